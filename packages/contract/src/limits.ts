@@ -1,0 +1,33 @@
+/** Every number that both sides of the wire must agree on. */
+const MEBIBYTE = 1024 * 1024;
+
+export const CLIENT_TIMEOUT_MS = 10_000;
+export const UPLOAD_TIMEOUT_MS = 120_000;
+export const CHUNK_LOAD_TIMEOUT_MS = 120_000;
+export const CONNECT_PROMPT_SNOOZE_MS = 86_400_000;
+
+export const FULLNAME_MIN = 2;
+export const FULLNAME_MAX = 100;
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 40;
+export const EMAIL_MAX = 254;
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MAX = 256;
+
+export const PROMPT_MAX = 2_500;
+export const KEYWORDS_MAX = 500;
+export const VIDEO_NAME_MAX = 60;
+export const PROFILE_VIDEOS = 100;
+export const PAGE_SIZE_MAX = 100;
+
+export const IMAGE_MAX_BYTES = 10 * MEBIBYTE;
+export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
+
+export const TITLE_MAX = 100;
+export const DESCRIPTION_MAX_BYTES = 5_000;
+export const TAGS_MAX = 500;
+
+export const DURATION_MIN_SECONDS = 5;
+export const DURATION_MAX_SECONDS = 60;
+
+export const IDEMPOTENCY_KEY_MAX = 255;

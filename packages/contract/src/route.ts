@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+type Shape = z.ZodType;
+
+export type Access = "public" | "session";
+
+/** One HTTP call, described once: the server mounts it, the web calls it, OpenAPI is made from it. */
+export type Route<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends Shape = Shape,
+  Reply extends Shape = Shape,
+> = {
+  id: string;
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: string;
+  summary: string;
+  tag: string;
+  access: Access;
+  params: Params;
+  query: Query;
+  body: Body;
+  reply: Reply;
+  status: 200 | 201 | 202;
+  /** Takes an `Idempotency-Key`: the same key with the same body answers the same and does the work once. */
+  idempotent: boolean;
+};
+
+type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Pick<
+  Route,
+  "id" | "method" | "path" | "summary" | "tag"
+> &
+  Partial<Pick<Route, "access" | "status" | "idempotent">> & { params?: P; query?: Q; body?: B; reply: R };
+
+/** Placeholder schema for a part that a route does not have. */
+export const none = z.undefined();
+type None = typeof none;
+
+export function defineRoute<
+  P extends Shape = None,
+  Q extends Shape = None,
+  B extends Shape = None,
+  R extends Shape = Shape,
+>(definition: RouteDefinition<P, Q, B, R>): Route<P, Q, B, R> {
+  return {
+    access: "session",
+    status: 200,
+    idempotent: false,
+    ...definition,
+    // An absent part is typed as None by the defaults above.
+    params: definition.params ?? (none as unknown as P),
+    query: definition.query ?? (none as unknown as Q),
+    body: definition.body ?? (none as unknown as B),
+  };
+}

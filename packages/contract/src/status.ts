@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { defineRoute } from "./route.ts";
+
+const partHealth = z.object({ name: z.enum(["database", "queue", "media", "renderer", "sandbox"]), ok: z.boolean() });
+
+export const statusReply = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  parts: z.array(partHealth),
+});
+export type Status = z.output<typeof statusReply>;
+
+export const healthRoute = defineRoute({
+  id: "health",
+  method: "GET",
+  path: "/healthz",
+  tag: "status",
+  summary: "200 only when this process can really serve",
+  access: "public",
+  reply: statusReply,
+});

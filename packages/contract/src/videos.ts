@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { id, instant, userParams } from "./common.ts";
+import { errorCode } from "./errors.ts";
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX } from "./limits.ts";
+import { privacyStatus, uploadStatus } from "./publishing.ts";
+import { defineRoute } from "./route.ts";
+
+export const scenario = z.enum(["instant", "generate", "scheduled", "text2video"]);
+export type Scenario = z.output<typeof scenario>;
+
+export const serviceType = z.enum(["freePick", "gemini"]);
+export type ServiceType = z.output<typeof serviceType>;
+
+/** Which machine makes the film: a vendor with the user's key, or the built-in renderer. */
+export const engine = z.enum(["sahne", "freepik", "gemini"]);
+export type Engine = z.output<typeof engine>;
+
+export const aspectRatio = z.enum(["16:9", "9:16", "1:1"]);
+export const resolution = z.enum(["480p", "720p", "1080p"]);
+export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
+export const voice = z.enum(["off", "robot"]);
+
+export const videoOptions = z.object({
+  aspectRatio: aspectRatio.default("16:9"),
+  durationSeconds: z.int().min(DURATION_MIN_SECONDS).max(DURATION_MAX_SECONDS).default(8),
+  resolution: resolution.default("720p"),
+  style: z.string().max(40).optional(),
+  captions: captionStyle.optional(),
+  music: z.string().max(40).optional(),
+  voice: voice.default("off"),
+  language: z.enum(["tr", "en"]).optional(),
+});
+export type VideoOptions = z.output<typeof videoOptions>;
+
+/** R6.4: what the wire may carry; anything else is drawn as unknown. `success` counts as completed. */
+export const videoStatus = z.enum(["scheduled", "processing", "completed", "failed"]);
+export type VideoStatus = z.output<typeof videoStatus>;
+
+export const videoStage = z.enum([
+  "queued",
+  "submitting",
+  "generating",
+  "downloading",
+  "finishing",
+  "uploading",
+  "verifying",
+]);
+export type VideoStage = z.output<typeof videoStage>;
+
+export const videoProblem = z.object({ code: errorCode, message: z.string(), action: z.string() });
+
+export const videoUpload = z.object({
+  status: uploadStatus,
+  progress: z.number().min(0).max(100).nullable(),
+  youtubeVideoId: z.string().nullable(),
+  url: z.string().nullable(),
+  privacyStatus,
+  actualPrivacyStatus: privacyStatus.nullable(),
+  error: videoProblem.nullable(),
+});
+
+export const video = z
+  .object({
+    _id: id,
+    videoId: id,
+    videoName: z.string(),
+    title: z.string(),
+    videoDescription: z.string(),
+    videoUrl: z.string().nullable(),
+    posterUrl: z.string().nullable(),
+    videoDuration: z.number().nullable(),
+    status: videoStatus,
+    stage: videoStage.nullable(),
+    progress: z.number().min(0).max(100).nullable(),
+    needsAttention: z.boolean(),
+    error: videoProblem.nullable(),
+    engine,
+    scenario,
+    serviceType,
+    promptText: z.string(),
+    keywords: z.string(),
+    imageId: id.nullable(),
+    autoUpload: z.boolean(),
+    options: videoOptions,
+    upload: videoUpload.nullable(),
+    views: z.number().nullable(),
+    createdAt: instant,
+    updatedAt: instant,
+  })
+  .meta({ id: "Video" });
+export type Video = z.output<typeof video>;
+
+const prompt = z.string().trim().min(1, "create.prompt.required").max(PROMPT_MAX, "create.prompt.long");
+
+export const createVideoBody = z
+  .object({
+    scenario: scenario.default("instant"),
+    serviceType: serviceType.default("freePick"),
+    promptText: prompt,
+    keywords: z.string().trim().max(KEYWORDS_MAX, "create.keywords.long").default(""),
+    imageId: id.nullable().default(null),
+    autoUpload: z.boolean().optional(),
+    scheduled: z.boolean().optional(),
+    options: videoOptions.prefault({}),
+  })
+  .superRefine((body, context) => {
+    const needsImage = body.scenario === "instant" || body.scenario === "generate";
+    if (needsImage && body.imageId === null) {
+      context.addIssue({ code: "custom", path: ["imageId"], message: "create.image.required" });
+    }
+    if (body.scenario === "scheduled" && body.keywords === "") {
+      context.addIssue({ code: "custom", path: ["keywords"], message: "create.keywords.required" });
+    }
+  });
+export type CreateVideoBody = z.output<typeof createVideoBody>;
+export type CreateVideoInput = z.input<typeof createVideoBody>;
+
+export const createVideoRoute = defineRoute({
+  id: "createVideo",
+  method: "POST",
+  path: "/video/create",
+  tag: "videos",
+  summary: "Start making a video",
+  status: 201,
+  idempotent: true,
+  body: createVideoBody,
+  reply: z.object({ video }),
+});
+
+export const videoParams = z.object({ videoId: id });
+
+export const getVideoRoute = defineRoute({
+  id: "getVideo",
+  method: "GET",
+  path: "/api/videos/:videoId",
+  tag: "videos",
+  summary: "One video",
+  params: videoParams,
+  reply: z.object({ video }),
+});
+
+export const videoTotals = z.object({
+  total: z.int(),
+  completed: z.int(),
+  processing: z.int(),
+  failed: z.int(),
+  scheduled: z.int(),
+});
+export type VideoTotals = z.output<typeof videoTotals>;
+
+export const listVideosRoute = defineRoute({
+  id: "listVideos",
+  method: "GET",
+  path: "/api/users/:userId/videos",
+  tag: "videos",
+  summary: "Page through all videos, newest first",
+  params: userParams,
+  query: z.object({
+    cursor: z.string().max(200).optional(),
+    status: videoStatus.optional(),
+    limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(24),
+  }),
+  reply: z.object({ videos: z.array(video), nextCursor: z.string().nullable() }),
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { done, instant } from "./common.ts";
+import { defineRoute } from "./route.ts";
+
+export const channel = z
+  .object({
+    id: z.string(),
+    title: z.string(),
+    handle: z.string().nullable(),
+    subscribers: z.int().nullable(),
+    connectedAt: instant,
+    needsReconnect: z.boolean(),
+    /** True when the channel stands in the sandbox, not on YouTube: every screen that shows it says so. */
+    isSandbox: z.boolean(),
+  })
+  .meta({ id: "Channel" });
+export type Channel = z.output<typeof channel>;
+
+export const tokenCheckRoute = defineRoute({
+  id: "youtubeTokenCheck",
+  method: "GET",
+  path: "/api/youtube/token/check",
+  tag: "youtube",
+  summary: "Is a channel connected?",
+  reply: z.object({
+    hasToken: z.boolean(),
+    connected: z.boolean(),
+    isAuthenticated: z.boolean(),
+    channel: channel.nullable(),
+  }),
+});
+export type YoutubeStatus = z.output<typeof tokenCheckRoute.reply>;
+
+export const youtubeAuthRoute = defineRoute({
+  id: "youtubeAuth",
+  method: "GET",
+  path: "/api/youtube/auth",
+  tag: "youtube",
+  summary: "Begin connecting a channel; the browser goes to authUrl",
+  reply: z.object({ authUrl: z.url() }),
+});
+
+export const youtubeCallbackRoute = defineRoute({
+  id: "youtubeCallback",
+  method: "GET",
+  path: "/api/youtube/callback",
+  tag: "youtube",
+  summary: "Finish connecting a channel",
+  query: z.object({ code: z.string().min(1).max(2_000), state: z.string().min(1).max(200) }),
+  reply: z.object({ connected: z.boolean(), channel }),
+});
+
+export const youtubeDisconnectRoute = defineRoute({
+  id: "youtubeDisconnect",
+  method: "DELETE",
+  path: "/api/youtube/disconnect",
+  tag: "youtube",
+  summary: "Disconnect the channel and revoke the grant",
+  reply: done,
+});
