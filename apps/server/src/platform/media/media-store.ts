@@ -1,0 +1,32 @@
+import type { Readable } from "node:stream";
+
+export type StoredMedia = { bytes: number; sha256: string };
+
+export type MediaStore = {
+  /** The whole file or nothing: a crash never leaves half a file under the key. */
+  put(key: string, body: Readable | Buffer): Promise<StoredMedia>;
+  /** Moves a finished local file in, with the same promise as `put`. */
+  adopt(key: string, localPath: string): Promise<StoredMedia>;
+  /** Both ends of the range are included, as in HTTP. */
+  open(key: string, range?: { start: number; end: number }): Promise<Readable>;
+  size(key: string): Promise<number | null>;
+  remove(key: string): Promise<void>;
+  removePrefix(prefix: string): Promise<void>;
+  list(prefix: string): AsyncIterable<string>;
+  /** A local path for tools that need a file; for the disk the file itself. */
+  localPath(key: string): Promise<string>;
+  /** Writes, reads and removes a small file; rejects when it cannot. */
+  check(): Promise<void>;
+};
+
+export class NoSpaceError extends Error {
+  override readonly name = "NoSpaceError";
+}
+
+export class MediaKeyError extends Error {
+  override readonly name = "MediaKeyError";
+
+  constructor(key: string) {
+    super(`Not a media key: ${JSON.stringify(key)}`);
+  }
+}
