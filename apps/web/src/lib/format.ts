@@ -1,0 +1,41 @@
+import type { Language } from "@sahne/messages/translator";
+
+const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB" };
+const SECOND_MS = 1_000;
+const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * 86_400 * SECOND_MS],
+  ["month", 30 * 86_400 * SECOND_MS],
+  ["week", 7 * 86_400 * SECOND_MS],
+  ["day", 86_400 * SECOND_MS],
+  ["hour", 3_600 * SECOND_MS],
+  ["minute", 60 * SECOND_MS],
+];
+
+/** R5.1: 1000 stays "1000", 1001 is "1.0K"; the same in every language, so not Intl's compact form ("1 B" in Turkish). */
+export function formatCount(count: number): string {
+  return count > 1_000 ? `${(count / 1_000).toFixed(1)}K` : String(count);
+}
+
+export function formatDateTime(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short" }).format(
+    new Date(instant),
+  );
+}
+
+export function formatDate(instant: string, language: Language): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium" }).format(new Date(instant));
+}
+
+export function formatRelative(instant: string, language: Language, now: number = Date.now()): string {
+  const distance = Date.parse(instant) - now;
+  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
+  if (step === undefined) return format.format(0, "second");
+  const [unit, size] = step;
+  return format.format(Math.trunc(distance / size), unit);
+}
+
+/** A film's length as the specification shows it: whole seconds. */
+export function wholeSeconds(seconds: number): number {
+  return Math.round(seconds);
+}

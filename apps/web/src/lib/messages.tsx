@@ -1,0 +1,73 @@
+import { createTranslator, type Group, type Key, type MessageArguments, type Mode } from "@sahne/messages/translator";
+import type { Translator } from "@sahne/messages/translator";
+import { createStore, useStore } from "./store.ts";
+import { readStored, writeStored } from "./storage.ts";
+
+export type { Key, Mode, Translator };
+
+const DEFAULT_MODE: Mode = "mix";
+
+// A new snapshot object tells React that texts changed: another language, or further groups of this one.
+const snapshot = createStore({ t: createTranslator(storedMode()) });
+const loadedGroups = new Set<Group>();
+
+export function currentTranslator(): Translator {
+  return snapshot.get().t;
+}
+
+export function useT(): Translator {
+  return useStore(snapshot).t;
+}
+
+export function useLanguage(): Mode {
+  return useT().mode;
+}
+
+/** Called when the words on the screen changed language, not when further ones arrived. */
+export function onLanguageChange(listener: (mode: Mode) => void): () => void {
+  let known = currentTranslator().mode;
+  return snapshot.subscribe(() => {
+    const { mode } = currentTranslator();
+    if (mode === known) return;
+    known = mode;
+    listener(mode);
+  });
+}
+
+/** A lazy route awaits this before it is drawn, so that nobody ever sees a key. */
+export async function loadMessages(groups: readonly Group[]): Promise<void> {
+  const t = currentTranslator();
+  const missing = groups.filter((group) => !loadedGroups.has(group));
+  if (missing.length === 0) return;
+  await t.load(missing);
+  for (const group of missing) loadedGroups.add(group);
+  // The language was switched while these were on their way: fetch them in the new one as well.
+  if (currentTranslator() !== t) await currentTranslator().load(missing);
+  snapshot.set({ t: currentTranslator() });
+}
+
+export async function setLanguage(mode: Mode): Promise<void> {
+  const next = createTranslator(mode);
+  await next.load([...loadedGroups]);
+  writeStored("language", mode);
+  document.documentElement.lang = next.pageLang;
+  snapshot.set({ t: next });
+}
+
+type TextProps<K extends Key> = MessageArguments[K] extends undefined
+  ? { k: K; v?: undefined }
+  : { k: K; v: MessageArguments[K] };
+
+/** A text with its own `lang` where it differs from the page's: spoken and cased by the right rules (WCAG 3.1.2). */
+export function T<K extends Key>({ k, v }: TextProps<K>) {
+  const t = useT();
+  const translate = t as (key: Key, values?: MessageArguments[Key]) => string;
+  const language = t.attr(k);
+  const text = translate(k, v);
+  return language === undefined ? text : <span lang={language}>{text}</span>;
+}
+
+function storedMode(): Mode {
+  const stored = readStored("language");
+  return stored === "tr" || stored === "en" || stored === "mix" ? stored : DEFAULT_MODE;
+}

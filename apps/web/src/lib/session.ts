@@ -1,0 +1,76 @@
+import type { User } from "@sahne/contract/accounts";
+import { createStore, useStore } from "./store.ts";
+import { readStored, readStoredJson, removeStored, writeStored } from "./storage.ts";
+
+/** The stored user never carries the two service keys, not even masked (R2.5). */
+export type StoredUser = Omit<User, "geminiApiKey" | "freepikApiKey">;
+
+export type Session = { token: string | null; user: StoredUser | null };
+
+const store = createStore<Session>(readSession());
+
+/** Why a session ended: a refused call leads to the login page, a sign-out does so by itself. */
+type ExpiryListener = () => void;
+const expiryListeners = new Set<ExpiryListener>();
+
+export function getSession(): Session {
+  return store.get();
+}
+
+export function useSession(): Session {
+  return useStore(store);
+}
+
+/** What guards ask: presence only, read afresh because another tab may have signed out. */
+export function hasToken(): boolean {
+  return readStored("authToken") !== null;
+}
+
+export function startSession(token: string, user: User): void {
+  writeStored("authToken", token);
+  saveUser(user);
+}
+
+export function saveUser(user: User): void {
+  const { geminiApiKey: _gemini, freepikApiKey: _freepik, ...kept } = user;
+  writeStored("user", JSON.stringify(kept));
+  store.set(readSession());
+}
+
+export function endSession(): void {
+  removeStored("authToken");
+  removeStored("user");
+  store.set(readSession());
+}
+
+/** The server refused our token: forget it, and let the router go to the login page (R10.5). */
+export function expireSession(): void {
+  endSession();
+  for (const listener of expiryListeners) listener();
+}
+
+export function onSessionExpired(listener: ExpiryListener): () => void {
+  expiryListeners.add(listener);
+  return () => expiryListeners.delete(listener);
+}
+
+/** Follows sign-in and sign-out in other tabs. */
+export function followOtherTabs(): () => void {
+  function handleStorage(event: StorageEvent) {
+    if (event.key !== null && event.key !== "authToken" && event.key !== "user") return;
+    const wasSignedIn = store.get().token !== null;
+    store.set(readSession());
+    if (wasSignedIn && !hasToken()) expireSession();
+  }
+  window.addEventListener("storage", handleStorage);
+  return () => window.removeEventListener("storage", handleStorage);
+}
+
+function readSession(): Session {
+  const user = readStoredJson("user");
+  return { token: readStored("authToken"), user: isStoredUser(user) ? user : null };
+}
+
+function isStoredUser(value: unknown): value is StoredUser {
+  return typeof value === "object" && value !== null && "_id" in value && typeof value._id === "string";
+}
