@@ -1,0 +1,67 @@
+// Compiles src/catalogue/*.ts into gen/: one small module per group and mode, lazy loaders, and typed keys.
+import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { compileCatalogue } from "./compile.mjs";
+
+const folder = fileURLToPath(new URL(".", import.meta.url));
+const catalogueFolder = join(folder, "src", "catalogue");
+const outputFolder = join(folder, "gen");
+
+const { files, problems, count } = compileCatalogue(await loadCatalogue());
+if (problems.length > 0) {
+  process.stderr.write(
+    `The catalogue has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}\n`).join("")}`,
+  );
+  process.exit(1);
+}
+writeOutput(files);
+process.stdout.write(
+  `messages: ${count.all} texts in ${count.groups} groups, ${count.english} English in the mixed default\n`,
+);
+
+// A group is one file, or several when it grew: `errors.ts` and `errors.channel.ts` are both the group `errors`.
+async function loadCatalogue() {
+  const sources = readdirSync(catalogueFolder)
+    .filter((name) => name.endsWith(".ts"))
+    .toSorted();
+  const bundle = await build({
+    stdin: {
+      contents: sources.map((name, index) => `export { messages as part${index} } from "./${name}";`).join("\n"),
+      resolveDir: catalogueFolder,
+      loader: "ts",
+    },
+    bundle: true,
+    format: "esm",
+    write: false,
+    charset: "utf8",
+    logLevel: "error",
+  });
+  const encoded = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
+  const loaded = await import(`data:text/javascript;base64,${encoded}`);
+  return sources.map((name, index) => ({ group: name.split(".")[0], messages: loaded[`part${index}`] }));
+}
+
+// Unchanged files keep their time stamp, so a watcher or a stale check sees only what really changed.
+function writeOutput(wanted) {
+  mkdirSync(outputFolder, { recursive: true });
+  for (const name of readdirSync(outputFolder)) {
+    if (!wanted.has(name) && !name.endsWith(".part")) rmSync(join(outputFolder, name), { force: true });
+  }
+  for (const [name, text] of wanted) {
+    const path = join(outputFolder, name);
+    if (readOrEmpty(path) === text) continue;
+    const partial = `${path}.${process.pid}.part`;
+    writeFileSync(partial, text);
+    renameSync(partial, path);
+  }
+}
+
+function readOrEmpty(path) {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
+}

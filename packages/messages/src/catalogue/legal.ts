@@ -1,0 +1,103 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  "legal.updated": { seed: "tr", tr: "Son güncelleme: {when, date, day}", en: "Last updated {when, date, day}" },
+  "legal.operatorNote": {
+    seed: "tr",
+    tr: "Sahne kendi sunucusunda çalıştırılan bir üründür; verilerinizden bu siteyi işleten sorumludur.",
+    en: "Sahne is a self-hosted product; whoever runs this site is responsible for your data.",
+  },
+
+  // Privacy.
+  "privacy.title": { seed: "tr", tr: "Gizlilik", en: "Privacy" },
+  "privacy.collect.title": { seed: "tr", tr: "Neleri saklıyoruz", en: "What we keep" },
+  "privacy.collect.text": {
+    seed: "tr",
+    tr: "Ad soyad, kullanıcı adı, e-posta, şifrenizin geri çevrilemez özeti, şifrelenmiş API anahtarlarınız, yüklediğiniz resimler, yaptığınız videolar ve bağladığınız kanalın bilgileri.",
+    en: "Your full name, username, email, an irreversible hash of your password, your encrypted API keys, the images you upload, the videos you make and the details of the channel you connect.",
+  },
+  "privacy.use.title": { seed: "tr", tr: "Ne için kullanıyoruz", en: "What we use it for" },
+  "privacy.use.text": {
+    seed: "tr",
+    tr: "Yalnızca istediğiniz videoları yapmak, yayımlamak ve sonucu size göstermek için. Verileriniz satılmaz.",
+    en: "Only to make and publish the videos you ask for and to show you how they do. Your data is not sold.",
+  },
+  "privacy.share.title": { seed: "tr", tr: "Kimlerle paylaşılır", en: "Who receives it" },
+  "privacy.share.text": {
+    seed: "tr",
+    tr: "Bir videoyu Freepik ya da Gemini ile yaptırırsanız metin ve resim onlara, YouTube’a yüklerseniz video Google’a gider. Sahne motoruyla yapılan videolar sunucudan çıkmaz.",
+    en: "If Freepik or Gemini makes a video, they receive the text and the image; if you upload to YouTube, Google receives the video. Videos made by the Sahne engine never leave the server.",
+  },
+  "privacy.youtube.title": { seed: "tr", tr: "YouTube verileri", en: "YouTube data" },
+  "privacy.youtube.text": {
+    seed: "tr",
+    tr: "Sahne, YouTube API Hizmetleri’ni kullanır. Google’ın gizlilik politikası burada da geçerlidir; izni YouTube sayfasından ya da Google hesabınızdan geri alabilirsiniz.",
+    en: "Sahne uses YouTube API Services. Google’s privacy policy applies too; you can withdraw the permission on the YouTube page or in your Google account.",
+  },
+  "privacy.cookies.title": { seed: "tr", tr: "Tarayıcıda saklananlar", en: "What is stored in your browser" },
+  "privacy.cookies.text": {
+    seed: "tr",
+    tr: "Oturum anahtarı, adınız, tema, dil, reklam tercihi ve yarım kalan taslağınız. İzniniz olmadan hiçbir reklam kodu yüklenmez.",
+    en: "Your session token, your name, theme, language, ad choice and an unfinished draft. No ad code loads without your consent.",
+  },
+  "privacy.rights.title": { seed: "tr", tr: "Haklarınız", en: "Your rights" },
+  "privacy.rights.text": {
+    seed: "tr",
+    tr: "Ayarlar’dan tüm verilerinizi indirebilir, hesabınızı ve bütün dosyalarınızı silebilirsiniz.",
+    en: "In Settings you can download all your data, or delete your account and every file.",
+  },
+
+  // Terms.
+  "terms.title": { seed: "tr", tr: "Kullanım koşulları", en: "Terms of use" },
+  "terms.service.title": { seed: "tr", tr: "Hizmet", en: "The service" },
+  "terms.service.text": {
+    seed: "tr",
+    tr: "Sahne ücretsizdir ve reklamlarla desteklenir; olduğu gibi sunulur.",
+    en: "Sahne is free and supported by ads; it is provided as it is.",
+  },
+  "terms.content.title": { seed: "tr", tr: "İçeriğiniz", en: "Your content" },
+  "terms.content.text": {
+    seed: "tr",
+    tr: "Yazdığınız metinler, yüklediğiniz resimler ve yaptığınız videolar sizindir; haklarından ve yasalara uygunluğundan siz sorumlusunuz.",
+    en: "The texts you write, the images you upload and the videos you make are yours; you are responsible for the rights in them and for their lawfulness.",
+  },
+  "terms.youtube.title": { seed: "tr", tr: "YouTube", en: "YouTube" },
+  "terms.youtube.text": {
+    seed: "tr",
+    tr: "YouTube’a yükleyerek YouTube Hizmet Şartları’nı kabul edersiniz.",
+    en: "By uploading to YouTube you agree to the YouTube Terms of Service.",
+  },
+  "terms.providers.title": { seed: "tr", tr: "Sağlayıcı ücretleri", en: "Provider fees" },
+  "terms.providers.text": {
+    seed: "tr",
+    tr: "Kendi API anahtarınızla yapılan videoların ücreti sağlayıcıyla aranızdadır.",
+    en: "Fees for videos made with your own API key are between you and the provider.",
+  },
+  "terms.limits.title": { seed: "tr", tr: "Yasak kullanım", en: "What is not allowed" },
+  "terms.limits.text": {
+    seed: "tr",
+    tr: "Başkalarının haklarını çiğneyen, yanıltıcı ya da yasa dışı içerik üretmek için kullanılamaz.",
+    en: "It may not be used to make content that violates the rights of others, deceives, or is unlawful.",
+  },
+
+  // Contact.
+  "contact.title": { seed: "tr", tr: "İletişim", en: "Contact" },
+  "contact.text": {
+    seed: "tr",
+    tr: "Bir soru, bir sorun ya da bir fikir: yazın, e-postayla yanıtlayalım.",
+    en: "A question, a problem or an idea: write to us and we will answer by email.",
+  },
+  "contact.name": { seed: "tr", tr: "Adınız", en: "Your name" },
+  "contact.email": { seed: "tr", tr: "E-posta adresiniz", en: "Your email address" },
+  "contact.message": { seed: "tr", tr: "İletiniz", en: "Your message" },
+  "contact.submit": { seed: "tr", tr: "Gönder", en: "Send" },
+  "contact.pending": { seed: "tr", tr: "Gönderiliyor...", en: "Sending..." },
+  "contact.sent": { seed: "tr", tr: "İletiniz ulaştı. Teşekkürler!", en: "Your message has arrived. Thank you!" },
+  "contact.failed": {
+    seed: "tr",
+    tr: "İleti gönderilemedi. Lütfen tekrar deneyin.",
+    en: "The message could not be sent. Please try again.",
+  },
+  "contact.message.required": { seed: "tr", tr: "İletinizi yazın", en: "Write your message" },
+  "contact.message.long": { seed: "tr", tr: "İleti çok uzun", en: "The message is too long" },
+} satisfies Catalogue;

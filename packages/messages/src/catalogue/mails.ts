@@ -1,0 +1,57 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  // Mails are whole in one language: the mixed interface sends Turkish ones.
+  "mail.greeting": { seed: "tr", tr: "Merhaba {name},", en: "Hello {name}," },
+  "mail.signature": { seed: "tr", tr: "Sahne", en: "Sahne" },
+  "mail.ignore": {
+    seed: "tr",
+    tr: "Bunu siz istemediyseniz bu iletiyi yok sayabilirsiniz.",
+    en: "If you did not ask for this, you can ignore this message.",
+  },
+  "mail.reset.subject": { seed: "tr", tr: "Şifrenizi sıfırlayın", en: "Reset your password" },
+  "mail.reset.text": {
+    seed: "tr",
+    tr: "Şifrenizi sıfırlamak için aşağıdaki bağlantıyı açın. Bağlantı 30 dakika geçerlidir ve bir kez kullanılabilir.",
+    en: "Open the link below to reset your password. It works for 30 minutes and only once.",
+  },
+  "mail.reset.action": { seed: "tr", tr: "Şifremi sıfırla", en: "Reset my password" },
+  "mail.newsletter.subject": { seed: "tr", tr: "Aboneliğinizi onaylayın", en: "Confirm your subscription" },
+  "mail.newsletter.text": {
+    seed: "tr",
+    tr: "Sahne bültenine abone olmak için aşağıdaki bağlantıyı açın.",
+    en: "Open the link below to subscribe to the Sahne newsletter.",
+  },
+  "mail.newsletter.action": { seed: "tr", tr: "Aboneliği onayla", en: "Confirm the subscription" },
+  "mail.newsletter.unsubscribe": { seed: "tr", tr: "Abonelikten çık", en: "Unsubscribe" },
+  "mail.emailChanged.subject": { seed: "tr", tr: "E-posta adresiniz değişti", en: "Your email address was changed" },
+  "mail.emailChanged.text": {
+    seed: "tr",
+    tr: "Hesabınızın e-posta adresi {email} olarak değişti. Bunu siz yapmadıysanız aşağıdaki bağlantıyla geri alın.",
+    en: "The email address of your account was changed to {email}. If this was not you, undo it with the link below.",
+  },
+  "mail.emailChanged.action": { seed: "tr", tr: "Değişikliği geri al", en: "Undo the change" },
+  "mail.contact.subject": { seed: "tr", tr: "İletişim formu: {name}", en: "Contact form: {name}" },
+  "mail.contact.text": { seed: "tr", tr: "{name} ({email}) yazdı:", en: "{name} ({email}) wrote:" },
+  "mail.exportReady.subject": { seed: "tr", tr: "Verileriniz hazır", en: "Your data is ready" },
+  "mail.exportReady.text": {
+    seed: "tr",
+    tr: "İstediğiniz veriler hazır. Aşağıdaki bağlantı 24 saat geçerlidir.",
+    en: "The data you asked for is ready. The link below works for 24 hours.",
+  },
+  "mail.exportReady.action": { seed: "tr", tr: "Verilerimi indir", en: "Download my data" },
+  "mail.accountDeleted.subject": { seed: "tr", tr: "Hesabınız silindi", en: "Your account was deleted" },
+  "mail.accountDeleted.text": {
+    seed: "tr",
+    tr: "Hesabınız ve tüm dosyalarınız silindi. Bizimle olduğunuz için teşekkürler.",
+    en: "Your account and all your files were deleted. Thank you for having been with us.",
+  },
+  // The page /outbox lists mails when no mail server is set.
+  "outbox.title": { seed: "tr", tr: "Giden kutusu", en: "Outbox" },
+  "outbox.text": {
+    seed: "tr",
+    tr: "Posta sunucusu ayarlı olmadığı için iletiler burada durur.",
+    en: "No mail server is set, so messages are kept here.",
+  },
+  "outbox.empty": { seed: "tr", tr: "Henüz ileti yok", en: "No messages yet" },
+} satisfies Catalogue;

@@ -1,0 +1,86 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  "overview.title": { seed: "en", tr: "Panel", en: "Dashboard" },
+  "overview.greeting": { seed: "en", tr: "Merhaba, {name}", en: "Hello, {name}" },
+  "overview.totalVideos": { seed: "en", tr: "Toplam Video", en: "Total Videos" },
+  "overview.totalViews": { seed: "en", tr: "Toplam Görüntülenme", en: "Total Views" },
+  "overview.scheduled": { seed: "en", tr: "Zamanlanmış", en: "Scheduled" },
+  "overview.successRate": { seed: "en", tr: "Başarı Oranı", en: "Success Rate" },
+  "overview.rate": { seed: "en", tr: "%{rate}", en: "{rate}%" },
+  "overview.trend.up": {
+    seed: "en",
+    tr: "önceki 30 güne göre %{percent} artış",
+    en: "up {percent}% on the previous 30 days",
+  },
+  "overview.trend.down": {
+    seed: "en",
+    tr: "önceki 30 güne göre %{percent} düşüş",
+    en: "down {percent}% on the previous 30 days",
+  },
+  "overview.trend.same": { seed: "en", tr: "önceki 30 günle aynı", en: "same as the previous 30 days" },
+  "overview.trend.none": { seed: "en", tr: "Karşılaştıracak veri yok", en: "No data to compare with" },
+  "overview.noRate": { seed: "en", tr: "Henüz biten video yok", en: "No finished videos yet" },
+  "overview.noViews": {
+    seed: "en",
+    tr: "Görüntülenme, kanal bağlanınca gelir",
+    en: "Views arrive once a channel is connected",
+  },
+  "overview.recent": { seed: "en", tr: "Son Yüklemeler", en: "Recent Uploads" },
+  "overview.recentEmpty": { seed: "en", tr: "Henüz yükleme yok", en: "No uploads yet" },
+  "overview.recentAll": { seed: "en", tr: "Tüm videolar", en: "All videos" },
+  "overview.views": {
+    seed: "en",
+    tr: "{count, plural, other {# görüntülenme}}",
+    en: "{count, plural, one {# view} other {# views}}",
+  },
+  "overview.viewsText": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
+  "overview.upcoming": { seed: "en", tr: "Yaklaşan Zamanlama", en: "Upcoming Schedule" },
+  "overview.upcomingEmpty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
+  "overview.upcomingEmptyText": {
+    seed: "en",
+    tr: "Bir video zamanlayın, burada görünsün.",
+    en: "Schedule a video and it will appear here.",
+  },
+  "overview.quick": { seed: "en", tr: "Hızlı İşlemler", en: "Quick Actions" },
+  "overview.quick.create": { seed: "en", tr: "Video Oluştur", en: "Create Video" },
+  "overview.quick.videos": { seed: "en", tr: "Videolarım", en: "My Videos" },
+  "overview.quick.schedule": { seed: "en", tr: "Yükleme Zamanla", en: "Schedule Upload" },
+  "overview.quick.settings": { seed: "en", tr: "Ayarlar", en: "Settings" },
+  "overview.inProgress": { seed: "en", tr: "Şu anda hazırlananlar", en: "In progress now" },
+  "overview.loading": { seed: "en", tr: "Panel yükleniyor...", en: "Loading dashboard..." },
+  "overview.error": {
+    seed: "en",
+    tr: "Panel yüklenirken hata oluştu: {message}",
+    en: "Error loading dashboard: {message}",
+  },
+
+  // First-run checklist of an empty account.
+  "checklist.title": { seed: "en", tr: "Başlarken", en: "Getting started" },
+  "checklist.progress": { seed: "en", tr: "{total} adımdan {done} tanesi tamam", en: "{done} of {total} done" },
+  "checklist.first": { seed: "en", tr: "İlk videonuzu yapın", en: "Make your first video" },
+  "checklist.firstText": {
+    seed: "en",
+    tr: "Hazır bir örnekle metinden video. Ücretsiz, bir dakikadan kısa.",
+    en: "A text video from a ready example. Free, under a minute.",
+  },
+  "checklist.connect": { seed: "en", tr: "YouTube kanalınızı bağlayın", en: "Connect your YouTube channel" },
+  "checklist.connectText": {
+    seed: "en",
+    tr: "Videolarınız bitince kendiliğinden yüklensin.",
+    en: "So that finished videos upload themselves.",
+  },
+  "checklist.key": { seed: "en", tr: "API anahtarı ekleyin", en: "Add an API key" },
+  "checklist.keyText": {
+    seed: "en",
+    tr: "Freepik ya da Gemini ile üretmek isterseniz.",
+    en: "If you want Freepik or Gemini to make the video.",
+  },
+  "checklist.publish": { seed: "en", tr: "Bir video yayımlayın", en: "Publish a video" },
+  "checklist.publishText": {
+    seed: "en",
+    tr: "Tamamlanan bir videoyu kanalınıza gönderin.",
+    en: "Send a completed video to your channel.",
+  },
+  "checklist.dismiss": { seed: "en", tr: "Listeyi gizle", en: "Hide the list" },
+} satisfies Catalogue;

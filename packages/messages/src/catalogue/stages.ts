@@ -1,0 +1,24 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  // Status words and stages of a video, wherever one is drawn.
+  "status.completed": { seed: "en", tr: "Tamamlandı", en: "Completed" },
+  "status.processing": { seed: "en", tr: "Hazırlanıyor", en: "Processing" },
+  "status.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
+  "status.success": { seed: "en", tr: "Başarılı", en: "Success" },
+  "status.scheduled": { seed: "en", tr: "Zamanlandı", en: "Scheduled" },
+  "status.unknown": { seed: "en", tr: "Bilinmiyor", en: "Unknown" },
+  "status.needsAttention": { seed: "en", tr: "İlginiz gerekiyor", en: "Needs attention" },
+  "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
+  "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
+  "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },
+  "stage.generating": { seed: "en", tr: "Üretiliyor", en: "Generating" },
+  "stage.downloading": { seed: "en", tr: "İndiriliyor", en: "Downloading" },
+  "stage.finishing": { seed: "en", tr: "Tamamlanıyor", en: "Finishing" },
+  "stage.uploading": { seed: "en", tr: "YouTube’a yükleniyor", en: "Uploading to YouTube" },
+  "stage.verifying": { seed: "en", tr: "YouTube’da kontrol ediliyor", en: "Being checked on YouTube" },
+  "engine.sahne": { seed: "tr", tr: "Sahne motoru", en: "Sahne engine" },
+  "engine.freepik": { seed: "en", tr: "Freepik", en: "Freepik" },
+  "engine.gemini": { seed: "en", tr: "Google Gemini", en: "Google Gemini" },
+  "engine.sahneFree": { seed: "tr", tr: "Sahne motoru, ücretsiz", en: "Sahne engine, free" },
+} satisfies Catalogue;
