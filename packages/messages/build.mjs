@@ -3,13 +3,13 @@ import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
-import { compileCatalogue } from "./compile.mjs";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
-const catalogueFolder = join(folder, "src", "catalogue");
+const sourceFolder = join(folder, "src");
 const outputFolder = join(folder, "gen");
 
-const { files, problems, count } = compileCatalogue(await loadCatalogue());
+const { compileCatalogue, parts } = await loadSources();
+const { files, problems, count } = compileCatalogue(parts);
 if (problems.length > 0) {
   process.stderr.write(
     `The catalogue has ${problems.length} problem(s):\n${problems.map((line) => `  ${line}\n`).join("")}`,
@@ -21,18 +21,23 @@ process.stdout.write(
   `messages: ${count.all} texts in ${count.groups} groups, ${count.english} English in the mixed default\n`,
 );
 
+// Node 20 does not run TypeScript, so the compiler and the catalogue are bundled in memory first.
 // A group is one file, or several when it grew: `errors.ts` and `errors.channel.ts` are both the group `errors`.
-async function loadCatalogue() {
-  const sources = readdirSync(catalogueFolder)
+async function loadSources() {
+  const names = readdirSync(join(sourceFolder, "catalogue"))
     .filter((name) => name.endsWith(".ts"))
     .toSorted();
   const bundle = await build({
     stdin: {
-      contents: sources.map((name, index) => `export { messages as part${index} } from "./${name}";`).join("\n"),
-      resolveDir: catalogueFolder,
+      contents: [
+        `export { compileCatalogue } from "./compiler/compile-catalogue.ts";`,
+        ...names.map((name, index) => `export { messages as part${index} } from "./catalogue/${name}";`),
+      ].join("\n"),
+      resolveDir: sourceFolder,
       loader: "ts",
     },
     bundle: true,
+    platform: "node",
     format: "esm",
     write: false,
     charset: "utf8",
@@ -40,7 +45,8 @@ async function loadCatalogue() {
   });
   const encoded = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
   const loaded = await import(`data:text/javascript;base64,${encoded}`);
-  return sources.map((name, index) => ({ group: name.split(".")[0], messages: loaded[`part${index}`] }));
+  const parts = names.map((name, index) => ({ group: name.split(".")[0], messages: loaded[`part${index}`] }));
+  return { compileCatalogue: loaded.compileCatalogue, parts };
 }
 
 // Unchanged files keep their time stamp, so a watcher or a stale check sees only what really changed.
