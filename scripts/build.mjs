@@ -1,0 +1,86 @@
+// `npm run build`: makes whatever is stale, in the order in which one needs the other.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { boot } from "./boot.mjs";
+import { bundleForNode } from "./bundle.mjs";
+import { commandFile, root, runNode } from "./processes.mjs";
+import { checkStep } from "./stale.mjs";
+import { die, say, secondsSince } from "./terminal.mjs";
+
+const CONTRACT = "packages/contract/src";
+const MESSAGES = ["packages/messages/src", "packages/messages/build.mjs"];
+const ENGINE = ["packages/engine/src", "packages/engine/build.mjs"];
+const TEMPLATE_SCRIPT = "apps/server/scripts/make-template.ts";
+
+const steps = [
+  {
+    name: "messages",
+    sources: MESSAGES,
+    outputs: ["packages/messages/gen/index.js", "packages/messages/gen/keys.d.ts"],
+    make: () => runNode(["packages/messages/build.mjs"], { stdio: ["ignore", "ignore", "inherit"] }),
+  },
+  {
+    name: "engine",
+    sources: ENGINE,
+    outputs: ["packages/engine/dist"],
+    make: () => runNode(["packages/engine/build.mjs"]),
+  },
+  {
+    name: "web",
+    sources: ["apps/web", CONTRACT, ...MESSAGES],
+    outputs: ["apps/web/dist/index.html"],
+    make: () => runNode([viteFile(), "build", "--logLevel", "warn"], { cwd: join(root, "apps/web") }),
+  },
+  {
+    name: "server",
+    sources: ["apps/server/src", "apps/server/package.json", CONTRACT, ...MESSAGES, ...ENGINE, "scripts/bundle.mjs"],
+    outputs: ["apps/server/dist/main.mjs"],
+    make: () => bundleForNode("apps/server/src/main.ts", "apps/server/dist/main.mjs"),
+  },
+  {
+    name: "sandbox",
+    sources: ["apps/sandbox/src", "apps/sandbox/package.json", "scripts/bundle.mjs"],
+    outputs: ["apps/sandbox/dist/main.mjs"],
+    make: () => bundleForNode("apps/sandbox/src/main.ts", "apps/sandbox/dist/main.mjs"),
+  },
+  {
+    name: "database template",
+    isNeeded: () => existsSync(join(root, TEMPLATE_SCRIPT)),
+    sources: [TEMPLATE_SCRIPT, "apps/server/src/platform/db"],
+    outputs: ["apps/server/dist/template"],
+    make: () => runNode([commandFile("tsx"), TEMPLATE_SCRIPT]),
+  },
+];
+
+/** Builds the named steps, or all of them; says each with its seconds and stays silent about what is fresh. */
+export async function buildStale(names = steps.map((step) => step.name)) {
+  for (const step of steps) {
+    if (names.includes(step.name)) await buildStep(step);
+  }
+}
+
+async function buildStep({ name, sources, outputs, make, isNeeded }) {
+  if (isNeeded && !isNeeded()) return;
+  const step = checkStep({
+    sources: [...sources, "package-lock.json"].map((path) => join(root, path)),
+    outputs: outputs.map((path) => join(root, path)),
+    stampFile: join(root, "node_modules", ".cache", "sahne", name.replace(" ", "-")),
+  });
+  if (step.isFresh) return;
+  const startedAt = Date.now();
+  const code = await make();
+  if (code !== 0) die(`Building ${name} failed; the lines above say why.`);
+  step.markBuilt();
+  say(`built ${name} in ${secondsSince(startedAt)}`);
+}
+
+function viteFile() {
+  return commandFile("vite", "vite", join(root, "apps/web"));
+}
+
+const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
+if (isCommand) {
+  await boot();
+  await buildStale();
+}

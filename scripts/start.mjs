@@ -1,0 +1,26 @@
+// `npm start`: installs if needed, builds what is stale, then runs the product in this very process.
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { boot } from "./boot.mjs";
+import { buildStale } from "./build.mjs";
+import { root } from "./processes.mjs";
+import { die } from "./terminal.mjs";
+
+const parent = process.ppid;
+
+await boot();
+await buildStale();
+
+const server = join(root, "apps/server/dist/main.mjs");
+if (!existsSync(server)) die(`The server was not built: ${server} is missing. Run \`npm run build\` to see why.`);
+
+// npm runs us through a shell that does not pass SIGTERM on: when whoever started us is gone, stop as if told to.
+setInterval(() => {
+  if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
+}, 500).unref();
+
+// No child process: signals, the exit code and even kill -9 reach the server itself.
+process.setSourceMapsEnabled(true);
+process.argv = [process.argv[0], server, ...process.argv.slice(2)];
+await import(pathToFileURL(server).href);
