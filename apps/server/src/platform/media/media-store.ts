@@ -19,6 +19,7 @@ export type MediaStore = {
   check(): Promise<void>;
 };
 
+/** The store is full; nothing was kept of the file. */
 export class NoSpaceError extends Error {
   override readonly name = "NoSpaceError";
 }
@@ -28,5 +29,15 @@ export class MediaKeyError extends Error {
 
   constructor(key: string) {
     super(`Not a media key: ${JSON.stringify(key)}`);
+  }
+}
+
+/** Names a full disk, or a used up quota, so that callers need not know error codes of a file system. */
+export async function asNoSpace<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isFull = error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+    throw isFull ? new NoSpaceError("No space left for media.", { cause: error }) : error;
   }
 }

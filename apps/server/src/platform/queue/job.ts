@@ -10,6 +10,8 @@ export type Job<P> = {
   retryDelaySeconds: number;
   /** How many of it one process runs side by side. */
   concurrency: number;
+  /** A run that takes longer is taken for hung: its signal is aborted and it runs anew. */
+  timeoutSeconds: number;
 };
 
 export type JobMap = Record<string, Job<unknown>>;
@@ -30,9 +32,9 @@ export type Handlers<Jobs extends JobMap, Context> = {
 };
 
 export function defineJob<P>(
-  job: Pick<Job<P>, "name" | "payload"> & Partial<Pick<Job<P>, "attempts" | "retryDelaySeconds" | "concurrency">>,
+  job: Pick<Job<P>, "name" | "payload"> & Partial<Omit<Job<P>, "name" | "payload">>,
 ): Job<P> {
-  return { attempts: 5, retryDelaySeconds: 2, concurrency: 2, ...job };
+  return { attempts: 5, retryDelaySeconds: 2, concurrency: 2, timeoutSeconds: 3600, ...job };
 }
 
 /** Thrown by a handler that wants to run again later: it is no failure and uses up no attempt. */

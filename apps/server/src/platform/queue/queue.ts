@@ -1,16 +1,31 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+
+import type { PgBoss } from "pg-boss";
+
 import type { Database, Executor } from "#platform/db/database.ts";
+import { sessionOf } from "#platform/db/sql-session.ts";
 import type { Log } from "#platform/log.ts";
 
-import type { Handlers, Job, JobMap } from "./job.ts";
+import { createBoss } from "./boss.ts";
+import type { Handler, Handlers, Job, JobMap } from "./job.ts";
+import { createQueueClock } from "./queue-clock.ts";
+import { activeJobs, countJobs, declaredQueues, declareQueues, dueQueues, type QueueStats } from "./queue-tables.ts";
+import { createSender } from "./sender.ts";
+import { createWorkerPool } from "./worker-pool.ts";
 
+/**
+ * `key`: while a job with the same key waits, another is not added. `runAt`: not before then.
+ * `priority`: higher first.
+ */
 export type EnqueueOptions = { runAt?: Date; key?: string; priority?: number };
-export type QueueStats = { waiting: number; active: number; failed: number };
 
 export type Queue = {
   start(): Promise<void>;
   /** Joins the transaction of the executor: rolled back, the job never was. */
   enqueue<P>(executor: Executor, job: Job<P>, payload: P, options?: EnqueueOptions): Promise<void>;
   work<Jobs extends JobMap, C>(jobs: Jobs, handlers: Handlers<Jobs, C>, context: C): Promise<void>;
+  /** `failed` counts the jobs that ran out of attempts. */
   stats(): Promise<QueueStats>;
   /** Resolves when no job is due or active. */
   drain(): Promise<void>;
@@ -21,11 +36,76 @@ export type Queue = {
 export type QueueOptions = {
   database: Database;
   log: Log;
+  /** How long a process that fell silent keeps its jobs; at least 10. */
   heartbeatSeconds?: number;
+  /** How late a job may start that was queued for a later time. */
   pollSeconds?: number;
+  /** The clock of the application. A test may move it: jobs that become due by that run at the next `drain`. */
   now?: () => Date;
 };
 
+const STOP_TIMEOUT_MS = 20_000;
+const DRAIN_STEP_MS = 20;
+
 export function createQueue(options: QueueOptions): Queue {
-  throw new Error(`Not built yet: ${options.database.kind}`);
+  const { database, log, heartbeatSeconds = 10, pollSeconds = 1, now = () => new Date() } = options;
+  const boss = createBoss(database, log);
+  const clock = createQueueClock(database, now);
+  // The only process of an embedded database needs no proof of its own life.
+  const send = createSender(boss, clock, database.kind === "postgres" ? heartbeatSeconds : null);
+  const pool = createWorkerPool({ boss, database, log, send });
+  const declared = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+
+  async function wakeDue(): Promise<boolean> {
+    await clock.follow();
+    const due = await dueQueues(database.raw);
+    pool.wake(due);
+    return due.length > 0;
+  }
+
+  return {
+    async start() {
+      await boss.start();
+      for (const name of await declaredQueues(database.raw)) declared.add(name);
+      // The directory's lock proves that whoever ran these is dead; on a server their heartbeat decides.
+      if (database.kind === "embedded") await putBackActive(boss, database);
+    },
+    async enqueue(executor, job, payload, { runAt, key, priority } = {}) {
+      const session = sessionOf(executor);
+      if (!declared.has(job.name)) {
+        await declareQueues(session, [job.name]);
+        // What a transaction declares may yet be rolled back.
+        if (executor === database.db) declared.add(job.name);
+      }
+      const envelope = { payload: job.payload.parse(payload), failures: 0 };
+      await send(session, job, envelope, { key: key ?? randomUUID(), at: runAt, priority });
+    },
+    async work(jobs, handlers, context) {
+      const names = Object.values(jobs).map((job) => job.name);
+      await declareQueues(database.raw, names);
+      for (const name of names) declared.add(name);
+      for (const [key, job] of Object.entries(jobs)) {
+        await pool.add(job, handlers[key] as Handler<typeof context, unknown>, context);
+      }
+      timer ??= setInterval(() => {
+        wakeDue().catch((error: unknown) => log.warn({ err: error }, "queue could not look for due jobs"));
+      }, pollSeconds * 1000);
+    },
+    stats: () => countJobs(database.raw),
+    async drain() {
+      while ((await wakeDue()) || (await countJobs(database.raw)).active > 0) await wait(DRAIN_STEP_MS);
+    },
+    async stop() {
+      clearInterval(timer);
+      timer = undefined;
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+    },
+  };
+}
+
+async function putBackActive(boss: PgBoss, database: Database): Promise<void> {
+  for (const { name, id } of await activeJobs(database.raw)) {
+    await boss.fail(name, id, { message: "The process that ran it has died." });
+  }
 }

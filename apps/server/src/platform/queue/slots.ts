@@ -1,18 +1,51 @@
-import type { Executor } from "#platform/db/database.ts";
+import { sql } from "drizzle-orm";
 
+import type { Executor } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
+
+/** `limit` slots exist for a scope, such as one user or one vendor key. */
 export type SlotRequest = { scope: string; limit: number; holder: string; leaseMs: number };
 export type Slot = { scope: string; slot: number; holder: string };
 
-/** Takes one of the slots of a scope, or answers null when all are held. */
+/**
+ * Takes one of the slots of a scope, or answers null when all are held. Strict, because two takers of the same slot
+ * meet at its primary key; a lease that ran out is taken over in the same statement.
+ */
 export async function takeSlot(executor: Executor, request: SlotRequest): Promise<Slot | null> {
-  throw new Error(`Not built yet: ${request.scope} ${typeof executor}`);
+  const { scope, limit, holder, leaseMs } = request;
+  const rows = await queryRows<{ slot: number }>(
+    executor,
+    sql`
+      insert into run_slots (scope, slot, holder, lease_until)
+      select ${scope}::text, free.slot, ${holder}::text, now() + ${leaseMs}::float8 * interval '1 millisecond'
+        from generate_series(1, ${limit}::int) as free(slot)
+       where not exists (
+         select 1 from run_slots held
+          where held.scope = ${scope}::text and held.slot = free.slot and held.lease_until > now())
+       order by free.slot
+       limit 1
+      on conflict (scope, slot) do update
+         set holder = excluded.holder, lease_until = excluded.lease_until
+       where run_slots.lease_until <= now()
+      returning slot`,
+  );
+  const [row] = rows;
+  return row ? { scope, slot: row.slot, holder } : null;
 }
 
-/** Answers false when the lease was lost meanwhile. */
-export async function renewSlot(executor: Executor, slot: Slot, leaseMs: number): Promise<boolean> {
-  throw new Error(`Not built yet: ${slot.scope} ${leaseMs} ${typeof executor}`);
+/** Answers false when the lease was lost meanwhile: the work must stop. */
+export async function renewSlot(executor: Executor, { scope, slot, holder }: Slot, leaseMs: number): Promise<boolean> {
+  const rows = await queryRows(
+    executor,
+    sql`
+      update run_slots set lease_until = now() + ${leaseMs}::float8 * interval '1 millisecond'
+       where scope = ${scope} and slot = ${slot} and holder = ${holder}
+      returning slot`,
+  );
+  return rows.length > 0;
 }
 
-export async function giveSlot(executor: Executor, slot: Slot): Promise<void> {
-  throw new Error(`Not built yet: ${slot.scope} ${typeof executor}`);
+/** Gives the slot back, unless somebody else has it by now. */
+export async function giveSlot(executor: Executor, { scope, slot, holder }: Slot): Promise<void> {
+  await executor.execute(sql`delete from run_slots where scope = ${scope} and slot = ${slot} and holder = ${holder}`);
 }

@@ -1,0 +1,54 @@
+import { fsyncSync } from "node:fs";
+
+import { NodeFS } from "@electric-sql/pglite/nodefs";
+
+/** The part of the WASM runtime's file layer that is replaced: it has no `fsync` of its own and so never reaches the disk. */
+type HostFiles = {
+  NODEFS: {
+    stream_ops: { fsync?: (stream: { nfd: number }) => number };
+    tryFSOperation(operation: () => void): void;
+  };
+};
+
+export type DurableFileSystem = {
+  files: NodeFS;
+  /** How often the disk was told to keep what was written. */
+  syncs: () => number;
+};
+
+/**
+ * PGlite's own file system lets the engine believe that a commit is on the disk when it is only in the page cache:
+ * a power cut then loses acknowledged rows or the whole directory. This one passes every sync on.
+ */
+export function createDurableFileSystem(
+  directory: string,
+  syncFile: (descriptor: number) => void = fsyncSync,
+): DurableFileSystem {
+  let syncs = 0;
+  const files = new NodeFS(directory);
+  const initialise = files.init.bind(files);
+  files.init = async (engine, options) => {
+    const result = await initialise(engine, options);
+    const preRun = result.emscriptenOpts.preRun;
+    if (!Array.isArray(preRun)) throw new Error("The embedded database has no place for our file system.");
+    preRun.push((runtime: unknown) => {
+      const { NODEFS } = runtime as HostFiles;
+      NODEFS.stream_ops.fsync = (stream) => {
+        // Errors become the engine's own error numbers, so that it stops as it does on any failing disk.
+        NODEFS.tryFSOperation(() => syncFile(stream.nfd));
+        syncs += 1;
+        return 0;
+      };
+    });
+    return result;
+  };
+  return { files, syncs: () => syncs };
+}
+
+/** `fdatasync` of the WASM runtime never leaves it, hence `fsync`; PGlite's `-F` would switch both off. */
+export function durableStartParameters(defaults: readonly string[]): string[] {
+  return [
+    ...defaults.filter((parameter) => parameter !== "-F"),
+    ...["fsync=on", "wal_sync_method=fsync", "synchronous_commit=on"].flatMap((setting) => ["-c", setting]),
+  ];
+}

@@ -1,0 +1,117 @@
+import { PGlite } from "@electric-sql/pglite";
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+
+import type { Log } from "#platform/log.ts";
+
+import { prepareCluster } from "./cluster.ts";
+import type { AppDb, Database, SqlSession } from "./database.ts";
+import { withDeadline } from "./deadline.ts";
+import { lockDirectory } from "./directory-lock.ts";
+import { createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
+import * as schema from "./schema.ts";
+import { sessionOf } from "./sql-session.ts";
+import { createTransactionGuard, guardClient, type TransactionGuard } from "./transaction-guard.ts";
+
+type EmbeddedOptions = { directory: string; templatePath?: string | undefined; log: Log };
+
+/** PostgreSQL inside this process (PGlite), made durable; see docs/decisions/002-embedded-database.md. */
+export async function openEmbedded({ directory, templatePath, log }: EmbeddedOptions): Promise<Database> {
+  const unlock = await lockDirectory(directory);
+  try {
+    const cluster = await prepareCluster({ directory, templatePath, initialise });
+    const engine = await startEngine(cluster);
+    log.debug({ directory }, "embedded database open");
+    return createDatabase(engine, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+function createDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
+  const guard = createTransactionGuard();
+  const db = guardedDrizzle(engine, guard);
+  return {
+    db,
+    kind: "embedded",
+    // Quoted, so that the name means the same here as in `pg_notify`.
+    listen: (channel, handler) => engine.listen(`"${channel}"`, handler),
+    async notify(executor, channel, payload) {
+      await executor.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async ping() {
+      await withDeadline(engine.query("select 1"), "The embedded database does not answer.");
+    },
+    async maintain() {
+      await engine.exec("vacuum (analyze)");
+      // Nothing else makes a checkpoint here before the log has grown to a gigabyte.
+      await engine.exec("checkpoint");
+    },
+    async close() {
+      await engine.close();
+      await unlock();
+    },
+    raw: createSession(engine, guard),
+    async migrate(folder, afterwards) {
+      await migrate(drizzle(engine), { migrationsFolder: folder });
+      await afterwards(createSession(engine, guard));
+    },
+  };
+}
+
+function guardedDrizzle(engine: PGlite, guard: TransactionGuard): AppDb {
+  const db: AppDb = drizzle(guardClient(engine, guard), { schema });
+  const transaction = db.transaction.bind(db);
+  db.transaction = async (callback, config) => {
+    guard.assertOutside();
+    return transaction((tx) => guard.run(tx, () => callback(tx)), config);
+  };
+  return db;
+}
+
+const BLOCK_OF_STATEMENTS = /^\s*BEGIN;(?<body>[\s\S]*)COMMIT;?\s*$/i;
+
+function createSession(engine: PGlite, guard: TransactionGuard): SqlSession {
+  return {
+    async executeSql(text, values) {
+      const transaction = guard.current();
+      if (transaction) return sessionOf(transaction).executeSql(text, values);
+      if (values?.length) return engine.query(text, values);
+      // Sent as it stands, a block that fails would leave the only session inside a broken transaction.
+      const body = BLOCK_OF_STATEMENTS.exec(text)?.groups?.body;
+      const results = body ? await engine.transaction((tx) => tx.exec(body)) : await engine.exec(text);
+      return { rows: results.flatMap((result) => result.rows) };
+    },
+  };
+}
+
+async function startEngine(cluster: string): Promise<PGlite> {
+  const { files, syncs } = createDurableFileSystem(cluster);
+  const engine = await PGlite.create({
+    fs: files,
+    startParams: durableStartParameters(PGlite.defaultStartParams),
+  });
+  try {
+    await assertDurable(engine, syncs);
+    return engine;
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+/** The file system hooks into PGlite's insides, so every start proves that a commit still reaches the disk. */
+async function assertDurable(engine: PGlite, syncs: () => number): Promise<void> {
+  const { rows } = await engine.query<{ fsync: string }>("show fsync");
+  const before = syncs();
+  await engine.query("select pg_logical_emit_message(true, 'sahne', 'start')");
+  if (rows[0]?.fsync === "on" && syncs() > before) return;
+  throw new Error("The embedded database does not write commits through to the disk; it is not safe to use.");
+}
+
+async function initialise(folder: string): Promise<void> {
+  const engine = await PGlite.create(folder);
+  await engine.close();
+}

@@ -1,0 +1,125 @@
+import { sql } from "drizzle-orm";
+import { drizzle } from "drizzle-orm/node-postgres";
+import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Client, Pool } from "pg";
+
+import type { Log } from "#platform/log.ts";
+
+import type { AppDb, Database, SqlSession } from "./database.ts";
+import { withDeadline } from "./deadline.ts";
+import { createListener } from "./postgres-listener.ts";
+import * as schema from "./schema.ts";
+import { sessionOf } from "./sql-session.ts";
+import { createTransactionGuard, guardClient, type TransactionGuard } from "./transaction-guard.ts";
+
+const OLDEST_MAJOR_VERSION = 15;
+const POOL_SIZE = 12;
+const CONNECT_TIMEOUT_MS = 5000;
+const STATEMENT_TIMEOUT_MS = 30_000;
+/** Any number will do, as long as every release uses the same. */
+const MIGRATION_LOCK = 5_121_907;
+
+/** A PostgreSQL server, shared by any number of processes. */
+export async function openPostgres({ url, log }: { url: string; log: Log }): Promise<Database> {
+  const pool = createPool(url, log);
+  try {
+    await assertVersion(pool);
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return createDatabase(pool, url, log);
+}
+
+function createDatabase(pool: Pool, url: string, log: Log): Database {
+  const guard = createTransactionGuard();
+  const listener = createListener({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS }, log);
+  return {
+    db: guardedDrizzle(pool, guard),
+    kind: "postgres",
+    listen: (channel, handler, onReconnect) => listener.listen(channel, handler, onReconnect),
+    async notify(executor, channel, payload) {
+      await executor.execute(sql`select pg_notify(${channel}, ${payload})`);
+    },
+    async ping() {
+      await withDeadline(pool.query("select 1"), "The database does not answer.");
+    },
+    async maintain() {},
+    async close() {
+      await listener.close();
+      await pool.end();
+    },
+    raw: createSession(pool, guard),
+    migrate: (folder, afterwards) => migrateAlone(url, folder, afterwards),
+  };
+}
+
+function createPool(url: string, log: Log): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max: POOL_SIZE,
+    application_name: "sahne",
+    keepAlive: true,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    statement_timeout: STATEMENT_TIMEOUT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
+  });
+  // An idle connection that the server drops, or one that dies between two statements of a transaction, reports an
+  // error nobody waits for; without a listener it would end the process.
+  pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  pool.on("connect", (client) => {
+    client.on("error", (error) => log.warn({ err: error }, "database connection lost"));
+  });
+  return pool;
+}
+
+async function assertVersion(pool: Pool): Promise<void> {
+  const { rows } = await pool.query<{ server_version_num: string }>("show server_version_num");
+  const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
+  if (major >= OLDEST_MAJOR_VERSION) return;
+  throw new Error(`PostgreSQL ${OLDEST_MAJOR_VERSION} or newer is needed; DATABASE_URL leads to ${major}.`);
+}
+
+function guardedDrizzle(pool: Pool, guard: TransactionGuard): AppDb {
+  const db: AppDb = drizzle(guardClient(pool, guard), { schema });
+  db.transaction = async (callback, config) => {
+    guard.assertOutside();
+    // Taken here and not by drizzle, which keeps the connection for ever when `begin` itself fails.
+    const client = await pool.connect();
+    try {
+      const session: AppDb = drizzle(client, { schema });
+      return await session.transaction((tx) => guard.run(tx, () => callback(tx)), config);
+    } finally {
+      client.release();
+    }
+  };
+  return db;
+}
+
+function createSession(pool: Pool, guard: TransactionGuard): SqlSession {
+  return {
+    async executeSql(text, values) {
+      const transaction = guard.current();
+      if (transaction) return sessionOf(transaction).executeSql(text, values);
+      return pool.query(text, values);
+    },
+  };
+}
+
+/** Without the lock several processes that start together on an empty server fail on each other's tables. */
+async function migrateAlone(
+  url: string,
+  folder: string,
+  afterwards: (session: SqlSession) => Promise<void>,
+): Promise<void> {
+  // A connection of its own: it may wait long for the lock, and must not be a pooler's shared one.
+  const client = new Client({ connectionString: url, application_name: "sahne-migrate" });
+  await client.connect();
+  try {
+    await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    await afterwards({ executeSql: (text, values) => client.query(text, values) });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,68 @@
+import type { SqlSession } from "#platform/db/database.ts";
+
+/** `failed` counts the jobs that ran out of attempts. */
+export type QueueStats = { waiting: number; active: number; failed: number };
+
+/** Where jobs go that ran out of attempts. */
+export const DEAD_LETTER_QUEUE = "dead-letter";
+const KEEP_WAITING_SECONDS = 30 * 24 * 3600;
+const KEEP_FINISHED_SECONDS = 3600;
+
+/**
+ * Makes the queues that do not exist yet. Calls the database function itself because pg-boss's own method opens a
+ * transaction, and this may run inside the caller's.
+ */
+export async function declareQueues(session: SqlSession, names: string[]): Promise<void> {
+  const declare = (name: string, options: object) =>
+    session.executeSql("select pgboss.create_queue($1::text, $2::text::jsonb)", [name, JSON.stringify(options)]);
+  await declare(DEAD_LETTER_QUEUE, { policy: "standard", retentionSeconds: KEEP_WAITING_SECONDS });
+  for (const name of names) {
+    await declare(name, {
+      // One waiting job per key; jobs without a key of their own get one nobody else has.
+      policy: "short",
+      notify: true,
+      deadLetter: DEAD_LETTER_QUEUE,
+      retentionSeconds: KEEP_WAITING_SECONDS,
+      deleteAfterSeconds: KEEP_FINISHED_SECONDS,
+    });
+  }
+}
+
+export async function declaredQueues(session: SqlSession): Promise<string[]> {
+  const { rows } = await session.executeSql("select name from pgboss.queue");
+  return (rows as { name: string }[]).map((row) => row.name);
+}
+
+/** The names of the queues in which a job could start now. */
+export async function dueQueues(session: SqlSession): Promise<string[]> {
+  const { rows } = await session.executeSql(
+    "select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now() and name <> $1",
+    [DEAD_LETTER_QUEUE],
+  );
+  return (rows as { name: string }[]).map((row) => row.name);
+}
+
+export async function countJobs(session: SqlSession): Promise<QueueStats> {
+  const { rows } = await session.executeSql(
+    `select count(*) filter (where state < 'active' and name <> $1)::int as waiting,
+            count(*) filter (where state = 'active')::int as active,
+            count(*) filter (where state < 'active' and name = $1)::int as failed
+       from pgboss.job`,
+    [DEAD_LETTER_QUEUE],
+  );
+  const [counts] = rows as QueueStats[];
+  return counts ?? { waiting: 0, active: 0, failed: 0 };
+}
+
+export async function activeJobs(session: SqlSession): Promise<{ name: string; id: string }[]> {
+  const { rows } = await session.executeSql("select name, id from pgboss.job where state = 'active'");
+  return rows as { name: string; id: string }[];
+}
+
+/** Brings every waiting job nearer, as if so much time had passed. */
+export async function bringNearer(session: SqlSession, milliseconds: number): Promise<void> {
+  await session.executeSql(
+    "update pgboss.job set start_after = start_after - $1::float8 * interval '1 millisecond' where state < 'active'",
+    [milliseconds],
+  );
+}

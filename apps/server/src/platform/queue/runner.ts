@@ -1,0 +1,75 @@
+import type { JobWithMetadata, JobResult, PgBoss } from "pg-boss";
+
+import type { Database } from "#platform/db/database.ts";
+import { sessionOf } from "#platform/db/sql-session.ts";
+import type { Log } from "#platform/log.ts";
+
+import { RetryLater, type Handler, type Job } from "./job.ts";
+import type { Envelope, Send } from "./sender.ts";
+
+type Parts = { boss: PgBoss; database: Database; log: Log; send: Send };
+
+const LONGEST_DELAY_SECONDS = 300;
+
+/**
+ * Runs one job and says how it ended. A failed handler is not retried by pg-boss but sent anew: that way only its own
+ * failures use up attempts, and neither a crash of the process nor `RetryLater` does.
+ */
+export async function runJob<C>(
+  parts: Parts,
+  job: Job<unknown>,
+  record: JobWithMetadata<Envelope>,
+  run: { handler: Handler<C, unknown>; context: C },
+): Promise<JobResult[]> {
+  const attempt = record.data.failures + 1;
+  const isLastAttempt = attempt >= job.attempts;
+  const log = parts.log.child({ job: job.name, jobId: record.id, attempt });
+  try {
+    const payload = job.payload.parse(record.data.payload);
+    await run.handler(run.context, payload, { signal: record.signal, attempt, isLastAttempt });
+    return [{ id: record.id, status: "completed" }];
+  } catch (error) {
+    if (error instanceof RetryLater) {
+      await sendAnew(parts, job, record, { failures: record.data.failures, at: error.at });
+      return [{ id: record.id, status: "completed" }];
+    }
+    if (isLastAttempt) {
+      log.error({ err: error }, "job failed for the last time");
+      return [{ id: record.id, status: "deadletter", output: { message: messageOf(error) } }];
+    }
+    log.warn({ err: error }, "job failed, will be tried again");
+    await sendAnew(parts, job, record, { failures: attempt, at: delaySeconds(job, attempt) });
+    return [{ id: record.id, status: "completed" }];
+  }
+}
+
+/** Ends this run and queues the next in one transaction, unless the lease was lost and another process has it. */
+async function sendAnew(
+  { boss, database, send }: Parts,
+  job: Job<unknown>,
+  record: JobWithMetadata<Envelope>,
+  next: { failures: number; at: Date | number },
+): Promise<void> {
+  await database.db.transaction(async (transaction) => {
+    const session = sessionOf(transaction);
+    const held = { id: record.id, retryCount: record.retryCount };
+    const { affected } = (await boss.complete(job.name, held, null, { db: session })) as { affected: number };
+    if (affected === 0) return;
+    const envelope = { payload: record.data.payload, failures: next.failures };
+    await send(session, job, envelope, {
+      at: next.at,
+      key: record.singletonKey ?? record.id,
+      priority: record.priority,
+    });
+  });
+}
+
+/** Doubles with every failure; spread by a quarter so that many jobs do not come back at the same moment. */
+function delaySeconds(job: Job<unknown>, failures: number): number {
+  const delay = Math.min(job.retryDelaySeconds * 2 ** (failures - 1), LONGEST_DELAY_SECONDS);
+  return delay * (0.75 + Math.random() / 2);
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
