@@ -19,6 +19,19 @@ export const messages = {
     en: "What was sent could not be read: it is not valid JSON.",
   },
   "error.invalid_json.action": { seed: "tr", tr: "Geçerli bir JSON gövdesi gönderin.", en: "Send a valid JSON body." },
+  "error.link_expired": {
+    seed: "tr",
+    tr: "Bu bağlantının süresi dolmuş ya da bağlantı geçersiz.",
+    en: "This link has expired or is not valid.",
+  },
+  "error.link_expired.action": { seed: "tr", tr: "Sayfayı yenileyin.", en: "Reload the page." },
+  "request.invalid": { seed: "tr", tr: "Bu değer kabul edilmiyor", en: "This value is not accepted" },
+  "request.cursor": { seed: "tr", tr: "Bu sayfa işareti geçerli değil", en: "This page marker is not valid" },
+  "request.idempotencyKey": {
+    seed: "tr",
+    tr: "Idempotency-Key 1 ile 255 karakter arasında olmalı",
+    en: "Idempotency-Key must be between 1 and 255 characters",
+  },
   "error.not_found": { seed: "tr", tr: "Aradığınız şey bulunamadı.", en: "What you asked for was not found." },
   "error.method_not_allowed": {
     seed: "tr",

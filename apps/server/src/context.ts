@@ -1,0 +1,32 @@
+import type { GoogleOauth } from "#providers/google-oauth.ts";
+import type { Youtube } from "#providers/youtube.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { AppDb, Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+import type { MediaLinks } from "#platform/media/media-links.ts";
+import type { MediaStore } from "#platform/media/media-store.ts";
+import type { Queue } from "#platform/queue/queue.ts";
+import type { Secrets } from "#platform/secrets.ts";
+import type { Words } from "#platform/words.ts";
+
+/** Everything a feature may use, passed first; no container, no singleton. */
+export type Context = {
+  config: Config;
+  log: Log;
+  clock: Clock;
+  db: AppDb;
+  database: Database;
+  queue: Queue;
+  media: MediaStore;
+  mediaLinks: MediaLinks;
+  secrets: Secrets;
+  words: Words;
+  google: GoogleOauth;
+  youtube: Youtube;
+  /** Where unfinished work lies; swept at start. */
+  temporaryDir: string;
+  /** The renderer's own process, where its native parts live. */
+  renderChildPath: string;
+  sandboxUrl: string | undefined;
+};

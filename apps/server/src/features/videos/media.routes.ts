@@ -1,0 +1,55 @@
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { AppError } from "#platform/errors.ts";
+import { parseRange } from "#platform/http/range.ts";
+import { MEDIA_POLICY } from "#platform/http/security-headers.ts";
+
+const CONTENT_TYPES: Record<string, string> = { mp4: "video/mp4", jpg: "image/jpeg", png: "image/png" };
+
+/** Files by signed link only; the signature is checked before disk or database is touched. */
+export function mediaRoutes(app: FastifyInstance, context: Context): void {
+  app.route<{ Params: { "*": string }; Querystring: Record<string, unknown> }>({
+    method: ["GET", "HEAD"],
+    url: "/media/*",
+    schema: { hide: true },
+    config: { routeId: "media", isLong: true },
+    handler: async (request, reply) => {
+      const key = request.params["*"];
+      const target = context.mediaLinks.read(key, request.query, context.clock.now());
+      if (!target) throw new AppError("link_expired");
+      const user = await findUserById(context.db, target.userId);
+      if (!user) throw new AppError("not_found");
+      if (user.mediaEpoch !== target.epoch) throw new AppError("link_expired");
+      return sendMedia(context, reply, key, { range: request.headers.range, isHead: request.method === "HEAD" });
+    },
+  });
+}
+
+type SendOptions = { range: string | undefined; isHead: boolean };
+
+async function sendMedia(
+  context: Context,
+  reply: FastifyReply,
+  key: string,
+  options: SendOptions,
+): Promise<FastifyReply> {
+  const size = await context.media.size(key);
+  if (size === null) throw new AppError("not_found");
+  reply.headers({
+    "accept-ranges": "bytes",
+    "cache-control": "private, max-age=21600",
+    "content-security-policy": MEDIA_POLICY,
+    "cross-origin-resource-policy": "same-site",
+    "content-type": CONTENT_TYPES[key.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+  });
+  const range = parseRange(options.range, size);
+  if (range === "unsatisfiable") {
+    return reply.status(416).header("content-range", `bytes */${size}`).send();
+  }
+  const { start, end } = range ?? { start: 0, end: size - 1 };
+  reply.header("content-length", String(end - start + 1));
+  if (range) reply.status(206).header("content-range", `bytes ${start}-${end}/${size}`);
+  if (options.isHead) return reply.send();
+  return reply.send(await context.media.open(key, { start, end }));
+}

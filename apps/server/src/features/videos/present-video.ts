@@ -1,0 +1,63 @@
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
+import type { Engine, Scenario, ServiceType, Video, VideoStage, VideoStatus } from "@sahne/contract/videos";
+import type { PrivacyStatus, UploadStatus } from "@sahne/contract/publishing";
+import type { Mode } from "@sahne/messages/translator";
+import type { Context } from "#context.ts";
+import type { VideoRow } from "./videos.repo.ts";
+import type { UploadRow } from "./video-uploads.ts";
+
+export type Viewer = { language: Mode; mediaEpoch: number };
+
+/** A row as its owner sees it: signed links instead of keys, words instead of codes. */
+export function presentVideo(context: Context, row: VideoRow, upload: UploadRow | undefined, viewer: Viewer): Video {
+  const link = (key: string | null): string | null =>
+    key === null
+      ? null
+      : context.mediaLinks.link({ key, userId: row.userId, epoch: viewer.mediaEpoch }, context.clock.now());
+  return {
+    _id: row.id,
+    videoId: row.id,
+    videoName: row.name,
+    title: row.name,
+    videoDescription: row.description,
+    videoUrl: link(row.mediaKey),
+    posterUrl: link(row.posterKey),
+    videoDuration: row.durationSeconds,
+    status: row.status as VideoStatus,
+    stage: row.stage as VideoStage | null,
+    progress: row.progress,
+    needsAttention: row.needsAttention || upload?.status === "needs_attention",
+    error: presentProblem(context, row.errorCode, viewer),
+    engine: row.engine as Engine,
+    scenario: row.scenario as Scenario,
+    serviceType: row.serviceType as ServiceType,
+    promptText: row.promptText,
+    keywords: row.keywords,
+    imageId: row.imageId,
+    autoUpload: row.autoUpload,
+    options: row.options,
+    upload: upload ? presentUpload(context, upload, viewer) : null,
+    views: row.views,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): NonNullable<Video["upload"]> {
+  const percent = upload.totalBytes > 0 ? Math.floor((100 * upload.confirmedBytes) / upload.totalBytes) : 0;
+  return {
+    status: upload.status as UploadStatus,
+    progress: upload.status === "uploading" ? Math.min(100, percent) : null,
+    youtubeVideoId: upload.youtubeVideoId,
+    url: upload.youtubeVideoId === null ? null : context.youtube.watchUrl(upload.youtubeVideoId),
+    privacyStatus: upload.privacyStatus as PrivacyStatus,
+    actualPrivacyStatus: upload.actualPrivacyStatus as PrivacyStatus | null,
+    error: presentProblem(context, upload.errorCode, viewer),
+  };
+}
+
+function presentProblem(context: Context, code: string | null, viewer: Viewer): Video["error"] {
+  if (code === null) return null;
+  const known = code as ErrorCode;
+  return { code: known, message: context.words(viewer.language)(`error.${known}`), action: errorKinds[known].action };
+}

@@ -1,0 +1,27 @@
+export type Throttle<Value> = { call(value: Value): void; settle(): Promise<void> };
+
+/** Calls at most every so often with the newest value, never twice at once; `settle` waits for the last call. */
+export function createThrottle<Value>(everyMs: number, action: (value: Value) => Promise<void>): Throttle<Value> {
+  let lastStart = -Infinity;
+  let running: Promise<void> | undefined;
+  let failure: unknown;
+
+  return {
+    call(value) {
+      const now = performance.now();
+      if (running || now - lastStart < everyMs) return;
+      lastStart = now;
+      running = action(value)
+        .catch((error: unknown) => {
+          failure = error;
+        })
+        .finally(() => {
+          running = undefined;
+        });
+    },
+    async settle() {
+      await running;
+      if (failure !== undefined) throw new Error("A throttled call failed.", { cause: failure });
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { nameFromPrompt } from "./video-name.ts";
+
+test("a video is named by the first sentence of its prompt", () => {
+  expect(nameFromPrompt("Boğaz'da gün batımı. Martılar uçar.")).toBe("Boğaz'da gün batımı");
+  expect(nameFromPrompt("  a red\n kite  ")).toBe("a red kite");
+});
+
+test("a long sentence is cut at a word and marked", () => {
+  const name = nameFromPrompt(`${"uzun kelimeler ".repeat(12)}son`);
+
+  expect(name).toMatch(/^uzun kelimeler .*[a-z]…$/);
+  expect(name.length).toBeLessThanOrEqual(VIDEO_NAME_MAX);
+});
+
+test("whatever the prompt, the name is short, on one line, and not empty", () => {
+  fc.assert(
+    fc.property(fc.string({ minLength: 1, unit: "grapheme" }), (prompt) => {
+      fc.pre(prompt.trim() !== "");
+      const name = nameFromPrompt(prompt);
+
+      expect(name).toMatch(/^[^\n]+$/);
+      expect(name.length).toBeLessThanOrEqual(VIDEO_NAME_MAX);
+    }),
+  );
+});

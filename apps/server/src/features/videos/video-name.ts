@@ -1,0 +1,12 @@
+import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
+
+/** The prompt's first sentence, cut at a word when it is long. */
+export function nameFromPrompt(prompt: string): string {
+  const text = prompt.replaceAll(/\s+/g, " ").trim();
+  const [first] = new Intl.Segmenter("tr", { granularity: "sentence" }).segment(text);
+  const sentence = (first?.segment ?? text).trim().replace(/[.!?…]+$/, "");
+  if (sentence.length <= VIDEO_NAME_MAX) return sentence || text.slice(0, VIDEO_NAME_MAX);
+  const cut = sentence.slice(0, VIDEO_NAME_MAX - 1);
+  const lastSpace = cut.lastIndexOf(" ");
+  return `${lastSpace > VIDEO_NAME_MAX / 2 ? cut.slice(0, lastSpace) : cut}…`;
+}

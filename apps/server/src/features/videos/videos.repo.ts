@@ -1,0 +1,80 @@
+import type { VideoStage, VideoStatus, VideoTotals } from "@sahne/contract/videos";
+import { and, count, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { videos } from "#platform/db/schema.ts";
+
+export type VideoRow = typeof videos.$inferSelect;
+export type NewVideo = typeof videos.$inferInsert;
+type VideoChanges = Partial<Omit<NewVideo, "id" | "userId">>;
+
+/** Where a worker believes the video to be; its write counts only if that is still so. */
+export type Position = { videoId: string; attempt: number; stages: readonly VideoStage[] };
+
+export async function insertVideo(executor: Executor, row: NewVideo): Promise<VideoRow> {
+  const [inserted] = await executor.insert(videos).values(row).returning();
+  if (!inserted) throw new Error("The database answered an insert with no row.");
+  return inserted;
+}
+
+export async function findVideo(executor: Executor, userId: string, id: string): Promise<VideoRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(videos)
+    .where(and(eq(videos.id, id), eq(videos.userId, userId), isNull(videos.deletedAt)));
+  return row;
+}
+
+/** Moves the video on from exactly where the worker found it; null when somebody else has moved it since. */
+export async function moveVideo(
+  executor: Executor,
+  position: Position,
+  changes: VideoChanges,
+): Promise<VideoRow | undefined> {
+  const [row] = await executor
+    .update(videos)
+    .set(changes)
+    .where(
+      and(
+        eq(videos.id, position.videoId),
+        eq(videos.attempt, position.attempt),
+        eq(videos.status, "processing"),
+        inArray(videos.stage, [...position.stages]),
+        isNull(videos.deletedAt),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export type VideoCursor = { createdAt: Date; id: string };
+
+type ListOptions = { limit: number; status?: VideoStatus | undefined; after?: VideoCursor | undefined };
+
+export async function listVideos(executor: Executor, userId: string, options: ListOptions): Promise<VideoRow[]> {
+  const { after, status } = options;
+  const isOlder =
+    after &&
+    or(lt(videos.createdAt, after.createdAt), and(eq(videos.createdAt, after.createdAt), lt(videos.id, after.id)));
+  return executor
+    .select()
+    .from(videos)
+    .where(and(eq(videos.userId, userId), isNull(videos.deletedAt), status && eq(videos.status, status), isOlder))
+    .orderBy(desc(videos.createdAt), desc(videos.id))
+    .limit(options.limit);
+}
+
+export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {
+  const rows = await executor
+    .select({ status: videos.status, count: count() })
+    .from(videos)
+    .where(and(eq(videos.userId, userId), isNull(videos.deletedAt)))
+    .groupBy(videos.status);
+  const of = (status: VideoStatus): number => rows.find((row) => row.status === status)?.count ?? 0;
+  return {
+    total: rows.reduce((sum, row) => sum + row.count, 0),
+    completed: of("completed"),
+    processing: of("processing"),
+    failed: of("failed"),
+    scheduled: of("scheduled"),
+  };
+}

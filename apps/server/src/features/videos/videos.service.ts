@@ -1,0 +1,103 @@
+import type { CreateVideoBody, Video, VideoStatus } from "@sahne/contract/videos";
+import type { Mode } from "@sahne/messages/translator";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { AppError } from "#platform/errors.ts";
+import { onceByKey } from "#platform/idempotency.ts";
+import { newId } from "#platform/ids.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { presentVideo, type Viewer } from "./present-video.ts";
+import { nameFromPrompt } from "./video-name.ts";
+import { newestUploads } from "./video-uploads.ts";
+import { countVideos, findVideo, insertVideo, listVideos, type NewVideo, type VideoRow } from "./videos.repo.ts";
+
+type Caller = { userId: string; language: Mode };
+
+/** One transaction: the key, the video and its job stand together or not at all. */
+export async function createVideo(
+  context: Context,
+  caller: Caller,
+  body: CreateVideoBody,
+  idempotencyKey: string | undefined,
+): Promise<Video> {
+  const now = context.clock.now();
+  const keyed = { userId: caller.userId, key: idempotencyKey, route: "createVideo", body, now };
+  const { id } = await onceByKey(context.db, keyed, async (tx) => {
+    const { createsPerHour, jobsPerUser } = context.config.limits;
+    await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
+    const { processing } = await countVideos(tx, caller.userId);
+    if (processing >= jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
+    // No picture has been uploaded yet by anyone: whatever id comes is not theirs.
+    if (body.imageId !== null) throw new AppError("image_not_found", { fields: { imageId: "error.image_not_found" } });
+
+    const video = await insertVideo(tx, newVideoRow(caller.userId, body, now));
+    if (video.status === "processing") {
+      await context.queue.enqueue(tx, jobs.renderVideo, { videoId: video.id, attempt: video.attempt });
+    }
+    return { id: video.id };
+  });
+  return getVideo(context, caller, id);
+}
+
+export async function getVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
+  const row = await findVideo(context.db, caller.userId, videoId);
+  if (!row) throw new AppError("video_not_found");
+  const [video] = await presentVideos(context, caller, [row]);
+  if (!video) throw new AppError("video_not_found");
+  return video;
+}
+
+type PageOptions = { limit: number; cursor?: string | undefined; status?: VideoStatus | undefined };
+
+export async function pageOfVideos(
+  context: Context,
+  caller: Caller,
+  options: PageOptions,
+): Promise<{ videos: Video[]; nextCursor: string | null }> {
+  const after = options.cursor === undefined ? undefined : decodeCursor(options.cursor);
+  const rows = await listVideos(context.db, caller.userId, {
+    limit: options.limit + 1,
+    status: options.status,
+    after,
+  });
+  const page = rows.slice(0, options.limit);
+  const last = page.at(-1);
+  return {
+    videos: await presentVideos(context, caller, page),
+    nextCursor: rows.length > page.length && last ? encodeCursor(last) : null,
+  };
+}
+
+async function presentVideos(context: Context, caller: Caller, rows: readonly VideoRow[]): Promise<Video[]> {
+  const user = await findUserById(context.db, caller.userId);
+  const viewer: Viewer = { language: caller.language, mediaEpoch: user?.mediaEpoch ?? 0 };
+  const uploadsByVideo = await newestUploads(
+    context.db,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => presentVideo(context, row, uploadsByVideo.get(row.id), viewer));
+}
+
+function newVideoRow(userId: string, body: CreateVideoBody, now: Date): NewVideo {
+  const isScheduled = body.scenario === "scheduled";
+  return {
+    id: newId(now),
+    userId,
+    scenario: body.scenario,
+    serviceType: body.serviceType,
+    engine: "sahne",
+    promptText: body.promptText,
+    keywords: isScheduled ? body.keywords : "",
+    imageId: body.scenario === "text2video" ? null : body.imageId,
+    autoUpload: isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant",
+    options: body.options,
+    name: nameFromPrompt(body.promptText),
+    description: body.promptText,
+    status: isScheduled ? "scheduled" : "processing",
+    stage: isScheduled ? null : "queued",
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,118 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { ErrorCode } from "@sahne/contract/errors";
+import type { Context } from "#context.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Identity } from "#platform/http/mount.ts";
+import { newId, newSecret, sha256 } from "#platform/ids.ts";
+import type { GoogleTokens } from "#providers/google-oauth.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { sealTokens } from "./tokens.ts";
+import {
+  claimState,
+  findConnection,
+  findUsedState,
+  finishState,
+  insertState,
+  saveConnection,
+  type ConnectionRow,
+  type OauthStateRow,
+} from "./youtube.repo.ts";
+
+const STATE_LIFE_MS = 10 * 60_000;
+/** A screen's effect may run twice: the same answer is given again for so long. */
+const REPEAT_MS = 60_000;
+const REPEAT_POLL_MS = 100;
+const REPEAT_POLLS = 80;
+const READ_SCOPES = ["youtube.readonly", "youtube", "youtube.force-ssl"];
+
+/** Where the browser must go; the state it will bring back is bound to this user and this session. */
+export async function beginConnect(context: Context, identity: Identity): Promise<string> {
+  const now = context.clock.now();
+  const state = newSecret();
+  const verifier = newSecret(48);
+  const stateHash = sha256(state);
+  await insertState(context.db, {
+    stateHash,
+    userId: identity.userId,
+    sessionId: identity.sessionId,
+    verifierSealed: context.secrets.seal("oauth-verifier", stateHash, verifier),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + STATE_LIFE_MS),
+  });
+  return context.google.authUrl({ state, verifier });
+}
+
+export async function finishConnect(
+  context: Context,
+  identity: Identity,
+  answer: { code: string; state: string },
+): Promise<ConnectionRow> {
+  const now = context.clock.now();
+  const claim = { ...identity, stateHash: sha256(answer.state), codeHash: sha256(answer.code) };
+  const state = await claimState(context.db, { ...claim, now });
+  if (!state) return repeatedAnswer(context, identity, await findUsedState(context.db, claim));
+
+  const verifier = context.secrets.open("oauth-verifier", state.stateHash, state.verifierSealed);
+  const tokens = await context.google.exchange(answer.code, verifier).catch(rethrowAs("youtube_exchange_failed"));
+  assertUsable(tokens);
+  const connection = await connectChannel(context, identity.userId, tokens);
+  await finishState(context.db, state.stateHash, context.clock.now());
+  return connection;
+}
+
+async function connectChannel(
+  context: Context,
+  userId: string,
+  tokens: GoogleTokens & { refreshToken: string },
+): Promise<ConnectionRow> {
+  const channel = await context.youtube.channel(tokens.accessToken).catch((error: unknown) => {
+    if (error instanceof ProviderError && error.reason === "youtubeSignupRequired") return null;
+    return rethrowAs("youtube_unavailable")(error);
+  });
+  if (!channel) throw new AppError("youtube_no_channel");
+  const now = context.clock.now();
+  const saved = await saveConnection(context.db, {
+    id: newId(now),
+    userId,
+    origin: context.google.origin,
+    channelId: channel.id,
+    channelTitle: channel.title,
+    channelHandle: channel.handle,
+    subscribers: channel.subscribers,
+    scopes: tokens.scopes,
+    ...sealTokens(context, userId, tokens),
+    needsReconnect: false,
+    connectedAt: now,
+    updatedAt: now,
+  });
+  if (!saved) throw new Error("The database answered an insert with no row.");
+  return saved;
+}
+
+async function repeatedAnswer(
+  context: Context,
+  identity: Identity,
+  used: OauthStateRow | undefined,
+): Promise<ConnectionRow> {
+  const age = used?.usedAt ? context.clock.now().getTime() - used.usedAt.getTime() : Infinity;
+  if (!used || age > REPEAT_MS) throw new AppError("youtube_state_invalid");
+  for (let poll = 0; poll < REPEAT_POLLS; poll += 1) {
+    const connection = await findConnection(context.db, identity.userId, context.google.origin);
+    if (connection && used.usedAt && connection.connectedAt >= used.usedAt) return connection;
+    await wait(REPEAT_POLL_MS);
+  }
+  throw new AppError("youtube_exchange_failed");
+}
+
+function assertUsable(tokens: GoogleTokens): asserts tokens is GoogleTokens & { refreshToken: string } {
+  if (!tokens.refreshToken) throw new AppError("youtube_no_refresh_token");
+  const names = new Set(tokens.scopes.map((scope) => scope.split("/").at(-1)));
+  // Without reading we could name neither the channel nor what became of an upload.
+  if (!READ_SCOPES.some((scope) => names.has(scope))) throw new AppError("youtube_scope_missing");
+}
+
+function rethrowAs(code: ErrorCode) {
+  return (cause: unknown): never => {
+    throw cause instanceof ProviderError ? new AppError(code, { cause }) : cause;
+  };
+}

@@ -1,0 +1,75 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Context } from "#context.ts";
+import { AppError } from "#platform/errors.ts";
+import { newSecret } from "#platform/ids.ts";
+import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
+import type { GoogleTokens } from "#providers/google-oauth.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { changeConnection, findConnection, type ConnectionRow } from "./youtube.repo.ts";
+
+const REFRESH_BEFORE_MS = 5 * 60_000;
+const LEASE_MS = 40_000;
+const WAIT_MS = 200;
+const WAITS = 100;
+
+type SealedTokens = Pick<ConnectionRow, "refreshTokenSealed" | "accessTokenSealed" | "accessExpiresAt">;
+
+export function sealTokens(
+  context: Context,
+  userId: string,
+  tokens: GoogleTokens & { refreshToken: string },
+): SealedTokens {
+  const seal = (field: string, value: string): string =>
+    context.secrets.seal("google-token", `users/${userId}/${field}`, value);
+  return {
+    refreshTokenSealed: seal("refresh", tokens.refreshToken),
+    accessTokenSealed: seal("access", tokens.accessToken),
+    accessExpiresAt: new Date(context.clock.now().getTime() + tokens.expiresInSeconds * 1000),
+  };
+}
+
+/** A token good for the next minutes; refreshed by one process at a time, however many ask. */
+export async function freshAccessToken(context: Context, userId: string, refused?: string): Promise<string> {
+  for (let round = 0; round < WAITS; round += 1) {
+    const connection = await requireConnection(context, userId);
+    const current = context.secrets.open("google-token", `users/${userId}/access`, connection.accessTokenSealed);
+    const isFresh = connection.accessExpiresAt.getTime() - context.clock.now().getTime() > REFRESH_BEFORE_MS;
+    if (isFresh && current !== refused) return current;
+
+    const request = { scope: `google-refresh/${userId}`, limit: 1, holder: newSecret(8), leaseMs: LEASE_MS };
+    const slot = await takeSlot(context.db, request);
+    if (slot === null) {
+      await wait(WAIT_MS);
+      continue;
+    }
+    try {
+      return await refresh(context, connection);
+    } finally {
+      await giveSlot(context.db, slot);
+    }
+  }
+  throw new AppError("youtube_unavailable");
+}
+
+export async function requireConnection(context: Context, userId: string): Promise<ConnectionRow> {
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (!connection) throw new AppError("youtube_not_connected");
+  if (connection.needsReconnect) throw new AppError("youtube_reauth_required");
+  return connection;
+}
+
+async function refresh(context: Context, connection: ConnectionRow): Promise<string> {
+  const { userId } = connection;
+  const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, connection.refreshTokenSealed);
+  try {
+    const tokens = await context.google.refresh(refreshToken);
+    const sealed = sealTokens(context, userId, { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken });
+    await changeConnection(context.db, userId, { ...sealed, updatedAt: context.clock.now() });
+    return tokens.accessToken;
+  } catch (cause) {
+    // Only Google's own word that the grant is dead ends it; anything else may pass.
+    if (!(cause instanceof ProviderError && cause.reason === "invalid_grant")) throw cause;
+    await changeConnection(context.db, userId, { needsReconnect: true, updatedAt: context.clock.now() });
+    throw new AppError("youtube_reauth_required", { cause });
+  }
+}

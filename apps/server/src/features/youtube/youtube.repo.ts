@@ -1,0 +1,91 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { connections, oauthStates } from "#platform/db/schema.ts";
+
+export type ConnectionRow = typeof connections.$inferSelect;
+export type OauthStateRow = typeof oauthStates.$inferSelect;
+
+export async function findConnection(
+  executor: Executor,
+  userId: string,
+  origin: string,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, userId), eq(connections.origin, origin)));
+  return row;
+}
+
+/** One channel per user: connecting another replaces it. */
+export async function saveConnection(
+  executor: Executor,
+  row: typeof connections.$inferInsert,
+): Promise<ConnectionRow | undefined> {
+  const { id: _id, ...changes } = row;
+  const [saved] = await executor
+    .insert(connections)
+    .values(row)
+    .onConflictDoUpdate({ target: connections.userId, set: changes })
+    .returning();
+  return saved;
+}
+
+export async function changeConnection(
+  executor: Executor,
+  userId: string,
+  changes: Partial<typeof connections.$inferInsert>,
+): Promise<void> {
+  await executor.update(connections).set(changes).where(eq(connections.userId, userId));
+}
+
+export async function deleteConnection(executor: Executor, userId: string): Promise<void> {
+  await executor.delete(connections).where(eq(connections.userId, userId));
+}
+
+export async function insertState(executor: Executor, row: typeof oauthStates.$inferInsert): Promise<void> {
+  await executor.insert(oauthStates).values(row);
+}
+
+type StateClaim = { stateHash: string; userId: string; sessionId: string; codeHash: string; now: Date };
+
+/** Uses the state up in one statement; undefined when it is unknown, another's, expired or already used. */
+export async function claimState(executor: Executor, claim: StateClaim): Promise<OauthStateRow | undefined> {
+  const [row] = await executor
+    .update(oauthStates)
+    .set({ usedAt: claim.now, codeHash: claim.codeHash })
+    .where(
+      and(
+        eq(oauthStates.stateHash, claim.stateHash),
+        eq(oauthStates.userId, claim.userId),
+        eq(oauthStates.sessionId, claim.sessionId),
+        isNull(oauthStates.usedAt),
+        gt(oauthStates.expiresAt, claim.now),
+      ),
+    )
+    .returning();
+  return row;
+}
+
+export async function finishState(executor: Executor, stateHash: string, now: Date): Promise<void> {
+  await executor.update(oauthStates).set({ finishedAt: now }).where(eq(oauthStates.stateHash, stateHash));
+}
+
+/** The state as this very session already used it with this very code. */
+export async function findUsedState(
+  executor: Executor,
+  claim: Omit<StateClaim, "now">,
+): Promise<OauthStateRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(oauthStates)
+    .where(
+      and(
+        eq(oauthStates.stateHash, claim.stateHash),
+        eq(oauthStates.userId, claim.userId),
+        eq(oauthStates.sessionId, claim.sessionId),
+        eq(oauthStates.codeHash, claim.codeHash),
+      ),
+    );
+  return row;
+}

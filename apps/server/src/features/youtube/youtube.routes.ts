@@ -1,0 +1,49 @@
+import {
+  type Channel,
+  tokenCheckRoute,
+  youtubeAuthRoute,
+  youtubeCallbackRoute,
+  youtubeDisconnectRoute,
+} from "@sahne/contract/youtube";
+import type { Context } from "#context.ts";
+import { DONE, type Mount } from "#platform/http/mount.ts";
+import { beginConnect, finishConnect } from "./connect.ts";
+import { disconnect } from "./disconnect.ts";
+import { findConnection, type ConnectionRow } from "./youtube.repo.ts";
+
+export function youtubeRoutes(mount: Mount, context: Context): void {
+  mount.session(tokenCheckRoute, async ({ identity }) => {
+    const connection = await findConnection(context.db, identity.userId, context.google.origin);
+    const isConnected = connection !== undefined && !connection.needsReconnect;
+    return {
+      hasToken: connection !== undefined,
+      connected: isConnected,
+      isAuthenticated: isConnected,
+      channel: connection ? presentChannel(context, connection) : null,
+    };
+  });
+
+  mount.session(youtubeAuthRoute, async ({ identity }) => ({ authUrl: await beginConnect(context, identity) }));
+
+  mount.session(youtubeCallbackRoute, async ({ identity, query }) => {
+    const connection = await finishConnect(context, identity, query);
+    return { connected: true, channel: presentChannel(context, connection) };
+  });
+
+  mount.session(youtubeDisconnectRoute, async ({ identity }) => {
+    await disconnect(context, identity.userId);
+    return DONE;
+  });
+}
+
+function presentChannel(context: Context, connection: ConnectionRow): Channel {
+  return {
+    id: connection.channelId,
+    title: connection.channelTitle,
+    handle: connection.channelHandle,
+    subscribers: connection.subscribers,
+    connectedAt: connection.connectedAt.toISOString(),
+    needsReconnect: connection.needsReconnect,
+    isSandbox: context.sandboxUrl !== undefined,
+  };
+}

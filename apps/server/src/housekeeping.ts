@@ -1,0 +1,32 @@
+import { lt } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
+
+const HOUR_MS = 3_600_000;
+const KEEP_KEYS_MS = 48 * HOUR_MS;
+
+/** What is over is removed, and the embedded database is vacuumed, which nobody else does for it. */
+export async function keepHouse(context: Context): Promise<void> {
+  const now = context.clock.now();
+  await context.db.delete(sessions).where(lt(sessions.expiresAt, now));
+  await context.db.delete(oauthStates).where(lt(oauthStates.expiresAt, new Date(now.getTime() - HOUR_MS)));
+  const oldest = new Date(now.getTime() - KEEP_KEYS_MS);
+  await context.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+  await context.database.maintain();
+}
+
+/** Never overlaps itself; a failed round is logged and the next one tries again. */
+export function startHousekeeping(context: Context): { stop(): Promise<void> } {
+  let running: Promise<void> = Promise.resolve();
+  const timer = setInterval(() => {
+    running = running
+      .then(() => keepHouse(context))
+      .catch((error: unknown) => context.log.error({ err: error }, "housekeeping"));
+  }, HOUR_MS);
+  return {
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

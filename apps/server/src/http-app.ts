@@ -1,0 +1,67 @@
+import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Context } from "#context.ts";
+import { accountRoutes } from "#features/accounts/accounts.routes.ts";
+import { authenticate } from "#features/accounts/session.ts";
+import { profileRoutes } from "#features/profile/profile.routes.ts";
+import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
+import { statusRoutes } from "#features/status/status.routes.ts";
+import { mediaRoutes } from "#features/videos/media.routes.ts";
+import { videoRoutes } from "#features/videos/videos.routes.ts";
+import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
+import { installApiDocs } from "#platform/http/api-docs.ts";
+import { installErrorHandler } from "#platform/http/error-handler.ts";
+import { createMount } from "#platform/http/mount.ts";
+import { installPages, type Pages } from "#platform/http/pages.ts";
+import { installRequestDeadline } from "#platform/http/request-deadline.ts";
+import { installSecurityHeaders } from "#platform/http/security-headers.ts";
+import { newId } from "#platform/ids.ts";
+import { withoutQuery } from "#platform/log.ts";
+
+type HttpAppOptions = { pages: Pages; version: string };
+
+const BODY_LIMIT = 256 * 1024;
+const HEADERS_TIMEOUT_MS = 8_000;
+const REQUEST_TIMEOUT_MS = 120_000;
+const MAX_HEADER_BYTES = 16 * 1024;
+
+export async function createHttpApp(context: Context, options: HttpAppOptions): Promise<FastifyInstance> {
+  const { config } = context;
+  const logger: FastifyBaseLogger = context.log;
+  const app = fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => newId(context.clock.now()),
+    bodyLimit: BODY_LIMIT,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    return503OnClosing: true,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+
+  installErrorHandler(app, context.words);
+  installSecurityHeaders(app, { indexHtml: options.pages.indexHtml, isHttps: config.publicUrl.protocol === "https:" });
+  installRequestDeadline(app, context.words);
+  logRequests(app);
+  await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });
+
+  const mount = createMount(app, (request: FastifyRequest) => authenticate(context, request));
+  statusRoutes(mount, context, options.version);
+  accountRoutes(mount, context);
+  profileRoutes(mount, context);
+  videoRoutes(mount, context);
+  youtubeRoutes(mount, context);
+  publishingRoutes(mount, context);
+  mediaRoutes(app, context);
+  await installPages(app, { pages: options.pages, publicUrl: config.publicUrl, words: context.words });
+  return app;
+}
+
+function logRequests(app: FastifyInstance): void {
+  app.addHook("onResponse", async (request, reply) => {
+    const line = { method: request.method, path: withoutQuery(request.url), status: reply.statusCode };
+    request.log.info({ ...line, ms: Math.round(reply.elapsedTime), requestId: request.id }, "request");
+  });
+}

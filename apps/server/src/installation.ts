@@ -1,0 +1,60 @@
+import { access, mkdir, constants } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { Config } from "#platform/config.ts";
+import type { AppDb } from "#platform/db/database.ts";
+import { installation } from "#platform/db/schema.ts";
+import { loadSecretKeyFile } from "#platform/secret-key.ts";
+import { createSecrets, type Secrets } from "#platform/secrets.ts";
+
+/** A reason not to start that the operator can mend; printed without a stack. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+const ROW = "sahne";
+const PROOF = "this installation";
+
+export async function prepareDataDir(dataDir: string): Promise<void> {
+  try {
+    await mkdir(join(dataDir, "tmp"), { recursive: true });
+    await access(dataDir, constants.W_OK | constants.R_OK);
+  } catch (cause) {
+    throw new StartError(
+      `DATA_DIR is not writable: ${dataDir}. Give this user the right to it, or set another DATA_DIR.`,
+      {
+        cause,
+      },
+    );
+  }
+}
+
+/** The key from the settings, else from its file; a file is made only where there is nothing it should open. */
+export async function loadSecrets(config: Config, isNew: boolean): Promise<Secrets> {
+  const key = config.secretKey ?? (await loadSecretKeyFile(config.secretKeyFile, isNew));
+  if (!key) {
+    throw new StartError(
+      `The secret key is missing or damaged: ${config.secretKeyFile}. Existing data was sealed with it: restore the file, or set SECRET_KEY.`,
+    );
+  }
+  return createSecrets(key, config.previousSecretKeys);
+}
+
+/** A value sealed at the first start must open; a wrong key is found here and not in the middle of a user's work. */
+export async function checkSecretKey(db: AppDb, secrets: Secrets, now: Date): Promise<void> {
+  const sealed = secrets.seal("installation", ROW, PROOF);
+  await db.insert(installation).values({ id: ROW, keyCheck: sealed, createdAt: now }).onConflictDoNothing();
+  const [row] = await db.select().from(installation).where(eq(installation.id, ROW));
+  try {
+    if (row && secrets.open("installation", ROW, row.keyCheck) === PROOF) return;
+  } catch (cause) {
+    throw wrongKey(cause);
+  }
+  throw wrongKey();
+}
+
+function wrongKey(cause?: unknown): StartError {
+  return new StartError("The secret key does not open this installation's data. Restore the key it was made with.", {
+    cause,
+  });
+}

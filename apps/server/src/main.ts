@@ -1,0 +1,51 @@
+import { ConfigError, readConfig } from "#platform/config.ts";
+import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
+import { StartError } from "#installation.ts";
+import { startProduct } from "#product.ts";
+
+const FORCED_EXIT_MS = 25_000;
+
+const startedAt = performance.now();
+const secondsSoFar = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+const tell = (line: string): boolean => process.stderr.write(`sahne ${line}\n`);
+
+try {
+  const config = readConfig(process.env);
+  const product = await startProduct(config, (step) => tell(`${step} (${secondsSoFar()})`));
+  tell(`ready in ${secondsSoFar()}: open ${product.address}  (data in ${config.dataDir})`);
+  stopOnSignals(() => product.stop());
+} catch (error) {
+  explain(error);
+  process.exit(1);
+}
+
+function stopOnSignals(stop: () => Promise<void>): void {
+  let isStopping = false;
+  for (const signal of ["SIGTERM", "SIGINT"] as const) {
+    process.on(signal, () => {
+      if (isStopping) return;
+      isStopping = true;
+      setTimeout(() => process.exit(1), FORCED_EXIT_MS).unref();
+      stop().then(
+        () => process.exit(0),
+        (error: unknown) => {
+          explain(error);
+          process.exit(1);
+        },
+      );
+    });
+  }
+}
+
+/** Problems the operator can mend are told in plain words; anything else with all we know. */
+function explain(error: unknown): void {
+  if (error instanceof ConfigError) {
+    tell("cannot start, these settings are wrong:");
+    for (const problem of error.problems) tell(`  ${problem}`);
+  } else if (error instanceof StartError || error instanceof DirectoryInUseError) {
+    tell(`cannot start: ${error.message}`);
+  } else {
+    tell("cannot start:");
+    console.error(error);
+  }
+}

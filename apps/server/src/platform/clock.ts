@@ -1,0 +1,4 @@
+/** The only thing that tests replace. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };

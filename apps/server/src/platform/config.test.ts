@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+function problemsOf(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.problems;
+    throw error;
+  }
+  return [];
+}
+
+test("with nothing set the whole product runs on this machine with the sandbox channel", () => {
+  const config = readConfig({});
+
+  expect(config).toMatchObject({ host: "127.0.0.1", port: 3000, databaseUrl: undefined, sandbox: { isOn: true } });
+  expect(config.publicUrl.href).toBe("http://localhost:3000/");
+  expect([...config.roles]).toEqual(["api", "worker", "scheduler"]);
+});
+
+test("every problem is listed at once, each with its setting's name", () => {
+  const problems = problemsOf({ PORT: "eighty", PUBLIC_URL: "nowhere", SECRET_KEY: "short", LOG_LEVEL: "loud" });
+
+  expect(problems).toHaveLength(4);
+  for (const name of ["PORT", "PUBLIC_URL", "SECRET_KEY", "LOG_LEVEL"]) {
+    expect(problems.some((problem) => problem.startsWith(`${name}:`))).toBe(true);
+  }
+});
+
+test("a Google client turns the sandbox off, half of one is refused", () => {
+  expect(readConfig({ GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" }).sandbox.isOn).toBe(false);
+  expect(problemsOf({ GOOGLE_CLIENT_ID: "a" })).toHaveLength(1);
+});
+
+test("the sandbox is refused on a public address unless forced", () => {
+  expect(problemsOf({ PUBLIC_URL: "https://sahne.example" })).toHaveLength(1);
+  expect(readConfig({ PUBLIC_URL: "https://sahne.example", SANDBOX: "on" }).sandbox.isOn).toBe(true);
+});
+
+test("roles cannot be split on the embedded database", () => {
+  expect(problemsOf({ ROLES: "api" })).toHaveLength(1);
+  expect(problemsOf({ ROLES: "api,poet", DATABASE_URL: "postgres://localhost/x" })).toEqual([
+    'ROLES: "poet" is none of api, worker, scheduler',
+  ]);
+});
+
+test("an empty setting counts as not set", () => {
+  expect(readConfig({ PORT: "", DATA_DIR: "" }).port).toBe(3000);
+});

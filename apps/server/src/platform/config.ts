@@ -1,0 +1,163 @@
+import { availableParallelism } from "node:os";
+import { resolve } from "node:path";
+import { z } from "zod";
+import { parseSecretKey } from "./secret-key.ts";
+
+export type Role = "api" | "worker" | "scheduler";
+
+/** Every setting the product reads, checked once; nothing else looks at the environment. */
+export type Config = {
+  host: string;
+  port: number;
+  publicUrl: URL;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  roles: ReadonlySet<Role>;
+  secretKey: Buffer | undefined;
+  secretKeyFile: string;
+  previousSecretKeys: Buffer[];
+  trustProxy: string[];
+  logLevel: string;
+  sandbox: { isOn: boolean; port: number };
+  google: { clientId: string; clientSecret: string } | undefined;
+  googleUrls: { auth: string; token: string; revoke: string; api: string };
+  youtubeProjectAudited: boolean;
+  limits: { jobsPerUser: number; createsPerHour: number; loginsPerMinute: number; renders: number };
+};
+
+export class ConfigError extends Error {
+  readonly problems: string[];
+
+  constructor(problems: string[]) {
+    super(problems.join("\n"));
+    this.name = "ConfigError";
+    this.problems = problems;
+  }
+}
+
+const port = z.coerce.number().int().min(0).max(65_535);
+const positive = z.coerce.number().int().min(1);
+const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
+const httpUrl = z.url({ protocol: /^https?$/ });
+const key = z.string().transform((text, context) => {
+  const parsed = parseSecretKey(text);
+  if (parsed) return parsed;
+  context.addIssue({ code: "custom", message: "must be 32 random bytes as 64 hex digits or as base64" });
+  return z.NEVER;
+});
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default("127.0.0.1"),
+  PUBLIC_URL: httpUrl.optional(),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ROLES: z.string().default("api,worker,scheduler"),
+  SECRET_KEY: key.optional(),
+  SECRET_KEY_FILE: z.string().optional(),
+  SECRET_KEY_PREVIOUS: key.optional(),
+  TRUST_PROXY: z.string().default(""),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
+  SANDBOX: z.enum(["auto", "on", "off"]).default("auto"),
+  SANDBOX_PORT: port.default(0),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_AUTH_URL: httpUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
+  GOOGLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
+  GOOGLE_REVOKE_URL: httpUrl.default("https://oauth2.googleapis.com/revoke"),
+  YOUTUBE_API_BASE: httpUrl.default("https://youtube.googleapis.com"),
+  YOUTUBE_PROJECT_AUDITED: flag.default(false),
+  MAX_JOBS_PER_USER: positive.default(5),
+  MAX_CREATES_PER_HOUR: positive.default(60),
+  MAX_LOGINS_PER_MINUTE: positive.default(20),
+  MAX_RENDERS: positive.optional(),
+});
+
+const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
+
+export function isLoopback(url: URL): boolean {
+  return LOOPBACK.has(url.hostname);
+}
+
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
+  }
+
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
+  const roles = readRoles(values.ROLES);
+  const sandboxIsOn = values.SANDBOX === "on" || (values.SANDBOX === "auto" && !values.GOOGLE_CLIENT_ID);
+  const problems = [...roles.problems, ...crossChecks({ ...values, publicUrl, sandboxIsOn, roles: roles.roles })];
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  return {
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    dataDir,
+    databaseUrl: values.DATABASE_URL,
+    roles: roles.roles,
+    secretKey: values.SECRET_KEY,
+    secretKeyFile: resolve(values.SECRET_KEY_FILE ?? `${dataDir}/secret.key`),
+    previousSecretKeys: values.SECRET_KEY_PREVIOUS ? [values.SECRET_KEY_PREVIOUS] : [],
+    trustProxy: values.TRUST_PROXY.split(",")
+      .map((entry) => entry.trim())
+      .filter((entry) => entry !== ""),
+    logLevel: values.LOG_LEVEL,
+    sandbox: { isOn: sandboxIsOn, port: values.SANDBOX_PORT },
+    google:
+      values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
+        ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
+        : undefined,
+    googleUrls: {
+      auth: values.GOOGLE_AUTH_URL,
+      token: values.GOOGLE_TOKEN_URL,
+      revoke: values.GOOGLE_REVOKE_URL,
+      api: values.YOUTUBE_API_BASE,
+    },
+    youtubeProjectAudited: values.YOUTUBE_PROJECT_AUDITED,
+    limits: {
+      jobsPerUser: values.MAX_JOBS_PER_USER,
+      createsPerHour: values.MAX_CREATES_PER_HOUR,
+      loginsPerMinute: values.MAX_LOGINS_PER_MINUTE,
+      renders: values.MAX_RENDERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    },
+  };
+}
+
+function readRoles(text: string): { roles: ReadonlySet<Role>; problems: string[] } {
+  const names = text.split(",").map((name) => name.trim());
+  const isRole = (name: string): name is Role => name === "api" || name === "worker" || name === "scheduler";
+  const unknown = names.filter((name) => !isRole(name));
+  return {
+    roles: new Set(names.filter(isRole)),
+    problems: unknown.map((name) => `ROLES: "${name}" is none of api, worker, scheduler`),
+  };
+}
+
+type CrossChecked = z.output<typeof environment> & {
+  publicUrl: URL;
+  sandboxIsOn: boolean;
+  roles: ReadonlySet<Role>;
+};
+
+/** Problems that no single setting shows. */
+function crossChecks(values: CrossChecked): string[] {
+  const problems: string[] = [];
+  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
+    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
+  }
+  if (!values.DATABASE_URL && !["api", "worker", "scheduler"].every((role) => values.roles.has(role as Role))) {
+    problems.push("ROLES: the embedded database serves one process only; set DATABASE_URL to split the roles");
+  }
+  if (values.sandboxIsOn && values.SANDBOX !== "on" && !isLoopback(values.publicUrl)) {
+    problems.push(
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or force the simulated channel with SANDBOX=on)",
+    );
+  }
+  return problems;
+}

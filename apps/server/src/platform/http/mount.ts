@@ -1,0 +1,116 @@
+import type { Route } from "@sahne/contract/route";
+import { errorReply } from "@sahne/contract/errors";
+import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
+import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import { z } from "zod";
+import { AppError } from "#platform/errors.ts";
+import { modeOf } from "#platform/words.ts";
+import type { Mode } from "@sahne/messages/translator";
+
+/** Who is calling, known from the session alone; ids in paths are only compared with it. */
+export type Identity = { userId: string; sessionId: string };
+
+type Shape = z.ZodType;
+
+export type Call<P extends Shape, Q extends Shape, B extends Shape> = {
+  params: z.output<P>;
+  query: z.output<Q>;
+  body: z.output<B>;
+  language: Mode;
+  idempotencyKey: string | undefined;
+  request: FastifyRequest;
+};
+
+export type SessionCall<P extends Shape, Q extends Shape, B extends Shape> = Call<P, Q, B> & { identity: Identity };
+
+export type Mount = {
+  session<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
+    route: Route<P, Q, B, R>,
+    handler: (call: SessionCall<P, Q, B>) => Promise<z.input<R>>,
+  ): void;
+  public<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
+    route: Route<P, Q, B, R>,
+    handler: (call: Call<P, Q, B>) => Promise<z.input<R>>,
+  ): void;
+};
+
+/** The answer of calls that have nothing to tell. */
+export const DONE = { ok: true } as const;
+
+type Authenticate = (request: FastifyRequest) => Promise<Identity>;
+
+/** Turns route objects of the contract into HTTP. The only place where a session is asked for. */
+export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  function add(route: Route, handle: (request: FastifyRequest) => Promise<unknown>): void {
+    app.route({
+      method: route.method,
+      url: route.path,
+      schema: schemaOf(route),
+      config: { routeId: route.id },
+      handler: async (request, reply) => {
+        const answer = await handle(request);
+        return reply.status(route.status).send(answer);
+      },
+    } satisfies RouteOptions);
+  }
+
+  return {
+    session(route, handler) {
+      if (route.access !== "session") throw new Error(`${route.id} is a public route.`);
+      add(route, async (request) => {
+        const identity = await authenticate(request);
+        const call = readCall(route, request);
+        assertOwnPath(call.params, identity);
+        return handler({ ...call, identity });
+      });
+    },
+    public(route, handler) {
+      if (route.access !== "public") throw new Error(`${route.id} needs a session.`);
+      add(route, async (request) => handler(readCall(route, request)));
+    },
+  };
+}
+
+function readCall<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
+  route: Route<P, Q, B, R>,
+  request: FastifyRequest,
+): Call<P, Q, B> {
+  return {
+    // Fastify has validated and replaced these with the schema's output.
+    params: request.params as z.output<P>,
+    query: request.query as z.output<Q>,
+    body: request.body as z.output<B>,
+    language: modeOf(request.headers["accept-language"]),
+    idempotencyKey: route.idempotent ? readIdempotencyKey(request) : undefined,
+    request,
+  };
+}
+
+function readIdempotencyKey(request: FastifyRequest): string | undefined {
+  const value = request.headers["idempotency-key"];
+  if (value === undefined) return undefined;
+  if (typeof value !== "string" || value.length === 0 || value.length > IDEMPOTENCY_KEY_MAX) {
+    throw new AppError("invalid_request", { fields: { "Idempotency-Key": "request.idempotencyKey" } });
+  }
+  return value;
+}
+
+/** Someone else's id in the path answers as if it did not exist. */
+function assertOwnPath(params: unknown, identity: Identity): void {
+  if (typeof params !== "object" || params === null || !("userId" in params)) return;
+  if (params.userId !== identity.userId) throw new AppError("not_found");
+}
+
+function schemaOf(route: Route): Record<string, unknown> {
+  const isAbsent = (shape: Shape): boolean => shape instanceof z.ZodUndefined;
+  return {
+    operationId: route.id,
+    summary: route.summary,
+    tags: [route.tag],
+    security: route.access === "session" ? [{ session: [] }] : [],
+    ...(isAbsent(route.params) ? {} : { params: route.params }),
+    ...(isAbsent(route.query) ? {} : { querystring: route.query }),
+    ...(isAbsent(route.body) ? {} : { body: route.body }),
+    response: { [route.status]: route.reply, "4xx": errorReply, "5xx": errorReply },
+  };
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import staticFiles from "@fastify/static";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { sendProblem } from "./error-handler.ts";
+import { modeOf, type Words } from "#platform/words.ts";
+
+/** The built web app. */
+export type Pages = { root: string; indexHtml: string };
+
+type PageOptions = { pages: Pages; publicUrl: URL; words: Words };
+
+/** Paths of the web app; any other address gets the same page, which draws the 404, with the status to match. */
+const KNOWN_PAGES = [
+  /^\/$/,
+  /^\/youtube(\/(theme|callback))?$/,
+  /^\/auth(\/(login|signup|forgot-password|reset-password|youtube\/callback))?$/,
+  /^\/dashboard(\/(create|videos|schedule|history|youtube|settings))?$/,
+  /^\/status$/,
+];
+
+/** Paths that belong to programs: an unknown one answers JSON. */
+const API_PATHS = /^\/(api|media|video|upload|login|register|healthz|docs)(\/|$)/;
+
+export async function loadPages(root: string): Promise<Pages> {
+  return { root, indexHtml: await readFile(join(root, "index.html"), "utf8") };
+}
+
+export async function installPages(app: FastifyInstance, options: PageOptions): Promise<void> {
+  const { pages, publicUrl } = options;
+  await app.register(staticFiles, {
+    root: pages.root,
+    index: false,
+    wildcard: false,
+    // The plugin would otherwise write its own header over ours.
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      // File names under static/ carry a hash of their content: they never change.
+      const isHashed = path.includes("/static/");
+      reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
+    },
+  });
+
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split("?", 1)[0] ?? "/";
+    const isPage = (request.method === "GET" || request.method === "HEAD") && !API_PATHS.test(path);
+    if (!isPage || /\.[a-z0-9]{2,5}$/i.test(path)) {
+      const translate = options.words(modeOf(request.headers["accept-language"]));
+      return sendProblem(reply, request, { code: "not_found" }, translate);
+    }
+    // On another name of this host the browser would come back from Google to an origin without the session.
+    if (isOtherHost(request, publicUrl)) return reply.redirect(new URL(request.url, publicUrl).href, 302);
+    const isKnown = KNOWN_PAGES.some((pattern) => pattern.test(path.replace(/(.)\/$/, "$1")));
+    return reply
+      .status(isKnown ? 200 : 404)
+      .header("cache-control", "no-cache")
+      .type("text/html; charset=utf-8")
+      .send(pages.indexHtml);
+  });
+}
+
+function isOtherHost(request: FastifyRequest, publicUrl: URL): boolean {
+  return request.host !== publicUrl.host;
+}

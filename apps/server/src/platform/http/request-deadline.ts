@@ -1,0 +1,28 @@
+import type { FastifyInstance } from "fastify";
+import { sendProblem } from "./error-handler.ts";
+import { modeOf, type Words } from "#platform/words.ts";
+
+const DEADLINE_MS = 15_000;
+
+/** A request that has not been answered in time is answered 408, so that a slow sender holds nothing for long. */
+export function installRequestDeadline(app: FastifyInstance, words: Words, deadlineMs = DEADLINE_MS): void {
+  app.addHook("onRequest", async (request, reply) => {
+    if (request.routeOptions.config.isLong) return;
+    const timer = setTimeout(() => {
+      if (reply.sent || reply.raw.headersSent) return;
+      sendProblem(reply, request, { code: "request_timeout" }, words(modeOf(request.headers["accept-language"])));
+    }, deadlineMs);
+    reply.raw.once("close", () => clearTimeout(timer));
+    reply.raw.once("finish", () => clearTimeout(timer));
+  });
+}
+
+declare module "fastify" {
+  // Fastify is extended by merging, which only an interface can do.
+  // oxlint-disable-next-line typescript/consistent-type-definitions
+  interface FastifyContextConfig {
+    routeId?: string;
+    /** Takes longer by nature: an upload, an event stream. */
+    isLong?: boolean;
+  }
+}

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+
+export type RateLimit = { name: string; burst: number; perSeconds: number };
+
+/** One token bucket per key in the database, so that every process counts together; one statement, no race. */
+export async function takeToken(executor: Executor, limit: RateLimit, who: string): Promise<void> {
+  const refillPerSecond = limit.burst / limit.perSeconds;
+  const result = await executor.execute(sql`
+    insert into rate_buckets as bucket (key, tokens, refilled_at)
+    values (${`${limit.name}/${who}`}, ${limit.burst - 1}, now())
+    on conflict (key) do update set
+      tokens = greatest(-1, least(${limit.burst}::float8, bucket.tokens
+        + extract(epoch from now() - bucket.refilled_at)::float8 * ${refillPerSecond}::float8) - 1),
+      refilled_at = now()
+    returning tokens`);
+  const tokens = rowsOf<{ tokens: number }>(result)[0]?.tokens ?? 0;
+  if (tokens < 0) throw new AppError("rate_limited", { retryAfterSeconds: Math.ceil(1 / refillPerSecond) });
+}
+
+/** Both drivers answer raw statements with `rows`; their common type does not say so. */
+function rowsOf<Row>(result: unknown): Row[] {
+  return (result as { rows: Row[] }).rows;
+}

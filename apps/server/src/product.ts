@@ -1,0 +1,127 @@
+import { access } from "node:fs/promises";
+import { join } from "node:path";
+import type { FastifyInstance } from "fastify";
+import type { Context } from "#context.ts";
+import { createHttpApp } from "#http-app.ts";
+import { startHousekeeping } from "#housekeeping.ts";
+import { checkSecretKey, loadSecrets, prepareDataDir, StartError } from "#installation.ts";
+import { layout, readVersion } from "#layout.ts";
+import { systemClock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { loadPages } from "#platform/http/pages.ts";
+import { createLog } from "#platform/log.ts";
+import { createDiskStore } from "#platform/media/disk-store.ts";
+import { createMediaLinks } from "#platform/media/media-links.ts";
+import { createQueue } from "#platform/queue/queue.ts";
+import { loadWords } from "#platform/words.ts";
+import { createChannelClients } from "#channel-clients.ts";
+import { startSandboxProcess } from "#sandbox-process.ts";
+import { startWorker } from "#worker.ts";
+
+export type Product = { address: string; stop(): Promise<void> };
+
+type Closing = { name: string; close: () => Promise<unknown> };
+
+/** Starts the roles of this process in order and stops them in the reverse one. */
+export async function startProduct(config: Config, tell: (step: string) => void): Promise<Product> {
+  const closings: Closing[] = [];
+  const stop = async (): Promise<void> => {
+    for (const { close } of closings.splice(0).toReversed()) await close();
+  };
+  try {
+    const context = await createContext(config, closings, tell);
+    await context.queue.start();
+    closings.push({ name: "queue", close: () => context.queue.stop() });
+    if (config.roles.has("worker")) await startWorker(context);
+    if (config.roles.has("scheduler")) {
+      const housekeeping = startHousekeeping(context);
+      closings.push({ name: "housekeeping", close: () => housekeeping.stop() });
+    }
+    if (config.roles.has("api")) {
+      const app = await createHttpApp(context, {
+        pages: await loadPages(layout.webRoot),
+        version: await readVersion(),
+      });
+      closings.push({ name: "http", close: () => app.close() });
+      await listen(app, config);
+    }
+    return { address: config.publicUrl.origin, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function createContext(config: Config, closings: Closing[], tell: (step: string) => void): Promise<Context> {
+  const log = createLog(config.logLevel);
+  await prepareDataDir(config.dataDir);
+  const databaseDir = join(config.dataDir, "db");
+  const isNew = config.databaseUrl === undefined && !(await exists(databaseDir));
+  const secrets = await loadSecrets(config, isNew || config.databaseUrl !== undefined);
+
+  const database = await openDatabase({
+    url: config.databaseUrl,
+    directory: databaseDir,
+    templatePath: layout.databaseTemplate,
+    log,
+  });
+  closings.push({ name: "database", close: () => database.close() });
+  await migrateDatabase(database);
+  await checkSecretKey(database.db, secrets, systemClock.now());
+  tell(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");
+
+  const sandbox = config.sandbox.isOn
+    ? await startSandboxProcess({
+        entry: layout.sandboxEntry,
+        dataDir: join(config.dataDir, "sandbox"),
+        port: config.sandbox.port,
+        log,
+      })
+    : undefined;
+  if (sandbox) {
+    closings.push({ name: "sandbox", close: () => sandbox.stop() });
+    tell(`sandbox channel (simulated) on ${sandbox.url}`);
+  }
+
+  return {
+    config,
+    log,
+    clock: systemClock,
+    database,
+    db: database.db,
+    queue: createQueue({ database, log }),
+    media: createDiskStore(join(config.dataDir, "media")),
+    mediaLinks: createMediaLinks(secrets),
+    secrets,
+    words: await loadWords(),
+    ...createChannelClients(config, sandbox?.url),
+    temporaryDir: join(config.dataDir, "tmp"),
+    renderChildPath: layout.renderChild,
+    sandboxUrl: sandbox?.url,
+  };
+}
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ host: config.host, port: config.port });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const place = `${config.host}:${config.port}`;
+    if (code === "EADDRINUSE") {
+      throw new StartError(`${place} is taken by another program. Stop it, or set another PORT.`, { cause: error });
+    }
+    if (code === "EACCES" || code === "EADDRNOTAVAIL") {
+      throw new StartError(`${place} cannot be used (${code}). Set another HOST or PORT.`, { cause: error });
+    }
+    throw error;
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
+
+type ProviderRequest = {
+  provider: string;
+  url: string;
+  method: "GET" | "POST" | "PUT" | "DELETE";
+  headers?: Record<string, string>;
+  body?: string | Buffer | URLSearchParams;
+  timeoutMs?: number;
+  signal?: AbortSignal | undefined;
+};
+
+const TIMEOUT_MS = 30_000;
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
+const MAX_REASON_LENGTH = 500;
+
+/** One request, no retry: jobs retry, and only where that is allowed. Redirects are never followed. */
+export async function sendToProvider(request: ProviderRequest): Promise<Response> {
+  const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
+  try {
+    return await fetch(request.url, {
+      method: request.method,
+      redirect: "manual",
+      signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+      ...(request.headers && { headers: request.headers }),
+      ...(request.body !== undefined && { body: request.body }),
+    });
+  } catch (cause) {
+    // Before a connection stands nothing was delivered; afterwards nobody knows.
+    const kind = isConnectionRefused(cause) ? "unavailable" : "unknown";
+    throw new ProviderError(request.provider, kind, "no answer", { cause });
+  }
+}
+
+/** Sends, and reads the answer as JSON of a known shape; everything else becomes a ProviderError. */
+export async function callProvider<Reply extends z.ZodType>(
+  request: ProviderRequest,
+  reply: Reply,
+): Promise<z.output<Reply>> {
+  const response = await sendToProvider(request);
+  const text = await readText(request.provider, response);
+  if (!response.ok) throw errorOf(request.provider, response, text);
+  const parsed = reply.safeParse(parseJson(text));
+  if (parsed.success) return parsed.data;
+  throw new ProviderError(request.provider, "unknown", "an answer of an unknown shape", {
+    status: response.status,
+    cause: parsed.error,
+  });
+}
+
+export async function readText(provider: string, response: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of response.body ?? []) {
+      length += chunk.length;
+      if (length > MAX_REPLY_BYTES) throw new ProviderError(provider, "unknown", "an answer that does not end");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    if (cause instanceof ProviderError) throw cause;
+    throw new ProviderError(provider, "unknown", "an answer cut short", { status: response.status, cause });
+  }
+  return Buffer.concat(chunks).toString("utf8");
+}
+
+export function errorOf(provider: string, response: Response, text: string): ProviderError {
+  const { reason, message } = readReason(parseJson(text));
+  return new ProviderError(provider, kindOf(response.status), message || `status ${response.status}`, {
+    status: response.status,
+    reason,
+    retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+  });
+}
+
+function kindOf(status: number): ProviderErrorKind {
+  if (status === 401) return "unauthorized";
+  if (status === 429) return "limited";
+  if (status === 503) return "unavailable";
+  if (status >= 500 || status === 408) return "unknown";
+  return "rejected";
+}
+
+const errorBody = z.object({
+  error: z.union([
+    z.string(),
+    z.object({
+      message: z.string().optional(),
+      errors: z.array(z.object({ reason: z.string().optional() })).optional(),
+    }),
+  ]),
+  error_description: z.string().optional(),
+});
+
+function readReason(body: unknown): { reason: string | undefined; message: string } {
+  const parsed = errorBody.safeParse(body);
+  if (!parsed.success) return { reason: undefined, message: "" };
+  const { error, error_description: description } = parsed.data;
+  if (typeof error === "string") return { reason: error, message: (description ?? error).slice(0, MAX_REASON_LENGTH) };
+  return { reason: error.errors?.[0]?.reason, message: (error.message ?? "").slice(0, MAX_REASON_LENGTH) };
+}
+
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Upload servers sometimes answer in plain text or HTML: an answer without a shape, not a crash.
+    return undefined;
+  }
+}
+
+function retryAfterMs(header: string | null): number | undefined {
+  if (!header) return undefined;
+  const seconds = Number(header);
+  const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(header) - Date.now();
+  return Number.isFinite(ms) && ms > 0 ? ms : undefined;
+}
+
+function isConnectionRefused(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (cause instanceof AggregateError) return cause.errors.every((inner) => isRefusal(inner));
+  return isRefusal(cause);
+}
+
+function isRefusal(error: unknown): boolean {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  return code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "EAI_AGAIN";
+}

@@ -1,0 +1,31 @@
+/**
+ * What a vendor's answer means for us. `unavailable` was surely not delivered and may be repeated;
+ * `unknown` may have been delivered and is never repeated by a machine where a repeat costs money.
+ */
+export type ProviderErrorKind = "rejected" | "unauthorized" | "limited" | "unavailable" | "unknown";
+
+type ProviderErrorOptions = {
+  status?: number | undefined;
+  /** The vendor's own word for the reason, when it gives one. */
+  reason?: string | undefined;
+  retryAfterMs?: number | undefined;
+  cause?: unknown;
+};
+
+export class ProviderError extends Error {
+  readonly provider: string;
+  readonly kind: ProviderErrorKind;
+  readonly status: number | undefined;
+  readonly reason: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(provider: string, kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
+    super(`${provider}: ${message}`, { cause: options.cause });
+    this.name = "ProviderError";
+    this.provider = provider;
+    this.kind = kind;
+    this.status = options.status;
+    this.reason = options.reason;
+    this.retryAfterMs = options.retryAfterMs;
+  }
+}

@@ -1,0 +1,61 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { z } from "zod";
+import type { Log } from "#platform/log.ts";
+
+export type SandboxProcess = { url: string; stop(): Promise<void> };
+
+type SandboxOptions = { entry: string; dataDir: string; port: number; log: Log };
+
+const READY_MS = 20_000;
+const readyLine = z.object({ ready: z.literal(true), port: z.int() });
+
+/** Starts the stand-in for the vendors. It ends with us: its input is our pipe, which the kernel closes even on kill -9. */
+export async function startSandboxProcess(options: SandboxOptions): Promise<SandboxProcess> {
+  await mkdir(options.dataDir, { recursive: true });
+  const child = await spawnOnPort(options, options.port || (await lastPort(options.dataDir)));
+  await writeFile(join(options.dataDir, "port"), String(child.port));
+  return {
+    url: `http://127.0.0.1:${child.port}`,
+    async stop() {
+      if (child.process.exitCode !== null) return;
+      child.process.stdin?.end();
+      await once(child.process, "exit");
+    },
+  };
+}
+
+type Started = { process: ChildProcess; port: number };
+
+async function spawnOnPort(options: SandboxOptions, port: number): Promise<Started> {
+  try {
+    return await spawnSandbox(options, port);
+  } catch (error) {
+    // The port of last time may be taken now; one that was asked for must not be replaced silently.
+    if (port === 0 || options.port !== 0) throw error;
+    return spawnSandbox(options, 0);
+  }
+}
+
+async function spawnSandbox(options: SandboxOptions, port: number): Promise<Started> {
+  const parameters = ["--data", options.dataDir, "--port", String(port), "--parent-pipe"];
+  const child = spawn(process.execPath, [options.entry, ...parameters], { stdio: ["pipe", "pipe", "pipe"] });
+  child.stderr.on("data", (chunk: Buffer) => options.log.warn({ from: "sandbox" }, chunk.toString("utf8").trim()));
+  const lines = createInterface({ input: child.stdout });
+  const signal = AbortSignal.timeout(READY_MS);
+  const ready = once(lines, "line", { signal }).then(([line]) => readyLine.parse(JSON.parse(String(line))).port);
+  const died = once(child, "exit", { signal }).then(([code]) => {
+    throw new Error(`The sandbox ended at its start (exit ${String(code)}).`);
+  });
+  return { process: child, port: await Promise.race([ready, died]) };
+}
+
+/** The same port as last time, so that links into the sandbox outlive a restart. */
+async function lastPort(dataDir: string): Promise<number> {
+  const text = await readFile(join(dataDir, "port"), "utf8").catch(() => "0");
+  const port = Number(text);
+  return Number.isInteger(port) && port > 0 && port < 65_536 ? port : 0;
+}
