@@ -1,0 +1,56 @@
+// Builds what the renderer needs besides its sources: the WASM kernel and the two entry files of the render process.
+import { mkdir } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { main as compile } from "assemblyscript/asc";
+import { build } from "esbuild";
+
+const root = dirname(fileURLToPath(import.meta.url));
+const dist = join(root, "dist");
+
+await mkdir(dist, { recursive: true });
+await Promise.all([compileKernel(), bundleEntries()]);
+
+async function compileKernel() {
+  const { error } = await compile([
+    join(root, "src/kernel/kernel.ts"),
+    `--outFile=${join(dist, "kernel.wasm")}`,
+    "--runtime=stub",
+    "--importMemory",
+    "--sharedMemory",
+    "--initialMemory=1",
+    // 16384 pages are 1 GiB: what the parent process allows the whole render process anyway.
+    "--maximumMemory=16384",
+    "--enable=simd",
+    "--enable=threads",
+    "--enable=bulk-memory",
+    "-O3",
+    "--noAssert",
+    "--uncheckedBehavior=always",
+  ]);
+  if (error) throw new Error(`kernel: ${error.message}`);
+}
+
+async function bundleEntries() {
+  await build({
+    entryPoints: {
+      "render-child": join(root, "src/child/render-child.ts"),
+      "frame-worker": join(root, "src/child/frame-worker.ts"),
+    },
+    outdir: dist,
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    packages: "external",
+    // Our own `#` imports look like packages to esbuild: keep them inside the bundle.
+    plugins: [{ name: "own-imports", setup: keepOwnImports }],
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    sourcemap: "inline",
+    logLevel: "warning",
+  });
+}
+
+function keepOwnImports(builder) {
+  builder.onResolve({ filter: /^#/ }, ({ path }) => ({ path: join(root, "src", path.slice(1)) }));
+}

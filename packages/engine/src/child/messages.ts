@@ -1,0 +1,26 @@
+import type { Plan } from "#plan/plan.ts";
+import type { RenderFailure } from "#render-error.ts";
+import type { RenderSpec } from "#spec.ts";
+
+export type RenderStage = "preparing" | "drawing" | "finishing";
+
+export type RenderProgress = { stage: RenderStage; percent: number };
+
+export type RenderResult = {
+  durationSeconds: number;
+  width: number;
+  height: number;
+  bytes: number;
+  sha256: string;
+  plan: Plan;
+  engineVersion: string;
+};
+
+/** The one line the render process reads. */
+export type RenderJob = { spec: RenderSpec; outputPath: string; posterPath: string; isSample: boolean };
+
+/** The lines it writes. */
+export type RenderMessage =
+  | ({ type: "progress"; rssBytes: number } & RenderProgress)
+  | { type: "done"; result: RenderResult }
+  | { type: "failed"; reason: RenderFailure; message: string };

@@ -1,0 +1,25 @@
+import { readFile } from "node:fs/promises";
+
+/** Byte offsets and small numbers in, pixels in the shared memory out: see kernel.ts for the arguments. */
+type KernelCall = (...values: number[]) => void;
+
+// prettier-ignore
+const KERNEL_CALLS = [
+  "fillPhotoPhases", "warpPlane", "rgbaToYuv", "padPlane", "shadeLuma", "shadeChroma", "mixFrames", "addGlow",
+  "overlayRgba", "drawField", "padField", "mixFields", "fillSplineWeights", "enlargeField", "drawSilhouettes",
+] as const;
+
+export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;
+
+export async function compileKernel(path: string): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(path));
+}
+
+export function startKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
+  const { exports } = new WebAssembly.Instance(module, { env: { memory, abort: failKernel } });
+  return Object.fromEntries(KERNEL_CALLS.map((name) => [name, exports[name]])) as Kernel;
+}
+
+function failKernel(): never {
+  throw new Error("The drawing kernel stopped.");
+}

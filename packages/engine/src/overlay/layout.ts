@@ -1,0 +1,66 @@
+import type { CaptionGroup, Captions } from "#plan/plan.ts";
+import { captionPlace } from "#plan/caption-box.ts";
+import type { FrameSize } from "#plan/frame-size.ts";
+import type { CaptionStyle } from "#presets.ts";
+import { createMeasure, FONTS } from "./fonts.ts";
+
+/** A word's place inside its group's canvas: left edge, middle line, width. */
+export type PlacedWord = { text: string; x: number; y: number; width: number; line: number };
+
+/** One group laid out: its canvas, where that stands in the frame, and its words. */
+export type GroupLayout = {
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  fontSize: number;
+  lineHeight: number;
+  words: PlacedWord[];
+};
+
+type ShownStyle = Exclude<CaptionStyle, "none">;
+
+/** Room around the words for pills, shadows and movement, in font sizes: at the sides, above and below together. */
+const MARGINS: Readonly<Record<ShownStyle, [side: number, vertical: number]>> = {
+  pill: [0.75, 1.5],
+  kinetic: [0.6, 2.2],
+  subtitle: [0.9, 1.4],
+};
+
+const SPACE_SCALES: Readonly<Record<ShownStyle, number>> = { pill: 1.35, kinetic: 1, subtitle: 1 };
+
+const measure = createMeasure();
+
+export function layOutGroup(group: CaptionGroup, captions: Captions, style: ShownStyle, frame: FrameSize): GroupLayout {
+  const { font } = captions;
+  const { fontSize } = group;
+  const space = measure(font, fontSize, " ") * SPACE_SCALES[style];
+  const lines = group.lines.map((indexes) =>
+    indexes.map((index) => {
+      const text = group.words[index]?.text ?? "";
+      return { index, text, width: measure(font, fontSize, text) };
+    }),
+  );
+  const lineWidths = lines.map((line) => line.reduce((sum, word) => sum + word.width, space * (line.length - 1)));
+  const lineHeight = fontSize * FONTS[font].lineHeight;
+  const [side, vertical] = MARGINS[style];
+  const width = even(Math.min(frame.width, Math.max(...lineWidths) + 2 * side * fontSize));
+  const height = even(Math.min(frame.height, lines.length * lineHeight + vertical * fontSize));
+  const { middle } = captionPlace(style, font, frame);
+  const words: PlacedWord[] = [];
+  for (const [line, members] of lines.entries()) {
+    let x = (width - (lineWidths[line] ?? 0)) / 2;
+    const y = height / 2 + (line - (lines.length - 1) / 2) * lineHeight;
+    for (const word of members) {
+      words[word.index] = { text: word.text, x, y, width: word.width, line };
+      x += word.width + space;
+    }
+  }
+  const top = even(Math.max(0, Math.min(frame.height - height, middle * frame.height - height / 2)));
+  return { width, height, left: even((frame.width - width) / 2), top, fontSize, lineHeight, words };
+}
+
+/** Chroma is stored for pairs of pixels, so boxes start and end on even ones. */
+function even(value: number): number {
+  return Math.round(value) & ~1;
+}

@@ -1,0 +1,57 @@
+import type { Canvas, SKRSContext2D } from "@napi-rs/canvas";
+import { createCanvas } from "@napi-rs/canvas";
+import type { FontId } from "#presets.ts";
+import { cssFont, measureCapHeight } from "./fonts.ts";
+import type { PlacedWord } from "./layout.ts";
+
+export type WordLook = { fill: string; shadow: string; blur: number; shadowDown: number };
+
+export type WordSprites = {
+  /** Draws a word so that its capitals are centred on word.y + shiftY. */
+  draw(context: SKRSContext2D, word: PlacedWord, look: WordLook, shiftY?: number): void;
+};
+
+const MOST_SPRITES = 160;
+
+/** Words drawn once with their shadow; frames only move and fade them. */
+export function createWordSprites(font: FontId, fontSize: number): WordSprites {
+  const sprites = new Map<string, { canvas: Canvas; margin: number }>();
+  const capHeight = measureCapHeight(font, fontSize);
+
+  function spriteOf(word: PlacedWord, look: WordLook): { canvas: Canvas; margin: number } {
+    const key = `${word.text}|${look.fill}|${look.shadow}`;
+    const known = sprites.get(key);
+    if (known) return known;
+    if (sprites.size >= MOST_SPRITES) sprites.clear();
+    // Italic letters lean out of their advance width, hence the share of the font size.
+    const margin = Math.ceil(look.blur * 1.6 + look.shadowDown + fontSize * 0.18);
+    const width = Math.ceil(word.width) + 2 * margin;
+    const height = Math.ceil(fontSize * 1.5) + 2 * margin;
+    const sprite = { canvas: drawWord(word.text, look, { width, height, margin }), margin };
+    sprites.set(key, sprite);
+    return sprite;
+  }
+
+  function drawWord(text: string, look: WordLook, size: { width: number; height: number; margin: number }): Canvas {
+    const drawing = createCanvas(size.width, size.height).getContext("2d");
+    drawing.font = cssFont(font, fontSize);
+    drawing.textBaseline = "alphabetic";
+    drawing.shadowColor = look.shadow;
+    drawing.shadowBlur = look.blur;
+    drawing.shadowOffsetY = look.shadowDown;
+    drawing.fillStyle = look.fill;
+    drawing.fillText(text, size.margin, size.height / 2 + capHeight / 2);
+    // A canvas used as a source replays its recording, blur and all: freeze it to pixels.
+    const frozen = createCanvas(size.width, size.height);
+    frozen.getContext("2d").putImageData(drawing.getImageData(0, 0, size.width, size.height), 0, 0);
+    return frozen;
+  }
+
+  return {
+    draw(context, word, look, shiftY = 0) {
+      const { canvas, margin } = spriteOf(word, look);
+      const y = shiftY === 0 ? Math.round(word.y) : word.y + shiftY;
+      context.drawImage(canvas, Math.round(word.x - margin), y - canvas.height / 2);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+export const CAPTION_STYLES = ["pill", "kinetic", "subtitle", "none"] as const;
+export const MOOD_IDS = ["calm", "uplift", "dark", "neon", "dreamy", "epic"] as const;
+export const FONT_IDS = ["montserrat", "anton", "playfair", "grotesk"] as const;
+export const MOTIONS = ["slow", "gentle", "lively"] as const;
+
+// prettier-ignore
+export const SCENE_IDS = [
+  "sunset", "sea", "forest", "snow", "aurora", "cosmos", "neon", "gold", "soft", "city", "desert", "rain", "spring", "fire", "paper",
+] as const;
+
+// prettier-ignore
+export const PRESET_IDS = [
+  "cinematic", "neon", "aurora", "minimal", "cosmos", "luxury", "bold", "nature", "retro", "noir", "story", "festive",
+] as const;
+
+export type CaptionStyle = (typeof CAPTION_STYLES)[number];
+export type MoodId = (typeof MOOD_IDS)[number];
+export type FontId = (typeof FONT_IDS)[number];
+export type Motion = (typeof MOTIONS)[number];
+export type SceneId = (typeof SCENE_IDS)[number];
+export type PresetId = (typeof PRESET_IDS)[number];
+
+/** Five colours as #rrggbb: ramp start, middle and end, highlight, shadow. */
+export type Palette = readonly [string, string, string, string, string];
+
+export type Preset = {
+  id: PresetId;
+  /** `auto`: the words of the prompt choose; `fallbackScene` when they say nothing. */
+  scene: SceneId | "auto";
+  fallbackScene: SceneId;
+  /** Absent: the scene's own colours. */
+  palette?: Palette;
+  font: FontId;
+  isUpperCase: boolean;
+  /** How words move over a scene, and over a photo (where the picture should stay free). */
+  captions: CaptionStyle;
+  photoCaptions: CaptionStyle;
+  motion: Motion;
+  /** `auto`: the scene's own music. */
+  music: MoodId | "auto";
+  /** How colourful photos are: 1 is as taken, 0 is black and white. */
+  saturation: number;
+};
+
+const base = {
+  scene: "auto",
+  fallbackScene: "gold",
+  font: "montserrat",
+  isUpperCase: false,
+  captions: "kinetic",
+  photoCaptions: "pill",
+  motion: "gentle",
+  music: "auto",
+  saturation: 1.1,
+} as const satisfies Omit<Preset, "id">;
+
+/** The looks a person can choose. Ids only: their names and descriptions live in the message catalogue. */
+export const PRESETS: Readonly<Record<PresetId, Preset>> = {
+  cinematic: { ...base, id: "cinematic" },
+  neon: {
+    ...base,
+    id: "neon",
+    scene: "neon",
+    font: "anton",
+    isUpperCase: true,
+    motion: "lively",
+    music: "neon",
+    saturation: 1.25,
+  },
+  aurora: { ...base, id: "aurora", scene: "aurora", motion: "slow", music: "dreamy" },
+  minimal: {
+    ...base,
+    id: "minimal",
+    scene: "soft",
+    font: "playfair",
+    photoCaptions: "subtitle",
+    motion: "slow",
+    music: "calm",
+    saturation: 0.95,
+  },
+  cosmos: { ...base, id: "cosmos", scene: "cosmos", font: "grotesk", motion: "slow", music: "dark" },
+  luxury: {
+    ...base,
+    id: "luxury",
+    scene: "gold",
+    font: "playfair",
+    photoCaptions: "kinetic",
+    motion: "slow",
+    music: "epic",
+    saturation: 1,
+  },
+  bold: {
+    ...base,
+    id: "bold",
+    scene: "soft",
+    palette: ["#c8102e", "#ff4d2e", "#ffb703", "#fff3c4", "#6a040f"],
+    font: "anton",
+    isUpperCase: true,
+    captions: "pill",
+    motion: "lively",
+    music: "uplift",
+    saturation: 1.2,
+  },
+  nature: {
+    ...base,
+    id: "nature",
+    fallbackScene: "forest",
+    font: "montserrat",
+    motion: "slow",
+    music: "calm",
+    saturation: 1.15,
+  },
+  retro: {
+    ...base,
+    id: "retro",
+    scene: "sunset",
+    palette: ["#1b0638", "#8a1c7c", "#ff5f6d", "#ffd166", "#0c0221"],
+    font: "grotesk",
+    isUpperCase: true,
+    music: "neon",
+    saturation: 1.2,
+  },
+  noir: {
+    ...base,
+    id: "noir",
+    scene: "city",
+    palette: ["#0b0c10", "#2b2e35", "#7d828c", "#e9ecef", "#050608"],
+    font: "grotesk",
+    captions: "subtitle",
+    photoCaptions: "subtitle",
+    motion: "slow",
+    music: "dark",
+    saturation: 0,
+  },
+  story: { ...base, id: "story", scene: "paper", font: "playfair", motion: "gentle", music: "dreamy" },
+  festive: {
+    ...base,
+    id: "festive",
+    scene: "fire",
+    font: "anton",
+    isUpperCase: true,
+    captions: "pill",
+    motion: "lively",
+    music: "uplift",
+    saturation: 1.2,
+  },
+};

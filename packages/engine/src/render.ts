@@ -1,0 +1,174 @@
+import { spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import type { RenderJob, RenderMessage, RenderProgress, RenderResult } from "#child/messages.ts";
+import { partPath } from "#encode/durable-file.ts";
+import { RenderError } from "./render-error.ts";
+import type { RenderSpec } from "./spec.ts";
+import { checkRenderSpec } from "./spec.ts";
+
+export type { RenderProgress, RenderResult };
+
+export type RenderLimits = { wallMilliseconds: number; rssBytes: number };
+
+export type RenderOptions = {
+  /** Both files are written durably: after a crash they are whole or absent. */
+  outputPath: string;
+  posterPath: string;
+  limits?: Partial<RenderLimits>;
+  /** The built render process; default: `defaultChildPath()`. */
+  childPath?: string;
+  /** Allows films of two seconds, for samples of the presets. */
+  isSample?: boolean;
+};
+
+export type RenderRun = {
+  /** Rejects with RenderError only. */
+  result: Promise<RenderResult>;
+  onProgress(listener: (progress: RenderProgress) => void): void;
+  cancel(): void;
+};
+
+const RSS_LIMIT_BYTES = 1024 ** 3;
+const WATCH_EVERY_MS = 500;
+const HEAP_LIMIT_MB = 512;
+const LAST_LOG_BYTES = 4_000;
+
+/** Starts one process that makes one film. Everything native and everything under the GPL lives in that process. */
+export function startRender(spec: RenderSpec, options: RenderOptions): RenderRun {
+  const listeners: ((progress: RenderProgress) => void)[] = [];
+  const stopper = new AbortController();
+  const result = runChild(spec, options, stopper.signal, (progress) => {
+    for (const listener of listeners) listener(progress);
+  });
+  return {
+    result,
+    onProgress: (listener) => void listeners.push(listener),
+    cancel: () => stopper.abort(),
+  };
+}
+
+/** The built render process, beside the sources or, when the caller is bundled, in the workspace above the bundle. */
+export function defaultChildPath(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  const fromSources = join(here, "../dist/render-child.mjs");
+  if (existsSync(fromSources)) return fromSources;
+  for (let folder = here; dirname(folder) !== folder; folder = dirname(folder)) {
+    const candidate = join(folder, "packages/engine/dist/render-child.mjs");
+    if (existsSync(candidate)) return candidate;
+  }
+  return fromSources;
+}
+
+async function runChild(
+  spec: RenderSpec,
+  options: RenderOptions,
+  signal: AbortSignal,
+  onProgress: (progress: RenderProgress) => void,
+): Promise<RenderResult> {
+  const { outputPath, posterPath, isSample = false } = options;
+  const job: RenderJob = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample };
+  try {
+    return await watchChild(job, options, signal, onProgress);
+  } catch (error) {
+    await Promise.all([outputPath, posterPath].map((path) => rm(partPath(path), { force: true })));
+    throw error instanceof RenderError
+      ? error
+      : new RenderError("crashed", "The render process could not run.", { cause: error });
+  }
+}
+
+function watchChild(
+  job: RenderJob,
+  { limits, childPath = defaultChildPath() }: RenderOptions,
+  signal: AbortSignal,
+  onProgress: (progress: RenderProgress) => void,
+): Promise<RenderResult> {
+  const wallLimit = limits?.wallMilliseconds ?? (job.spec.durationSeconds * 10 + 60) * 1000;
+  const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES;
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) {
+      reject(new RenderError("cancelled", "The render was cancelled before it began."));
+      return;
+    }
+    // The child reads untrusted pictures: it gets none of our environment, so none of our secrets.
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_LIMIT_MB}`, childPath], {
+      env: { NODE_ENV: "production" },
+      stdio: ["pipe", "pipe", "pipe"],
+    });
+    let outcome: RenderResult | RenderError | undefined;
+    let lastLog = "";
+
+    function stop(error: RenderError): void {
+      outcome ??= error;
+      child.kill("SIGKILL");
+    }
+
+    function checkMemory(rssBytes: number): void {
+      if (rssBytes > rssLimit) stop(new RenderError("out_of_memory", `The render process used ${rssBytes} bytes.`));
+    }
+
+    const wallTimer = setTimeout(
+      () => stop(new RenderError("timeout", `The render took longer than ${wallLimit} ms.`)),
+      wallLimit,
+    );
+    const watchTimer = setInterval(() => void readRss(child.pid).then(checkMemory), WATCH_EVERY_MS);
+    const handleAbort = () => stop(new RenderError("cancelled", "The render was cancelled."));
+    signal.addEventListener("abort", handleAbort, { once: true });
+
+    createInterface({ input: child.stdout }).on("line", (line) => {
+      const message = parseMessage(line);
+      if (message?.type === "done") outcome ??= message.result;
+      if (message?.type === "failed") outcome ??= new RenderError(message.reason, message.message);
+      if (message?.type !== "progress" || outcome) return;
+      checkMemory(message.rssBytes);
+      onProgress({ stage: message.stage, percent: message.percent });
+    });
+    child.stderr.on("data", (chunk: Buffer) => {
+      lastLog = (lastLog + chunk.toString()).slice(-LAST_LOG_BYTES);
+    });
+    // A child that died early closes its input; the exit tells why, the broken pipe does not.
+    child.stdin.on("error", () => undefined);
+    child.stdin.write(`${JSON.stringify(job)}\n`);
+    child.on("error", (error) => {
+      outcome ??= new RenderError("crashed", "The render process did not start.", { cause: error });
+      finish();
+    });
+    child.on("close", finish);
+
+    function finish(): void {
+      clearTimeout(wallTimer);
+      clearInterval(watchTimer);
+      signal.removeEventListener("abort", handleAbort);
+      if (outcome && !(outcome instanceof RenderError)) resolve(outcome);
+      else reject(outcome ?? describeDeath(lastLog));
+    }
+  });
+}
+
+function describeDeath(lastLog: string): RenderError {
+  const isHeapFull = /heap out of memory|Cannot allocate memory|WebAssembly\.Memory\.grow/u.test(lastLog);
+  return new RenderError(isHeapFull ? "out_of_memory" : "crashed", `The render process died. ${lastLog}`.trim());
+}
+
+function parseMessage(line: string): RenderMessage | undefined {
+  try {
+    return JSON.parse(line) as RenderMessage;
+  } catch {
+    // A native library may print to the standard output; only our own lines are JSON.
+    return undefined;
+  }
+}
+
+/** Linux tells at any moment; elsewhere the child's own progress lines carry the number. */
+async function readRss(pid: number | undefined): Promise<number> {
+  try {
+    const status = await readFile(`/proc/${pid}/status`, "utf8");
+    return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}

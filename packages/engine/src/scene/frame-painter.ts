@@ -1,0 +1,104 @@
+import { clamp, easeMoving } from "#base/numbers.ts";
+import { createCaptionLayer } from "#overlay/caption-layer.ts";
+import type { CaptionImage } from "#overlay/caption-layer.ts";
+import type { FramePlanes, PaintContext } from "./canvas.ts";
+import { planesOf } from "./canvas.ts";
+import { createFieldPainter } from "./field-painter.ts";
+import { createParticlePainter } from "./particles.ts";
+import { paintPhoto } from "./photo-painter.ts";
+import { createSilhouettePainter } from "./silhouette-painter.ts";
+
+const FADE_IN_SECONDS = 0.45;
+const FADE_OUT_SECONDS = 0.5;
+const CAPTION_FADE_OUT_SECONDS = 0.35;
+
+/** Milliseconds spent so far, for the bench. */
+export type PaintTimes = { background: number; particles: number; shade: number; captions: number };
+
+/** Paints frame `index` into the memory at `target`: a pure function of the plan, so any thread may paint any frame. */
+export type FramePainter = { paint(index: number, target: number): void; times: PaintTimes };
+
+export function createFramePainter(context: PaintContext): FramePainter {
+  const { plan } = context;
+  const paintBackground = plan.shots.length > 0 ? createShotPainter(context) : createScenePainter(context);
+  const paintParticles = createParticlePainter(context);
+  const paintCaptions = createCaptionPainter(context);
+  const times: PaintTimes = { background: 0, particles: 0, shade: 0, captions: 0 };
+
+  function timed(part: keyof PaintTimes, work: () => void): void {
+    const start = performance.now();
+    work();
+    times[part] += performance.now() - start;
+  }
+
+  return {
+    times,
+    paint(index, target) {
+      const planes = planesOf(plan, target);
+      const time = index / plan.framesPerSecond;
+      timed("background", () => paintBackground(index, planes));
+      timed("particles", () => paintParticles(time, planes));
+      timed("shade", () => shade(context, planes, time));
+      timed("captions", () => paintCaptions(time, planes));
+    },
+  };
+}
+
+function createScenePainter(context: PaintContext): (index: number, planes: FramePlanes) => void {
+  const paintField = createFieldPainter(context);
+  const paintSilhouettes = createSilhouettePainter(context);
+  return (index, planes) => {
+    paintField(index, planes);
+    paintSilhouettes(index / context.plan.framesPerSecond, planes);
+  };
+}
+
+function createShotPainter(context: PaintContext): (index: number, planes: FramePlanes) => void {
+  const { kernel, plan, film, scratch } = context;
+  const { shots, crossFadeSeconds, framesPerSecond } = plan;
+  const secondPlanes = planesOf(plan, scratch.secondFrame);
+  return (index, planes) => {
+    const time = index / framesPerSecond;
+    const current = Math.max(
+      0,
+      shots.findLastIndex((shot) => time >= shot.start - 1e-9),
+    );
+    const [shot, next] = [shots[current], shots[current + 1]];
+    if (!shot) return;
+    paintPhoto(context, planes, shot, time);
+    if (!next || time <= next.start - crossFadeSeconds) return;
+    paintPhoto(context, secondPlanes, next, time);
+    const share = easeMoving((time - next.start + crossFadeSeconds) / crossFadeSeconds);
+    kernel.mixFrames(planes.Y, planes.Y, secondPlanes.Y, film.frameBytes, Math.round(256 * share));
+  };
+}
+
+function shade({ kernel, plan, film }: PaintContext, { Y, U, V }: FramePlanes, time: number): void {
+  const pixels = plan.width * plan.height;
+  const fade = Math.min(clamp(time / FADE_IN_SECONDS), clamp((plan.durationSeconds - time) / FADE_OUT_SECONDS));
+  const gain = Math.round(256 * (1 - (1 - fade) ** 2));
+  kernel.shadeLuma(Y, pixels, film.lumaMask, gain);
+  kernel.shadeChroma(U, pixels >> 2, film.chromaMask, gain);
+  kernel.shadeChroma(V, pixels >> 2, film.chromaMask, gain);
+}
+
+function createCaptionPainter({
+  kernel,
+  views,
+  plan,
+  scratch,
+}: PaintContext): (time: number, planes: FramePlanes) => void {
+  const layer = createCaptionLayer(plan);
+  let copied: CaptionImage | null = null;
+  return (time, { Y, U, V }) => {
+    const image = layer.at(time);
+    if (!image) return;
+    if (image !== copied) {
+      views.bytes.set(image.pixels, scratch.caption);
+      copied = image;
+    }
+    const opacity = Math.round(256 * clamp((plan.durationSeconds - time) / CAPTION_FADE_OUT_SECONDS));
+    const { width, height, left, top } = image;
+    kernel.overlayRgba(Y, U, V, plan.width, plan.height, scratch.caption, width, height, left, top, opacity);
+  };
+}

@@ -1,0 +1,109 @@
+import { mixColors, parseColor, toYuv } from "#base/color.ts";
+import { at, clamp } from "#base/numbers.ts";
+import type { FramePlanes, PaintContext } from "./canvas.ts";
+import { addGlow } from "./canvas.ts";
+import { LAYER_BYTES, MAX_LAYERS, profileStride } from "./film-memory.ts";
+import type { Profile } from "./profiles.ts";
+import { createProfiles } from "./profiles.ts";
+
+/** Heights are handed to the kernel in sixteenths of a pixel. */
+const UNITS = 16;
+const NEVER_COVERED = 32_767;
+const WAVE_LAYERS = 5;
+const CREST_ROW_OFFSET = 28;
+
+type SilhouettePainter = (time: number, planes: FramePlanes) => void;
+
+/** Paints layers of land or water, each a ramp of colour below its moving outline, hazier the farther away. */
+export function createSilhouettePainter(context: PaintContext): SilhouettePainter {
+  const { kernel, plan, scratch } = context;
+  const { silhouettes: kind } = plan.scene;
+  if (kind === "none") return () => undefined;
+  const { width, height, seed, durationSeconds } = plan;
+  const profiles = kind === "waves" ? [] : createProfiles({ kind, width, height, seed, durationSeconds });
+  const layerCount = kind === "waves" ? WAVE_LAYERS : profiles.length;
+  const stride = profileStride(width);
+  writeColors(context, layerCount);
+  return (time, { Y, U, V }) => {
+    let highest = height;
+    for (let layer = 0; layer < layerCount; layer++) {
+      const profile = profiles[layer];
+      const place = (scratch.heights >> 1) + layer * stride;
+      const crest = profile ? writeProfile(context, place, profile, time) : writeWave(context, place, layer, time);
+      context.views.ints[(scratch.layers + layer * LAYER_BYTES + CREST_ROW_OFFSET) >> 2] = Math.floor(crest);
+      highest = Math.min(highest, crest);
+    }
+    const firstRow = Math.max(0, Math.floor(highest) - 1);
+    kernel.drawSilhouettes(Y, U, V, width, height, scratch.heights, stride, scratch.layers, layerCount, firstRow);
+    for (const [layer, profile] of profiles.entries())
+      paintWindows(context, { Y, U, V }, { profile, layer, layerCount, time });
+  };
+}
+
+function writeColors({ views, plan, scratch }: PaintContext, layerCount: number): void {
+  const [, far, haze, , near] = plan.scene.palette.map((color) => toYuv(parseColor(color)));
+  if (!far || !haze || !near) return;
+  for (let layer = 0; layer < Math.min(layerCount, MAX_LAYERS); layer++) {
+    const share = layerCount === 1 ? 1 : layer / (layerCount - 1);
+    const crest = mixColors(far, near, share ** 0.8);
+    const below = mixColors(mixColors(crest, haze, 0.55 * (1 - share)), near, share * 0.3);
+    views.ints.set([...crest, ...below, Math.round(plan.height * 0.22)], (scratch.layers + layer * LAYER_BYTES) >> 2);
+  }
+}
+
+/** Writes the visible part of a profile and returns its highest point. */
+function writeProfile({ views, plan }: PaintContext, place: number, { heights, speed }: Profile, time: number): number {
+  const offset = time * speed;
+  const whole = Math.floor(offset);
+  const part = offset - whole;
+  let crest = plan.height;
+  for (let column = 0; column < plan.width; column++) {
+    const y = at(heights, whole + column) * (1 - part) + at(heights, whole + column + 1) * part;
+    views.shorts[place + column] = y * UNITS;
+    if (y < crest) crest = y;
+  }
+  views.shorts.fill(NEVER_COVERED, place + plan.width, place + profileStride(plan.width));
+  return crest;
+}
+
+function writeWave({ views, plan }: PaintContext, place: number, layer: number, time: number): number {
+  const { width, height } = plan;
+  const base = height * (0.5 + layer * 0.1);
+  const amplitude = height * (0.006 + layer * 0.006);
+  let crest = height;
+  for (let column = 0; column < width; column++) {
+    const x = column / width;
+    const swell = Math.sin(x * (9 - layer) + time * (0.5 + layer * 0.16) + layer * 2);
+    const cross = 0.5 * Math.sin(x * (17 - layer * 2) - time * (0.4 + layer * 0.1) + layer);
+    const ripple = 0.3 * Math.sin(x * 31 + time * 0.9 + layer * 5);
+    const y = base + amplitude * (swell + cross + ripple);
+    views.shorts[place + column] = y * UNITS;
+    if (y < crest) crest = y;
+  }
+  views.shorts.fill(NEVER_COVERED, place + width, place + profileStride(width));
+  return crest;
+}
+
+type WindowInput = { profile: Profile; layer: number; layerCount: number; time: number };
+
+function paintWindows(
+  context: PaintContext,
+  planes: FramePlanes,
+  { profile, layer, layerCount, time }: WindowInput,
+): void {
+  const { plan, film, views, scratch } = context;
+  const stride = profileStride(plan.width);
+  const tint = toYuv(parseColor(plan.scene.palette[3]));
+  for (const { column, y, phase } of profile.windows) {
+    const x = column - time * profile.speed;
+    if (x < 0 || x >= plan.width || y >= plan.height) continue;
+    let isHidden = false;
+    for (let nearer = layer + 1; nearer < layerCount; nearer++) {
+      const land = at(views.shorts, (scratch.heights >> 1) + nearer * stride + Math.floor(x)) / UNITS;
+      isHidden ||= land < y + 2;
+    }
+    if (isHidden) continue;
+    const flicker = clamp(2.4 * Math.sin(time * 0.35 + phase) + 2);
+    addGlow(context, planes, { sprite: film.sprites.window, x, y, amount: 190 * flicker * (0.45 + 0.3 * layer), tint });
+  }
+}

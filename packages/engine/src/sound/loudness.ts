@@ -1,0 +1,52 @@
+import { at } from "#base/numbers.ts";
+import type { Biquad } from "./filters.ts";
+import { applyBiquad } from "./filters.ts";
+import { SAMPLE_RATE } from "./stereo.ts";
+
+export const SILENCE_LUFS = -70;
+
+// ITU-R BS.1770, the two K-weighting filters at 48 kHz.
+const HEAD: Biquad = {
+  b0: 1.53512485958697,
+  b1: -2.69169618940638,
+  b2: 1.19839281085285,
+  a1: -1.69065929318241,
+  a2: 0.73248077421585,
+};
+const LOW_CUT: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
+const HOP = SAMPLE_RATE / 10;
+const HOPS_PER_BLOCK = 4;
+
+/** Integrated loudness in LUFS with the absolute and the relative gate. */
+export function measureLoudness(channels: readonly Float32Array[]): number {
+  const hopEnergies = channels.map((channel) => energies(applyBiquad(applyBiquad(channel, HEAD), LOW_CUT)));
+  const blockCount = (hopEnergies[0]?.length ?? 0) - HOPS_PER_BLOCK + 1;
+  const blocks: number[] = [];
+  for (let block = 0; block < blockCount; block++) {
+    let sum = 0;
+    for (const energy of hopEnergies) for (let hop = 0; hop < HOPS_PER_BLOCK; hop++) sum += at(energy, block + hop);
+    blocks.push(sum / (HOP * HOPS_PER_BLOCK));
+  }
+  const audible = blocks.filter((energy) => toLufs(energy) > SILENCE_LUFS);
+  if (audible.length === 0) return SILENCE_LUFS;
+  const gate = toLufs(mean(audible)) - 10;
+  return toLufs(mean(audible.filter((energy) => toLufs(energy) > gate)));
+}
+
+function energies(signal: Float32Array): Float64Array {
+  const result = new Float64Array(Math.floor(signal.length / HOP));
+  for (let hop = 0; hop < result.length; hop++) {
+    let sum = 0;
+    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) sum += at(signal, index) * at(signal, index);
+    result[hop] = sum;
+  }
+  return result;
+}
+
+function toLufs(energy: number): number {
+  return -0.691 + 10 * Math.log10(energy + 1e-12);
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

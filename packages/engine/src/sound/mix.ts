@@ -1,0 +1,102 @@
+import { at } from "#base/numbers.ts";
+import { applyBiquad, highPass, shelf } from "./filters.ts";
+import { limitPeaks } from "./limiter.ts";
+import { measureLoudness, SILENCE_LUFS } from "./loudness.ts";
+import { resample } from "./resample.ts";
+import { addReverb } from "./reverb.ts";
+import type { Stereo } from "./stereo.ts";
+import { createStereo, decibels, SAMPLE_RATE } from "./stereo.ts";
+
+export const TARGET_LUFS = -15;
+/** Below -1 dBFS, because the AAC encoder may overshoot a little. */
+const CEILING = decibels(-1.6);
+const VOICE_LUFS = -17;
+const MUSIC_UNDER_VOICE_LUFS = -20;
+const FADE_IN_SECONDS = 0.25;
+const FADE_OUT_SECONDS = 0.9;
+
+export type Speech = { samples: Float32Array; sampleRate: number; startsAt: number };
+
+/** Mixes music and voice, brings the film to its loudness and holds its peaks. */
+export function mixSound(durationSeconds: number, music: Stereo | null, speech: Speech | null): Stereo {
+  const mix = createStereo(Math.ceil(durationSeconds * SAMPLE_RATE));
+  const ducking = speech ? addVoice(mix, speech) : null;
+  if (music) addMusic(mix, music, ducking);
+  fadeEnds(mix);
+  // The limiter takes a little loudness away, so the gain is corrected once after a first pass.
+  for (let pass = 0; pass < 2; pass++) {
+    const loudness = measureLoudness([mix.left, mix.right]);
+    if (loudness <= SILENCE_LUFS) break;
+    scale(mix, decibels(TARGET_LUFS - loudness));
+    limitPeaks(mix, CEILING);
+  }
+  return mix;
+}
+
+/** Adds the voice and returns how much it speaks at each sample (0..1), for the music to step back. */
+function addVoice(mix: Stereo, speech: Speech): Float32Array {
+  const voice = polishVoice(resample(speech.samples, speech.sampleRate, SAMPLE_RATE));
+  const gain = decibels(VOICE_LUFS - measureLoudness([voice]));
+  const offset = Math.floor(speech.startsAt * SAMPLE_RATE);
+  const sampleCount = mix.left.length;
+  const room = createStereo(sampleCount);
+  const ducking = new Float32Array(sampleCount);
+  let presence = 0;
+  for (let index = 0; index < sampleCount; index++) {
+    const sample = at(voice, index - offset) * gain;
+    mix.left[index] = sample;
+    mix.right[index] = sample;
+    room.left[index] = sample * 0.25;
+    room.right[index] = sample * 0.25;
+    const isSpeaking = Math.abs(sample) > 0.01 ? 1 : 0;
+    presence += (isSpeaking > presence ? 0.0008 : 0.00004) * (isSpeaking - presence);
+    ducking[index] = presence;
+  }
+  addReverb(room, { feedback: 0.6, damping: 0.5 });
+  for (let index = 0; index < sampleCount; index++) {
+    mix.left[index] = at(mix.left, index) + at(room.left, index) * 0.35;
+    mix.right[index] = at(mix.right, index) + at(room.right, index) * 0.35;
+  }
+  return ducking;
+}
+
+/** Warms a thin voice, softens its hiss and levels loud and quiet words. */
+function polishVoice(raw: Float32Array): Float32Array {
+  const voice = [highPass(95), shelf(220, 2.5, "low"), shelf(5200, -4, "high")].reduce(applyBiquad, raw);
+  let envelope = 0;
+  for (let index = 0; index < voice.length; index++) {
+    const level = Math.abs(at(voice, index));
+    envelope += (level > envelope ? 0.02 : 0.0006) * (level - envelope);
+    voice[index] = at(voice, index) * (0.055 / Math.max(0.08, envelope) + 0.45);
+  }
+  return voice;
+}
+
+function addMusic(mix: Stereo, music: Stereo, ducking: Float32Array | null): void {
+  const target = ducking ? MUSIC_UNDER_VOICE_LUFS : TARGET_LUFS;
+  const gain = decibels(target - measureLoudness([music.left, music.right]));
+  for (let index = 0; index < mix.left.length; index++) {
+    const ducked = gain * (1 - 0.6 * (ducking ? at(ducking, index) : 0));
+    mix.left[index] = at(mix.left, index) + at(music.left, index) * ducked;
+    mix.right[index] = at(mix.right, index) + at(music.right, index) * ducked;
+  }
+}
+
+function fadeEnds({ left, right }: Stereo): void {
+  const sampleCount = left.length;
+  const fadeIn = FADE_IN_SECONDS * SAMPLE_RATE;
+  const fadeOut = FADE_OUT_SECONDS * SAMPLE_RATE;
+  for (let index = 0; index < sampleCount; index++) {
+    const gain = Math.min(1, index / fadeIn, (sampleCount - index) / fadeOut);
+    if (gain === 1) continue;
+    left[index] = at(left, index) * gain;
+    right[index] = at(right, index) * gain;
+  }
+}
+
+function scale({ left, right }: Stereo, gain: number): void {
+  for (let index = 0; index < left.length; index++) {
+    left[index] = at(left, index) * gain;
+    right[index] = at(right, index) * gain;
+  }
+}
