@@ -20,7 +20,7 @@ type PrepareOptions = {
  * when it is whole and on the disk, so that a first start cut short never leaves half a cluster.
  */
 export async function prepareCluster({ directory, templatePath, initialise }: PrepareOptions): Promise<string> {
-  const cluster = join(directory, "cluster");
+  const cluster = clusterOf(directory);
   if (existsSync(cluster)) {
     await assertVersion(cluster);
     return cluster;
@@ -33,6 +33,10 @@ export async function prepareCluster({ directory, templatePath, initialise }: Pr
   await rename(draft, cluster);
   await syncPath(directory);
   return cluster;
+}
+
+export function clusterOf(directory: string): string {
+  return join(directory, "cluster");
 }
 
 async function assertVersion(cluster: string): Promise<void> {

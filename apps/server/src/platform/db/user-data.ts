@@ -1,0 +1,28 @@
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { connections, idempotencyKeys, oauthStates, sessions, uploads, users, videos } from "./schema.ts";
+
+/**
+ * Every place where something of a user lies. Export reads what is `theirs`, erasure removes all of it;
+ * a table that refers to users and is missing here fails the tests.
+ */
+export type UserTable = {
+  table: PgTable;
+  owner: PgColumn;
+  /** `theirs` goes into the export; `internal` holds only secrets or traces of requests. */
+  content: "theirs" | "internal";
+};
+
+export const userTables: readonly UserTable[] = [
+  { table: users, owner: users.id, content: "theirs" },
+  { table: sessions, owner: sessions.userId, content: "internal" },
+  { table: videos, owner: videos.userId, content: "theirs" },
+  { table: uploads, owner: uploads.userId, content: "theirs" },
+  { table: connections, owner: connections.userId, content: "theirs" },
+  { table: oauthStates, owner: oauthStates.userId, content: "internal" },
+  { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },
+];
+
+/** Where the files of a user lie in the media store. */
+export function mediaPrefixes(userId: string): string[] {
+  return [`videos/${userId}/`];
+}

@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, beforeEach, describe, test } from "vitest";
+
+import { openDatabase, type Database } from "#platform/db/database.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { queryRows } from "#platform/db/rows.ts";
+import { createLog, type Log } from "#platform/log.ts";
+
+import { findBinaries } from "./postgres-binaries.ts";
+import { firstLine, startScript } from "./processes.ts";
+
+export const testLog: Log = createLog(process.env.TEST_LOG_LEVEL ?? "silent");
+
+export type EngineName = Database["kind"];
+type Running = { database: Database; folder: string; url: string | null };
+
+/** Kept for the whole run, across files: starting either engine costs seconds. */
+const running = ((globalThis as { sahneTestEngines?: Map<EngineName, Promise<Running>> }).sahneTestEngines ??=
+  new Map());
+
+/**
+ * Runs a suite on the embedded engine and on a PostgreSQL server. The tables are empty before every test. A machine
+ * without a server shows a skipped test that says so.
+ */
+export function eachEngine(name: string, suite: (open: () => Promise<Database>, engine: EngineName) => void): void {
+  for (const engine of ["embedded", "postgres"] as const) {
+    describe(`${name} [${engine}]`, () => {
+      const reason = engine === "postgres" ? missingPostgres() : null;
+      if (reason) return test.skip(reason);
+      beforeAll(() => openShared(engine));
+      beforeEach(async () => empty(await openShared(engine)));
+      return suite(() => openShared(engine), engine);
+    });
+  }
+}
+
+/** The same for what only a server can do: several processes at once. */
+export function onPostgres(name: string, suite: (url: () => Promise<string>) => void): void {
+  describe(`${name} [postgres]`, () => {
+    const reason = missingPostgres();
+    if (reason) return test.skip(reason);
+    beforeAll(() => openShared("postgres"));
+    beforeEach(async () => empty(await openShared("postgres")));
+    return suite(urlOfPostgres);
+  });
+}
+
+/** The migrated database of this run. */
+export async function openShared(engine: EngineName): Promise<Database> {
+  return (await ensureRunning(engine)).database;
+}
+
+export async function urlOfPostgres(): Promise<string> {
+  const { url } = await ensureRunning("postgres");
+  if (!url) throw new Error("The PostgreSQL of this run has no address.");
+  return url;
+}
+
+/** A folder that is removed after the run. */
+export async function temporaryFolder(): Promise<string> {
+  return (await ensureRunning("embedded")).folder;
+}
+
+/** Empties every table of ours and the queue. */
+export async function empty({ db }: Database): Promise<void> {
+  const tables = await queryRows<{ name: string }>(
+    db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname = 'public' or (schemaname, tablename) = ('pgboss', 'job')`,
+  );
+  const filled = await queryRows<{ name: string }>(
+    db,
+    sql.raw(
+      tables.map(({ name }) => `select '${name}' as name where exists (select from ${name})`).join(" union all "),
+    ),
+  );
+  if (filled.length > 0) await db.execute(sql.raw(`truncate ${filled.map(({ name }) => name).join(", ")} cascade`));
+}
+
+function missingPostgres(): string | null {
+  if (process.env.TEST_DATABASE_URL || findBinaries()) return null;
+  return "NOT RUN: no PostgreSQL on this machine (set TEST_DATABASE_URL, or install PostgreSQL 15 or newer)";
+}
+
+function ensureRunning(engine: EngineName): Promise<Running> {
+  const known = running.get(engine);
+  if (known) return known;
+  const started = startEngine(engine);
+  running.set(engine, started);
+  return started;
+}
+
+async function startEngine(engine: EngineName): Promise<Running> {
+  const keeper = startScript("./keeper.ts", [engine]);
+  keeper.unref();
+  const { folder, url } = JSON.parse(await firstLine(keeper)) as { folder: string; url: string | null };
+  const database = await openDatabase({ url: url ?? undefined, directory: `${folder}/db`, log: testLog });
+  await migrateDatabase(database);
+  return { database, folder, url };
+}

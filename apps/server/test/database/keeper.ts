@@ -1,0 +1,33 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+import { startPostgres, type PostgresServer } from "./postgres-server.ts";
+
+/**
+ * Runs beside the tests and outlives them by a moment: holds their temporary folder and their PostgreSQL, and clears
+ * both away when its input closes, however the tests ended.
+ */
+const folder = await mkdtemp(join(tmpdir(), "sahne-test-"));
+let server: PostgresServer | null = null;
+let isLeaving = false;
+
+async function leave(code: number): Promise<void> {
+  if (isLeaving) return;
+  isLeaving = true;
+  await server?.stop().catch(() => undefined);
+  await rm(folder, { recursive: true, force: true });
+  process.exit(code);
+}
+
+process.stdin.on("end", () => void leave(0)).resume();
+process.on("SIGTERM", () => void leave(0));
+process.on("SIGINT", () => void leave(0));
+
+try {
+  if (process.argv[2] === "postgres") server = await startPostgres(folder);
+  process.stdout.write(`${JSON.stringify({ folder, url: server?.url ?? null })}\n`);
+} catch (error) {
+  process.stderr.write(`${String(error)}\n`);
+  await leave(1);
+}
