@@ -30,7 +30,10 @@ const steps = [
     name: "web",
     sources: ["apps/web", CONTRACT, ...MESSAGES],
     outputs: ["apps/web/dist/index.html"],
-    make: () => runNode([viteFile(), "build", "--logLevel", "warn"], { cwd: join(root, "apps/web") }),
+    make: () =>
+      runNode([commandFile("vite", "vite", "apps/web"), "build", "--logLevel", "warn"], {
+        cwd: join(root, "apps/web"),
+      }),
   },
   {
     name: "server",
@@ -53,6 +56,14 @@ const steps = [
   },
 ];
 
+export class BuildError extends Error {}
+
+/** For commands that cannot go on without the build; anything but a failed build keeps its stack. */
+export function dieOfBuild(error) {
+  if (!(error instanceof BuildError)) throw error;
+  die(error.message);
+}
+
 /** Builds the named steps, or all of them; says each with its seconds and stays silent about what is fresh. */
 export async function buildStale(names = steps.map((step) => step.name)) {
   for (const step of steps) {
@@ -70,17 +81,13 @@ async function buildStep({ name, sources, outputs, make, isNeeded }) {
   if (step.isFresh) return;
   const startedAt = Date.now();
   const code = await make();
-  if (code !== 0) die(`Building ${name} failed; the lines above say why.`);
+  if (code !== 0) throw new BuildError(`Building ${name} failed; the lines above say why.`);
   step.markBuilt();
   say(`built ${name} in ${secondsSince(startedAt)}`);
-}
-
-function viteFile() {
-  return commandFile("vite", "vite", join(root, "apps/web"));
 }
 
 const isCommand = process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href;
 if (isCommand) {
   await boot();
-  await buildStale();
+  await buildStale().catch(dieOfBuild);
 }

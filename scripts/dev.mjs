@@ -3,14 +3,14 @@ import { watch } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 import { boot } from "./boot.mjs";
-import { buildStale } from "./build.mjs";
+import { buildStale, dieOfBuild } from "./build.mjs";
 import { commandFile, root, runNode } from "./processes.mjs";
 import { say } from "./terminal.mjs";
 
 const REBUILD_DELAY_MS = 150;
 
 await boot();
-await buildStale(["messages", "engine", "sandbox", "database template"]);
+await buildStale(["messages", "engine", "sandbox", "database template"]).catch(dieOfBuild);
 
 const pagePort = process.env.PORT ?? "3000";
 const apiPort = String(await freePort());
@@ -20,7 +20,7 @@ say(`developing on ${address}; stop with Ctrl+C`);
 
 // Links, the OAuth return and redirects must name the page's address: the API port is nobody's business.
 const server = [commandFile("tsx"), "watch", "--clear-screen=false", "apps/server/src/main.ts"];
-const page = [commandFile("vite", "vite", join(root, "apps/web")), "--port", pagePort, "--strictPort"];
+const page = [commandFile("vite", "vite", "apps/web"), "--port", pagePort, "--strictPort"];
 const end = new AbortController();
 const both = [
   runNode(server, { env: { ...process.env, PORT: apiPort, PUBLIC_URL: address }, signal: end.signal }),

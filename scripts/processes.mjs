@@ -1,6 +1,6 @@
 // Running other programs. Asynchronous throughout: a signal must reach the child at once, not after it has finished.
 import { spawn } from "node:child_process";
-import { createRequire } from "node:module";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -35,12 +35,13 @@ export function runNpm(args, options) {
   return run(isWindows ? "npm.cmd" : "npm", args, { shell: isWindows, ...options });
 }
 
-/** The file of a command that a dependency brings, found through its package.json; independent of `node_modules/.bin`. */
-export function commandFile(packageName, command, from = root) {
-  const manifestFile = createRequire(join(from, "package.json")).resolve(`${packageName}/package.json`);
-  const manifest = createRequire(manifestFile)(manifestFile);
-  const file = typeof manifest.bin === "string" ? manifest.bin : manifest.bin[command ?? packageName];
-  return join(dirname(manifestFile), file);
+/** The file of a command that a dependency brings; read from its manifest, so it needs no shell and no `.bin` links. */
+export function commandFile(packageName, command = packageName, workspace = ".") {
+  const folders = [join(root, workspace), root].map((folder) => join(folder, "node_modules", packageName));
+  const folder = folders.find((candidate) => existsSync(join(candidate, "package.json")));
+  if (!folder) throw new Error(`${packageName} is not installed`);
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return join(folder, typeof bin === "string" ? bin : bin[command]);
 }
 
 const children = new Set();

@@ -3,14 +3,14 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { boot } from "./boot.mjs";
-import { buildStale } from "./build.mjs";
+import { buildStale, dieOfBuild } from "./build.mjs";
 import { root } from "./processes.mjs";
 import { die } from "./terminal.mjs";
 
 const parent = process.ppid;
 
 await boot();
-await buildStale();
+await buildStale().catch(dieOfBuild);
 
 const server = join(root, "apps/server/dist/main.mjs");
 if (!existsSync(server)) die(`The server was not built: ${server} is missing. Run \`npm run build\` to see why.`);

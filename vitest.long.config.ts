@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+const MINUTE_MS = 60_000;
+
+/** Tests that kill processes, fill disks or run for minutes: one at a time, each in a process of its own. */
+export default defineConfig({
+  test: {
+    name: "long",
+    include: ["packages/*/src/**/*.long.test.ts", "apps/*/{src,test}/**/*.long.test.ts"],
+    pool: "forks",
+    fileParallelism: false,
+    testTimeout: 30 * MINUTE_MS,
+    hookTimeout: 5 * MINUTE_MS,
+  },
+});
