@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { pipeline } from "node:stream/promises";
+import type { Channel } from "#google/accounts.ts";
+import type { ReceivedUpload } from "#ledger.ts";
+import type { World } from "#world.ts";
+import type { Metadata } from "./metadata.ts";
+import { probeFilm } from "./probe.ts";
+import { newVideoId, videosOf, type Video } from "./videos.ts";
+
+const LONG_UPLOAD_SECONDS = 15 * 60;
+const SLOW_FACTOR = 10;
+
+export type ArrivedFile = {
+  channel: Channel;
+  metadata: Metadata;
+  file: string;
+  fileType: string;
+  fileName: string | undefined;
+  notifySubscribers: boolean;
+  uploadType: ReceivedUpload["uploadType"];
+  bytesOnWire: number;
+  requests: number;
+};
+
+/** The last byte has come: the video exists from here on, and the ledger knows its hash. */
+export async function acceptVideo(world: World, arrived: ArrivedFile): Promise<Video> {
+  const { channel, metadata, file } = arrived;
+  const { size } = await stat(file);
+  const sha256 = await hashOf(file);
+  const probe = await probeFilm(file, size);
+  const uploadedAt = world.clock.now().getTime();
+  const settings = world.settings.current();
+  const subject = { text: metadata.title };
+  const failed = world.faults.take("processing-failed", subject);
+  const rejected = world.faults.take("rejected", subject);
+  const slow = world.faults.take("slow-processing", subject);
+  const failureReason = failed
+    ? String(failed.value ?? "codec")
+    : "failureReason" in probe
+      ? probe.failureReason
+      : undefined;
+  const isTooLong = "seconds" in probe && probe.seconds > LONG_UPLOAD_SECONDS && !channel.isPhoneVerified;
+  const rejectionReason = rejected ? String(rejected.value ?? "duplicate") : isTooLong ? "length" : undefined;
+
+  const id = newVideoId();
+  const video = videosOf(world).set(id, {
+    id,
+    channelId: channel.id,
+    metadata,
+    uploadedAt,
+    processedAt: uploadedAt + settings.processingMs * (slow ? SLOW_FACTOR : 1),
+    failureReason,
+    rejectionReason,
+    isLocked: !settings.projectAudited,
+    notifySubscribers: arrived.notifySubscribers,
+    file,
+    fileType: arrived.fileType,
+    fileName: arrived.fileName,
+    bytes: size,
+    sha256,
+    ...("seconds" in probe ? probe : { seconds: 0, width: 0, height: 0 }),
+  });
+  world.ledger.receive({
+    at: new Date(uploadedAt).toISOString(),
+    videoId: video.id,
+    channelId: channel.id,
+    title: metadata.title,
+    privacyStatus: metadata.privacyStatus,
+    uploadType: arrived.uploadType,
+    bytes: size,
+    sha256,
+    bytesOnWire: arrived.bytesOnWire,
+    requests: arrived.requests,
+  });
+  return video;
+}
+
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
+  return hash.digest("hex");
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import { queryOf, takeStreams } from "#http.ts";
+import type { World } from "#world.ts";
+import { thumbnailRoute } from "./thumbnails.ts";
+import { receiveBytes } from "./upload-send.ts";
+import { startResumable } from "./upload-start.ts";
+import { takeWhole } from "./upload-whole.ts";
+import { youtubeRefusal } from "./youtube-refusal.ts";
+
+const VIDEOS = ["/upload/youtube/v3/videos", "/resumable/upload/youtube/v3/videos"];
+
+export function uploadRoutes(scope: FastifyInstance, world: World): void {
+  takeStreams(scope);
+  thumbnailRoute(scope, world);
+
+  for (const path of VIDEOS) {
+    scope.route({
+      method: ["POST", "PUT"],
+      url: path,
+      handler: async (request, reply) => {
+        const query = queryOf(request);
+        const session = query.get("upload_id");
+        if (session !== null) return receiveBytes(world, request, reply, session);
+        const type = query.get("uploadType");
+        if (request.method === "POST" && type === "resumable") return startResumable(world, request, reply);
+        if (request.method === "POST" && (type === "multipart" || type === "media")) {
+          return takeWhole(world, request, reply, type);
+        }
+        throw youtubeRefusal(400, "badRequest", "Invalid uploadType.", { domain: "global" });
+      },
+    });
+  }
+}

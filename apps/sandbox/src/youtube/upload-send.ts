@@ -1,0 +1,153 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FaultSubject } from "#faults.ts";
+import { findAccount } from "#google/accounts.ts";
+import { accessTokensOf } from "#google/grants.ts";
+import { baseUrl, cutConnection, headerOf } from "#http.ts";
+import { Refusal } from "#refusal.ts";
+import type { World } from "#world.ts";
+import { acceptVideo } from "./accept-video.ts";
+import { bearerOf, invalidCredentials, requireChannel, requireToken } from "./access.ts";
+import { parseContentRange, type ContentRange } from "./content-range.ts";
+import { videoResource } from "./resources.ts";
+import {
+  appendChunk,
+  BLOCK_BYTES,
+  dropSession,
+  findSession,
+  sessionFile,
+  sessionsOf,
+  type UploadSession,
+} from "./upload-sessions.ts";
+import { backendError, youtubeRefusal } from "./youtube-refusal.ts";
+
+/** Requests being received now; a new one for the same session takes over from a dead connection. */
+const active = new Map<string, { request: FastifyRequest; settled: Promise<unknown> }>();
+
+export async function receiveBytes(
+  world: World,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+): Promise<FastifyReply> {
+  const before = active.get(id);
+  before?.request.raw.destroy();
+  await before?.settled.catch(() => undefined);
+  const settled = receive({ world, request, reply }, id);
+  active.set(id, { request, settled });
+  try {
+    return await settled;
+  } finally {
+    if (active.get(id)?.request === request) active.delete(id);
+  }
+}
+
+type UploadCall = { world: World; request: FastifyRequest; reply: FastifyReply };
+
+async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
+  const { world, request, reply } = call;
+  const session = findSession(world, id);
+  if (!session) throw sessionGone();
+  const subject = subjectOf(call, session);
+  if (world.faults.take("expire-session", subject)) {
+    await dropSession(world, session);
+    throw sessionGone();
+  }
+  const range = readRange(request, session);
+  if (world.faults.take("token-401", subject)) {
+    accessTokensOf(world).delete(bearerOf(request) ?? "");
+    throw invalidCredentials();
+  }
+  // The session address alone is enough, as with a password; but a token that is sent must be a good one.
+  if (bearerOf(request) !== undefined) requireToken(world, request);
+  if (session.answer) return finished(reply, session);
+  if (range.kind === "question") {
+    const isEmptyFile = range.total === 0 && session.size === 0;
+    return isEmptyFile ? finish(call, session) : incomplete(reply, session);
+  }
+  checkChunk(request, session, range);
+  return takeChunk(call, { ...session, size: range.total ?? session.size }, range.length);
+}
+
+async function takeChunk(call: UploadCall, session: UploadSession, expected: number): Promise<FastifyReply> {
+  const { world, request, reply } = call;
+  const subject = subjectOf(call, session);
+  const cut = world.faults.take("cut-at", subject);
+  const slow = world.faults.take("slow-upload", subject);
+  const { session: after, isBroken } = await appendChunk(world, session, request.raw, {
+    expected,
+    cutAt: cut ? Number(cut.value ?? session.received + expected / 2) : undefined,
+    pauseMs: slow ? Number(slow.value ?? 100) : 0,
+  });
+  if (isBroken) return cutConnection(reply);
+  if (world.faults.take("chunk-503", subject)) throw backendError();
+  return after.received === after.size ? finish(call, after) : incomplete(reply, after);
+}
+
+async function finish(call: UploadCall, session: UploadSession): Promise<FastifyReply> {
+  const { world, request, reply } = call;
+  const account = findAccount(session.accountId);
+  if (!account) throw sessionGone();
+  const video = await acceptVideo(world, {
+    ...session,
+    channel: requireChannel(account),
+    file: sessionFile(world, session.id),
+    fileName: session.fileName,
+    uploadType: "resumable",
+  });
+  const parts = [...session.parts, "status"];
+  const answer = videoResource(world, video, { parts, base: baseUrl(request), isOwner: true });
+  const done = sessionsOf(world).set(session.id, { ...session, answer });
+  const subject = subjectOf(call, session);
+  if (world.faults.take("lose-final", subject)) return cutConnection(reply);
+  if (world.faults.take("gone-after-final", subject)) {
+    await dropSession(world, done);
+    return cutConnection(reply);
+  }
+  return finished(reply, done);
+}
+
+function subjectOf({ request }: UploadCall, session: UploadSession): FaultSubject {
+  return { method: request.method, path: request.url, text: session.metadata.title };
+}
+
+function finished(reply: FastifyReply, session: UploadSession): FastifyReply {
+  return reply.code(201).send(session.answer);
+}
+
+/** No Location, or clients would take the 308 for a redirect; no Range when nothing was kept. */
+function incomplete(reply: FastifyReply, session: UploadSession): FastifyReply {
+  if (session.received > 0) reply.header("range", `bytes=0-${session.received - 1}`);
+  return reply.code(308).headers({ "x-guploader-uploadid": session.id, "content-length": "0" }).send();
+}
+
+/** Without the header the request carries the whole file. */
+function readRange(request: FastifyRequest, session: UploadSession): ContentRange {
+  const header = headerOf(request, "content-range");
+  const length = Number(headerOf(request, "content-length") ?? session.size ?? 0);
+  if (header === undefined) return { kind: "chunk", start: 0, length, total: length };
+  const range = parseContentRange(header.trim());
+  if (!range) throw badRequest("Failed to parse Content-Range header.");
+  return range;
+}
+
+function checkChunk(request: FastifyRequest, session: UploadSession, range: ContentRange & { kind: "chunk" }): void {
+  const length = headerOf(request, "content-length");
+  const isLast = range.total !== undefined && range.start + range.length === range.total;
+  if (range.total !== undefined && session.size !== undefined && range.total !== session.size)
+    throw badRequest("The total in Content-Range differs from the size given at the start.");
+  if (range.start !== session.received)
+    throw badRequest(`Invalid request. The next byte expected is ${session.received}.`);
+  if (length !== undefined && Number(length) !== range.length)
+    throw badRequest("Content-Length differs from the length of the Content-Range.");
+  if (!isLast && range.length % BLOCK_BYTES !== 0)
+    throw badRequest(`Invalid request. The chunk size must be a multiple of ${BLOCK_BYTES} bytes.`);
+}
+
+/** The bytes of a refused request must not be read as the next one. */
+function badRequest(message: string): Refusal {
+  return youtubeRefusal(400, "badRequest", message, { domain: "global", headers: { connection: "close" } });
+}
+
+function sessionGone(): Refusal {
+  return new Refusal(404, "Not Found", { "content-type": "text/plain; charset=utf-8", connection: "close" });
+}
