@@ -5,12 +5,9 @@ import { ApiError, apiErrorFrom } from "./api-error.ts";
 import { reportReachable, reportUnreachable } from "./connection.ts";
 import { randomId } from "./ids.ts";
 import { logError } from "./log.ts";
-import { currentTranslator, type Key } from "./messages.tsx";
+import { currentTranslator, type PlainKey } from "./messages.tsx";
 import { expireSession } from "./session.ts";
 import { readStored } from "./storage.ts";
-
-/** Keys of texts that take no values: what a default error text may be. */
-type PlainKey = Key & `error.default.${string}`;
 
 type Part<Name extends string, Schema extends z.ZodType> =
   undefined extends z.input<Schema> ? { [Field in Name]?: z.input<Schema> } : { [Field in Name]: z.input<Schema> };
@@ -36,7 +33,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
     // A late refusal of an older token must not end the session that began meanwhile.
     const isOurSession = answer.status === 401 && route.id !== "login" && token === readStored("authToken");
     if (isOurSession) expireSession();
-    throw apiErrorFrom(answer.status, body, defaultText(defaultMessageKey));
+    throw apiErrorFrom(answer.status, body, currentTranslator()(defaultMessageKey));
   }
   const reply = route.reply.safeParse(body);
   if (reply.success) return reply.data;
@@ -44,7 +41,7 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   throw new ApiError({
     status: answer.status,
     code: "bad_reply",
-    message: defaultText(defaultMessageKey),
+    message: currentTranslator()(defaultMessageKey),
     cause: reply.error,
   });
 }
@@ -87,15 +84,10 @@ async function send(
     const code = controller.signal.aborted ? "timeout" : "network_error";
     logError(`${request.init.method} ${request.address}: no answer (${code})`, cause);
     reportUnreachable();
-    throw new ApiError({ status: 0, code, message: defaultText(defaultMessageKey), cause });
+    throw new ApiError({ status: 0, code, message: currentTranslator()(defaultMessageKey), cause });
   } finally {
     clearTimeout(timer);
   }
-}
-
-function defaultText(key: PlainKey): string {
-  const translate = currentTranslator() as (key: Key) => string;
-  return translate(key);
 }
 
 // A proxy's error page, or an empty answer: the caller's default text is all there is to say.

@@ -3,7 +3,10 @@ import type { Translator } from "@sahne/messages/translator";
 import { createStore, useStore } from "./store.ts";
 import { readStored, writeStored } from "./storage.ts";
 
-export type { Key, Mode, Translator };
+export type { Group, Key, Mode, Translator };
+
+/** Keys whose text takes no values, so that any of them can be passed around and shown. */
+export type PlainKey = { [K in Key]: MessageArguments[K] extends undefined ? K : never }[Key];
 
 const DEFAULT_MODE: Mode = "mix";
 
@@ -61,10 +64,18 @@ type TextProps<K extends Key> = MessageArguments[K] extends undefined
 /** A text with its own `lang` where it differs from the page's: spoken and cased by the right rules (WCAG 3.1.2). */
 export function T<K extends Key>({ k, v }: TextProps<K>) {
   const t = useT();
-  const translate = t as (key: Key, values?: MessageArguments[Key]) => string;
+  // A conditional tuple cannot be built from `v` without saying so.
+  const translate = t as unknown as (key: Key, values?: MessageArguments[Key]) => string;
   const language = t.attr(k);
   const text = translate(k, v);
   return language === undefined ? text : <span lang={language}>{text}</span>;
+}
+
+/** For a code from outside (a field's problem): its text, or the code itself when it is already words. */
+export function TextFor({ code }: { code: string }) {
+  const t = useT();
+  if (!t.has(code)) return code;
+  return <T k={code as PlainKey} />;
 }
 
 function storedMode(): Mode {

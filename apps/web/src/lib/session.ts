@@ -9,13 +9,8 @@ export type Session = { token: string | null; user: StoredUser | null };
 
 const store = createStore<Session>(readSession());
 
-/** Why a session ended: a refused call leads to the login page, a sign-out does so by itself. */
 type ExpiryListener = () => void;
 const expiryListeners = new Set<ExpiryListener>();
-
-export function getSession(): Session {
-  return store.get();
-}
 
 export function useSession(): Session {
   return useStore(store);
@@ -34,18 +29,25 @@ export function startSession(token: string, user: User): void {
 export function saveUser(user: User): void {
   const { geminiApiKey: _gemini, freepikApiKey: _freepik, ...kept } = user;
   writeStored("user", JSON.stringify(kept));
-  store.set(readSession());
+  refreshSession();
 }
 
-export function endSession(): void {
+/**
+ * Takes the session out of storage, which is what guards and calls read. Screens that are still drawn keep theirs until
+ * `refreshSession`, called once they are left: otherwise they would ask the server again on their way out.
+ */
+export function forgetSession(): void {
   removeStored("authToken");
   removeStored("user");
-  store.set(readSession());
+}
+
+export function refreshSession(): void {
+  refreshSession();
 }
 
 /** The server refused our token: forget it, and let the router go to the login page (R10.5). */
 export function expireSession(): void {
-  endSession();
+  forgetSession();
   for (const listener of expiryListeners) listener();
 }
 
@@ -59,8 +61,8 @@ export function followOtherTabs(): () => void {
   function handleStorage(event: StorageEvent) {
     if (event.key !== null && event.key !== "authToken" && event.key !== "user") return;
     const wasSignedIn = store.get().token !== null;
-    store.set(readSession());
     if (wasSignedIn && !hasToken()) expireSession();
+    else refreshSession();
   }
   window.addEventListener("storage", handleStorage);
   return () => window.removeEventListener("storage", handleStorage);

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from "react";
 
 /** A value outside React that components can follow. */
 export type Store<Value> = {
-  get(): Value;
-  set(value: Value): void;
-  subscribe(listener: () => void): () => void;
+  get: () => Value;
+  set: (value: Value) => void;
+  subscribe: (listener: () => void) => () => void;
 };
 
 export function createStore<Value>(initial: Value): Store<Value> {

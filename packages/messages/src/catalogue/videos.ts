@@ -35,6 +35,7 @@ export const messages = {
 
   // One card.
   "videos.card.play": { seed: "en", tr: "{name} videosunu oynat", en: "Play {name}" },
+  "videos.card.playAction": { seed: "en", tr: "Oynat", en: "Play" },
   "videos.card.player": { seed: "en", tr: "{name} videosunun oynatıcısı", en: "Player for {name}" },
   "videos.card.poster": { seed: "en", tr: "{name} videosundan bir kare", en: "A frame of {name}" },
   "videos.card.created": { seed: "en", tr: "Oluşturuldu: {when, date, moment}", en: "Created {when, date, moment}" },

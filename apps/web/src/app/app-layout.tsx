@@ -1,0 +1,41 @@
+import { CSPProvider } from "@base-ui/react/csp-provider";
+import { QueryClientProvider } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { Outlet } from "react-router";
+import { onLanguageChange, useT } from "#lib/messages.tsx";
+import { NotificationProvider } from "#ui/notifications.tsx";
+import { createQueryClient } from "./query-client.ts";
+
+/** What every page but the landing page stands on; fetched with the first of them. */
+export function AppLayout() {
+  const t = useT();
+  const [queryClient] = useState(createQueryClient);
+  const labels = useMemo(() => toastLabels(t), [t]);
+
+  // The server words its reasons in the reader's language, so they are asked for again.
+  useEffect(() => onLanguageChange(() => void queryClient.invalidateQueries()), [queryClient]);
+
+  return (
+    <CSPProvider disableStyleElements>
+      <QueryClientProvider client={queryClient}>
+        <NotificationProvider labels={labels}>
+          <Outlet />
+        </NotificationProvider>
+      </QueryClientProvider>
+    </CSPProvider>
+  );
+}
+
+function toastLabels(t: ReturnType<typeof useT>) {
+  return {
+    region: t("toast.region"),
+    close: t("toast.close"),
+    clearAll: t("toast.clearAll"),
+    types: {
+      success: t("toast.success"),
+      error: t("toast.error"),
+      warning: t("toast.warning"),
+      info: t("toast.info"),
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { useCallback, useEffect, useState } from "react";
+import { Outlet } from "react-router";
+import { OfflineNotice } from "#app/offline-notice.tsx";
+import { PageLoading } from "#app/page-loading.tsx";
+import { useDashboardProfile } from "#data/profile.ts";
+import { isWorking } from "#data/video-state.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { T } from "#lib/messages.tsx";
+import { expireSession, saveUser, useSession, type StoredUser } from "#lib/session.ts";
+import { readStored, writeStored } from "#lib/storage.ts";
+import { setWorkInProgress } from "#lib/title.ts";
+import { ConnectPrompt } from "./connect-prompt.tsx";
+import { Header } from "./header.tsx";
+import { NavDrawer } from "./nav-drawer.tsx";
+import { Palette } from "./palette.tsx";
+import { ShortcutList } from "./shortcut-list.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+/** Nothing private is drawn before there is a token and a user; the profile call decides the rest (R2.3). */
+export function DashboardShell() {
+  const { token, user } = useSession();
+  const profile = useDashboardProfile();
+  useStoredUser(profile.data?.user, profile.error);
+  useWorkInTitle(profile.data?.videos.filter(isWorking).length ?? 0);
+  if (token === null || user === null) return <PageLoading />;
+  return <Frame user={user} />;
+}
+
+function Frame({ user }: { user: StoredUser }) {
+  const [isCollapsed, setIsCollapsed] = useState(() => readStored("sidebar-collapsed") === "true");
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [isPaletteOpen, setIsPaletteOpen] = useState(false);
+  const [areShortcutsOpen, setAreShortcutsOpen] = useState(false);
+  const [isConnectAskedFor, setIsConnectAskedFor] = useState(false);
+  const openPalette = useCallback(() => setIsPaletteOpen(true), []);
+  const openShortcuts = useCallback(() => setAreShortcutsOpen(true), []);
+  useShortcuts({ onPalette: openPalette, onHelp: openShortcuts });
+
+  function handleToggle() {
+    writeStored("sidebar-collapsed", String(!isCollapsed));
+    setIsCollapsed(!isCollapsed);
+  }
+
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#content"
+        className="sr-only z-100 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        <T k="common.skipToContent" />
+      </a>
+      <Sidebar user={user} isCollapsed={isCollapsed} onToggle={handleToggle} />
+      <NavDrawer user={user} isOpen={isMenuOpen} onOpenChange={setIsMenuOpen} />
+      <div className="flex min-w-0 flex-1 flex-col">
+        <Header
+          onOpenMenu={() => setIsMenuOpen(true)}
+          onOpenPalette={openPalette}
+          onAddYoutube={() => setIsConnectAskedFor(true)}
+        />
+        <OfflineNotice />
+        <main id="content" tabIndex={-1} className="page-width flex-1 py-6 outline-none md:py-8">
+          <Outlet />
+        </main>
+      </div>
+      <ConnectPrompt isAskedFor={isConnectAskedFor} onClose={() => setIsConnectAskedFor(false)} />
+      <Palette
+        isOpen={isPaletteOpen}
+        onOpenChange={setIsPaletteOpen}
+        onAddYoutube={() => setIsConnectAskedFor(true)}
+        onShortcuts={openShortcuts}
+      />
+      <ShortcutList isOpen={areShortcutsOpen} onOpenChange={setAreShortcutsOpen} />
+    </div>
+  );
+}
+
+/** The stored user follows the server's; a token whose user cannot be found is no session. */
+function useStoredUser(fresh: Parameters<typeof saveUser>[0] | undefined, error: Error | null): void {
+  const { user } = useSession();
+  useEffect(() => {
+    if (fresh !== undefined && fresh.updatedAt !== user?.updatedAt) saveUser(fresh);
+  }, [fresh, user]);
+  useEffect(() => {
+    if (user === null && error instanceof ApiError && error.status === 404) expireSession();
+  }, [user, error]);
+}
+
+function useWorkInTitle(count: number): void {
+  useEffect(() => {
+    setWorkInProgress(count);
+    return () => setWorkInProgress(0);
+  }, [count]);
+}

@@ -1,0 +1,52 @@
+import { Menu as MenuIcon, Plus, Search } from "lucide-react";
+import { AppearanceTools } from "#app/appearance-tools.tsx";
+import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
+import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
+import { SandboxBadge } from "#ui/status-badge.tsx";
+import { NotificationBell } from "./notification-bell.tsx";
+
+type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void; onAddYoutube: () => void };
+
+export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps) {
+  const t = useT();
+  const title = useSectionTitle();
+  const titleKey = useTitleKey();
+  const status = useYoutubeStatus();
+  const isMissing = status.isSuccess && !isConnected(status.data);
+  return (
+    <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-bg/95 px-3 backdrop-blur-sm md:gap-2 md:px-6">
+      <IconButton label={t("nav.open")} lang={t.attr("nav.open")} className="md:hidden" onClick={onOpenMenu}>
+        <MenuIcon aria-hidden="true" className="size-5" />
+      </IconButton>
+      <h1
+        lang={titleKey === undefined ? undefined : t.attr(titleKey)}
+        className="min-w-0 flex-1 truncate text-lg font-semibold md:text-xl"
+      >
+        {title}
+      </h1>
+      {status.data?.channel?.isSandbox === true && (
+        <span className="hidden lg:inline-flex" title={t("common.sandboxHint")}>
+          <SandboxBadge label={t("common.sandbox")} />
+        </span>
+      )}
+      {isMissing && (
+        <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
+          <T k="header.addYoutube" />
+        </Button>
+      )}
+      <IconButton
+        label={t("palette.open")}
+        lang={t.attr("palette.open")}
+        aria-keyshortcuts="Control+K Meta+K"
+        className="hidden md:inline-flex"
+        onClick={onOpenPalette}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
+      <AppearanceTools />
+      <NotificationBell />
+    </header>
+  );
+}

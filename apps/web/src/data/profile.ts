@@ -1,0 +1,40 @@
+import { getProfileRoute, profileReply } from "@sahne/contract/profile";
+import { useQuery, type Query } from "@tanstack/react-query";
+import { z } from "zod";
+import { call } from "#lib/api.ts";
+import { useUserId } from "./accounts.ts";
+import { isWorking, shownVideo } from "./video-state.ts";
+
+const MINUTE_MS = 60_000;
+const WORKING_POLL_MS = 1_500;
+
+export const profileKeys = { all: ["profile"] as const, of: (userId: string) => ["profile", userId] as const };
+
+// R6.4: a status this version does not know is drawn as unknown; it must not blank the whole page.
+const shownProfile = profileReply.extend({ videos: z.array(shownVideo) });
+const profileRoute = { ...getProfileRoute, reply: shownProfile };
+export type ShownProfile = z.output<typeof shownProfile>;
+
+/** For settings and My Videos. */
+export function useProfile() {
+  return useProfileQuery(5 * MINUTE_MS, "default.fetchProfile");
+}
+
+/** For the overview and the frame around every screen. */
+export function useDashboardProfile() {
+  return useProfileQuery(2 * MINUTE_MS, "default.fetchDashboard");
+}
+
+function useProfileQuery(staleTime: number, defaultMessage: "default.fetchProfile" | "default.fetchDashboard") {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: profileKeys.of(userId),
+    queryFn: () => call(profileRoute, { params: { userId } }, defaultMessage),
+    staleTime,
+    refetchInterval: pollWhileWorking,
+  });
+}
+
+function pollWhileWorking(query: Query<ShownProfile, Error, ShownProfile, readonly string[]>): number | false {
+  return query.state.data?.videos.some(isWorking) === true ? WORKING_POLL_MS : false;
+}

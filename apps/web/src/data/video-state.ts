@@ -1,0 +1,65 @@
+import { video } from "@sahne/contract/videos";
+import { z } from "zod";
+import type { PlainKey } from "#lib/messages.tsx";
+
+/** A video as a screen may meet it: the status can be a word this version does not know (R6.4). */
+export const shownVideo = video.extend({ status: z.string() });
+export type ShownVideo = z.output<typeof shownVideo>;
+
+const WORKING_UPLOADS = new Set(["queued", "uploading", "verifying"]);
+
+/** `toLowerCase`, never the Turkish rules: those read FAILED as "faıled". */
+export function isCompleted({ status }: Pick<ShownVideo, "status">): boolean {
+  const word = status.toLowerCase();
+  return word === "completed" || word === "success";
+}
+
+export function isProcessing({ status }: Pick<ShownVideo, "status">): boolean {
+  return status.toLowerCase() === "processing";
+}
+
+export function isPublishing({ upload }: Pick<ShownVideo, "upload">): boolean {
+  return upload !== null && WORKING_UPLOADS.has(upload.status);
+}
+
+/** Something about it will change by itself soon, so it is worth asking again. */
+export function isWorking(candidate: ShownVideo): boolean {
+  return (isProcessing(candidate) && !candidate.needsAttention) || isPublishing(candidate);
+}
+
+/** R6.3: only a completed video, and only one that is not on its way or on the channel already. */
+export function canPublish(candidate: ShownVideo): boolean {
+  if (!isCompleted(candidate)) return false;
+  return candidate.upload === null || candidate.upload.status === "failed";
+}
+
+/** What the badge says: trouble that waits for the user goes before the plain status. */
+export function badgeStatus(candidate: Pick<ShownVideo, "status" | "needsAttention" | "upload">): string {
+  if (candidate.needsAttention || candidate.upload?.status === "needs_attention") return "needs_attention";
+  return candidate.status.toLowerCase();
+}
+
+const STATUS_KEYS: Record<string, PlainKey> = {
+  completed: "status.completed",
+  success: "status.success",
+  processing: "status.processing",
+  failed: "status.failed",
+  scheduled: "status.scheduled",
+  needs_attention: "status.needsAttention",
+};
+
+/** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */
+export function statusKey(status: string): PlainKey {
+  return STATUS_KEYS[status] ?? "status.unknown";
+}
+
+/** Where a film in the making stands: its own stage, then that of its way to the channel. */
+export function stageKey(candidate: ShownVideo): PlainKey | undefined {
+  if (isProcessing(candidate)) return `stage.${candidate.stage ?? "queued"}`;
+  if (candidate.upload === null || !isPublishing(candidate)) return undefined;
+  return candidate.upload.status === "queued" ? "stage.queued" : `stage.${candidate.upload.status as "uploading"}`;
+}
+
+export function shownProgress(candidate: ShownVideo): number | null {
+  return isProcessing(candidate) ? candidate.progress : (candidate.upload?.progress ?? null);
+}

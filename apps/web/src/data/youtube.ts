@@ -1,0 +1,85 @@
+import {
+  tokenCheckRoute,
+  youtubeAuthRoute,
+  youtubeCallbackRoute,
+  youtubeDisconnectRoute,
+  type YoutubeStatus,
+} from "@sahne/contract/youtube";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { call } from "#lib/api.ts";
+import { leaveFor } from "#lib/leave.ts";
+import { logWarning } from "#lib/log.ts";
+import { refreshVideos } from "./videos.ts";
+
+export const youtubeStatusKey = ["youtube", "auth-status"] as const;
+
+export function useYoutubeStatus() {
+  return useQuery({
+    queryKey: youtubeStatusKey,
+    queryFn: checkStatus,
+    staleTime: 300_000,
+    gcTime: 600_000,
+    retry: 1,
+    refetchOnWindowFocus: false,
+  });
+}
+
+/** R8.4: either word of the answer means connected. */
+export function isConnected(status: YoutubeStatus | undefined): boolean {
+  return status?.connected === true || status?.isAuthenticated === true;
+}
+
+/** Asks for the consent page and goes there; stays pending until the browser has left. */
+export function useConnectYoutube() {
+  const connect = useMutation({
+    mutationFn: () => call(youtubeAuthRoute, {}, "default.youtubeAuth"),
+    onSuccess: ({ authUrl }) => leaveFor(authUrl),
+    onError: (error) => logWarning("Connecting could not begin", error),
+  });
+  const { reset } = connect;
+
+  // Coming back with the browser's back button revives this page as it was left: still "Connecting...".
+  useEffect(() => {
+    function handlePageShow(event: PageTransitionEvent) {
+      if (event.persisted) reset();
+    }
+    window.addEventListener("pageshow", handlePageShow);
+    return () => window.removeEventListener("pageshow", handlePageShow);
+  }, [reset]);
+
+  return { connect: connect.mutate, isConnecting: connect.isPending || connect.isSuccess };
+}
+
+export function useDisconnectYoutube() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: () => call(youtubeDisconnectRoute, {}, "default.youtubeDisconnect"),
+    onSuccess: async () => {
+      void refreshVideos(queryClient);
+      await queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
+    },
+  });
+}
+
+export function useFinishConnecting() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (query: { code: string; state: string }) =>
+      call(youtubeCallbackRoute, { query }, "default.youtubeCallback"),
+    onSuccess: async () => {
+      void refreshVideos(queryClient);
+      await queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
+    },
+  });
+}
+
+async function checkStatus(): Promise<YoutubeStatus> {
+  try {
+    return await call(tokenCheckRoute, {}, "default.youtubeStatus");
+  } catch (error) {
+    // R15.11: told to the console only; screens that show the status say so in their own words.
+    logWarning("The channel's status is not known", error);
+    throw error;
+  }
+}

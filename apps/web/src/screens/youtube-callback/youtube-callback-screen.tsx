@@ -1,0 +1,112 @@
+import { CircleAlert, CircleCheck } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { useFinishConnecting } from "#data/youtube.ts";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { FAILED_DELAY_MS, readArrival, REFUSED_DELAY_MS, SUCCESS_DELAY_MS } from "./callback-outcome.ts";
+
+export function YoutubeCallbackScreen() {
+  const [search] = useSearchParams();
+  const [arrival] = useState(() => readArrival(search));
+  const finish = useFinishConnecting();
+  const sent = useRef(false);
+  const { mutate } = finish;
+
+  useEffect(() => {
+    // The code works once: React's second run of effects in development must not spend it twice.
+    if (arrival.kind !== "code" || sent.current) return;
+    sent.current = true;
+    mutate({ code: arrival.code, state: arrival.state });
+  }, [arrival, mutate]);
+
+  if (arrival.kind === "cancelled") {
+    return <Failed text={<T k="callback.cancelled" v={{ error: arrival.error }} />} delayMs={REFUSED_DELAY_MS} />;
+  }
+  if (arrival.kind === "no-code") {
+    return <Failed text={<T k="callback.noCode" />} delayMs={REFUSED_DELAY_MS} />;
+  }
+  if (finish.isError) {
+    return <Failed text={<T k="callback.failed" v={{ message: finish.error.message }} />} delayMs={FAILED_DELAY_MS} />;
+  }
+  return finish.isSuccess ? <Succeeded /> : <Processing />;
+}
+
+function Processing() {
+  return (
+    <Frame icon={<Spinner size="lg" />} title={<T k="callback.title" />}>
+      <p role="status" className="text-md text-text-2">
+        <T k="callback.processing" />
+      </p>
+    </Frame>
+  );
+}
+
+function Succeeded() {
+  const leave = useLeaveAfter(SUCCESS_DELAY_MS);
+  return (
+    <Frame
+      icon={<CircleCheck aria-hidden="true" className="size-10 text-success" />}
+      title={<T k="callback.success" />}
+    >
+      <p role="status" className="text-md text-text-2">
+        <T k="callback.successText" />
+      </p>
+      <Button variant="primary" onClick={() => leave("/dashboard")}>
+        <T k="callback.toDashboard" />
+      </Button>
+    </Frame>
+  );
+}
+
+function Failed({ text, delayMs }: { text: ReactNode; delayMs: number }) {
+  const leave = useLeaveAfter(delayMs);
+  return (
+    <Frame icon={<CircleAlert aria-hidden="true" className="size-10 text-danger" />} title={<T k="callback.error" />}>
+      <p role="alert" className="text-md break-words text-text-2">
+        {text}
+      </p>
+      <p className="text-sm text-text-3">
+        <T k="callback.redirect" v={{ seconds: delayMs / 1_000 }} />
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <Button onClick={() => leave("/dashboard")}>
+          <T k="callback.toDashboard" />
+        </Button>
+        <Button variant="primary" onClick={() => leave("/dashboard/youtube")}>
+          <T k="callback.retry" />
+        </Button>
+      </div>
+    </Frame>
+  );
+}
+
+/** Goes to the dashboard by itself after a while; a press goes at once and cancels the timer. */
+function useLeaveAfter(delayMs: number): (path: string) => void {
+  const navigate = useNavigate();
+  const [hasLeft, setHasLeft] = useState(false);
+
+  useEffect(() => {
+    if (hasLeft) return;
+    const timer = setTimeout(() => void navigate("/dashboard", { replace: true }), delayMs);
+    return () => clearTimeout(timer);
+  }, [navigate, delayMs, hasLeft]);
+
+  return (path) => {
+    setHasLeft(true);
+    void navigate(path, { replace: true });
+  };
+}
+
+function Frame({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
+  return (
+    <main className="flex min-h-dvh items-center justify-center px-4 py-12">
+      <div className="flex w-full max-w-lg flex-col items-center gap-5 rounded-xl border border-line bg-surface-1 px-6 py-12 text-center shadow-2 md:px-10">
+        {icon}
+        <h1 className="text-2xl font-semibold">{title}</h1>
+        {children}
+      </div>
+    </main>
+  );
+}
