@@ -51,7 +51,7 @@ const steps = [
     name: "database template",
     isNeeded: () => existsSync(join(root, TEMPLATE_SCRIPT)),
     sources: [TEMPLATE_SCRIPT, "apps/server/src/platform/db"],
-    outputs: ["apps/server/dist/template"],
+    outputs: ["apps/server/dist/template.tar.gz"],
     make: () => runNode([commandFile("tsx"), TEMPLATE_SCRIPT]),
   },
 ];

@@ -1,14 +1,12 @@
 // `npm run test:long`: crash, fuzz and other tests too long for every change (`*.long.test.ts`).
 import { boot } from "./boot.mjs";
 import { buildStale, dieOfBuild } from "./build.mjs";
-import { preparePostgres } from "./postgres.mjs";
 import { closingLine } from "./test-report.mjs";
 import { vitest } from "./test-parts.mjs";
 import { say, secondsSince } from "./terminal.mjs";
 
 await boot();
 await buildStale().catch(dieOfBuild);
-await preparePostgres();
 
 const startedAt = Date.now();
 const result = await vitest("long", [

@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildStale } from "./build.mjs";
-import { preparePostgres } from "./postgres.mjs";
 import { capture, commandFile, root } from "./processes.mjs";
 import { countPlaywright, countVitest, readCounts } from "./test-report.mjs";
 
@@ -26,7 +25,7 @@ export const parts = [
   { name: "types", beside: true, needs: ["messages"], run: checkTypes },
   { name: "deadcode", beside: true, needs: ["messages"], run: () => check([commandFile("knip")]) },
   { name: "unit", needs: ["messages", "engine"], run: () => project("unit") },
-  { name: "server", needs: ["messages", "engine", "sandbox", "database template"], run: testServer },
+  { name: "server", needs: ["messages", "engine", "sandbox", "database template"], run: () => project("server") },
   { name: "web", needs: ["messages"], run: () => project("web") },
   { name: "e2e", needs: ["messages", "engine", "web", "server", "sandbox", "database template"], run: testInBrowser },
 ];
@@ -69,11 +68,6 @@ async function checkTypes() {
   const isClean = outputs.length === 0;
   const counts = { passed: isClean ? 1 : 0, failed: isClean ? 0 : 1, skipped: [] };
   return { code: isClean ? 0 : 1, output: outputs.join("\n"), counts };
-}
-
-async function testServer() {
-  await preparePostgres();
-  return project("server");
 }
 
 async function testInBrowser() {

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "@playwright/test";
+
+const results = fileURLToPath(new URL("../test-results/", import.meta.url));
+
+// `npm test` names the browser it found; a spec run by hand takes Debian's, or the one Playwright downloaded.
+const debianBrowser = "/usr/bin/chromium";
+const browser = process.env.SAHNE_BROWSER ?? (existsSync(debianBrowser) ? debianBrowser : undefined);
+
+export default defineConfig({
+  testDir: ".",
+  testMatch: "**/*.spec.ts",
+  outputDir: `${results}e2e`,
+  // One product, one browser: on two cores a second one only makes both slow and times uncertain.
+  workers: 1,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: process.env.SAHNE_E2E_REPORT ?? `${results}e2e.json` }]],
+  use: {
+    browserName: "chromium",
+    viewport: { width: 1440, height: 900 },
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      ...(browser && { executablePath: browser }),
+      // Only loopback is ever contacted: the browser must not call home either.
+      args: [
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+        "--disable-quic",
+      ],
+    },
+  },
+});

@@ -1,0 +1,123 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+
+/** Settings of the product (DESIGN: PORT, PUBLIC_URL, …) that a test wants to differ from the defaults. */
+export type Settings = Record<string, string>;
+
+export type Product = {
+  readonly url: string;
+  readonly dataDir: string;
+  /** Where the stand-in for the vendors listens; empty when it is switched off. */
+  readonly sandboxUrl: string;
+  /** Everything the product has written so far, over all its restarts. */
+  logs(): string;
+  /** Ends the process without a goodbye (or with the given signal) and waits until it is gone. */
+  kill(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts it again on the same address and the same data; a running one is stopped first. */
+  restart(): Promise<void>;
+  /** Stops it and removes its data. */
+  stop(): Promise<void>;
+};
+
+const ENTRY = fileURLToPath(new URL("../../apps/server/dist/main.mjs", import.meta.url));
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 20_000;
+const POLL_MS = 50;
+
+/** Starts the built product with data of its own on a port of its own. */
+export async function startProduct(settings: Settings = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), "sahne-e2e-"));
+  const port = settings.PORT ?? String(await freePort());
+  const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
+  const environment = { ...machineSettings(), LOG_LEVEL: "info", ...settings, PORT: port, DATA_DIR: dataDir };
+  const output: string[] = [];
+  let child: ChildProcess | undefined;
+  let sandboxUrl = "";
+
+  async function start(): Promise<void> {
+    const started = spawn(process.execPath, ["--enable-source-maps", ENTRY], {
+      cwd: dataDir,
+      env: environment,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.setEncoding("utf8").on("data", (text: string) => output.push(text));
+    }
+    child = started;
+    await untilHealthy(started, `http://127.0.0.1:${port}/healthz`, () => output.join(""));
+    const sandboxPort = await readFile(join(dataDir, "sandbox", "port"), "utf8").catch(() => "");
+    sandboxUrl = sandboxPort && `http://127.0.0.1:${sandboxPort.trim()}`;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    const running = child;
+    child = undefined;
+    if (!running || hasEnded(running)) return;
+    const gone = once(running, "exit");
+    running.kill(signal);
+    // One that does not answer a polite signal must not outlive the tests.
+    const impatience = setTimeout(() => running.kill("SIGKILL"), STOP_TIMEOUT_MS);
+    await gone;
+    clearTimeout(impatience);
+  }
+
+  await start();
+  return {
+    url,
+    dataDir,
+    get sandboxUrl() {
+      return sandboxUrl;
+    },
+    logs: () => output.join(""),
+    kill: (signal = "SIGKILL") => end(signal),
+    async restart() {
+      await end("SIGTERM");
+      await start();
+    },
+    async stop() {
+      await end("SIGTERM");
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+// What the machine needs to run anything at all; a developer's own settings must not leak into the tests.
+function machineSettings(): Settings {
+  const names = ["PATH", "HOME", "TMPDIR", "TEMP", "TMP", "SystemRoot", "LANG"];
+  return Object.fromEntries(names.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+}
+
+async function untilHealthy(child: ChildProcess, address: string, logs: () => string): Promise<void> {
+  const deadline = Date.now() + START_TIMEOUT_MS;
+  while (Date.now() < deadline) {
+    if (hasEnded(child)) throw new Error(`The product ended at its start (exit ${child.exitCode}):\n${logs()}`);
+    const isHealthy = await fetch(address).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (isHealthy) return;
+    await delay(POLL_MS);
+  }
+  child.kill("SIGKILL");
+  throw new Error(`The product was not healthy after ${START_TIMEOUT_MS / 1000} s:\n${logs()}`);
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  if (address === null || typeof address === "string") throw new Error("No free port was given.");
+  return address.port;
+}
