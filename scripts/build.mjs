@@ -3,7 +3,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { boot } from "./boot.mjs";
-import { bundleForNode } from "./bundle.mjs";
 import { commandFile, root, runNode } from "./processes.mjs";
 import { checkStep } from "./stale.mjs";
 import { die, say, secondsSince } from "./terminal.mjs";
@@ -39,13 +38,13 @@ const steps = [
     name: "server",
     sources: ["apps/server/src", "apps/server/package.json", CONTRACT, ...MESSAGES, ...ENGINE, "scripts/bundle.mjs"],
     outputs: ["apps/server/dist/main.mjs"],
-    make: () => bundleForNode("apps/server/src/main.ts", "apps/server/dist/main.mjs"),
+    make: () => runNode(["scripts/bundle.mjs", "apps/server/src/main.ts", "apps/server/dist/main.mjs"]),
   },
   {
     name: "sandbox",
     sources: ["apps/sandbox/src", "apps/sandbox/package.json", "scripts/bundle.mjs"],
     outputs: ["apps/sandbox/dist/main.mjs"],
-    make: () => bundleForNode("apps/sandbox/src/main.ts", "apps/sandbox/dist/main.mjs"),
+    make: () => runNode(["scripts/bundle.mjs", "apps/sandbox/src/main.ts", "apps/sandbox/dist/main.mjs"]),
   },
   {
     name: "database template",

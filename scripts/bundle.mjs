@@ -1,31 +1,25 @@
-// One file per program: our own packages are bundled, everything from npm is loaded from node_modules at run time.
+// `node scripts/bundle.mjs <entry> <output>`: one file per program. Our own packages are bundled, everything from npm is
+// loaded from node_modules at run time. A process of its own, so that the bundler never lives inside the product.
 import { join } from "node:path";
+import { build } from "esbuild";
 import { root } from "./processes.mjs";
 
-/** Resolves with an exit code, like every other build step. */
-export async function bundleForNode(entry, output) {
-  // Loaded here and not at the top: the file is read before anything is installed.
-  const { build } = await import("esbuild");
-  try {
-    await build({
-      entryPoints: [join(root, entry)],
-      outfile: join(root, output),
-      bundle: true,
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      sourcemap: true,
-      keepNames: true,
-      charset: "utf8",
-      logLevel: "warning",
-      plugins: [{ name: "npm-stays-outside", setup: keepPackagesOutside }],
-    });
-    return 0;
-  } catch {
-    // esbuild has printed the reason already.
-    return 1;
-  }
-}
+const [entry, output] = process.argv.slice(2);
+
+await build({
+  entryPoints: [join(root, entry)],
+  outfile: join(root, output),
+  bundle: true,
+  platform: "node",
+  target: "node20",
+  format: "esm",
+  sourcemap: true,
+  keepNames: true,
+  charset: "utf8",
+  logLevel: "warning",
+  plugins: [{ name: "npm-stays-outside", setup: keepPackagesOutside }],
+  // esbuild has printed the reason by then.
+}).catch(() => process.exit(1));
 
 // `packages: "external"` would also leave our own workspaces and `#` imports outside: those are TypeScript.
 function keepPackagesOutside(builder) {

@@ -4,10 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { boot } from "./boot.mjs";
 import { buildStale, dieOfBuild } from "./build.mjs";
+import { onOrphaned } from "./orphan.mjs";
 import { root } from "./processes.mjs";
 import { die } from "./terminal.mjs";
-
-const parent = process.ppid;
 
 await boot();
 await buildStale().catch(dieOfBuild);
@@ -15,10 +14,7 @@ await buildStale().catch(dieOfBuild);
 const server = join(root, "apps/server/dist/main.mjs");
 if (!existsSync(server)) die(`The server was not built: ${server} is missing. Run \`npm run build\` to see why.`);
 
-// npm runs us through a shell that does not pass SIGTERM on: when whoever started us is gone, stop as if told to.
-setInterval(() => {
-  if (process.ppid !== parent) process.kill(process.pid, "SIGTERM");
-}, 500).unref();
+onOrphaned(() => process.kill(process.pid, "SIGTERM"));
 
 // No child process: signals, the exit code and even kill -9 reach the server itself.
 process.setSourceMapsEnabled(true);
