@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { errorKinds } from "@sahne/contract/errors";
+import { MOOD_IDS, PRESET_IDS } from "@sahne/engine/presets";
 import { assert, constantFrom, date, nat, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { groups, loaders } from "#gen/index.js";
@@ -76,6 +77,15 @@ test("every field rule of the contract has its words, which take no values", () 
 
   expect(used.filter((key) => !(key in catalogue) || hasValues(key))).toEqual([]);
   expect(used.length).toBeGreaterThan(10);
+});
+
+test("[R14.6] every style and every music of the renderer has a name", () => {
+  const wanted = [
+    ...PRESET_IDS.flatMap((id) => [`preset.style.${id}`, `preset.style.${id}.text`]),
+    ...MOOD_IDS.map((id) => `preset.music.${id}`),
+  ];
+
+  expect(wanted.filter((key) => !(key in catalogue))).toEqual([]);
 });
 
 function hasValues(key: string): boolean {

@@ -259,12 +259,4 @@ export const messages = {
     en: "“{name}” will be removed from your library. Videos made with it stay.",
   },
   "picker.deleted": { seed: "tr", tr: "Resim silindi.", en: "The image was deleted." },
-
-  // Names of the styles and of the music, as GET /api/presets lists them by id.
-  "preset.style.cinematic": { seed: "tr", tr: "Sinematik", en: "Cinematic" },
-  "preset.style.neon": { seed: "tr", tr: "Neon", en: "Neon" },
-  "preset.style.aurora": { seed: "tr", tr: "Kuzey ışıkları", en: "Aurora" },
-  "preset.style.minimal": { seed: "tr", tr: "Sade", en: "Minimal" },
-  "preset.style.cosmos": { seed: "tr", tr: "Kozmos", en: "Cosmos" },
-  "preset.music.none": { seed: "tr", tr: "Müzik yok", en: "No music" },
 } satisfies Catalogue;
