@@ -29,7 +29,7 @@ export const routes: RouteObject[] = [
       { path: "auth", loader: () => redirect("/auth/login") },
       {
         // Query, Base UI and the toasts: everything but the landing page needs them.
-        lazy: lazyScreen(["errors"], async () => (await import("./app-layout.tsx")).AppLayout),
+        lazy: lazyScreen(["defaults"], async () => (await import("./app-layout.tsx")).AppLayout),
         children: [
           {
             path: "youtube/theme",

@@ -55,6 +55,11 @@ export const messages = {
   "publish.failed": { seed: "en", tr: "Video YouTube’a yüklenemedi", en: "Failed to upload video to YouTube" },
   "publish.notFound": { seed: "en", tr: "Video bulunamadı", en: "Video not found" },
   "publish.toChannel": { seed: "en", tr: "Kanal: {name}", en: "Channel: {name}" },
+  "publish.noChannel": {
+    seed: "en",
+    tr: "Bağlı bir YouTube kanalınız yok: önce bir kanal bağlayın.",
+    en: "No YouTube channel is connected: connect one first.",
+  },
   "publish.sandbox": {
     seed: "en",
     tr: "Bu kanal deneme ortamındadır; gerçek YouTube’a bir şey yüklenmez.",

@@ -5,17 +5,19 @@ import { PageLoading } from "#app/page-loading.tsx";
 import { useDashboardProfile } from "#data/profile.ts";
 import { isWorking } from "#data/video-state.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { expireSession, saveUser, useSession, type StoredUser } from "#lib/session.ts";
 import { readStored, writeStored } from "#lib/storage.ts";
 import { setWorkInProgress } from "#lib/title.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 import { Header } from "./header.tsx";
-import { NavDrawer } from "./nav-drawer.tsx";
-import { Palette } from "./palette.tsx";
-import { ShortcutList } from "./shortcut-list.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useShortcuts } from "./use-shortcuts.ts";
+
+const NavDrawer = lazyPart(async () => (await import("./nav-drawer.tsx")).NavDrawer);
+const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette);
+const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 /** Nothing private is drawn before there is a token and a user; the profile call decides the rest (R2.3). */
 export function DashboardShell() {

@@ -15,13 +15,13 @@ import { SandboxBadge } from "#ui/status-badge.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { TextField } from "#ui/text-field.tsx";
 
-type PublishDialogProps = { video: ShownVideo; onClose: () => void; onPublished: () => void };
+type PublishDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void; onPublished: () => void };
 type PublishForm = UseFormReturn<PublishInput, unknown, PublishBody>;
 
 const FORM_ID = "publish-form";
 const PRIVACIES: readonly PrivacyStatus[] = ["public", "unlisted", "private"];
 
-export function PublishDialog({ video, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDialogProps) {
   const t = useT();
   const publish = usePublishVideo();
   const form: PublishForm = useForm<PublishInput, unknown, PublishBody>({
@@ -40,9 +40,9 @@ export function PublishDialog({ video, onClose, onPublished }: PublishDialogProp
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={(isOpen) => {
-        if (!isOpen) onClose();
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
       }}
       title={<T k="publish.title" />}
       description={<T k="publish.videoName" v={{ name: video.videoName }} />}
@@ -135,7 +135,7 @@ function ChannelNotice() {
           </Link>
         }
       >
-        <T k="error.youtube_not_connected" />
+        <T k="publish.noChannel" />
       </Notice>
     );
   }

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "react";
 import type { ShownVideo } from "#data/video-state.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PublishDialog } from "./publish-dialog.tsx";
 import { VideoCard } from "./video-card.tsx";
 
 const BANNER_MS = 3_000;
+const PublishDialog = lazyPart(async () => (await import("./publish-dialog.tsx")).PublishDialog);
 
 export function VideoGrid({ videos }: { videos: readonly ShownVideo[] }) {
   const [publishing, setPublishing] = useState<ShownVideo | null>(null);
@@ -33,7 +34,7 @@ export function VideoGrid({ videos }: { videos: readonly ShownVideo[] }) {
         ))}
       </ul>
       {publishing !== null && (
-        <PublishDialog video={publishing} onClose={() => setPublishing(null)} onPublished={handlePublished} />
+        <PublishDialog isOpen video={publishing} onClose={() => setPublishing(null)} onPublished={handlePublished} />
       )}
     </>
   );

@@ -2,16 +2,18 @@ import type { Channel } from "@sahne/contract/youtube";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useDisconnectYoutube } from "#data/youtube.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 import { ConnectButton } from "./connect-card.tsx";
+
+const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
 
 export function ConnectedChannel({ channel }: { channel: Channel | null }) {
   const t = useT();
