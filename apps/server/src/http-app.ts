@@ -38,6 +38,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: true,
   });
+  // JSON only: a form or plain text could come from a foreign page without a preflight.
+  app.removeContentTypeParser("text/plain");
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import * as schema from "./schema.ts";
 import { userTables } from "./user-data.ts";
 
-const tables = Object.values(schema).filter((entry): entry is PgTable => is(entry, PgTable));
+const entries: unknown[] = Object.values(schema);
+const tables = entries.filter((entry): entry is PgTable => is(entry, PgTable));
 
 function refersToUsers(table: PgTable): boolean {
   const config = getTableConfig(table);

@@ -1,0 +1,234 @@
+import { randomBytes } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Video } from "@sahne/contract/videos";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { uploads, videos } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
+import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { connectChannel } from "#test/sandbox-consent.ts";
+import { armFault, readLedger } from "#test/sandbox-ledger.ts";
+import { useTestProduct } from "#test/test-product.ts";
+
+const t = useTestProduct();
+
+const MEBIBYTE = 1024 * 1024;
+
+beforeEach(async () => {
+  await fetch(`${t.product().sandbox.url}/_sandbox/reset`, { method: "POST" });
+  await changeSandbox({ processingMs: 0 });
+});
+
+async function changeSandbox(settings: object): Promise<void> {
+  await fetch(`${t.product().sandbox.url}/_sandbox/settings`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  });
+}
+
+/** A completed film of at least a chosen size: a real clip with a box of noise behind it. */
+async function makeFilm(user: TestUser, bytes: number, status = "completed"): Promise<{ id: string; sha256: string }> {
+  const { context } = t.product();
+  const now = context.clock.now();
+  const id = newId(now);
+  const stored = await context.media.put(`videos/${user.id}/${id}.mp4`, await paddedClip(bytes));
+  await context.db.insert(videos).values({
+    id,
+    userId: user.id,
+    scenario: "text2video",
+    serviceType: "freePick",
+    engine: "sahne",
+    promptText: "film",
+    keywords: "",
+    autoUpload: false,
+    options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
+    name: "Film",
+    description: "",
+    status,
+    mediaKey: `videos/${user.id}/${id}.mp4`,
+    bytes: stored.bytes,
+    sha256: stored.sha256,
+    createdAt: now,
+    updatedAt: now,
+  });
+  return { id, sha256: stored.sha256 };
+}
+
+async function paddedClip(bytes: number): Promise<Buffer> {
+  const clip = await readFile(new URL("../../../../sandbox/clips/landscape.mp4", import.meta.url));
+  const box = Buffer.alloc(8);
+  const noise = randomBytes(Math.max(16, bytes - clip.length - box.length));
+  box.writeUInt32BE(noise.length + box.length, 0);
+  box.write("free", 4, "latin1");
+  return Buffer.concat([clip, box, noise]);
+}
+
+async function publish(user: TestUser, videoId: string, body: object = {}) {
+  const request = { videoId, title: "Gün batımı", ...body };
+  return callApi(t.product(), "POST", "/api/youtube/upload", { token: user.token, body: request });
+}
+
+async function uploadOf(user: TestUser, videoId: string): Promise<Video["upload"]> {
+  const { body } = await callApi(t.product(), "GET", `/api/videos/${videoId}`, { token: user.token });
+  return (body["video"] as Video).upload;
+}
+
+/** Lets jobs run until the publication has come to rest, moving the clock over its waits. */
+async function settle(user: TestUser, videoId: string): Promise<Video["upload"]> {
+  for (let round = 0; round < 20; round += 1) {
+    await t.product().context.queue.drain();
+    const upload = await uploadOf(user, videoId);
+    if (upload && ["published", "failed", "needs_attention"].includes(upload.status)) return upload;
+    t.product().clock.advance(20_000);
+    await wait(20);
+  }
+  return uploadOf(user, videoId);
+}
+
+async function connectedUser(): Promise<TestUser> {
+  const user = await makeUser(t.product());
+  await connectChannel(t.product(), user);
+  return user;
+}
+
+test("a completed video is sent whole and read back as published [R11.13] [R12.5]", async () => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 3 * MEBIBYTE);
+
+  const answer = await publish(user, film.id, {
+    tags: "deniz, martı ,deniz",
+    privacyStatus: "unlisted",
+    description: "Boğaz",
+  });
+  const upload = await settle(user, film.id);
+
+  expect(answer).toMatchObject({
+    status: 202,
+    body: { upload: { videoId: film.id, tags: ["deniz", "martı"], privacyStatus: "unlisted", status: "queued" } },
+  });
+  expect(upload).toMatchObject({ status: "published", actualPrivacyStatus: "unlisted", error: null });
+  const ledger = await readLedger(t.product());
+  expect(ledger.uploads).toMatchObject([{ title: "Gün batımı", sha256: film.sha256, privacyStatus: "unlisted" }]);
+  expect(upload?.url).toContain(ledger.uploads[0]?.videoId);
+});
+
+test("privacy is public unless told otherwise [R6.3]", async () => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 1000);
+
+  expect((await publish(user, film.id)).body).toMatchObject({ upload: { privacyStatus: "public" } });
+});
+
+test("only completed videos of one's own can be published [R6.4] [R6.3]", async () => {
+  const [user, other] = [await connectedUser(), await connectedUser()];
+  const unfinished = await makeFilm(user, 1000, "processing");
+  const foreign = await makeFilm(other, 1000);
+
+  expect(await publish(user, unfinished.id)).toMatchObject({ status: 409, body: { code: "video_not_completed" } });
+  expect(await publish(user, foreign.id)).toMatchObject({ status: 404, body: { code: "video_not_found" } });
+  expect(await publish(user, "nothing")).toMatchObject({ status: 404 });
+});
+
+test("without a channel the answer says to connect one, and is no 401", async () => {
+  const user = await makeUser(t.product());
+  const film = await makeFilm(user, 1000);
+
+  expect(await publish(user, film.id)).toMatchObject({ status: 409, body: { code: "youtube_not_connected" } });
+});
+
+test("a video is published to a channel once, however often it is asked", async () => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 1000);
+
+  const answers = await Promise.all([publish(user, film.id), publish(user, film.id), publish(user, film.id)]);
+  await settle(user, film.id);
+  const again = await publish(user, film.id);
+
+  expect(answers.map((answer) => answer.status).toSorted()).toEqual([202, 409, 409]);
+  expect(again).toMatchObject({ status: 409, body: { code: "youtube_already_published" } });
+  expect((await readLedger(t.product())).uploads).toHaveLength(1);
+});
+
+test.each([
+  ["the line is cut inside a chunk", { name: "cut-at", value: 9 * MEBIBYTE }],
+  ["the server breaks down after keeping a chunk", { name: "chunk-503" }],
+  ["the answer to the last chunk is lost", { name: "lose-final" }],
+  ["the access token ends in the middle", { name: "token-401" }],
+  ["opening the session fails at first", { name: "init-503" }],
+])("when %s, one video arrives whole and at most a chunk is sent twice", async (_name, fault) => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 20 * MEBIBYTE);
+  await armFault(t.product(), fault);
+
+  await publish(user, film.id);
+  const upload = await settle(user, film.id);
+
+  expect(upload).toMatchObject({ status: "published" });
+  const { uploads: received } = await readLedger(t.product());
+  expect(received).toMatchObject([{ sha256: film.sha256 }]);
+  expect((received[0]?.bytesOnWire ?? Infinity) - 20 * MEBIBYTE).toBeLessThanOrEqual(8 * MEBIBYTE);
+});
+
+test("a session lost before the last chunk starts over; lost after it, only a person may decide", async () => {
+  const user = await connectedUser();
+  const [early, late] = [await makeFilm(user, 20 * MEBIBYTE), await makeFilm(user, 20 * MEBIBYTE)];
+  await armFault(t.product(), { name: "expire-session", text: "early", value: 8 * MEBIBYTE });
+  await publish(user, early.id, { title: "early" });
+  expect(await settle(user, early.id)).toMatchObject({ status: "published" });
+
+  await armFault(t.product(), { name: "gone-after-final", text: "late" });
+  await publish(user, late.id, { title: "late" });
+  expect(await settle(user, late.id)).toMatchObject({
+    status: "needs_attention",
+    error: { code: "youtube_outcome_unknown", action: "decide" },
+  });
+  const { uploads: received } = await readLedger(t.product());
+  expect(received.filter((upload) => upload.title === "late").length).toBeLessThanOrEqual(1);
+});
+
+test("a channel that locks the video private is told as such", async () => {
+  await changeSandbox({ projectAudited: false });
+  const user = await connectedUser();
+  const film = await makeFilm(user, 1000);
+
+  await publish(user, film.id);
+  const upload = await settle(user, film.id);
+
+  expect(upload).toMatchObject({
+    status: "needs_attention",
+    privacyStatus: "public",
+    actualPrivacyStatus: "private",
+    error: { code: "youtube_locked_private" },
+  });
+  await changeSandbox({ projectAudited: true });
+});
+
+test("the session's address is a secret and is kept sealed", async () => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 20 * MEBIBYTE);
+  await armFault(t.product(), { name: "chunk-503", times: 3 });
+  await publish(user, film.id);
+  await settle(user, film.id);
+
+  const rows = await t.product().context.db.select().from(uploads).where(eq(uploads.videoId, film.id));
+
+  expect(JSON.stringify(rows)).not.toContain("upload_id");
+});
+
+test.each([
+  ["title", { title: " " }],
+  ["title", { title: "x".repeat(101) }],
+  ["title", { title: "<b>" }],
+  ["description", { description: "ş".repeat(2501) }],
+  ["tags", { tags: "x".repeat(501) }],
+  ["privacyStatus", { privacyStatus: "secret" }],
+])("a wrong %s is refused at its field before anything is sent", async (field, body) => {
+  const user = await connectedUser();
+  const film = await makeFilm(user, 1000);
+
+  const answer = await publish(user, film.id, body);
+
+  expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { message: expect.any(String) } } } });
+});

@@ -1,0 +1,145 @@
+import { connect } from "node:net";
+import { once } from "node:events";
+import { expect, test } from "vitest";
+import { installErrorHandler } from "#platform/http/error-handler.ts";
+import { installRequestDeadline } from "#platform/http/request-deadline.ts";
+import { inlineScriptHashes } from "#platform/http/security-headers.ts";
+import { fastify } from "fastify";
+import { callApi, makeUser } from "#test/api.ts";
+import { useTestProduct } from "#test/test-product.ts";
+
+const t = useTestProduct();
+
+test("an unknown address under /api answers 404 as JSON, in the caller's language [R2.4]", async () => {
+  const answer = await callApi(t.product(), "GET", "/api/nothing", { language: "tr" });
+
+  expect(answer.status).toBe(404);
+  expect(answer.body).toMatchObject({
+    code: "not_found",
+    message: "Aradığınız şey bulunamadı.",
+    requestId: expect.any(String),
+  });
+});
+
+test("an unknown page is the app itself with status 404, a known one with 200 [R2.4]", async () => {
+  for (const [path, status] of [
+    ["/nowhere", 404],
+    ["/", 200],
+    ["/dashboard/videos", 200],
+    ["/auth/login", 200],
+    ["/youtube/callback?code=x", 200],
+  ] as const) {
+    const { raw } = await callApi(t.product(), "GET", path);
+    expect([path, raw.statusCode]).toEqual([path, status]);
+    expect(raw.headers["content-type"]).toContain("text/html");
+    expect(raw.headers["cache-control"]).toBe("no-cache");
+  }
+});
+
+test("a page asked for under another name of this host leads to the public one", async () => {
+  const { raw } = await callApi(t.product(), "GET", "/dashboard?x=1", { headers: { host: "127.0.0.1:3000" } });
+
+  expect([raw.statusCode, raw.headers.location]).toEqual([302, "http://localhost:3000/dashboard?x=1"]);
+});
+
+test.each([
+  ["broken JSON", { headers: { "content-type": "application/json" }, body: '{"username":' }, 400, "invalid_json"],
+  [
+    "a form",
+    { headers: { "content-type": "application/x-www-form-urlencoded" }, body: "a=b" },
+    415,
+    "unsupported_media_type",
+  ],
+  ["plain text", { headers: { "content-type": "text/plain" }, body: "{}" }, 415, "unsupported_media_type"],
+  ["too large", { body: { username: "a".repeat(300_000), password: "b" } }, 413, "too_large"],
+  [
+    "poisoned JSON",
+    { headers: { "content-type": "application/json" }, body: '{"__proto__":{"a":1}}' },
+    400,
+    "invalid_json",
+  ],
+])("%s is refused with one clear error", async (_name, options, status, code) => {
+  const answer = await callApi(t.product(), "POST", "/login", options);
+
+  expect(answer).toMatchObject({ status, body: { code, message: expect.any(String) } });
+});
+
+test("no token, a forged one and a broken header all answer 401 from our own session rule", async () => {
+  const user = await makeUser(t.product());
+  const tokens = [undefined, "cv1_forged", `${user.token}x`, "eyJhbGciOiJub25lIn0.e30."];
+
+  for (const token of tokens) {
+    const answer = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token });
+    expect(answer).toMatchObject({ status: 401, body: { code: "session_required" } });
+  }
+});
+
+test("pages carry the strict headers, with the hash of the one inline script", async () => {
+  const { raw } = await callApi(t.product(), "GET", "/");
+  const policy = String(raw.headers["content-security-policy"]);
+
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain(`script-src 'self' '${inlineScriptHashes(raw.body)[0]}'`);
+  expect(policy).not.toContain("unsafe");
+  expect(raw.headers).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "x-frame-options": "DENY",
+    "cross-origin-resource-policy": "same-origin",
+  });
+});
+
+test("structured data needs no hash, since it never runs", () => {
+  expect(inlineScriptHashes('<script type="application/ld+json">{}</script><script src="/a.js"></script>')).toEqual([]);
+});
+
+test("health is told part by part, without anything an attacker would like [R2.7]", async () => {
+  const answer = await callApi(t.product(), "GET", "/healthz");
+
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    ok: true,
+    version: "test",
+    parts: ["database", "queue", "media", "renderer", "sandbox"].map((name) => ({ name, ok: true })),
+  });
+});
+
+test("every mounted route is described by OpenAPI 3.1, and there is a page to read it [R11.17]", async () => {
+  const { body } = await callApi(t.product(), "GET", "/docs/openapi.json");
+  const { raw } = await callApi(t.product(), "GET", "/docs");
+  const paths = Object.keys(body["paths"] as object);
+
+  expect(body).toMatchObject({ openapi: "3.1.0" });
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      "/login",
+      "/register",
+      "/video/create",
+      "/api/users/{userId}/profile",
+      "/api/youtube/token/check",
+      "/api/youtube/auth",
+      "/api/youtube/callback",
+      "/api/youtube/disconnect",
+      "/api/youtube/upload",
+    ]),
+  );
+  for (const path of paths) expect(raw.body).toContain(path.replaceAll("&", "&amp;"));
+});
+
+test("a request that is not answered in time is answered 408, and the place is free again", async () => {
+  const app = fastify();
+  installErrorHandler(app, t.product().context.words);
+  installRequestDeadline(app, t.product().context.words, 60);
+  app.post("/slow", async () => ({ ok: true }));
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+
+  const socket = connect(port, "127.0.0.1");
+  socket.write("POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{");
+  const [chunk] = (await once(socket, "data")) as [Buffer];
+  socket.destroy();
+  await app.close();
+
+  expect(chunk.toString()).toContain("408");
+  expect(chunk.toString()).toContain("request_timeout");
+});

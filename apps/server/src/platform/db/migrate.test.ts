@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { Client } from "pg";
+import { expect, test } from "vitest";
+
+import { eachEngine, onPostgres } from "#test/database/engines.ts";
+import { kill, linesOf, startScript } from "#test/database/processes.ts";
+
+import { migrateDatabase } from "./migrate.ts";
+import { queryRows } from "./rows.ts";
+
+eachEngine("migrating", (open) => {
+  test("a second time changes nothing", async () => {
+    const database = await open();
+    const applied = () => queryRows(database.db, sql`select hash from drizzle.__drizzle_migrations order by id`);
+    const before = await applied();
+
+    await migrateDatabase(database);
+
+    expect(before.length).toBeGreaterThan(0);
+    expect(await applied()).toEqual(before);
+  });
+
+  test("brings the queue's own tables too", async () => {
+    const { db } = await open();
+
+    const [row] = await queryRows<{ version: number }>(db, sql`select version from pgboss.version`);
+
+    expect(row?.version).toBeGreaterThan(0);
+  });
+});
+
+onPostgres("four processes that start at once", (url) => {
+  test("on an empty database all come up", async () => {
+    const own = new URL(await url());
+    const name = `${own.pathname.slice(1)}_starters`;
+    const admin = new Client({ connectionString: own.href });
+    await admin.connect();
+    await admin.query(`create database ${name}`);
+    own.pathname = `/${name}`;
+    const starters = Array.from({ length: 4 }, () => startScript("./migrate-once.ts", [own.href]));
+    const outputs = starters.map((starter) => linesOf(starter));
+    await Promise.all(outputs.map((output) => output.next()));
+
+    for (const starter of starters) starter.stdin.write("go\n");
+    const outcomes = await Promise.all(outputs.map(async (output) => (await output.next()).value));
+
+    expect(outcomes).toEqual(["migrated", "migrated", "migrated", "migrated"]);
+    await Promise.all(starters.map((starter) => kill(starter)));
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+});

@@ -1,0 +1,62 @@
+import { Client } from "pg";
+import { expect, test, vi } from "vitest";
+
+import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
+
+import { openDatabase } from "./database.ts";
+
+onPostgres("a lost connection", (url) => {
+  /** Ends the connections of one kind from the server's side, as a restart or a fire wall would. */
+  async function cut(applicationName: string): Promise<number> {
+    const client = new Client({ connectionString: await url() });
+    await client.connect();
+    const { rowCount } = await client.query(
+      "select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1 and datname = current_database()",
+      [applicationName],
+    );
+    await client.end();
+    return rowCount ?? 0;
+  }
+
+  test("is replaced: notifications go on and the listener learns that it may have missed some", async () => {
+    const { db, listen, notify } = await openShared("postgres");
+    const heard: string[] = [];
+    const onReconnect = vi.fn();
+    const stop = await listen("news", (payload) => heard.push(payload), onReconnect);
+
+    expect(await cut("sahne-listen")).toBe(1);
+    await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledOnce(), { timeout: 5000 });
+    await notify(db, "news", "after the cut");
+
+    await vi.waitFor(() => expect(heard).toEqual(["after the cut"]));
+    await stop();
+  });
+
+  test("in the pool costs at most the call that used it", async () => {
+    const database = await openShared("postgres");
+    await database.ping();
+
+    expect(await cut("sahne")).toBeGreaterThan(0);
+
+    await vi.waitFor(() => database.ping(), { timeout: 5000 });
+  });
+
+  test("in the middle of a transaction fails that transaction and nothing else", async () => {
+    const database = await openShared("postgres");
+
+    const failed = database.db.transaction(async (tx) => {
+      await cut("sahne");
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      await tx.execute("select 1");
+    });
+
+    await expect(failed).rejects.toThrow();
+    await vi.waitFor(() => database.ping(), { timeout: 5000 });
+  });
+});
+
+test("a server that is not there is refused at once", async () => {
+  const opened = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", directory: "/nowhere", log: testLog });
+
+  await expect(opened).rejects.toThrow("ECONNREFUSED");
+});

@@ -1,0 +1,28 @@
+import type { TestProduct } from "#test/test-product.ts";
+
+export type Ledger = {
+  uploads: {
+    videoId: string;
+    title: string;
+    privacyStatus: string;
+    sha256: string;
+    bytes: number;
+    bytesOnWire: number;
+  }[];
+  counts: Record<string, number>;
+};
+
+/** What the vendors saw: their word, not ours. */
+export async function readLedger({ sandbox }: TestProduct): Promise<Ledger> {
+  const response = await fetch(`${sandbox.url}/_sandbox/ledger`);
+  return (await response.json()) as Ledger;
+}
+
+export async function armFault({ sandbox }: TestProduct, fault: Record<string, unknown>): Promise<void> {
+  const response = await fetch(`${sandbox.url}/_sandbox/faults`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(fault),
+  });
+  if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
+}

@@ -1,0 +1,95 @@
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
+import { sql } from "drizzle-orm";
+import type { FastifyInstance } from "fastify";
+import { beforeEach } from "vitest";
+import { createChannelClients } from "#channel-clients.ts";
+import type { Context } from "#context.ts";
+import { createHttpApp } from "#http-app.ts";
+import { layout } from "#layout.ts";
+import { readConfig } from "#platform/config.ts";
+import { openDatabase } from "#platform/db/database.ts";
+import { migrateDatabase } from "#platform/db/migrate.ts";
+import { userTables } from "#platform/db/user-data.ts";
+import { createLog } from "#platform/log.ts";
+import { createDiskStore } from "#platform/media/disk-store.ts";
+import { createMediaLinks } from "#platform/media/media-links.ts";
+import { createQueue } from "#platform/queue/queue.ts";
+import { createSecrets } from "#platform/secrets.ts";
+import { loadWords } from "#platform/words.ts";
+import { startWorker } from "#worker.ts";
+import { createTestClock, type TestClock } from "#test/test-clock.ts";
+
+export type TestProduct = { context: Context; app: FastifyInstance; clock: TestClock; sandbox: RunningSandbox };
+
+const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></head><body></body></html>";
+let starting: Promise<TestProduct> | undefined;
+
+/** The product with real parts, started once for all test files of the process; tables are emptied before each test. */
+export function useTestProduct(): { product(): TestProduct } {
+  let current: TestProduct | undefined;
+  beforeEach(async () => {
+    starting ??= startTestProduct();
+    current = await starting;
+    await emptyTables(current.context);
+    current.clock.reset();
+  });
+  return {
+    product() {
+      if (!current) throw new Error("The test product is there only inside a test.");
+      return current;
+    },
+  };
+}
+
+async function startTestProduct(): Promise<TestProduct> {
+  const dataDir = await mkdtemp(join(tmpdir(), "sahne-test-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox") });
+  const config = readConfig({
+    DATA_DIR: dataDir,
+    PUBLIC_URL: "http://localhost:3000",
+    MAX_LOGINS_PER_MINUTE: "10000",
+    MAX_CREATES_PER_HOUR: "10000",
+  });
+  const clock = createTestClock();
+  const log = createLog("silent");
+  const database = await openDatabase({
+    directory: join(dataDir, "db"),
+    templatePath: layout.databaseTemplate,
+    log,
+  });
+  await migrateDatabase(database);
+  const secrets = createSecrets(Buffer.alloc(32, 7));
+  const context: Context = {
+    config,
+    log,
+    clock,
+    database,
+    db: database.db,
+    queue: createQueue({ database, log, now: () => clock.now() }),
+    media: createDiskStore(join(dataDir, "media")),
+    mediaLinks: createMediaLinks(secrets),
+    secrets,
+    words: await loadWords(),
+    ...createChannelClients(config, sandbox.url),
+    temporaryDir: join(dataDir, "tmp"),
+    renderChildPath: layout.renderChild,
+    sandboxUrl: sandbox.url,
+  };
+  await context.queue.start();
+  await startWorker(context);
+  const app = await createHttpApp(context, { pages: { root: dataDir, indexHtml: INDEX_HTML }, version: "test" });
+  await app.ready();
+  return { context, app, clock, sandbox };
+}
+
+async function emptyTables(context: Context): Promise<void> {
+  await context.queue.drain();
+  for (const { table } of userTables) await context.db.delete(table);
+  await context.db.execute(sql`delete from rate_buckets`);
+  await context.db.execute(sql`delete from run_slots`);
+}
