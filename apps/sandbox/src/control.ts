@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { faultNames, faultSchema } from "./faults.ts";
+import { releaseStuck } from "./generation/tasks.ts";
 import { jsonBody, takeBytes } from "./http.ts";
 import { Refusal } from "./refusal.ts";
 import { settingsSchema } from "./settings.ts";
@@ -37,6 +38,8 @@ export function controlRoutes(scope: FastifyInstance, world: World): void {
     world.faults.disarm();
     return { ok: true };
   });
+
+  scope.post("/_sandbox/release", async () => ({ released: releaseStuck(world) }));
 
   scope.get("/_sandbox/settings", async () => world.settings.current());
 

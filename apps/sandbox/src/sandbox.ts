@@ -1,6 +1,8 @@
 import type { AddressInfo } from "node:net";
 import { fastify, type FastifyInstance } from "fastify";
 import { controlRoutes } from "./control.ts";
+import { freepikRoutes } from "./freepik/freepik-routes.ts";
+import { geminiRoutes } from "./gemini/gemini-routes.ts";
 import { authorizeRoutes } from "./google/authorize.ts";
 import { tokenRoutes } from "./google/token.ts";
 import { isLoopbackHost } from "./loopback.ts";
@@ -69,6 +71,8 @@ function buildApp(world: World): FastifyInstance {
   void app.register(async (scope) => dataRoutes(scope, world));
   void app.register(async (scope) => uploadRoutes(scope, world));
   void app.register(async (scope) => analyticsRoutes(scope, world), { prefix: "/youtubeanalytics" });
+  void app.register(async (scope) => freepikRoutes(scope, world), { prefix: "/freepik" });
+  void app.register(async (scope) => geminiRoutes(scope, world), { prefix: "/gemini" });
   void app.register(async (scope) => pageRoutes(scope, world));
   return app;
 }
