@@ -6,9 +6,9 @@ import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
 import { callApi, makeUser } from "#test/api.ts";
-import { useTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/test-product.ts";
 
-const t = useTestProduct();
+const t = withTestProduct();
 
 test("an unknown address under /api answers 404 as JSON, in the caller's language [R2.4]", async () => {
   const answer = await callApi(t.product(), "GET", "/api/nothing", { language: "tr" });

@@ -29,7 +29,7 @@ const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></
 let starting: Promise<TestProduct> | undefined;
 
 /** The product with real parts, started once for all test files of the process; tables are emptied before each test. */
-export function useTestProduct(): { product(): TestProduct } {
+export function withTestProduct(): { product(): TestProduct } {
   let current: TestProduct | undefined;
   beforeEach(async () => {
     starting ??= startTestProduct();

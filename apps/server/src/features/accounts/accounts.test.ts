@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { useTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/test-product.ts";
 
-const t = useTestProduct();
+const t = withTestProduct();
 
 const ada = { fullname: "Ada Yılmaz", username: "Ada_42", email: "ada@example.com", password: "gizli-sifre" };
 

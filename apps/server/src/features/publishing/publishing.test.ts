@@ -9,9 +9,9 @@ import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectChannel } from "#test/sandbox-consent.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { useTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/test-product.ts";
 
-const t = useTestProduct();
+const t = withTestProduct();
 
 const MEBIBYTE = 1024 * 1024;
 

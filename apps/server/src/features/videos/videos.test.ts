@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { useTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/test-product.ts";
 
-const t = useTestProduct();
+const t = withTestProduct();
 
 const small = { resolution: "480p", durationSeconds: 5 };
 

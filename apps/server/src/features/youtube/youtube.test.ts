@@ -4,10 +4,10 @@ import { connections, oauthStates } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectChannel, giveConsent, type Returned } from "#test/sandbox-consent.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
-import { useTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/test-product.ts";
 import { freshAccessToken } from "./tokens.ts";
 
-const t = useTestProduct();
+const t = withTestProduct();
 
 async function beginAt(user: TestUser): Promise<string> {
   const { body } = await callApi(t.product(), "GET", "/api/youtube/auth", { token: user.token });
