@@ -25,9 +25,8 @@ export type Palette = readonly [string, string, string, string, string];
 
 export type Preset = {
   id: PresetId;
-  /** `auto`: the words of the prompt choose; `fallbackScene` when they say nothing. */
-  scene: SceneId | "auto";
-  fallbackScene: SceneId;
+  /** One scene: always that one. Several: the words of the prompt choose among them, the seed when they say nothing. */
+  scenes: readonly [SceneId, ...SceneId[]];
   /** Absent: the scene's own colours. */
   palette?: Palette;
   font: FontId;
@@ -43,8 +42,7 @@ export type Preset = {
 };
 
 const base = {
-  scene: "auto",
-  fallbackScene: "gold",
+  scenes: SCENE_IDS,
   font: "montserrat",
   isUpperCase: false,
   captions: "kinetic",
@@ -60,29 +58,29 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   neon: {
     ...base,
     id: "neon",
-    scene: "neon",
+    scenes: ["neon"],
     font: "anton",
     isUpperCase: true,
     motion: "lively",
     music: "neon",
     saturation: 1.25,
   },
-  aurora: { ...base, id: "aurora", scene: "aurora", motion: "slow", music: "dreamy" },
+  aurora: { ...base, id: "aurora", scenes: ["aurora"], motion: "slow", music: "dreamy" },
   minimal: {
     ...base,
     id: "minimal",
-    scene: "soft",
+    scenes: ["soft"],
     font: "playfair",
     photoCaptions: "subtitle",
     motion: "slow",
     music: "calm",
     saturation: 0.95,
   },
-  cosmos: { ...base, id: "cosmos", scene: "cosmos", font: "grotesk", motion: "slow", music: "dark" },
+  cosmos: { ...base, id: "cosmos", scenes: ["cosmos"], font: "grotesk", motion: "slow", music: "dark" },
   luxury: {
     ...base,
     id: "luxury",
-    scene: "gold",
+    scenes: ["gold"],
     font: "playfair",
     photoCaptions: "kinetic",
     motion: "slow",
@@ -92,7 +90,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   bold: {
     ...base,
     id: "bold",
-    scene: "soft",
+    scenes: ["soft"],
     palette: ["#c8102e", "#ff4d2e", "#ffb703", "#fff3c4", "#6a040f"],
     font: "anton",
     isUpperCase: true,
@@ -104,7 +102,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   nature: {
     ...base,
     id: "nature",
-    fallbackScene: "forest",
+    scenes: ["forest", "sea", "sunset", "spring", "snow", "desert", "rain", "aurora"],
     font: "montserrat",
     motion: "slow",
     music: "calm",
@@ -113,7 +111,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   retro: {
     ...base,
     id: "retro",
-    scene: "sunset",
+    scenes: ["sunset"],
     palette: ["#1b0638", "#8a1c7c", "#ff5f6d", "#ffd166", "#0c0221"],
     font: "grotesk",
     isUpperCase: true,
@@ -123,20 +121,19 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
   noir: {
     ...base,
     id: "noir",
-    scene: "city",
+    scenes: ["city"],
     palette: ["#0b0c10", "#2b2e35", "#7d828c", "#e9ecef", "#050608"],
     font: "grotesk",
-    captions: "subtitle",
     photoCaptions: "subtitle",
     motion: "slow",
     music: "dark",
     saturation: 0,
   },
-  story: { ...base, id: "story", scene: "paper", font: "playfair", motion: "gentle", music: "dreamy" },
+  story: { ...base, id: "story", scenes: ["paper"], font: "playfair", motion: "gentle", music: "dreamy" },
   festive: {
     ...base,
     id: "festive",
-    scene: "fire",
+    scenes: ["fire"],
     font: "anton",
     isUpperCase: true,
     captions: "pill",

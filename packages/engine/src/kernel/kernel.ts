@@ -194,7 +194,7 @@ export function mixFrames(target: usize, a: usize, b: usize, count: i32, t: i32)
   }
 }
 
-/** Adds a luminous sprite at a sub-pixel place (24.8). amount 0..256; tintU and tintV shift the chroma at full light. */
+/** Adds a luminous sprite at a sub-pixel place (24.8). amount 0..256; the chroma is pulled towards the tint. */
 export function addGlow(
   Y: usize, U: usize, V: usize, width: i32, height: i32,
   sprite: usize, size: i32, fixedX: i32, fixedY: i32, amount: i32, tintU: i32, tintV: i32,
@@ -212,14 +212,15 @@ export function addGlow(
       const old = <i32>load<u8>(out + x);
       store<u8>(out + x, <u8>min(235, old + ((light * (255 - old)) >> 8)));
     }
-    if (((top + y) & 1) != 0 || (tintU | tintV) == 0) continue;
+    if (((top + y) & 1) != 0) continue;
     const chromaRow = ((top + y) >> 1) * strideC;
     for (let x = fromX + ((left + fromX) & 1); x < toX; x += 2) {
       const light = (<i32>load<u8>(row + x) * amount) >> 8;
       if (light == 0) continue;
       const place = chromaRow + ((left + x) >> 1);
-      store<u8>(U + place, <u8>min(240, max(16, <i32>load<u8>(U + place) + ((tintU * light) >> 8))));
-      store<u8>(V + place, <u8>min(240, max(16, <i32>load<u8>(V + place) + ((tintV * light) >> 8))));
+      const oldU = <i32>load<u8>(U + place), oldV = <i32>load<u8>(V + place);
+      store<u8>(U + place, <u8>(oldU + (((tintU - oldU) * light) >> 8)));
+      store<u8>(V + place, <u8>(oldV + (((tintV - oldV) * light) >> 8)));
     }
   }
 }
@@ -336,9 +337,9 @@ function mesh(x: f32, y: f32, t: f32, seed: i32): void {
 function nebula(x: f32, y: f32, t: f32, seed: i32): void {
   const q = fractal(x * 2.4 + t * 0.02, y * 2.4, seed, 4);
   const cloud = fractal(x * 2.1 + 1.8 * q, y * 2.1 + 1.8 * q + t * 0.02, seed + 3, 5);
-  tone = smooth(0.25, 0.75, cloud);
+  tone = smooth(0.22, 0.64, cloud);
   highlight = smooth(0.5, 0.85, q) * tone;
-  light = 0.16 + 0.84 * smooth(0.3, 0.8, cloud * 0.75 + q * 0.35);
+  light = 0.28 + 0.72 * smooth(0.26, 0.68, cloud * 0.75 + q * 0.35);
 }
 
 /** A vertical ramp, a halo around a sun at (sunX, sunY), and streaks of cloud drifting by. */
@@ -355,9 +356,9 @@ function sky(x: f32, y: f32, t: f32, seed: i32, sunX: f32, sunY: f32, halo: f32)
 function flame(x: f32, y: f32, t: f32, seed: i32): void {
   const bend = fractal(x * 1.8, y * 1.4 + t * 0.25, seed + 5, 3) - 0.45;
   const tongues = fractal(x * 2.6 + bend * 1.2, y * 1.5 + t * 0.42, seed, 4);
-  const heat = tongues * 1.25 - (1 - y) * 0.62 + 0.12;
-  tone = smooth(0.05, 0.75, heat);
-  highlight = smooth(0.52, 0.86, heat) * 0.9;
+  const heat = tongues * 1.3 - (1 - y) * 0.58 - 0.02;
+  tone = smooth(0.0, 0.8, heat);
+  highlight = smooth(0.56, 0.95, heat) * 0.75;
   light = <f32>0.12 + <f32>0.88 * smooth(0.0, 0.5, heat);
 }
 

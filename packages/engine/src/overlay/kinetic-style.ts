@@ -2,7 +2,7 @@ import type { CaptionMoment, CaptionStyleDrawing } from "./caption-style.ts";
 import { ENTER_SECONDS } from "./caption-style.ts";
 import { easeOutFast } from "./easing.ts";
 import type { PlacedWord } from "./layout.ts";
-import type { WordLook } from "./word-sprites.ts";
+import { lookOnPicture } from "./word-looks.ts";
 
 /** Words rise one by one through a mask as they are said; the longest wears the accent colour. */
 export const kineticStyle: CaptionStyleDrawing = {
@@ -19,7 +19,7 @@ export const kineticStyle: CaptionStyleDrawing = {
 };
 
 function drawRisingWord(moment: CaptionMoment, index: number, word: PlacedWord, isHero: boolean): void {
-  const { context, sprites, group, layout, time, left } = moment;
+  const { context, sprites, captions, group, layout, time, left } = moment;
   const { fontSize, lineHeight } = layout;
   const risen = easeOutFast((time - (group.words[index]?.start ?? 0) + ENTER_SECONDS) / 0.62);
   if (risen <= 0) return;
@@ -30,23 +30,14 @@ function drawRisingWord(moment: CaptionMoment, index: number, word: PlacedWord, 
     context.clip();
   }
   context.globalAlpha = (1 - left) * Math.min(1, risen * 1.4);
-  sprites.draw(context, word, lookOf(moment, isHero), risen < 0.999 ? (1 - risen) * lineHeight * 1.05 : 0);
+  const fill = isHero ? `rgb(${captions.accent.join(",")})` : undefined;
+  sprites.draw(
+    context,
+    word,
+    lookOnPicture(captions, fontSize, fill),
+    risen < 0.999 ? (1 - risen) * lineHeight * 1.05 : 0,
+  );
   context.restore();
-}
-
-function lookOf({ captions, layout: { fontSize } }: CaptionMoment, isHero: boolean): WordLook {
-  const accent = captions.accent.join(",");
-  if (captions.isDarkText) {
-    return {
-      fill: isHero ? `rgb(${accent})` : "#2a1c14",
-      shadow: "rgba(255,255,255,.55)",
-      blur: fontSize * 0.16,
-      shadowDown: 0,
-    };
-  }
-  if (isHero)
-    return { fill: `rgb(${accent})`, shadow: "rgba(0,0,0,.5)", blur: fontSize * 0.24, shadowDown: fontSize * 0.03 };
-  return { fill: "#fff", shadow: "rgba(0,0,0,.52)", blur: fontSize * 0.22, shadowDown: fontSize * 0.03 };
 }
 
 function drawUnderline({ context, captions, group, layout, time, left }: CaptionMoment): void {

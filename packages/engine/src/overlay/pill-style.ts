@@ -1,10 +1,13 @@
 import { lightness } from "#base/color.ts";
 import type { CaptionMoment, CaptionStyleDrawing } from "./caption-style.ts";
 import { easeOut, easeOutBack } from "./easing.ts";
-import type { WordLook } from "./word-sprites.ts";
+import { lookOnPicture, lookOnSurface } from "./word-looks.ts";
 
 const DARK_INK = "#16110d";
 const LIGHT_ACCENT = 140;
+const COMING_WORD_OPACITY = 0.74;
+
+type Pill = { x: number; y: number; width: number; height: number; radius: number };
 
 /** All words of the group stand; a pill in the accent colour glides to the word being said. */
 export const pillStyle: CaptionStyleDrawing = {
@@ -13,52 +16,52 @@ export const pillStyle: CaptionStyleDrawing = {
     const { context, sprites, captions, layout, entered, left, activeWord } = moment;
     const { fontSize, words } = layout;
     const opacity = entered * (1 - left);
-    const onPill: WordLook = {
-      fill: lightness(captions.accent) > LIGHT_ACCENT ? DARK_INK : "#fff",
-      shadow: "transparent",
-      blur: 0,
-      shadowDown: 0,
-    };
+    const plain = lookOnPicture(captions, fontSize);
     context.save();
     context.translate(0, (1 - entered) * fontSize * 0.45 - left * fontSize * 0.25);
-    context.globalAlpha = opacity;
-    drawPill(moment);
     for (const [index, word] of words.entries()) {
-      context.globalAlpha = opacity * (index > activeWord ? 0.72 : 1);
-      sprites.draw(context, word, index === activeWord ? onPill : plainLook(moment));
+      context.globalAlpha = opacity * (index > activeWord ? COMING_WORD_OPACITY : 1);
+      sprites.draw(context, word, plain);
     }
+    context.globalAlpha = opacity;
+    const pill = placePill(moment);
+    if (pill) drawPill(moment, pill);
     context.restore();
   },
 };
 
-function plainLook({ captions, layout: { fontSize } }: CaptionMoment): WordLook {
-  if (captions.isDarkText)
-    return { fill: "#2a1c14", shadow: "rgba(255,255,255,.5)", blur: fontSize * 0.12, shadowDown: 0 };
-  return { fill: "#fff", shadow: "rgba(0,0,0,.62)", blur: fontSize * 0.22, shadowDown: fontSize * 0.05 };
-}
-
-function drawPill({ context, captions, layout, activeWord, activeSeconds }: CaptionMoment): void {
+/** Where the pill is on its way from the previous word; on a new line it pops up instead. */
+function placePill({ layout, activeWord, activeSeconds }: CaptionMoment): Pill | null {
   const { words, fontSize } = layout;
   const target = words[activeWord];
-  if (!target) return;
+  if (!target) return null;
   const previous = words[activeWord - 1];
   const glidesFrom = previous?.line === target.line ? previous : undefined;
-  const share = glidesFrom ? easeOut(activeSeconds / 0.16) : 1;
   const from = glidesFrom ?? target;
-  const centre = from.x + from.width / 2 + (target.x + target.width / 2 - from.x - from.width / 2) * share;
-  const width = from.width + (target.width - from.width) * share + fontSize * 0.4;
-  const height = fontSize * 1.24;
+  const share = glidesFrom ? easeOut(activeSeconds / 0.16) : 1;
   const scale = glidesFrom ? 1 : 0.6 + 0.4 * easeOutBack(activeSeconds / 0.2);
+  const centre = from.x + from.width / 2 + (target.x + target.width / 2 - from.x - from.width / 2) * share;
+  const width = (from.width + (target.width - from.width) * share + fontSize * 0.4) * scale;
+  const height = fontSize * 1.24 * scale;
+  return { x: centre - width / 2, y: target.y - height / 2, width, height, radius: fontSize * 0.26 * scale };
+}
+
+function drawPill({ context, sprites, captions, layout }: CaptionMoment, { x, y, width, height, radius }: Pill): void {
   context.save();
-  context.translate(centre, target.y);
-  context.scale(scale, scale);
-  context.fillStyle = "rgba(0,0,0,.28)";
+  context.fillStyle = "rgba(0,0,0,.26)";
   context.beginPath();
-  context.roundRect(-width / 2, -height / 2 + fontSize * 0.07, width, height, fontSize * 0.26);
+  context.roundRect(x, y + layout.fontSize * 0.07, width, height, radius);
   context.fill();
   context.fillStyle = `rgb(${captions.accent.join(",")})`;
   context.beginPath();
-  context.roundRect(-width / 2, -height / 2, width, height, fontSize * 0.26);
+  context.roundRect(x, y, width, height, radius);
   context.fill();
+  // Words change colour exactly at the edge of the pill, also while it glides over two of them.
+  context.clip();
+  const ink = lookOnSurface(lightness(captions.accent) > LIGHT_ACCENT ? DARK_INK : "#fff");
+  for (const word of layout.words) {
+    const isUnder = word.x < x + width && word.x + word.width > x && Math.abs(word.y - y - height / 2) < height / 2;
+    if (isUnder) sprites.draw(context, word, ink);
+  }
   context.restore();
 }

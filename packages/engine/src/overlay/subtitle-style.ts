@@ -1,4 +1,5 @@
 import type { CaptionStyleDrawing } from "./caption-style.ts";
+import { lookOnSurface } from "./word-looks.ts";
 
 /** Quiet subtitles: the whole group on a translucent band, nothing moves but the fade. */
 export const subtitleStyle: CaptionStyleDrawing = {
@@ -18,7 +19,7 @@ export const subtitleStyle: CaptionStyleDrawing = {
     context.beginPath();
     context.roundRect(start - fontSize * 0.6, top, end - start + fontSize * 1.2, bottom - top, fontSize * 0.34);
     context.fill();
-    const look = { fill: "#fff", shadow: "rgba(0,0,0,.5)", blur: fontSize * 0.1, shadowDown: fontSize * 0.03 };
+    const look = lookOnSurface("#fff");
     for (const word of words) sprites.draw(context, word, look);
     context.restore();
   },

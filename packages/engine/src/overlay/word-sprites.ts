@@ -4,7 +4,7 @@ import type { FontId } from "#presets.ts";
 import { cssFont, measureCapHeight } from "./fonts.ts";
 import type { PlacedWord } from "./layout.ts";
 
-export type WordLook = { fill: string; shadow: string; blur: number; shadowDown: number };
+export type WordLook = { fill: string; halo: string; shadow: string; blur: number; shadowDown: number };
 
 export type WordSprites = {
   /** Draws a word so that its capitals are centred on word.y + shiftY. */
@@ -24,7 +24,7 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
     if (known) return known;
     if (sprites.size >= MOST_SPRITES) sprites.clear();
     // Italic letters lean out of their advance width, hence the share of the font size.
-    const margin = Math.ceil(look.blur * 1.6 + look.shadowDown + fontSize * 0.18);
+    const margin = Math.ceil(look.blur * 2.6 + fontSize * 0.18);
     const width = Math.ceil(word.width) + 2 * margin;
     const height = Math.ceil(fontSize * 1.5) + 2 * margin;
     const sprite = { canvas: drawWord(word.text, look, { width, height, margin }), margin };
@@ -36,11 +36,18 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
     const drawing = createCanvas(size.width, size.height).getContext("2d");
     drawing.font = cssFont(font, fontSize);
     drawing.textBaseline = "alphabetic";
-    drawing.shadowColor = look.shadow;
-    drawing.shadowBlur = look.blur;
-    drawing.shadowOffsetY = look.shadowDown;
     drawing.fillStyle = look.fill;
-    drawing.fillText(text, size.margin, size.height / 2 + capHeight / 2);
+    // A wide halo lifts the word off a busy picture, a tight shadow gives it an edge.
+    const edges = [
+      { shadow: look.halo, blur: look.blur * 2.2, down: 0 },
+      { shadow: look.shadow, blur: look.blur * 0.6, down: look.shadowDown },
+    ];
+    for (const { shadow, blur, down } of edges) {
+      drawing.shadowColor = shadow;
+      drawing.shadowBlur = blur;
+      drawing.shadowOffsetY = down;
+      drawing.fillText(text, size.margin, size.height / 2 + capHeight / 2);
+    }
     // A canvas used as a source replays its recording, blur and all: freeze it to pixels.
     const frozen = createCanvas(size.width, size.height);
     frozen.getContext("2d").putImageData(drawing.getImageData(0, 0, size.width, size.height), 0, 0);

@@ -12,7 +12,7 @@ const PLACES: Readonly<
   Record<ShownStyle, Record<Shape, [size: number, width: number, lines: number, middle: number]>>
 > = {
   pill: { tall: [0.082, 0.82, 2, 0.68], square: [0.07, 0.8, 2, 0.76], wide: [0.088, 0.66, 2, 0.78] },
-  kinetic: { tall: [0.118, 0.84, 3, 0.48], square: [0.105, 0.82, 3, 0.5], wide: [0.145, 0.74, 2, 0.5] },
+  kinetic: { tall: [0.126, 0.86, 3, 0.46], square: [0.108, 0.84, 3, 0.5], wide: [0.135, 0.78, 2, 0.5] },
   subtitle: { tall: [0.056, 0.8, 2, 0.79], square: [0.048, 0.82, 2, 0.86], wide: [0.056, 0.68, 2, 0.87] },
 };
 

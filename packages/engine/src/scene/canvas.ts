@@ -37,18 +37,5 @@ export function addGlow(
   const left = Math.round((x - sprite.size / 2) * 256);
   const top = Math.round((y - sprite.size / 2) * 256);
   const light = Math.min(256, Math.round(amount));
-  kernel.addGlow(
-    Y,
-    U,
-    V,
-    plan.width,
-    plan.height,
-    sprite.start,
-    sprite.size,
-    left,
-    top,
-    light,
-    tint[1] - 128,
-    tint[2] - 128,
-  );
+  kernel.addGlow(Y, U, V, plan.width, plan.height, sprite.start, sprite.size, left, top, light, tint[1], tint[2]);
 }

@@ -1,4 +1,4 @@
-import { mixColors, parseColor, toYuv } from "#base/color.ts";
+import { parseColor, toYuv } from "#base/color.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
 import { addGlow } from "./canvas.ts";
 import { fieldSize } from "./film-memory.ts";
@@ -95,13 +95,12 @@ function paintSun(context: PaintContext, planes: FramePlanes, time: number): voi
   const { sun } = plan.scene;
   const { sun: sprite } = film.sprites;
   if (!sun || !sprite) return;
-  const grey = toYuv([128, 128, 128]);
   const sinking = Math.min(0.05, time * 0.003);
   addGlow(context, planes, {
     sprite,
     x: sun.x * plan.width,
     y: (sun.y + sinking) * plan.height,
     amount: 235,
-    tint: mixColors(grey, toYuv(parseColor(sun.color)), 0.5),
+    tint: toYuv(parseColor(sun.color)),
   });
 }

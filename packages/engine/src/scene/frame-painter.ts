@@ -20,8 +20,9 @@ export type FramePainter = { paint(index: number, target: number): void; times: 
 
 export function createFramePainter(context: PaintContext): FramePainter {
   const { plan } = context;
-  const paintBackground = plan.shots.length > 0 ? createShotPainter(context) : createScenePainter(context);
   const paintParticles = createParticlePainter(context);
+  const paintBackground =
+    plan.shots.length > 0 ? createShotPainter(context) : createScenePainter(context, paintParticles);
   const paintCaptions = createCaptionPainter(context);
   const times: PaintTimes = { background: 0, particles: 0, shade: 0, captions: 0 };
 
@@ -37,19 +38,29 @@ export function createFramePainter(context: PaintContext): FramePainter {
       const planes = planesOf(plan, target);
       const time = index / plan.framesPerSecond;
       timed("background", () => paintBackground(index, planes));
-      timed("particles", () => paintParticles(time, planes));
+      if (!areStars(context)) timed("particles", () => paintParticles(time, planes));
       timed("shade", () => shade(context, planes, time));
       timed("captions", () => paintCaptions(time, planes));
     },
   };
 }
 
-function createScenePainter(context: PaintContext): (index: number, planes: FramePlanes) => void {
+/** Stars stand behind the land, every other particle before it. */
+function areStars({ plan }: PaintContext): boolean {
+  return plan.scene.particles === "stars";
+}
+
+function createScenePainter(
+  context: PaintContext,
+  paintStars: (time: number, planes: FramePlanes) => void,
+): (index: number, planes: FramePlanes) => void {
   const paintField = createFieldPainter(context);
   const paintSilhouettes = createSilhouettePainter(context);
   return (index, planes) => {
+    const time = index / context.plan.framesPerSecond;
     paintField(index, planes);
-    paintSilhouettes(index / context.plan.framesPerSecond, planes);
+    if (areStars(context)) paintStars(time, planes);
+    paintSilhouettes(time, planes);
   };
 }
 

@@ -26,12 +26,15 @@ function createScrim(plan: Plan): (x: number, y: number) => number {
   if (style === "none" || groups.length === 0 || scrim === 0) return () => 1;
   const { middle } = captionPlace(style, font, plan);
   if (style === "kinetic") {
-    return (x, y) => 1 - scrim * Math.exp(-(((x - 0.5) / 0.5) ** 2) - ((y - middle) / 0.3) ** 2);
+    return (x, y) => 1 - scrim * Math.exp(-(((x - 0.5) / 0.46) ** 4) - ((y - middle) / 0.24) ** 2);
   }
   if (style === "subtitle") return (_x, y) => 1 - 0.5 * scrim * clamp((y - 0.6) / 0.4);
-  // A soft band behind the words, a little darker still towards the lower edge.
-  return (x, y) => {
-    const band = Math.exp(-(((y - middle) / 0.17) ** 2)) * Math.exp(-(((x - 0.5) / 0.62) ** 4));
-    return (1 - scrim * band) * (1 - 0.2 * clamp((y - 0.86) / 0.14));
-  };
+  // Darkness rises towards the words and stays to the lower edge, as under a window's sill.
+  return (_x, y) =>
+    1 - scrim * smoothStep((y - middle + 0.27) / 0.24) * (1 - 0.15 * smoothStep((y - middle - 0.1) / 0.2));
+}
+
+function smoothStep(share: number): number {
+  const t = clamp(share);
+  return t * t * (3 - 2 * t);
 }

@@ -1,5 +1,4 @@
-import type { Rgb } from "#base/color.ts";
-import { mixColors, parseColor, toYuv } from "#base/color.ts";
+import { parseColor, toYuv } from "#base/color.ts";
 import { clamp, createRandom } from "#base/numbers.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
 import { addGlow } from "./canvas.ts";
@@ -39,8 +38,7 @@ const BEHAVIOURS: Readonly<Record<Exclude<ParticleKind, "none">, Behaviour>> = {
     look({ x, y, near, phase, pick, bright }, time, { points }) {
       const size = pick < 0.8 ? 0 : pick < 0.97 ? 1 : 2;
       const amount = bright * (150 + 100 * Math.sin(time * (1 + pick * 2.5) + phase)) * (size > 0 ? 0.7 : 1);
-      // Stars keep to the upper sky and thin out towards the horizon.
-      return { x: x + time * 0.0018 * near, y: y * 0.72, amount: amount * (1 - 0.6 * y), sprite: choose(points, size) };
+      return { x: x + time * 0.0018 * near, y, amount, sprite: choose(points, size) };
     },
   },
   bokeh: {
@@ -55,25 +53,25 @@ const BEHAVIOURS: Readonly<Record<Exclude<ParticleKind, "none">, Behaviour>> = {
     },
   },
   snow: {
-    count: 120,
+    count: 190,
     look({ x, y, near, phase, bright }, time, { points }) {
-      const size = near < 0.55 ? 0 : near < 0.9 ? 1 : 2;
+      const size = near < 0.4 ? 0 : near < 0.86 ? 1 : 2;
       return {
         x: x + 0.03 * Math.sin(time * 0.8 + phase) * near + time * 0.01,
         y: y + time * (0.05 + 0.09 * near),
-        amount: 220 * bright * (size === 2 ? 0.55 : 1),
+        amount: 256 * bright * (size === 2 ? 0.55 : 1),
         sprite: choose(points, size),
       };
     },
   },
   rain: {
-    count: 110,
+    count: 150,
     look({ x, y, near, bright }, time, { streak }) {
-      return { x: x - time * 0.05, y: y + time * (0.9 + 0.8 * near), amount: bright * 120 * near, sprite: streak };
+      return { x: x - time * 0.05, y: y + time * (0.9 + 0.8 * near), amount: bright * 210 * near, sprite: streak };
     },
   },
   petals: {
-    count: 46,
+    count: 60,
     look({ x, y, near, phase, bright }, time, { petal }) {
       return {
         x: x + time * 0.02 + 0.05 * Math.sin(time * 0.9 + phase) * near,
@@ -107,7 +105,7 @@ export function createParticlePainter(context: PaintContext): (time: number, pla
   const behaviour = BEHAVIOURS[kind];
   const random = createRandom(plan.seed + 5);
   const particles = Array.from({ length: behaviour.count }, () => createParticle(random));
-  const tint: Rgb = mixColors([128, 128, 128], toYuv(parseColor(particleColor)), 0.7);
+  const tint = toYuv(parseColor(particleColor));
   const overhang = Math.min(plan.width, plan.height) * OVERHANG;
   return (time, planes) => {
     for (const particle of particles) {

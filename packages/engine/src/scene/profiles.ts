@@ -43,7 +43,8 @@ const SHAPES: Readonly<Record<ProfileInput["kind"], (input: ShapeInput) => Windo
 function drawRidge({ heights, layer, width, height, random }: ShapeInput, horizon = 0.52): Window[] {
   const noise = createNoise(random, (1.1 + layer * 0.35) / width);
   const base = height * (horizon + layer * 0.088);
-  const amplitude = height * (0.17 - layer * 0.012);
+  // Steep land in a tall frame looks like boulders.
+  const amplitude = Math.min(height, width * 1.25) * (0.17 - layer * 0.012);
   for (let column = 0; column < heights.length; column++)
     heights[column] = base - amplitude * (noise(column) - 0.45) * 2;
   return [];

@@ -41,7 +41,8 @@ export function createSilhouettePainter(context: PaintContext): SilhouettePainte
 }
 
 function writeColors({ views, plan, scratch }: PaintContext, layerCount: number): void {
-  const [, far, haze, , near] = plan.scene.palette.map((color) => toYuv(parseColor(color)));
+  const { palette, land } = plan.scene;
+  const [far, haze, near] = (land ?? [palette[1], palette[2], palette[4]]).map((color) => toYuv(parseColor(color)));
   if (!far || !haze || !near) return;
   for (let layer = 0; layer < Math.min(layerCount, MAX_LAYERS); layer++) {
     const share = layerCount === 1 ? 1 : layer / (layerCount - 1);

@@ -29,7 +29,7 @@ export function createSprites(arena: Arena, { width, height, scene }: Plan): Spr
     points: [11, 19, 46, 90].map((pixels) => make(pixels * scale, point)),
     discs: [90, 150, 240].map((pixels) => make(pixels * scale, disc)),
     streak: make(64 * scale, streak),
-    petal: make(26 * scale, petal),
+    petal: make(34 * scale, petal),
     window: make(9 * scale, (x, y) => clamp((0.75 - Math.abs(x)) * 5) * clamp((0.9 - Math.abs(y)) * 5)),
     // The edge of the sun is two pixels soft, whatever its size.
     sun: scene.sun ? make(sunRadius * 2, (x, y) => clamp(((1 - Math.hypot(x, y)) * sunRadius) / 2.2)) : null,

@@ -10,6 +10,9 @@ import { chooseScene } from "./scene-words.ts";
 export const LEAD_SECONDS = 0.45;
 export const TAIL_SECONDS = 0.8;
 
+/** Scenes that suit any words. */
+const NEUTRAL_SCENES: readonly SceneId[] = ["sunset", "sea", "aurora", "gold", "city", "soft", "cosmos", "forest"];
+
 export type Script = { seed: number; language: Language; preset: Preset; sceneId: SceneId; sentences: string[] };
 
 /** Everything the words of the prompt decide, before anything is drawn or spoken. */
@@ -18,8 +21,7 @@ export function readScript(spec: RenderSpec): Script {
   const seed = spec.seed ?? hashText(spec.prompt);
   const language = spec.language ?? detectLanguage(text);
   const preset = choosePreset(spec.style, seed);
-  const sceneId =
-    spec.scene ?? (preset.scene === "auto" ? chooseScene(text, language) : preset.scene) ?? preset.fallbackScene;
+  const sceneId = spec.scene ?? chooseScene(text, language, preset.scenes) ?? chooseNeutralScene(preset, seed);
   const seconds = spec.durationSeconds - LEAD_SECONDS - TAIL_SECONDS;
   return {
     seed,
@@ -33,7 +35,16 @@ export function readScript(spec: RenderSpec): Script {
 function choosePreset(style: RenderSpec["style"], seed: number): Preset {
   if (style === undefined) return PRESETS.cinematic;
   if (style !== "surprise") return PRESETS[style];
-  return PRESETS[PRESET_IDS[Math.abs(seed) % PRESET_IDS.length] ?? "cinematic"];
+  return PRESETS[pick(PRESET_IDS, seed) ?? "cinematic"];
+}
+
+function chooseNeutralScene({ scenes }: Preset, seed: number): SceneId {
+  const neutral = NEUTRAL_SCENES.filter((scene) => scenes.includes(scene));
+  return pick(neutral, seed) ?? scenes[0];
+}
+
+function pick<Value>(values: readonly Value[], seed: number): Value | undefined {
+  return values[Math.abs(seed) % values.length];
 }
 
 /** FNV-1a: small, and the same on every machine. */

@@ -53,13 +53,14 @@ const STEMS: readonly (readonly [SceneId, string])[] = [
 
 const RULES = STEMS.map(([scene, stems]) => ({ scene, stems: stems.split(" ") }));
 
-/** The scene most words of the prompt speak of; none when no word is known. The earlier word wins a tie. */
-export function chooseScene(text: string, language: Language): SceneId | undefined {
+/** Of the given scenes the one most words speak of; none when no word is known. The earlier word wins a tie. */
+export function chooseScene(text: string, language: Language, scenes: readonly SceneId[]): SceneId | undefined {
   const words = lowerCase(text, language)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   let best: { scene: SceneId; hits: number; first: number } | undefined;
   for (const { scene, stems } of RULES) {
+    if (!scenes.includes(scene)) continue;
     const places = words.flatMap((word, index) => (stems.some((stem) => matches(word, stem)) ? [index] : []));
     const [first] = places;
     if (first === undefined) continue;

@@ -5,6 +5,8 @@ import type { WordGroup } from "./caption-groups.ts";
 const EASY_RATE = 15;
 const MAX_STRETCH = 1.5;
 const WORD_WEIGHT = 2.2;
+/** Letters' worth of time a group stays after its last word began: the eye must be able to finish. */
+const GROUP_REST = 7;
 
 /**
  * Spreads words over [start, end] without a voice: longer words take longer, sentences end with a pause. A short text in
@@ -15,13 +17,13 @@ export function paceWords(
   groups: readonly WordGroup[],
   span: { start: number; end: number },
 ): TimedWord[] {
-  const weights = words.map(weighWord);
+  const lastWords = new Set(groups.map((group) => group.to - 1));
+  const weights = words.map((word, index) => weighWord(word) + (lastWords.has(index) ? GROUP_REST : 0));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const available = span.end - span.start;
   const natural = total / EASY_RATE;
   const stretch = Math.min(MAX_STRETCH, available / natural);
   const rest = groups.length > 0 ? (available - natural * stretch) / groups.length : 0;
-  const lastWords = new Set(groups.map((group) => group.to - 1));
   let time = span.start;
   return words.map((text, index) => {
     const start = time;

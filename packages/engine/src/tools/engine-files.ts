@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+
+/** The built parts, for tools, tests and benches that run from the sources. */
+export const ENGINE_FILES = {
+  kernelPath: fromRoot("dist/kernel.wasm"),
+  workerPath: fromRoot("dist/frame-worker.mjs"),
+  fontFolder: fromRoot("fonts"),
+};
+
+function fromRoot(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
