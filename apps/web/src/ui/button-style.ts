@@ -18,7 +18,7 @@ export function buttonStyle(
 }
 
 const SHARED =
-  "moves relative inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap border font-medium select-none " +
+  "moves inline-flex shrink-0 items-center justify-center gap-2 whitespace-nowrap border font-medium select-none " +
   "active:translate-y-px disabled:pointer-events-none disabled:translate-y-0 aria-disabled:translate-y-0 aria-disabled:cursor-default";
 
 // 44 px on touch screens, whatever the size asked for.

@@ -38,6 +38,7 @@ export type IconButtonProps = {
   /** Read out and shown as the browser's own hint: an icon alone says nothing. */
   label: string;
   size?: "sm" | "md" | undefined;
+  /** Round and dark, to lie on a picture. */
   isOnFilm?: boolean | undefined;
 } & Omit<ComponentProps<"button">, "aria-label">;
 
@@ -49,12 +50,12 @@ export function IconButton({ label, size = "md", isOnFilm = false, className, ch
       {...rest}
       aria-label={label}
       className={classNames(
-        "moves relative inline-flex shrink-0 items-center justify-center rounded-md disabled:pointer-events-none",
+        "moves inline-flex shrink-0 items-center justify-center disabled:pointer-events-none",
         "pointer-coarse:min-h-11 pointer-coarse:min-w-11",
         size === "sm" ? "size-8" : "size-10",
         isOnFilm
-          ? "bg-film/60 text-on-film hover:bg-film/80"
-          : "text-text-2 hover:bg-surface-3 hover:text-text disabled:text-text-disabled",
+          ? "rounded-full bg-film/60 text-on-film hover:bg-film/80"
+          : "rounded-md text-text-2 hover:bg-surface-3 hover:text-text disabled:text-text-disabled",
         className,
       )}
     >

@@ -60,11 +60,6 @@ export const messages = {
     tr: "Bu film, altındaki cümleden Sahne motoruyla üretildi.",
     en: "This film was made by the Sahne engine from the sentence below it.",
   },
-  "landing.hero.samplePrompt": {
-    seed: "tr",
-    tr: "Gün batımında denizin üzerinde süzülen kırmızı bir uçurtma",
-    en: "A red kite gliding over the sea at sunset",
-  },
 
   // The three claims; the figure comes from the operator's content file or is computed.
   "landing.claim.label": { seed: "tr", tr: "Rakamlarla Sahne", en: "Sahne in figures" },
@@ -182,6 +177,14 @@ export const messages = {
     seed: "tr",
     tr: "Sonuçları görün, işe yarayanı tekrarlayın.",
     en: "See the results and repeat what works.",
+  },
+
+  // Why there are ads, beside the square one.
+  "landing.whyAds.title": { seed: "tr", tr: "Faturayı reklamlar öder", en: "The ads pay the bill" },
+  "landing.whyAds.text": {
+    seed: "tr",
+    tr: "Sahne ücretsiz kalsın diye bu sayfada birkaç reklam var. Panelinizde ve videolarınızda yok.",
+    en: "A few ads on this page keep Sahne free. There are none in your dashboard and none in your videos.",
   },
 
   // Pricing: one plan.

@@ -1,0 +1,59 @@
+import type { Language } from "@sahne/messages/translator";
+
+/*
+ * SAMPLE COPY, to be replaced by whoever runs this site: the three figures, the voices and the badges of the landing
+ * page are examples, not facts. Everything an operator may want to say about themselves stands in this one file.
+ */
+
+/** `sample` shows what is written below; `hidden` shows neither figures nor voices. */
+export type ClaimsMode = "sample" | "hidden";
+
+export const claimsMode: ClaimsMode = "sample";
+
+export const uptimeFigure: Readonly<Record<Language, string>> = { tr: "%99,9", en: "99.9%" };
+
+export const claims = [
+  { text: "landing.claim.videos", figure: { tr: "10K+", en: "10K+" } },
+  { text: "landing.claim.users", figure: { tr: "500+", en: "500+" } },
+  { text: "landing.claim.uptime", figure: uptimeFigure },
+] as const satisfies readonly { text: string; figure: Record<Language, string> }[];
+
+export type Testimonial = {
+  name: string;
+  role: Readonly<Record<Language, string>>;
+  quote: Readonly<Record<Language, string>>;
+};
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    name: "Deniz Örnek",
+    role: { tr: "Gezi kanalı", en: "Travel channel" },
+    quote: {
+      tr: "Pazar akşamı bir haftalık metni yazıyorum, gerisi kendiliğinden çıkıyor. Kurgu masasına oturmadığım ilk mevsim bu.",
+      en: "On Sunday evening I write the week’s sentences and the rest happens by itself. It is my first season without an editing desk.",
+    },
+  },
+  {
+    name: "Ece Deneme",
+    role: { tr: "Kısa hikâyeler", en: "Short stories" },
+    quote: {
+      tr: "Fikir aklımdayken film hazır oluyor. Beğenmezsem cümleyi değiştiriyorum, o kadar.",
+      en: "The film is ready while the idea is still warm. If I don’t like it, I change the sentence.",
+    },
+  },
+  {
+    name: "Mert Misal",
+    role: { tr: "Bilim kanalı", en: "Science channel" },
+    quote: {
+      tr: "Neyin yüklendiğini, neyin beklediğini tek bakışta görüyorum.",
+      en: "I see at a glance what is up and what is waiting.",
+    },
+  },
+];
+
+export const trustBadges = ["ssl", "uptime", "gdpr", "cdn"] as const;
+
+/** The site's own accounts elsewhere. Empty: the footer shows no such row, rather than links that lead nowhere. */
+export const socialLinks: readonly { name: string; url: string }[] = [];
+
+export const COPYRIGHT_YEAR = 2025;

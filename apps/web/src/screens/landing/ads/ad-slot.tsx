@@ -1,0 +1,29 @@
+import { adFrameUrl } from "#content/ads.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { useAdConsent } from "./ad-consent-store.ts";
+import { AdFrame } from "./ad-frame.tsx";
+import { adBoxClasses, type AdSlotId } from "./ad-sizes.ts";
+import { HouseAd } from "./house-ad.tsx";
+
+export type AdSlotProps = {
+  slot: AdSlotId;
+  /** Where the network's page stands; the operator's setting unless a test says otherwise. */
+  frameUrl?: string | null | undefined;
+};
+
+/** Reserves its exact size. The network is asked only when it is configured and the visitor agreed. */
+export function AdSlot({ slot, frameUrl = adFrameUrl }: AdSlotProps) {
+  const t = useT();
+  const consent = useAdConsent();
+  return (
+    <aside aria-label={t("ads.slot")} className="flex flex-col items-center">
+      <p className="mb-1.5 text-2xs text-text-3">
+        <T k="ads.label" />
+      </p>
+      <div data-ad-slot={slot} className={classNames("overflow-hidden rounded-lg", adBoxClasses[slot])}>
+        {frameUrl !== null && consent === "granted" ? <AdFrame slot={slot} url={frameUrl} /> : <HouseAd slot={slot} />}
+      </div>
+    </aside>
+  );
+}

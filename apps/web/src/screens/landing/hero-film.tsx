@@ -1,0 +1,81 @@
+import { Pause, Play } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { heroFilm } from "#content/hero-film.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { IconButton } from "#ui/button.tsx";
+import { playAlone } from "#ui/play-alone.ts";
+
+/** Made by our own renderer from the sentence under it (`content/films.md` says how). */
+export function HeroFilm() {
+  const t = useT();
+  const video = useRef<HTMLVideoElement>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  useEffect(() => startWhenSeen(video.current), []);
+
+  function handleToggle() {
+    if (video.current === null) return;
+    if (isPlaying) video.current.pause();
+    else void video.current.play();
+  }
+
+  return (
+    <figure className="hero-film relative">
+      {/* The film lights the room around it: its own poster, out of focus. */}
+      <img src="/films/hero.jpg" alt="" aria-hidden="true" className="film-glow" />
+      <div className="relative overflow-hidden bg-film shadow-3 lg:rounded-l-xl">
+        <video
+          ref={video}
+          src="/films/hero.mp4"
+          poster="/films/hero.jpg"
+          width={1280}
+          height={720}
+          muted
+          loop
+          playsInline
+          preload="none"
+          aria-label={t("landing.hero.film")}
+          onPlay={(event) => {
+            playAlone(event.currentTarget);
+            setIsPlaying(true);
+          }}
+          onPause={() => setIsPlaying(false)}
+          className="aspect-video w-full object-cover"
+        />
+        <IconButton
+          isOnFilm
+          label={t(isPlaying ? "landing.hero.filmPause" : "landing.hero.filmPlay")}
+          onClick={handleToggle}
+          className="absolute right-4 bottom-4"
+        >
+          {isPlaying ? <Pause aria-hidden="true" className="size-5" /> : <Play aria-hidden="true" className="size-5" />}
+        </IconButton>
+      </div>
+      <figcaption className="relative mt-4 px-4 md:px-6 lg:px-0">
+        <p className="text-sm text-text-3">
+          <T k="landing.hero.filmCaption" />
+        </p>
+        <p className="mt-2 flex items-center gap-3 rounded-lg border border-line bg-surface-1 px-4 py-3 text-md text-text lg:mr-6">
+          <span aria-hidden="true" className="h-5 w-0.5 shrink-0 animate-breathe bg-accent-graphic" />
+          <q lang={heroFilm.language}>{heroFilm.prompt}</q>
+        </p>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Plays while it is on the screen; not at all for those who asked for less motion or fewer bytes. */
+function startWhenSeen(video: HTMLVideoElement | null): (() => void) | undefined {
+  if (video === null || !wantsMotion()) return undefined;
+  const observer = new IntersectionObserver(([entry]) => {
+    // Playing may be refused (a battery saver, an old browser): the poster and the button stay.
+    if (entry?.isIntersecting === true) video.play().catch(() => undefined);
+    else video.pause();
+  });
+  observer.observe(video);
+  return () => observer.disconnect();
+}
+
+function wantsMotion(): boolean {
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
+  return !matchMedia("(prefers-reduced-data: reduce)").matches;
+}

@@ -1,0 +1,28 @@
+import { T } from "#lib/messages.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { useRotation } from "./use-rotation.ts";
+
+const PHRASES = ["landing.phrase.1", "landing.phrase.2", "landing.phrase.3"] as const;
+
+export const PHRASE_MS = 4000;
+
+/** All three lie in one cell, so the header never changes width. Decoration: a screen reader is not told every 4 s. */
+export function RotatingPhrase({ className }: { className?: string | undefined }) {
+  const current = useRotation(PHRASES.length, PHRASE_MS);
+  return (
+    <p aria-hidden="true" className={classNames("text-sm whitespace-nowrap text-text-3", className)}>
+      {PHRASES.map((phrase, index) => (
+        <span
+          key={phrase}
+          data-current={index === current}
+          className={classNames(
+            "col-start-1 row-start-1 transition-[opacity,translate] duration-(--dur-4) ease-out",
+            index === current ? "" : "translate-y-1.5 opacity-0",
+          )}
+        >
+          <T k={phrase} />
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { T, useT } from "#lib/messages.tsx";
+import { SandboxBadge, StatusBadge } from "#ui/status-badge.tsx";
+import { DemoSection } from "./demo-section.tsx";
+
+const STATUSES = [
+  { status: "completed", label: "status.completed" },
+  { status: "processing", label: "status.processing" },
+  { status: "failed", label: "status.failed" },
+  { status: "success", label: "status.success" },
+  { status: "scheduled", label: "status.scheduled" },
+  { status: "needs_attention", label: "status.needsAttention" },
+  { status: "anything", label: "status.unknown" },
+] as const;
+
+export function BadgesSection() {
+  const t = useT();
+  return (
+    <DemoSection id="badges" title={<T k="themeDemo.badges" />}>
+      <ul className="flex flex-wrap gap-3">
+        {STATUSES.map(({ status, label }) => (
+          <li key={status}>
+            <StatusBadge status={status} label={<T k={label} />} />
+          </li>
+        ))}
+        <li>
+          <SandboxBadge label={t("common.sandbox")} />
+        </li>
+      </ul>
+    </DemoSection>
+  );
+}
