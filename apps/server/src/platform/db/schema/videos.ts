@@ -1,0 +1,46 @@
+import type { VideoOptions } from "@sahne/contract/videos";
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { at, createdAt, updatedAt } from "./columns.ts";
+import { owner } from "./owner.ts";
+
+export const videos = pgTable(
+  "videos",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    scenario: text("scenario").notNull(),
+    serviceType: text("service_type").notNull(),
+    engine: text("engine").notNull(),
+    promptText: text("prompt_text").notNull(),
+    keywords: text("keywords").notNull(),
+    imageId: text("image_id"),
+    autoUpload: boolean("auto_upload").notNull(),
+    options: jsonb("options").$type<VideoOptions>().notNull(),
+    name: text("name").notNull(),
+    description: text("description").notNull(),
+    status: text("status").notNull(),
+    stage: text("stage"),
+    /** Raised by every new try; a worker of an older try can no longer write. */
+    attempt: integer("attempt").notNull().default(1),
+    progress: integer("progress"),
+    needsAttention: boolean("needs_attention").notNull().default(false),
+    errorCode: text("error_code"),
+    mediaKey: text("media_key"),
+    posterKey: text("poster_key"),
+    durationSeconds: doublePrecision("duration_seconds"),
+    width: integer("width"),
+    height: integer("height"),
+    bytes: bigint("bytes", { mode: "number" }),
+    sha256: text("sha256"),
+    plan: jsonb("plan"),
+    views: integer("views"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    completedAt: at("completed_at"),
+    deletedAt: at("deleted_at"),
+  },
+  (table) => [
+    index("videos_user_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
+    index("videos_user_status").on(table.userId, table.status),
+  ],
+);
