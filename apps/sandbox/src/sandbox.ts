@@ -9,6 +9,8 @@ import { isLoopbackHost } from "./loopback.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { Refusal } from "./refusal.ts";
 import type { SettingsInput } from "./settings.ts";
+import { anthropicRoutes } from "./text/anthropic.ts";
+import { openaiRoutes } from "./text/openai.ts";
 import { addWireFaults } from "./wire-faults.ts";
 import { openWorld, type World } from "./world.ts";
 import { analyticsRoutes } from "./youtube/analytics.ts";
@@ -73,6 +75,8 @@ function buildApp(world: World): FastifyInstance {
   void app.register(async (scope) => analyticsRoutes(scope, world), { prefix: "/youtubeanalytics" });
   void app.register(async (scope) => freepikRoutes(scope, world), { prefix: "/freepik" });
   void app.register(async (scope) => geminiRoutes(scope, world), { prefix: "/gemini" });
+  void app.register(async (scope) => openaiRoutes(scope, world), { prefix: "/openai" });
+  void app.register(async (scope) => anthropicRoutes(scope, world), { prefix: "/anthropic" });
   void app.register(async (scope) => pageRoutes(scope, world));
   return app;
 }

@@ -62,8 +62,10 @@ function requireFile(world: World, fileId: string, key: string): Task {
   return task;
 }
 
+/** Omni's files are still being processed when the interaction is done; Veo's are ready with the operation. */
 function isActive(world: World, task: Task): boolean {
-  return world.clock.now().getTime() >= task.readyAt + world.settings.current().fileMs;
+  const extraMs = task.family === "interactions" ? world.settings.current().fileMs : 0;
+  return world.clock.now().getTime() >= task.readyAt + extraMs;
 }
 
 function noAccess(fileId: string) {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { queryOf, takeBytes } from "#http.ts";
 import type { World } from "#world.ts";
 import { describeFile, downloadFile } from "./files.ts";
+import { generateContent } from "./generate-content.ts";
 import { geminiRefusal } from "./gemini-refusal.ts";
 import { interactionRoutes } from "./interactions.ts";
 import { requireKey } from "./key.ts";
@@ -36,6 +37,9 @@ export function geminiRoutes(scope: FastifyInstance, world: World): void {
     world.ledger.count(`gemini.${method}`);
     if (method === "predictLongRunning" && kind === "veo")
       return predictLongRunning(world, request, reply, { model, key });
+    if (method === "generateContent" && (kind === "text" || kind === "speech")) {
+      return generateContent(world, request, reply, { model, key, isSpeech: kind === "speech" });
+    }
     throw geminiRefusal(
       404,
       "NOT_FOUND",

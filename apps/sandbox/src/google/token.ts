@@ -39,19 +39,29 @@ export function tokenRoutes(scope: FastifyInstance, world: World): void {
   scope.post("/revoke", revoke);
   scope.get("/revoke", revoke);
 
-  scope.get("/tokeninfo", async (request) => {
-    const token = accessTokensOf(world).get(queryOf(request).get("access_token") ?? "");
-    const now = world.clock.now().getTime();
-    if (!token || token.expiresAt <= now) throw refused(400, "invalid_token", "Invalid Value");
-    return {
-      azp: token.clientId,
-      aud: token.clientId,
-      scope: token.scopes.join(" "),
-      exp: String(Math.floor(token.expiresAt / 1000)),
-      expires_in: String(Math.floor((token.expiresAt - now) / 1000)),
-      access_type: "offline",
-    };
+  // Google's Node client asks with POST and the token in the header, everybody else with GET and a parameter.
+  scope.route({
+    method: ["GET", "POST"],
+    url: "/tokeninfo",
+    handler: async (request) => {
+      const bearer = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+      return describeToken(world, queryOf(request).get("access_token") ?? bearer ?? "");
+    },
   });
+}
+
+function describeToken(world: World, value: string): Record<string, string> {
+  const token = accessTokensOf(world).get(value);
+  const now = world.clock.now().getTime();
+  if (!token || token.expiresAt <= now) throw refused(400, "invalid_token", "Invalid Value");
+  return {
+    azp: token.clientId,
+    aud: token.clientId,
+    scope: token.scopes.join(" "),
+    exp: String(Math.floor(token.expiresAt / 1000)),
+    expires_in: String(Math.floor((token.expiresAt - now) / 1000)),
+    access_type: "offline",
+  };
 }
 
 function refused(status: number, error: string, description: string): Refusal {

@@ -1,0 +1,59 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { cutConnection, jsonBody } from "#http.ts";
+import { payForText } from "#text/paid-text.ts";
+import type { World } from "#world.ts";
+import { geminiRefusal, invalidArgument, retryInfo } from "./gemini-refusal.ts";
+import { speak } from "./speech.ts";
+
+const part = z.looseObject({ text: z.string().optional() });
+const turn = z.looseObject({ role: z.enum(["user", "model"]).optional(), parts: z.array(part).min(1) });
+
+const bodySchema = z.looseObject({
+  contents: z.array(turn).min(1),
+  systemInstruction: z.looseObject({ parts: z.array(part) }).optional(),
+  generationConfig: z
+    .looseObject({
+      responseMimeType: z.string().optional(),
+      responseJsonSchema: z.unknown().optional(),
+      responseSchema: z.unknown().optional(),
+      responseModalities: z.array(z.string()).optional(),
+    })
+    .optional(),
+});
+
+type Call = { model: string; key: string; isSpeech: boolean };
+
+/** Text, JSON by a schema, or speech, as the model's name says. */
+export function generateContent(world: World, request: FastifyRequest, reply: FastifyReply, call: Call): FastifyReply {
+  const { model, key, isSpeech } = call;
+  const parsed = bodySchema.safeParse(jsonBody(request));
+  if (!parsed.success) throw invalidArgument(`Invalid JSON payload received. ${z.prettifyError(parsed.error)}`);
+  const { contents, generationConfig } = parsed.data;
+  const prompt = contents.flatMap(({ parts }) => parts.map(({ text }) => text ?? "")).join("\n");
+  const schema = generationConfig?.responseJsonSchema ?? generationConfig?.responseSchema;
+  if (isSpeech !== (generationConfig?.responseModalities?.includes("AUDIO") ?? false)) {
+    throw invalidArgument("The requested combination of response modalities is not supported by the model.");
+  }
+  const result = payForText(world, { vendor: "gemini", key, path: request.url, model, prompt, schema });
+  if (result.kind === "rate-limited")
+    throw geminiRefusal(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", [retryInfo(1)]);
+  if (result.kind === "no-credit")
+    throw geminiRefusal(402, "RESOURCE_EXHAUSTED", "Your prepayment credits are depleted.");
+  if (result.kind === "failed") throw geminiRefusal(500, "INTERNAL", "An internal error has occurred.");
+  const meta = { modelVersion: model, responseId: randomBytes(12).toString("base64url"), usageMetadata: usage(prompt) };
+  if (result.kind === "filtered") return reply.send({ promptFeedback: { blockReason: "PROHIBITED_CONTENT" }, ...meta });
+  if (result.isAnswerLost) return cutConnection(reply);
+  const content = isSpeech
+    ? { inlineData: { mimeType: "audio/L16;codec=pcm;rate=24000", data: speak(prompt).toString("base64") } }
+    : { text: result.text };
+  return reply.send({
+    candidates: [{ content: { role: "model", parts: [content] }, finishReason: "STOP", index: 0 }],
+    ...meta,
+  });
+}
+
+function usage(prompt: string): Record<string, number> {
+  return { promptTokenCount: prompt.length, candidatesTokenCount: 64, totalTokenCount: prompt.length + 64 };
+}

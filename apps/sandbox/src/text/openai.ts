@@ -1,0 +1,135 @@
+import { randomBytes } from "node:crypto";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { cutConnection, jsonBody, takeBytes } from "#http.ts";
+import { Refusal } from "#refusal.ts";
+import type { World } from "#world.ts";
+import { payForText, type TextResult } from "./paid-text.ts";
+
+const content = z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))]);
+const message = z.looseObject({ role: z.string(), content });
+const jsonSchema = z.looseObject({ type: z.string(), name: z.string().optional(), schema: z.unknown().optional() });
+
+const responsesBody = z.looseObject({
+  model: z.string(),
+  input: z.union([z.string(), z.array(message)]),
+  instructions: z.string().nullish(),
+  text: z.looseObject({ format: jsonSchema.optional() }).optional(),
+});
+
+const chatBody = z.looseObject({
+  model: z.string(),
+  messages: z.array(message).min(1),
+  response_format: z
+    .looseObject({ type: z.string(), json_schema: z.looseObject({ schema: z.unknown().optional() }).optional() })
+    .optional(),
+});
+
+export function openaiRoutes(scope: FastifyInstance, world: World): void {
+  takeBytes(scope);
+
+  scope.get("/v1/models", async (request) => {
+    requireKey(request);
+    return {
+      object: "list",
+      data: ["gpt-5.4-mini", "gpt-6-luna", "gpt-4o"].map((id) => ({ id, object: "model", owned_by: "sandbox" })),
+    };
+  });
+
+  scope.post("/v1/responses", async (request, reply) => {
+    const key = requireKey(request);
+    const body = read(request, responsesBody);
+    const prompt = typeof body.input === "string" ? body.input : body.input.map(textOf).join("\n");
+    const schema = body.text?.format?.type === "json_schema" ? body.text.format.schema : undefined;
+    const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
+    const part = answerPart(reply, result);
+    if (!part) return reply;
+    return {
+      id: newId("resp"),
+      object: "response",
+      created_at: seconds(world),
+      status: "completed",
+      model: body.model,
+      error: null,
+      incomplete_details: null,
+      output: [{ id: newId("msg"), type: "message", role: "assistant", status: "completed", content: [part] }],
+      usage: { input_tokens: prompt.length, output_tokens: 64, total_tokens: prompt.length + 64 },
+    };
+  });
+
+  scope.post("/v1/chat/completions", async (request, reply) => {
+    const key = requireKey(request);
+    const body = read(request, chatBody);
+    const prompt = body.messages
+      .filter(({ role }) => role === "user")
+      .map(textOf)
+      .join("\n");
+    const schema = body.response_format?.json_schema?.schema;
+    const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
+    const part = answerPart(reply, result);
+    if (!part) return reply;
+    return {
+      id: newId("chatcmpl"),
+      object: "chat.completion",
+      created: seconds(world),
+      model: body.model,
+      choices: [
+        {
+          index: 0,
+          message: { role: "assistant", content: part.text ?? null, refusal: part.refusal ?? null },
+          finish_reason: "stop",
+        },
+      ],
+      usage: { prompt_tokens: prompt.length, completion_tokens: 64, total_tokens: prompt.length + 64 },
+    };
+  });
+}
+
+type Part = { type: string; text?: string; refusal?: string; annotations?: unknown[] };
+
+/** `undefined` when the connection was cut on purpose. */
+function answerPart(reply: FastifyReply, result: TextResult): Part | undefined {
+  if (result.kind === "rate-limited") {
+    throw refused(429, "rate_limit_exceeded", "Rate limit reached. Please try again in 1s.", { "retry-after": "1" });
+  }
+  if (result.kind === "no-credit")
+    throw refused(
+      429,
+      "insufficient_quota",
+      "You exceeded your current quota, please check your plan and billing details.",
+    );
+  if (result.kind === "failed")
+    throw refused(500, "server_error", "The server had an error while processing your request.");
+  if (result.kind === "filtered") return { type: "refusal", refusal: "I'm sorry, I can't help with that." };
+  if (!result.isAnswerLost) return { type: "output_text", text: result.text, annotations: [] };
+  cutConnection(reply);
+  return undefined;
+}
+
+function requireKey(request: FastifyRequest): string {
+  const key = /^Bearer (.+)$/i.exec(request.headers.authorization ?? "")?.[1];
+  if (key?.startsWith("sandbox-")) return key;
+  throw refused(401, "invalid_api_key", "Incorrect API key provided.");
+}
+
+function read<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.output<Schema> {
+  const parsed = schema.safeParse(jsonBody(request));
+  if (parsed.success) return parsed.data;
+  throw refused(400, "invalid_request_error", z.prettifyError(parsed.error));
+}
+
+function textOf({ content }: z.output<typeof message>): string {
+  return typeof content === "string" ? content : content.map((part) => part.text ?? "").join("");
+}
+
+function refused(status: number, code: string, text: string, headers: Record<string, string> = {}): Refusal {
+  return new Refusal(status, { error: { message: text, type: code, code, param: null } }, headers);
+}
+
+function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(16).toString("hex")}`;
+}
+
+function seconds(world: World): number {
+  return Math.floor(world.clock.now().getTime() / 1000);
+}
