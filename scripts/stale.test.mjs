@@ -50,6 +50,14 @@ test("an edited, an added and a removed source each make it stale", () => {
   expect(checkStep(step).isFresh).toBe(false);
 });
 
+test("a source replaced by an older one makes it stale", () => {
+  build();
+  writeFileSync(join(folder, "src", "a.ts"), "1");
+  utimesSync(join(folder, "src", "a.ts"), new Date(0), new Date(0));
+
+  expect(checkStep(step).isFresh).toBe(false);
+});
+
 test("an edit made while the build was running makes the result stale", () => {
   const { markBuilt } = checkStep(step);
   writeFileSync(join(folder, "dist", "main.mjs"), "built");
