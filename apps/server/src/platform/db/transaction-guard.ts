@@ -34,7 +34,8 @@ export function createTransactionGuard(): TransactionGuard {
     async run(transaction, callback) {
       const open = { transaction, isOpen: true };
       try {
-        return await storage.run(open, callback);
+        // A query runs when it is awaited, and that has to happen inside as well.
+        return await storage.run(open, async () => await callback());
       } finally {
         // Work that the callback left running may outlive the transaction; then it stands outside.
         open.isOpen = false;
@@ -51,7 +52,7 @@ export function guardClient<Client extends object>(client: Client, guard: Transa
   return new Proxy(client, {
     get(target, property) {
       const value: unknown = Reflect.get(target, property, target);
-      if (typeof value !== "function") return value;
+      if (typeof value !== "function" || property === "constructor") return value;
       return (...parameters: unknown[]) => {
         if (property === "query") guard.assertOutside();
         return Reflect.apply(value, target, parameters) as unknown;
