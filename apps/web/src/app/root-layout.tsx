@@ -39,13 +39,13 @@ function useFocusOnHeading(): void {
 /** R10.5. The page that was open is remembered, so that signing in again leads back to it. */
 function useLoginOnExpiry(): void {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   useEffect(() => {
     return onSessionExpired(() => {
-      const { pathname, search } = window.location;
       // Several calls may be refused at once; the first one has led here already.
       if (pathname.startsWith("/auth/")) return;
       const askedFor = pathname.startsWith("/dashboard") ? pathname + search : undefined;
       void Promise.resolve(navigate(loginPath(askedFor), { replace: true })).then(refreshSession);
     });
-  }, [navigate]);
+  }, [navigate, pathname, search]);
 }

@@ -16,16 +16,6 @@ export function formatCount(count: number): string {
   return count > 1_000 ? `${(count / 1_000).toFixed(1)}K` : String(count);
 }
 
-export function formatDateTime(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium", timeStyle: "short" }).format(
-    new Date(instant),
-  );
-}
-
-export function formatDate(instant: string, language: Language): string {
-  return new Intl.DateTimeFormat(LOCALES[language], { dateStyle: "medium" }).format(new Date(instant));
-}
-
 export function formatRelative(instant: string, language: Language, now: number = Date.now()): string {
   const distance = Date.parse(instant) - now;
   const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });

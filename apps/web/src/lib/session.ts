@@ -42,7 +42,7 @@ export function forgetSession(): void {
 }
 
 export function refreshSession(): void {
-  refreshSession();
+  store.set(readSession());
 }
 
 /** The server refused our token: forget it, and let the router go to the login page (R10.5). */

@@ -2,7 +2,7 @@ import { Film } from "lucide-react";
 import { Link } from "react-router";
 import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
-import { formatCount } from "#lib/format.ts";
+import { formatCount, formatRelative } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Progress } from "#ui/progress.tsx";
@@ -32,6 +32,7 @@ function RecentVideo({ video }: { video: ShownVideo }) {
   const t = useT();
   const status = badgeStatus(video);
   const stage = stageKey(video);
+  const lang = t.attr("overview.recent");
   return (
     <li className="flex flex-wrap items-center gap-4 py-3 first:pt-0 last:pb-0">
       <span className="flex aspect-video w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-3 text-text-3">
@@ -44,7 +45,9 @@ function RecentVideo({ video }: { video: ShownVideo }) {
       <div className="min-w-0 flex-1 basis-40">
         <p className="truncate text-base font-medium">{video.videoName}</p>
         <p className="tabular text-sm text-text-3">
-          <T k="common.moment" v={{ when: new Date(video.createdAt) }} />
+          <time dateTime={video.createdAt} title={t("common.moment", { when: new Date(video.createdAt) })} lang={lang}>
+            {formatRelative(video.createdAt, t.lang("overview.recent"))}
+          </time>
           {video.views !== null && (
             <>
               {" · "}

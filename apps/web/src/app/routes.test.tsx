@@ -1,0 +1,126 @@
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "#lib/messages.tsx";
+import { refreshSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { routes } from "./router.tsx";
+
+type Answers = Parameters<typeof startApi>[0];
+const refused = { status: 401, body: { message: "Oturum gerekli.", code: "session_required", requestId: "r" } };
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let answers: Answers;
+
+beforeAll(() => loadMessages(["common"]));
+
+beforeEach(async () => {
+  localStorage.clear();
+  refreshSession();
+  answers = () => refused;
+  api = await startApi((request) => answers(request));
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  await api.stop();
+});
+
+async function open(path: string) {
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  await act(async () => {
+    render(<RouterProvider router={router} />);
+    await vi.waitFor(() => expect(router.state.navigation.state).toBe("idle"));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 15_000 });
+  });
+  return { router, path: () => router.state.location.pathname + router.state.location.search };
+}
+
+describe("redirects and unknown paths", () => {
+  test("[R2.4] /auth leads to the login page", async () => {
+    const { path } = await open("/auth");
+
+    expect(path()).toBe("/auth/login");
+    expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
+  });
+
+  test.each(["/nowhere", "/dashboard/nowhere", "/auth/nowhere"])(
+    "[R2.4] %s shows the 404 page with a way home",
+    async (unknown) => {
+      await open(unknown);
+
+      expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Sayfa Bulunamadı");
+      expect(screen.getByRole("link", { name: "Ana sayfaya dön" }).getAttribute("href")).toBe("/");
+    },
+  );
+});
+
+describe("guards", () => {
+  test.each(["create", "videos", "schedule", "history", "youtube", "settings"])(
+    "[R2.3] /dashboard/%s without a token leads to the login page and remembers the way back",
+    async (section) => {
+      const { path } = await open(`/dashboard/${section}?x=1`);
+
+      expect(path()).toBe(`/auth/login?next=%2Fdashboard%2F${section}%3Fx%3D1`);
+      expect(api.seen).toHaveLength(0);
+    },
+  );
+
+  test.each(["login", "signup", "forgot-password"])(
+    "[R2.2] /auth/%s with a stored token leads to the dashboard",
+    async (page) => {
+      localStorage.setItem("authToken", "t-1");
+      answers = () => "never";
+
+      const { path } = await open(`/auth/${page}`);
+
+      expect(path()).toBe("/dashboard");
+    },
+  );
+
+  test("[R2.3] [R10.5] /dashboard has no guard: its first call is refused and that leads to the login page", async () => {
+    const { path } = await open("/dashboard");
+
+    await waitFor(() => expect(path()).toBe("/auth/login"));
+    expect(api.seen.map((request) => request.path)).toContain("/api/users/me/profile");
+    expect(screen.queryByRole("navigation")).toBeNull();
+  });
+
+  test("[R10.5] a session refused on a section is asked for again, and the section is remembered", async () => {
+    localStorage.setItem("authToken", "old");
+    localStorage.setItem("user", JSON.stringify({ _id: "u1", fullname: "Ada", email: "ada@example.org" }));
+    refreshSession();
+
+    const { path } = await open("/dashboard/videos");
+
+    await waitFor(() => expect(path()).toBe("/auth/login?next=%2Fdashboard%2Fvideos"));
+    expect(localStorage.getItem("authToken")).toBeNull();
+    expect(localStorage.getItem("user")).toBeNull();
+  });
+});
+
+describe("titles", () => {
+  test("the document is named after its screen", async () => {
+    await open("/auth/login");
+
+    await waitFor(() => expect(document.title).toBe("Welcome back · Sahne"));
+  });
+});
+
+describe("a route that breaks", () => {
+  test("[R2.6] says so, offers a way back, and shows details in development only", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const broken = routes.map((route) => ({
+      ...route,
+      children: [{ path: "broken", loader: () => Promise.reject(new Error("secret detail")) }],
+    }));
+    const router = createMemoryRouter(broken as typeof routes, { initialEntries: ["/broken"] });
+
+    render(<RouterProvider router={router} />);
+
+    expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Unexpected Application Error!");
+    expect(screen.getByRole("link", { name: "Ana sayfaya dön" }).getAttribute("href")).toBe("/");
+    expect(document.body.textContent?.includes("secret detail")).toBe(import.meta.env.DEV);
+  });
+});

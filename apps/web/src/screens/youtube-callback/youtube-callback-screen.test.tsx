@@ -1,0 +1,139 @@
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { loadMessages } from "#lib/messages.tsx";
+import { startApi } from "#test/api-server.ts";
+import { YoutubeCallbackScreen } from "./youtube-callback-screen.tsx";
+
+const connected = {
+  connected: true,
+  channel: {
+    id: "c1",
+    title: "Deneme",
+    handle: null,
+    subscribers: null,
+    connectedAt: "2026-11-15T00:00:00Z",
+    needsReconnect: false,
+    isSandbox: true,
+  },
+};
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let answer: { status: number; body: unknown };
+
+beforeEach(async () => {
+  await loadMessages(["common", "youtube", "defaults"]);
+  answer = { status: 200, body: connected };
+  api = await startApi(() => answer);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await api.stop();
+});
+
+function open(search: string) {
+  const router = createMemoryRouter(
+    [
+      { path: "/youtube/callback", Component: YoutubeCallbackScreen },
+      { path: "*", element: <p>elsewhere</p> },
+    ],
+    { initialEntries: [`/youtube/callback${search}`] },
+  );
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  return () => router.state.location.pathname;
+}
+
+/** The network is real, only our clock is not: waits for the screen without moving it. */
+async function shows(text: string): Promise<void> {
+  const deadline = performance.now() + 5_000;
+  while (!document.body.textContent.includes(text) && performance.now() < deadline) {
+    await act(async () => {
+      await new Promise((resolve) => setImmediate(resolve));
+      // What the query library puts off to the next turn runs; nothing that waits does.
+      await vi.advanceTimersByTimeAsync(0);
+    });
+  }
+  expect(document.body.textContent).toContain(text);
+}
+
+async function pass(milliseconds: number): Promise<void> {
+  await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+}
+
+describe("the way back from the consent page", () => {
+  test("[R8.2] [R11.14] exchanges the code once, says so, and goes to the dashboard after 2 s", async () => {
+    const path = open("?code=abc&state=s1");
+    await shows("YouTube bağlantınız tamamlanıyor...");
+
+    await shows("YouTube hesabınız bağlandı!");
+    await pass(1_999);
+    expect(path()).toBe("/youtube/callback");
+    await pass(1);
+
+    expect(path()).toBe("/dashboard");
+    expect(api.seen.map((request) => request.path)).toEqual(["/api/youtube/callback?code=abc&state=s1"]);
+  });
+
+  test("[R8.2] [R8.3] a refusal by the provider is told for 3 s, and nothing is asked of the server", async () => {
+    const path = open("?error=access_denied&code=abc");
+
+    await shows("YouTube kimlik doğrulaması iptal edildi: access_denied");
+    await pass(2_999);
+    expect(path()).toBe("/youtube/callback");
+    await pass(1);
+
+    expect(path()).toBe("/dashboard");
+    expect(api.seen).toHaveLength(0);
+  });
+
+  test("[R8.2] [R8.3] a missing code is told for 3 s", async () => {
+    const path = open("?state=s1");
+
+    await shows("Geçersiz kimlik doğrulama yanıtı. Yetkilendirme kodu bulunamadı.");
+    await pass(3_000);
+
+    expect(path()).toBe("/dashboard");
+  });
+
+  test("[R8.2] [R8.3] a failed exchange is told for 5 s, with the server's reason", async () => {
+    answer = { status: 422, body: { message: "Kod geçersiz.", code: "youtube_exchange_failed", requestId: "r" } };
+    const path = open("?code=abc&state=s1");
+
+    await shows("YouTube bağlantısı sırasında hata oluştu: Kod geçersiz.");
+    await pass(4_999);
+    expect(path()).toBe("/youtube/callback");
+    await pass(1);
+
+    expect(path()).toBe("/dashboard");
+  });
+
+  test("[R8.3] [R15.10] without a reason the default stands in its place", async () => {
+    answer = { status: 500, body: {} };
+    const path = open("?code=abc&state=s1");
+
+    await shows("YouTube bağlantısı sırasında hata oluştu: Failed to handle YouTube callback");
+    expect(path()).toBe("/youtube/callback");
+  });
+
+  test("[R8.2] retry goes to the YouTube page at once, and the timer no longer pulls away from it", async () => {
+    const path = open("?error=access_denied");
+    await shows("iptal edildi");
+
+    await act(async () => {
+      fireEvent.click(screen.getByRole("button", { name: "Tekrar dene" }));
+      await vi.advanceTimersByTimeAsync(0);
+    });
+    expect(path()).toBe("/dashboard/youtube");
+    await pass(10_000);
+
+    expect(path()).toBe("/dashboard/youtube");
+  });
+});
