@@ -1,15 +1,18 @@
-// First step of every command: the right Node, and dependencies in step with the lock file. Uses nothing but Node itself.
+// First step of every command: the right Node, dependencies in step with the lock file, and nothing left running when npm
+// goes. Uses nothing but Node itself.
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { die, say, secondsSince } from "./terminal.mjs";
+import { onOrphaned } from "./orphan.mjs";
 import { root, runNpm } from "./processes.mjs";
+import { die, say, secondsSince } from "./terminal.mjs";
 
 const OLDEST_NODE = [20, 19, 0];
 
 export async function boot() {
   const problem = nodeProblem(process.versions.node);
   if (problem) die(problem);
+  onOrphaned(() => process.kill(process.pid, "SIGTERM"));
   await ensureDependencies();
 }
 

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { boot } from "./boot.mjs";
 import { buildStale, dieOfBuild } from "./build.mjs";
-import { onOrphaned } from "./orphan.mjs";
 import { root } from "./processes.mjs";
 import { die } from "./terminal.mjs";
 
@@ -13,8 +12,6 @@ await buildStale().catch(dieOfBuild);
 
 const server = join(root, "apps/server/dist/main.mjs");
 if (!existsSync(server)) die(`The server was not built: ${server} is missing. Run \`npm run build\` to see why.`);
-
-onOrphaned(() => process.kill(process.pid, "SIGTERM"));
 
 // No child process: signals, the exit code and even kill -9 reach the server itself.
 process.setSourceMapsEnabled(true);
