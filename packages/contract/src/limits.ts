@@ -21,6 +21,8 @@ export const PROFILE_VIDEOS = 100;
 export const PAGE_SIZE_MAX = 100;
 
 export const IMAGE_MAX_BYTES = 10 * MEBIBYTE;
+export const IMAGE_MAX_SIDE = 8_192;
+export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
 export const TITLE_MAX = 100;

@@ -24,13 +24,15 @@ export type Route<
   status: 200 | 201 | 202;
   /** Takes an `Idempotency-Key`: the same key with the same body answers the same and does the work once. */
   idempotent: boolean;
+  /** The body is one file, as multipart form data under the name `file`. */
+  isUpload: boolean;
 };
 
 type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Pick<
   Route,
   "id" | "method" | "path" | "summary" | "tag"
 > &
-  Partial<Pick<Route, "access" | "status" | "idempotent">> & { params?: P; query?: Q; body?: B; reply: R };
+  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload">> & { params?: P; query?: Q; body?: B; reply: R };
 
 /** Placeholder schema for a part that a route does not have. */
 export const none = z.undefined();
@@ -46,6 +48,7 @@ export function defineRoute<
     access: "session",
     status: 200,
     idempotent: false,
+    isUpload: false,
     ...definition,
     // An absent part is typed as None by the defaults above.
     params: definition.params ?? (none as unknown as P),

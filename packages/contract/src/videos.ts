@@ -1,36 +1,14 @@
 import { z } from "zod";
-import { id, instant, userParams } from "./common.ts";
+import { done, id, instant, userParams } from "./common.ts";
+import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
-import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX } from "./limits.ts";
+import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX } from "./limits.ts";
 import { privacyStatus, uploadStatus } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
+import { requestedOptions, videoOptions } from "./video-options.ts";
 
 export const scenario = z.enum(["instant", "generate", "scheduled", "text2video"]);
 export type Scenario = z.output<typeof scenario>;
-
-export const serviceType = z.enum(["freePick", "gemini"]);
-export type ServiceType = z.output<typeof serviceType>;
-
-/** Which machine makes the film: a vendor with the user's key, or the built-in renderer. */
-export const engine = z.enum(["sahne", "freepik", "gemini"]);
-export type Engine = z.output<typeof engine>;
-
-export const aspectRatio = z.enum(["16:9", "9:16", "1:1"]);
-export const resolution = z.enum(["480p", "720p", "1080p"]);
-export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
-export const voice = z.enum(["off", "robot"]);
-
-export const videoOptions = z.object({
-  aspectRatio: aspectRatio.default("16:9"),
-  durationSeconds: z.int().min(DURATION_MIN_SECONDS).max(DURATION_MAX_SECONDS).default(8),
-  resolution: resolution.default("720p"),
-  style: z.string().max(40).optional(),
-  captions: captionStyle.optional(),
-  music: z.string().max(40).optional(),
-  voice: voice.default("off"),
-  language: z.enum(["tr", "en"]).optional(),
-});
-export type VideoOptions = z.output<typeof videoOptions>;
 
 /** R6.4: what the wire may carry; anything else is drawn as unknown. `success` counts as completed. */
 export const videoStatus = z.enum(["scheduled", "processing", "completed", "failed"]);
@@ -101,7 +79,9 @@ export const createVideoBody = z
     imageId: id.nullable().default(null),
     autoUpload: z.boolean().optional(),
     scheduled: z.boolean().optional(),
-    options: videoOptions.prefault({}),
+    options: requestedOptions.prefault({}),
+    /** The machine the person was told of; when another one would run by now, nothing is started. */
+    engine: engine.optional(),
   })
   .superRefine((body, context) => {
     const needsImage = body.scenario === "instant" || body.scenario === "generate";
@@ -137,6 +117,52 @@ export const getVideoRoute = defineRoute({
   summary: "One video",
   params: videoParams,
   reply: z.object({ video }),
+});
+
+const videoReply = z.object({ video });
+
+export const cancelVideoRoute = defineRoute({
+  id: "cancelVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/cancel",
+  tag: "videos",
+  summary: "Stop a video that is being made; what a vendor has begun may still be charged",
+  params: videoParams,
+  reply: videoReply,
+});
+
+export const retryVideoRoute = defineRoute({
+  id: "retryVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/retry",
+  tag: "videos",
+  summary: "Make a failed or cancelled video anew with the same machine",
+  params: videoParams,
+  reply: videoReply,
+});
+
+export const decideVideoRoute = defineRoute({
+  id: "decideVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/decide",
+  tag: "videos",
+  summary: "After a paid call of unknown outcome: try again, which may be charged again, or give up",
+  params: videoParams,
+  body: z.object({ decision: z.enum(["retry", "give_up"]) }),
+  reply: videoReply,
+});
+
+/** Public, and no more than a hint to ask the vendor now: nothing of its content is believed. */
+export const vendorWebhookRoute = defineRoute({
+  id: "vendorWebhook",
+  method: "POST",
+  path: "/api/webhooks/:token",
+  tag: "videos",
+  summary: "A vendor's word that something has changed",
+  access: "public",
+  params: z.object({ token: z.string().min(1).max(200) }),
+  body: z.unknown(),
+  reply: done,
 });
 
 export const videoTotals = z.object({

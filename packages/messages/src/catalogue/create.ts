@@ -76,6 +76,11 @@ export const messages = {
     tr: "Prompt metni en fazla 2500 karakter olabilir.",
     en: "The prompt may be at most 2,500 characters.",
   },
+  "create.option.unsupported": {
+    seed: "tr",
+    tr: "Seçilen motor bunu yapamıyor.",
+    en: "The chosen engine cannot do this.",
+  },
   "create.prompt.examples": { seed: "tr", tr: "Örnekler", en: "Examples" },
   "create.prompt.example.1": {
     seed: "tr",

@@ -171,4 +171,84 @@ export const messages = {
     tr: "Yeniden denemeye (yeniden ücret alınabilir) ya da vazgeçmeye siz karar verin.",
     en: "Decide: try again (it may be charged again) or give up.",
   },
+  "error.video_not_cancellable": {
+    seed: "tr",
+    tr: "Bu video artık yapılmıyor; iptal edilecek bir şey yok.",
+    en: "This video is no longer being made; there is nothing to cancel.",
+  },
+  "error.video_not_undecided": {
+    seed: "tr",
+    tr: "Bu video sizden bir karar beklemiyor.",
+    en: "This video is not waiting for a decision.",
+  },
+  "error.engine_changed": {
+    seed: "tr",
+    tr: "Videoyu yapacak motor bu arada değişti; hiçbir şey başlatılmadı.",
+    en: "The engine that would make the video has changed meanwhile; nothing was started.",
+  },
+  "error.engine_changed.action": {
+    seed: "tr",
+    tr: "Ekrandaki bilgiyi okuyup yeniden gönderin.",
+    en: "Read what the screen says now and send it again.",
+  },
+  "error.provider_slow": {
+    seed: "tr",
+    tr: "Sağlayıcı beklenenden çok uzun sürdü. Ücreti ödendiği için sonucu bir gün boyunca sormayı sürdürüyoruz.",
+    en: "The provider is taking far longer than expected. Since it is paid for, we keep asking for the result for a day.",
+  },
+  "error.provider_slow.action": {
+    seed: "tr",
+    tr: "Bekleyin ya da iptal edin; iptal ücreti geri getirmez.",
+    en: "Wait, or cancel; cancelling does not bring the charge back.",
+  },
+  "error.provider_no_output": {
+    seed: "tr",
+    tr: "Sağlayıcı işi bitirdi ama video vermedi; çoğunlukla içerik süzgecine takılınca olur.",
+    en: "The provider finished without giving a video; mostly its content filter is the cause.",
+  },
+  "error.provider_no_output.action": {
+    seed: "tr",
+    tr: "Metni ya da resmi değiştirip yeniden deneyin.",
+    en: "Change the prompt or the image and try again.",
+  },
+  "error.provider_result_lost": {
+    seed: "tr",
+    tr: "Sağlayıcı videoyu yaptı ama dosyası alınamadı: bağlantısının süresi doldu ya da dosya bozuk geldi.",
+    en: "The provider made the video, but its file could not be fetched: the link expired or the file came broken.",
+  },
+  "error.provider_result_lost.action": {
+    seed: "tr",
+    tr: "Yeniden deneyin; sağlayıcı yeniden ücret alabilir.",
+    en: "Try again; the provider may charge again.",
+  },
+  "error.provider_image_refused": {
+    seed: "tr",
+    tr: "Sağlayıcı bu resmi kabul etmedi.",
+    en: "The provider did not accept this image.",
+  },
+  "error.provider_image_refused.action": {
+    seed: "tr",
+    tr: "Başka bir resim seçin.",
+    en: "Choose another image.",
+  },
+  "error.provider_model_retired": {
+    seed: "tr",
+    tr: "Ayarlarda yazılı model sağlayıcıda artık yok.",
+    en: "The model named in the settings no longer exists at the provider.",
+  },
+  "error.provider_model_retired.action": {
+    seed: "tr",
+    tr: "Bize yazın; ayarı değiştirmemiz gerekiyor.",
+    en: "Contact us; we have to change the setting.",
+  },
+  "error.provider_daily_cap": {
+    seed: "tr",
+    tr: "Bir günde yapılabilecek ücretli istek sayısına ulaştınız.",
+    en: "You have reached the number of paid requests for one day.",
+  },
+  "error.provider_daily_cap.action": {
+    seed: "tr",
+    tr: "Yarın yeniden deneyin.",
+    en: "Try again tomorrow.",
+  },
 } satisfies Catalogue;

@@ -75,6 +75,8 @@ export const messages = {
     en: "Sparks, cheerful music, large letters.",
   },
 
+  "preset.style.surprise": { seed: "tr", tr: "Şaşırt beni", en: "Surprise me" },
+
   "preset.music.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
   "preset.music.none": { seed: "tr", tr: "Müzik yok", en: "No music" },
   "preset.music.calm": { seed: "tr", tr: "Sakin", en: "Calm" },
@@ -83,4 +85,25 @@ export const messages = {
   "preset.music.neon": { seed: "tr", tr: "Elektronik", en: "Electronic" },
   "preset.music.dreamy": { seed: "tr", tr: "Düşsel", en: "Dreamy" },
   "preset.music.epic": { seed: "tr", tr: "Görkemli", en: "Epic" },
+
+  "preset.scene.sunset": { seed: "tr", tr: "Gün batımı", en: "Sunset" },
+  "preset.scene.sea": { seed: "tr", tr: "Deniz", en: "Sea" },
+  "preset.scene.forest": { seed: "tr", tr: "Orman", en: "Forest" },
+  "preset.scene.snow": { seed: "tr", tr: "Kar", en: "Snow" },
+  "preset.scene.aurora": { seed: "tr", tr: "Kuzey ışıkları", en: "Aurora" },
+  "preset.scene.cosmos": { seed: "tr", tr: "Uzay", en: "Space" },
+  "preset.scene.neon": { seed: "tr", tr: "Neon", en: "Neon" },
+  "preset.scene.gold": { seed: "tr", tr: "Altın", en: "Gold" },
+  "preset.scene.soft": { seed: "tr", tr: "Yumuşak renkler", en: "Soft colours" },
+  "preset.scene.city": { seed: "tr", tr: "Şehir", en: "City" },
+  "preset.scene.desert": { seed: "tr", tr: "Çöl", en: "Desert" },
+  "preset.scene.rain": { seed: "tr", tr: "Yağmur", en: "Rain" },
+  "preset.scene.spring": { seed: "tr", tr: "Bahar", en: "Spring" },
+  "preset.scene.fire": { seed: "tr", tr: "Ateş", en: "Fire" },
+  "preset.scene.paper": { seed: "tr", tr: "Kâğıt", en: "Paper" },
+
+  "preset.captions.pill": { seed: "tr", tr: "Kutulu", en: "Boxed" },
+  "preset.captions.kinetic": { seed: "tr", tr: "Hareketli", en: "Kinetic" },
+  "preset.captions.subtitle": { seed: "tr", tr: "Altyazı", en: "Subtitles" },
+  "preset.captions.none": { seed: "tr", tr: "Yazı yok", en: "No captions" },
 } satisfies Catalogue;

@@ -1,5 +1,6 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import type { Engine, Scenario, ServiceType, Video, VideoStage, VideoStatus } from "@sahne/contract/videos";
+import type { Engine, ServiceType } from "@sahne/contract/engines";
+import type { Scenario, Video, VideoStage, VideoStatus } from "@sahne/contract/videos";
 import type { PrivacyStatus, UploadStatus } from "@sahne/contract/publishing";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";

@@ -1,3 +1,5 @@
+import { SAHNE_CAPABILITIES } from "@sahne/contract/engines";
+import { resolveOptions } from "@sahne/contract/video-options";
 import type { CreateVideoBody, Video, VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
@@ -92,7 +94,7 @@ function newVideoRow(userId: string, body: CreateVideoBody, now: Date): NewVideo
     keywords: isScheduled ? body.keywords : "",
     imageId: body.scenario === "text2video" ? null : body.imageId,
     autoUpload: isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant",
-    options: body.options,
+    options: resolveOptions(SAHNE_CAPABILITIES, body.options).options,
     name: nameFromPrompt(body.promptText),
     description: body.promptText,
     status: isScheduled ? "scheduled" : "processing",

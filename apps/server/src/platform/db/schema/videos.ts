@@ -1,4 +1,4 @@
-import type { VideoOptions } from "@sahne/contract/videos";
+import type { VideoOptions } from "@sahne/contract/video-options";
 import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";

@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { aspectRatio, resolution, voice, type EngineCapabilities } from "./engines.ts";
+import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "./limits.ts";
+
+export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
+
+const durationSeconds = z.int().min(DURATION_MIN_SECONDS).max(DURATION_MAX_SECONDS);
+const presetChoices = {
+  style: z.string().max(40).optional(),
+  scene: z.string().max(40).optional(),
+  captions: captionStyle.optional(),
+  music: z.string().max(40).optional(),
+  language: z.enum(["tr", "en"]).optional(),
+};
+
+/** As a video carries them: nothing left open. */
+export const videoOptions = z.object({
+  aspectRatio: aspectRatio.default("16:9"),
+  durationSeconds: durationSeconds.default(8),
+  resolution: resolution.default("720p"),
+  voice: voice.default("off"),
+  ...presetChoices,
+});
+export type VideoOptions = z.output<typeof videoOptions>;
+
+/** As they are asked for: what is left out is filled with what the chosen machine does by default. */
+export const requestedOptions = z.object({
+  aspectRatio: aspectRatio.optional(),
+  durationSeconds: durationSeconds.optional(),
+  resolution: resolution.optional(),
+  voice: voice.optional(),
+  ...presetChoices,
+});
+export type RequestedOptions = z.output<typeof requestedOptions>;
+
+type OptionName = keyof RequestedOptions;
+
+const DEFAULTS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
+const PRESET_CHOICES = ["style", "scene", "captions", "music", "language"] as const;
+
+export type ResolvedOptions = { options: VideoOptions; unsupported: OptionName[] };
+
+/** Fills what was left open and names what this machine cannot do; both sides of the wire decide with it. */
+export function resolveOptions(capabilities: EngineCapabilities, requested: RequestedOptions): ResolvedOptions {
+  const { aspectRatios, durations, resolutions, voices, hasPresets } = capabilities;
+  const unsupported: OptionName[] = [];
+  const check = <Value>(name: OptionName, value: Value | undefined, choices: readonly Value[]): void => {
+    if (value !== undefined && choices.length > 0 && !choices.includes(value)) unsupported.push(name);
+  };
+  check("aspectRatio", requested.aspectRatio, aspectRatios);
+  check("durationSeconds", requested.durationSeconds, durations);
+  check("resolution", requested.resolution, resolutions);
+  check("voice", requested.voice, voices);
+  const options: VideoOptions = {
+    aspectRatio: requested.aspectRatio ?? DEFAULTS.aspectRatio,
+    durationSeconds: requested.durationSeconds ?? nearest(durations, DEFAULTS.durationSeconds),
+    resolution: requested.resolution ?? DEFAULTS.resolution,
+    voice: requested.voice ?? DEFAULTS.voice,
+    ...(hasPresets && pickPresetChoices(requested)),
+  };
+  return { options, unsupported };
+}
+
+/** A vendor knows no styles of ours: such a choice is dropped, since it changes nothing a person could miss. */
+function pickPresetChoices(requested: RequestedOptions): Partial<VideoOptions> {
+  const chosen = PRESET_CHOICES.filter((name) => requested[name] !== undefined);
+  return Object.fromEntries(chosen.map((name) => [name, requested[name]]));
+}
+
+function nearest(values: readonly number[], wanted: number): number {
+  const byDistance = values.toSorted((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted));
+  return byDistance[0] ?? wanted;
+}
