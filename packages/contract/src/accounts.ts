@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, id, instant } from "./common.ts";
+import { done, id, instant, language, linkToken, theme, userParams } from "./common.ts";
 import {
   EMAIL_MAX,
   FULLNAME_MAX,
@@ -11,7 +11,10 @@ import {
 } from "./limits.ts";
 import { defineRoute } from "./route.ts";
 
-const SIMPLE_EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** x@y.z, without the signs that mean something in a mail's header. */
+const SIMPLE_EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+\.[^\s@<>(),;:"\\\p{Cc}]+$/u;
+/** Control and direction-changing characters: invisible in a name, and able to turn a line of text around. */
+const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 // The messages are keys of the catalogue; one field answers with its first problem only.
 export const fullname = z
@@ -19,7 +22,8 @@ export const fullname = z
   .trim()
   .min(1, { error: "profile.name.required", abort: true })
   .min(FULLNAME_MIN, { error: "profile.name.short", abort: true })
-  .max(FULLNAME_MAX, "profile.name.long");
+  .max(FULLNAME_MAX, { error: "profile.name.long", abort: true })
+  .refine((text) => !INVISIBLE.test(text), "profile.name.chars");
 export const email = z
   .string()
   .trim()
@@ -38,6 +42,11 @@ export const newPassword = z
   .min(PASSWORD_MIN, "signup.password.short")
   .max(PASSWORD_MAX, "signup.password.long");
 
+export const currentPassword = z.string().min(1, "login.password.required").max(PASSWORD_MAX, "signup.password.long");
+
+export const preferences = z.object({ language, timeZone: z.string(), theme });
+export type Preferences = z.output<typeof preferences>;
+
 export const user = z
   .object({
     _id: id,
@@ -47,6 +56,7 @@ export const user = z
     /** Masked: first 4 and last 4 characters, or all stars. Empty when there is no key. */
     geminiApiKey: z.string(),
     freepikApiKey: z.string(),
+    preferences,
     createdAt: instant,
     updatedAt: instant,
   })
@@ -93,4 +103,118 @@ export const logoutRoute = defineRoute({
   tag: "accounts",
   summary: "End this session on the server",
   reply: done,
+});
+
+export const forgotPasswordBody = z.object({ email });
+export const resetPasswordBody = z.object({ token: linkToken, password: newPassword });
+export const changePasswordBody = z.object({ currentPassword, password: newPassword });
+export type ResetPasswordBody = z.output<typeof resetPasswordBody>;
+export type ChangePasswordBody = z.output<typeof changePasswordBody>;
+
+export const forgotPasswordRoute = defineRoute({
+  id: "forgotPassword",
+  method: "POST",
+  path: "/api/password/forgot",
+  tag: "accounts",
+  summary: "Mail a reset link; the answer is the same whether or not the account exists",
+  access: "public",
+  status: 202,
+  body: forgotPasswordBody,
+  reply: done,
+});
+
+export const resetPasswordRoute = defineRoute({
+  id: "resetPassword",
+  method: "POST",
+  path: "/api/password/reset",
+  tag: "accounts",
+  summary: "Set a new password with a mailed link; ends every session",
+  access: "public",
+  body: resetPasswordBody,
+  reply: done,
+});
+
+export const changePasswordRoute = defineRoute({
+  id: "changePassword",
+  method: "PUT",
+  path: "/api/users/:userId/password",
+  tag: "accounts",
+  summary: "Change the password; ends every other session",
+  params: userParams,
+  body: changePasswordBody,
+  reply: done,
+});
+
+export const session = z
+  .object({
+    _id: id,
+    userAgent: z.string(),
+    createdAt: instant,
+    lastUsedAt: instant,
+    isCurrent: z.boolean(),
+  })
+  .meta({ id: "Session" });
+export type Session = z.output<typeof session>;
+
+export const listSessionsRoute = defineRoute({
+  id: "listSessions",
+  method: "GET",
+  path: "/api/users/:userId/sessions",
+  tag: "accounts",
+  summary: "Where this account is signed in, last used first",
+  params: userParams,
+  reply: z.object({ sessions: z.array(session) }),
+});
+
+export const endOtherSessionsRoute = defineRoute({
+  id: "endOtherSessions",
+  method: "DELETE",
+  path: "/api/users/:userId/sessions",
+  tag: "accounts",
+  summary: "Sign out everywhere else; ends every media link too",
+  params: userParams,
+  reply: done,
+});
+
+export const endSessionRoute = defineRoute({
+  id: "endSession",
+  method: "DELETE",
+  path: "/api/users/:userId/sessions/:sessionId",
+  tag: "accounts",
+  summary: "End one session",
+  params: userParams.extend({ sessionId: id }),
+  reply: done,
+});
+
+/** Words for each stand in the catalogue under `audit.<kind>`. */
+export const securityEventKind = z.enum([
+  "signed_up",
+  "login",
+  "login_failed",
+  "password_reset_asked",
+  "password_reset",
+  "password_changed",
+  "key_revealed",
+  "key_changed",
+  "email_changed",
+  "email_change_undone",
+  "session_ended",
+  "signed_out_everywhere",
+  "data_exported",
+]);
+export type SecurityEventKind = z.output<typeof securityEventKind>;
+
+export const securityEvent = z
+  .object({ _id: id, kind: securityEventKind, createdAt: instant, userAgent: z.string() })
+  .meta({ id: "SecurityEvent" });
+export type SecurityEvent = z.output<typeof securityEvent>;
+
+export const listSecurityEventsRoute = defineRoute({
+  id: "listSecurityEvents",
+  method: "GET",
+  path: "/api/users/:userId/security-events",
+  tag: "accounts",
+  summary: "What happened to this account, newest first",
+  params: userParams,
+  reply: z.object({ events: z.array(securityEvent) }),
 });

@@ -13,6 +13,14 @@ export const USERNAME_MAX = 40;
 export const EMAIL_MAX = 254;
 export const PASSWORD_MIN = 6;
 export const PASSWORD_MAX = 256;
+export const API_KEY_MAX = 500;
+export const TIME_ZONE_MAX = 64;
+/** A mailed link carries 256 random bits; anything longer is not one of ours. */
+export const LINK_TOKEN_MAX = 200;
+export const CONTACT_MESSAGE_MAX = 5_000;
+export const SESSIONS_SHOWN = 100;
+export const SECURITY_EVENTS_SHOWN = 100;
+export const OUTBOX_SHOWN = 100;
 
 export const PROMPT_MAX = 2_500;
 export const KEYWORDS_MAX = 500;

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { user } from "./accounts.ts";
-import { userParams } from "./common.ts";
+import { currentPassword, email, fullname, user, username } from "./accounts.ts";
+import { done, language, linkToken, theme, timeZone, userParams } from "./common.ts";
+import { API_KEY_MAX } from "./limits.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoTotals } from "./videos.ts";
 
@@ -15,4 +16,91 @@ export const getProfileRoute = defineRoute({
   summary: "The user, the newest 100 videos and the totals over all",
   params: userParams,
   reply: profileReply,
+});
+
+/** Printable ASCII, as every vendor makes them; a stray line break would otherwise end up in a header. */
+export const apiKey = z
+  .string()
+  .trim()
+  .max(API_KEY_MAX, { error: "keys.tooLong", abort: true })
+  .regex(/^[!-~]*$/, "keys.chars");
+
+/** A key that is left out or still carries its mask is not changed; an empty one is removed. */
+export const profileBody = z.object({
+  fullname,
+  email,
+  username,
+  geminiApiKey: apiKey.optional(),
+  freepikApiKey: apiKey.optional(),
+});
+export type ProfileBody = z.output<typeof profileBody>;
+
+export const updateProfileRoute = defineRoute({
+  id: "updateProfile",
+  method: "PUT",
+  path: "/api/users/:userId/profile",
+  tag: "profile",
+  summary: "Save the profile; a changed e-mail address mails the old one a link to undo it",
+  params: userParams,
+  body: profileBody,
+  reply: z.object({ user }),
+});
+
+export const preferencesBody = z.object({
+  language: language.optional(),
+  timeZone: timeZone.optional(),
+  theme: theme.optional(),
+});
+export type PreferencesBody = z.output<typeof preferencesBody>;
+
+export const updatePreferencesRoute = defineRoute({
+  id: "updatePreferences",
+  method: "PUT",
+  path: "/api/users/:userId/preferences",
+  tag: "profile",
+  summary: "Language (also of mails), time zone and theme; what is left out stays",
+  params: userParams,
+  body: preferencesBody,
+  reply: z.object({ user }),
+});
+
+export const undoEmailRoute = defineRoute({
+  id: "undoEmail",
+  method: "POST",
+  path: "/api/email/undo",
+  tag: "profile",
+  summary: "Take back a change of e-mail address with the link mailed to the old one; ends every session",
+  access: "public",
+  body: z.object({ token: linkToken }),
+  reply: done,
+});
+
+export const keyService = z.enum(["gemini", "freepik"]);
+export type KeyService = z.output<typeof keyService>;
+
+const keyParams = userParams.extend({ service: keyService });
+
+export const revealKeyRoute = defineRoute({
+  id: "revealKey",
+  method: "POST",
+  path: "/api/users/:userId/keys/:service/reveal",
+  tag: "profile",
+  summary: "Show the stored key to its owner, who proves it with the password",
+  params: keyParams,
+  body: z.object({ password: currentPassword }),
+  reply: z.object({ key: z.string() }),
+});
+
+export const keyTestResult = z.enum(["valid", "refused", "unreachable"]);
+export type KeyTestResult = z.output<typeof keyTestResult>;
+
+export const testKeyRoute = defineRoute({
+  id: "testKey",
+  method: "POST",
+  path: "/api/users/:userId/keys/:service/test",
+  tag: "profile",
+  summary: "Ask the vendor, at no cost, whether a key works: the given one, else the stored one",
+  params: keyParams,
+  body: z.object({ key: apiKey.optional() }),
+  reply: z.object({ result: keyTestResult }),
 });

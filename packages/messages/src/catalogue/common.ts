@@ -159,6 +159,11 @@ export const messages = {
     tr: "Ad soyad en fazla 100 karakter olabilir",
     en: "Full name may be at most 100 characters",
   },
+  "profile.name.chars": {
+    seed: "tr",
+    tr: "Ad soyad görünmeyen karakterler içeremez",
+    en: "Full name cannot contain invisible characters",
+  },
   "profile.email.required": { seed: "tr", tr: "E-posta gerekli", en: "Email is required" },
   "profile.email.bad": { seed: "tr", tr: "Geçerli bir e-posta adresi girin", en: "Enter a valid email address" },
   "profile.username.required": { seed: "tr", tr: "Kullanıcı adı gerekli", en: "Username is required" },

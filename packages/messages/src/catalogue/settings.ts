@@ -64,6 +64,11 @@ export const messages = {
     en: "The provider could not be reached; the key was not tested.",
   },
   "keys.tooLong": { seed: "tr", tr: "Bu anahtar çok uzun", en: "This key is too long" },
+  "keys.chars": {
+    seed: "tr",
+    tr: "Anahtarda boşluk ya da özel harf olamaz",
+    en: "A key has no spaces and no special letters",
+  },
   "keys.where": { seed: "tr", tr: "Anahtar nereden alınır?", en: "Where do I get a key?" },
 
   // Account.
@@ -76,6 +81,7 @@ export const messages = {
   "preferences.title": { seed: "tr", tr: "Tercihler", en: "Preferences" },
   "preferences.language": { seed: "tr", tr: "Dil", en: "Language" },
   "preferences.timeZone": { seed: "tr", tr: "Saat dilimi", en: "Time zone" },
+  "preferences.timeZone.bad": { seed: "tr", tr: "Bu saat dilimi bilinmiyor", en: "This time zone is unknown" },
   "preferences.theme": { seed: "tr", tr: "Tema", en: "Theme" },
 
   // Sessions, security events, own data.
@@ -90,7 +96,18 @@ export const messages = {
   "audit.password_reset": { seed: "tr", tr: "Şifre sıfırlandı", en: "Password reset" },
   "audit.key_revealed": { seed: "tr", tr: "Anahtar gösterildi", en: "Key shown" },
   "audit.key_changed": { seed: "tr", tr: "Anahtar değiştirildi", en: "Key changed" },
-  "audit.account_deleted": { seed: "tr", tr: "Hesap silindi", en: "Account deleted" },
+  "audit.signed_up": { seed: "tr", tr: "Hesap açıldı", en: "Account opened" },
+  "audit.password_reset_asked": { seed: "tr", tr: "Şifre sıfırlama istendi", en: "Password reset asked for" },
+  "audit.password_changed": { seed: "tr", tr: "Şifre değiştirildi", en: "Password changed" },
+  "audit.email_changed": { seed: "tr", tr: "E-posta adresi değiştirildi", en: "Email address changed" },
+  "audit.email_change_undone": {
+    seed: "tr",
+    tr: "E-posta değişikliği geri alındı",
+    en: "Email address change undone",
+  },
+  "audit.session_ended": { seed: "tr", tr: "Bir oturum kapatıldı", en: "A session was ended" },
+  "audit.signed_out_everywhere": { seed: "tr", tr: "Diğer tüm oturumlar kapatıldı", en: "Signed out everywhere else" },
+  "audit.data_exported": { seed: "tr", tr: "Veriler dışa aktarıldı", en: "Data exported" },
   "data.title": { seed: "tr", tr: "Verilerim", en: "My data" },
   "data.export": { seed: "tr", tr: "Tüm verilerimi indir", en: "Download all my data" },
   "data.exportText": {
@@ -114,6 +131,11 @@ export const messages = {
     seed: "tr",
     tr: "Onaylamak için kullanıcı adınızı yazın: {username}",
     en: "Type your username to confirm: {username}",
+  },
+  "data.deleteMismatch": {
+    seed: "tr",
+    tr: "Kullanıcı adınızı aynen yazın",
+    en: "Type your username exactly",
   },
   "data.deleteSubmit": { seed: "tr", tr: "Hesabımı kalıcı olarak sil", en: "Delete my account for good" },
 } satisfies Catalogue;

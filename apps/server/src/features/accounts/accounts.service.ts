@@ -53,6 +53,7 @@ export function presentUser(context: Context, user: UserRow): User {
     username: user.username,
     geminiApiKey: maskedApiKey(context.secrets, user, "gemini"),
     freepikApiKey: maskedApiKey(context.secrets, user, "freepik"),
+    preferences: { language: user.language, timeZone: user.timeZone, theme: user.theme },
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

@@ -1,6 +1,10 @@
 // The one place that names every table: drizzle and the migrations read this file, features import from it.
 // oxlint-disable oxc/no-barrel-file
+export * from "./schema/account-data.ts";
 export * from "./schema/accounts.ts";
+export * from "./schema/contact.ts";
+export * from "./schema/mails.ts";
+export * from "./schema/newsletter.ts";
 export * from "./schema/system.ts";
 export * from "./schema/users.ts";
 export * from "./schema/videos.ts";

@@ -1,5 +1,18 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { connections, idempotencyKeys, oauthStates, sessions, uploads, users, videos } from "./schema.ts";
+import {
+  auditEvents,
+  connections,
+  dataExports,
+  emailChanges,
+  idempotencyKeys,
+  mails,
+  oauthStates,
+  passwordResets,
+  sessions,
+  uploads,
+  users,
+  videos,
+} from "./schema.ts";
 
 /**
  * Every place where something of a user lies. Export reads what is `theirs`, erasure removes all of it;
@@ -19,10 +32,15 @@ export const userTables: readonly UserTable[] = [
   { table: uploads, owner: uploads.userId, content: "theirs" },
   { table: connections, owner: connections.userId, content: "theirs" },
   { table: oauthStates, owner: oauthStates.userId, content: "internal" },
+  { table: passwordResets, owner: passwordResets.userId, content: "internal" },
+  { table: emailChanges, owner: emailChanges.userId, content: "theirs" },
+  { table: auditEvents, owner: auditEvents.userId, content: "theirs" },
+  { table: mails, owner: mails.userId, content: "internal" },
+  { table: dataExports, owner: dataExports.userId, content: "internal" },
   { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },
 ];
 
 /** Where the files of a user lie in the media store. */
 export function mediaPrefixes(userId: string): string[] {
-  return [`videos/${userId}/`];
+  return [`videos/${userId}/`, `exports/${userId}/`];
 }

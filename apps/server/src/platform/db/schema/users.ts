@@ -1,5 +1,6 @@
+import type { Language, Theme } from "@sahne/contract/common";
 import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
-import { createdAt, updatedAt } from "./columns.ts";
+import { at, createdAt, updatedAt } from "./columns.ts";
 
 export const users = pgTable(
   "users",
@@ -12,12 +13,18 @@ export const users = pgTable(
     username: text("username").notNull(),
     usernameKey: text("username_key").notNull(),
     passwordHash: text("password_hash").notNull(),
+    passwordChangedAt: at("password_changed_at"),
     geminiKeySealed: text("gemini_key_sealed"),
     freepikKeySealed: text("freepik_key_sealed"),
     /** Part of every media signature: raising it ends all links at once. */
     mediaEpoch: integer("media_epoch").notNull().default(0),
+    language: text("language").$type<Language>().notNull().default("mix"),
+    timeZone: text("time_zone").notNull().default("Europe/Istanbul"),
+    theme: text("theme").$type<Theme>().notNull().default("dark"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** Set when the account was deleted; the row itself goes with the job that erases everything. */
+    deletedAt: at("deleted_at"),
   },
   (table) => [
     uniqueIndex("users_email_key").on(table.emailKey),

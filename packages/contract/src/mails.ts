@@ -1,0 +1,42 @@
+import { z } from "zod";
+import { id, instant } from "./common.ts";
+import { defineRoute } from "./route.ts";
+
+/**
+ * Pages of the web app that mails link to. The secret stands behind `#token=`, which a browser sends to no server:
+ * it reaches neither logs nor a Referer.
+ */
+export const mailPages = {
+  resetPassword: "/auth/reset-password",
+  undoEmail: "/email/undo",
+  confirmSubscription: "/newsletter/confirm",
+  unsubscribe: "/newsletter/unsubscribe",
+  settings: "/dashboard/settings",
+} as const;
+
+const mailHead = z.object({ _id: id, to: z.string(), subject: z.string(), createdAt: instant });
+
+export const mail = mailHead.extend({ text: z.string() }).meta({ id: "Mail" });
+export type MailHead = z.output<typeof mailHead>;
+export type Mail = z.output<typeof mail>;
+
+export const listOutboxRoute = defineRoute({
+  id: "listOutbox",
+  method: "GET",
+  path: "/api/outbox",
+  tag: "outbox",
+  summary: "Mails of an installation without a mail server, newest first; 404 unless asked on this very machine",
+  access: "public",
+  reply: z.object({ mails: z.array(mailHead) }),
+});
+
+export const readOutboxRoute = defineRoute({
+  id: "readOutbox",
+  method: "GET",
+  path: "/api/outbox/:mailId",
+  tag: "outbox",
+  summary: "One such mail with its text",
+  access: "public",
+  params: z.object({ mailId: id }),
+  reply: z.object({ mail }),
+});
