@@ -91,7 +91,7 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     ...base,
     id: "bold",
     scenes: ["soft"],
-    palette: ["#c8102e", "#ff4d2e", "#ffb703", "#fff3c4", "#6a040f"],
+    palette: ["#c8102e", "#ff4d2e", "#ffb703", "#ffdc5e", "#6a040f"],
     font: "anton",
     isUpperCase: true,
     captions: "pill",

@@ -1,4 +1,4 @@
-import { planesToRgb } from "#encode/poster.ts";
+import { planesToRgba } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
 import { createPaintContext } from "#scene/canvas.ts";
 import type { PaintTimes } from "#scene/frame-painter.ts";
@@ -8,7 +8,7 @@ import { choosePosterFrame } from "./poster-frame.ts";
 import type { EngineFiles } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
 
-export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgb: () => Uint8Array[] };
+export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba: () => Uint8ClampedArray[] };
 
 /** Paints single frames of a film in this thread, without encoding: for contact sheets, tests and benches. */
 export async function drawStills(
@@ -26,5 +26,5 @@ export async function drawStills(
     painter.paint(index, slot);
     return Uint8Array.from(bytes.subarray(slot, slot + film.frameBytes));
   });
-  return { plan, times: painter.times, planes, rgb: () => planes.map((frame) => planesToRgb(frame, plan)) };
+  return { plan, times: painter.times, planes, rgba: () => planes.map((frame) => planesToRgba(frame, plan)) };
 }

@@ -1,5 +1,6 @@
 import type { Plan } from "#plan/plan.ts";
 import type { RenderFailure } from "#render-error.ts";
+import type { PaintTimes } from "#scene/frame-painter.ts";
 import type { RenderSpec } from "#spec.ts";
 
 export type RenderStage = "preparing" | "drawing" | "finishing";
@@ -14,7 +15,11 @@ export type RenderResult = {
   sha256: string;
   plan: Plan;
   engineVersion: string;
+  cost: RenderCost;
 };
+
+/** What the film cost, for the log and the bench. */
+export type RenderCost = { cpuSeconds: number; peakRssBytes: number; paint: PaintTimes };
 
 /** The one line the render process reads. */
 export type RenderJob = { spec: RenderSpec; outputPath: string; posterPath: string; isSample: boolean };

@@ -1,4 +1,4 @@
-import { preparePictures } from "#image/prepare-pictures.ts";
+import type { Studio } from "#image/prepare-pictures.ts";
 import type { Arena } from "#kernel/arena.ts";
 import { createArena } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
@@ -6,7 +6,9 @@ import { compileKernel, startKernel } from "#kernel/load-kernel.ts";
 import { createMeasure, registerFonts } from "#overlay/fonts.ts";
 import { buildPlan } from "#plan/build-plan.ts";
 import type { Plan } from "#plan/plan.ts";
-import type { FilmMemory } from "#scene/film-memory.ts";
+import type { PictureFacts } from "#plan/shots.ts";
+import type { Preset } from "#presets.ts";
+import type { FilmMemory, PicturePlanes } from "#scene/film-memory.ts";
 import { layOutFilm } from "#scene/film-memory.ts";
 import { LEAD_SECONDS, readScript, TAIL_SECONDS } from "#script/read-script.ts";
 import type { Speech } from "#sound/mix.ts";
@@ -45,7 +47,7 @@ export async function prepareFilm(
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
-  const { planes, facts } = await preparePictures(spec, script.preset, { arena, kernel });
+  const { planes, facts } = await loadPictures(spec, script.preset, { arena, kernel });
   const plan = buildPlan({
     spec,
     script,
@@ -55,4 +57,15 @@ export async function prepareFilm(
   });
   const film = layOutFilm(arena, kernel, { plan, pictures: planes, workerCount });
   return { plan, film, arena, module, kernel, speech: spoken && { ...spoken, startsAt: LEAD_SECONDS } };
+}
+
+async function loadPictures(
+  spec: RenderSpec,
+  preset: Preset,
+  studio: Studio,
+): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
+  if (!spec.images?.length) return { planes: [], facts: [] };
+  // A film without pictures never loads the picture decoders.
+  const { preparePictures } = await import("#image/prepare-pictures.ts");
+  return preparePictures(spec, preset, studio);
 }

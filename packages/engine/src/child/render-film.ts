@@ -10,7 +10,8 @@ import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
 import type { FrameRing } from "./frame-ring.ts";
 import { startFrameRing } from "./frame-ring.ts";
-import type { RenderJob, RenderProgress, RenderResult } from "./messages.ts";
+import type { PaintTimes } from "#scene/frame-painter.ts";
+import type { RenderCost, RenderJob, RenderProgress, RenderResult } from "./messages.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { PrepareOptions } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
@@ -46,7 +47,17 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   await settleFile(outputPath);
   await settleFile(posterPath);
   const { durationSeconds, width, height, engineVersion } = plan;
-  return { durationSeconds, width, height, ...(await describeFile(outputPath)), plan, engineVersion };
+  const cost = measureCost(ring.times());
+  return { durationSeconds, width, height, ...(await describeFile(outputPath)), plan, engineVersion, cost };
+}
+
+function measureCost(times: PaintTimes[]): RenderCost {
+  const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
+  const paint = { background: 0, particles: 0, shade: 0, captions: 0 };
+  for (const time of times) {
+    for (const part of ["background", "particles", "shade", "captions"] as const) paint[part] += time[part];
+  }
+  return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakRssBytes: maxRSS * 1024, paint };
 }
 
 function makeSound(plan: Plan, speech: Speech | null): Stereo | null {

@@ -39,7 +39,7 @@ export async function preparePictures(
 function wishOf(spec: RenderSpec, preset: Preset): PictureWish {
   const frame = frameSize(spec.aspectRatio, spec.resolution);
   const style = spec.captions ?? preset.photoCaptions;
-  const middle = style === "none" ? 0.5 : captionPlace(style, preset.font, frame).middle;
+  const middle = style === "none" ? 0.5 : captionPlace({ style, font: preset.font, isOverPicture: true }, frame).middle;
   return { frame, saturation: preset.saturation, captionBand: { from: middle - 0.16, to: middle + 0.16 } };
 }
 

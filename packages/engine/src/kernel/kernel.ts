@@ -225,42 +225,69 @@ export function addGlow(
   }
 }
 
-/** Lays premultiplied RGBA (what Skia gives) over the frame. left and top are even; opacity 0..256. */
+@inline function channel(low: v128, high: v128, shift: i32, opacity: v128): v128 {
+  const byte = i32x4.splat(255);
+  const values = i16x8.narrow_i32x4_u(v128.and(i32x4.shr_u(low, shift), byte), v128.and(i32x4.shr_u(high, shift), byte));
+  return i16x8.shr_u(i16x8.mul(values, opacity), 8);
+}
+
+/** Eight pixels of luma: old * (1 - alpha) + the light of the premultiplied colour. */
+@inline function overLuma(out: usize, r: v128, g: v128, b: v128, a: v128): void {
+  const kept = i16x8.mul(i16x8.extend_low_i8x16_u(v128.load64_zero(out)), i16x8.sub(i16x8.splat(255), a));
+  const old = i16x8.shr_u(i16x8.add(i16x8.add(kept, i16x8.splat(128)), i16x8.shr_u(kept, 8)), 8);
+  const colour = i16x8.add(
+    i16x8.add(i16x8.mul(r, i16x8.splat(47)), i16x8.mul(g, i16x8.splat(157))),
+    i16x8.add(i16x8.mul(i16x8.add(b, a), i16x8.splat(16)), i16x8.splat(128)));
+  const sum = i16x8.add(old, i16x8.shr_u(colour, 8));
+  v128.store64_lane(out, i8x16.narrow_i16x8_u(sum, sum), 0);
+}
+
+/** Four samples of chroma; alpha and colour are sums over 2x2 pixels. */
+@inline function overChroma(place: usize, alpha: v128, colour: v128): void {
+  const old = i32x4.extend_low_i16x8_u(i16x8.extend_low_i8x16_u(v128.load32_zero(place)));
+  const kept = i32x4.mul(old, i32x4.sub(i32x4.splat(1020), alpha));
+  const grey = i32x4.add(i32x4.shl(alpha, 7), i32x4.splat(510));
+  // Divides by 1020; the product fits 32 bits without a sign.
+  const mixed = i32x4.shr_u(i32x4.mul(i32x4.add(kept, grey), i32x4.splat(16449)), 24);
+  const sum = i32x4.min_s(i32x4.max_s(i32x4.add(mixed, i32x4.shr_s(colour, 10)), i32x4.splat(16)), i32x4.splat(240));
+  const words = i16x8.narrow_i32x4_u(sum, sum);
+  v128.store32_lane(place, i8x16.narrow_i16x8_u(words, words), 0);
+}
+
+@inline function pairSums(upper: v128, lower: v128): v128 {
+  return i32x4.add(i32x4.extadd_pairwise_i16x8_u(upper), i32x4.extadd_pairwise_i16x8_u(lower));
+}
+
+@inline function scaled(r: v128, g: v128, b: v128, weightR: i32, weightG: i32, weightB: i32): v128 {
+  return i32x4.add(
+    i32x4.add(i32x4.mul(r, i32x4.splat(weightR)), i32x4.mul(g, i32x4.splat(weightG))),
+    i32x4.mul(b, i32x4.splat(weightB)));
+}
+
+/**
+ * Lays premultiplied RGBA (what Skia gives) over the frame. The box lies inside the frame; left, top and its height are
+ * even, its width is a multiple of eight; opacity 0..256.
+ */
 export function overlayRgba(
   Y: usize, U: usize, V: usize, width: i32, height: i32,
   rgba: usize, boxWidth: i32, boxHeight: i32, left: i32, top: i32, opacity: i32,
 ): void {
-  const strideC = width >> 1, rowBytes = boxWidth << 2;
-  const fromX = max(0, -left) & ~1, toX = min(boxWidth, width - left) & ~1;
-  const fromY = max(0, -top) & ~1, toY = min(boxHeight, height - top) & ~1;
-  for (let y = fromY; y < toY; y += 2) {
+  const strideC = width >> 1, rowBytes = boxWidth << 2, share = i16x8.splat(<i16>opacity);
+  for (let y = 0; y < boxHeight; y += 2) {
     const row0 = rgba + y * rowBytes, row1 = row0 + rowBytes;
-    const out0 = Y + (top + y) * width + left, out1 = out0 + width, chroma = ((top + y) >> 1) * strideC + (left >> 1);
-    for (let x = fromX; x < toX; x += 2) {
-      const pair0 = load<u64>(row0 + (x << 2)), pair1 = load<u64>(row1 + (x << 2));
-      if ((pair0 | pair1) == 0) continue;
-      let sumR = 0, sumG = 0, sumB = 0, sumA = 0;
-      for (let k = 0; k < 4; k++) {
-        const pixel: u32 = k == 0 ? <u32>pair0 : k == 1 ? <u32>(pair0 >> 32) : k == 2 ? <u32>pair1 : <u32>(pair1 >> 32);
-        const a: i32 = ((pixel >> 24) * opacity) >> 8;
-        if (a == 0) continue;
-        const r: i32 = ((pixel & 255) * opacity) >> 8;
-        const g: i32 = (((pixel >> 8) & 255) * opacity) >> 8;
-        const b: i32 = (((pixel >> 16) & 255) * opacity) >> 8;
-        sumR += r;
-        sumG += g;
-        sumB += b;
-        sumA += a;
-        const out = (k < 2 ? out0 : out1) + x + (k & 1);
-        const kept: i32 = load<u8>(out) * (255 - a);
-        store<u8>(out, <u8>min(255, ((kept + 127 + (kept >> 8)) >> 8) + ((47 * r + 157 * g + 16 * b + 16 * a + 128) >> 8)));
-      }
-      // The four premultiplied colours are summed, so the chroma of the block is a quarter of this.
-      const kept = 1020 - sumA, place = chroma + (x >> 1);
-      const u = (<i32>load<u8>(U + place) * kept + 128 * sumA + 510) / 1020 + ((-26 * sumR - 87 * sumG + 113 * sumB) >> 10);
-      const v = (<i32>load<u8>(V + place) * kept + 128 * sumA + 510) / 1020 + ((113 * sumR - 103 * sumG - 10 * sumB) >> 10);
-      store<u8>(U + place, <u8>min(240, max(16, u)));
-      store<u8>(V + place, <u8>min(240, max(16, v)));
+    const out = Y + (top + y) * width + left, chroma = ((top + y) >> 1) * strideC + (left >> 1);
+    for (let x = 0; x < boxWidth; x += 8) {
+      const at = <usize>(x << 2);
+      const p0 = v128.load(row0 + at), p1 = v128.load(row0 + at, 16), q0 = v128.load(row1 + at), q1 = v128.load(row1 + at, 16);
+      if (!v128.any_true(v128.or(v128.or(p0, p1), v128.or(q0, q1)))) continue;
+      const r0 = channel(p0, p1, 0, share), g0 = channel(p0, p1, 8, share), b0 = channel(p0, p1, 16, share), a0 = channel(p0, p1, 24, share);
+      const r1 = channel(q0, q1, 0, share), g1 = channel(q0, q1, 8, share), b1 = channel(q0, q1, 16, share), a1 = channel(q0, q1, 24, share);
+      overLuma(out + x, r0, g0, b0, a0);
+      overLuma(out + x + width, r1, g1, b1, a1);
+      const r = pairSums(r0, r1), g = pairSums(g0, g1), b = pairSums(b0, b1), a = pairSums(a0, a1);
+      const place = chroma + (x >> 1);
+      overChroma(U + place, a, scaled(r, g, b, -26, -87, 113));
+      overChroma(V + place, a, scaled(r, g, b, 113, -103, -10));
     }
   }
 }
@@ -330,8 +357,8 @@ function mesh(x: f32, y: f32, t: f32, seed: i32): void {
   const a = noise(x * 1.3 + t * 0.11, y * 1.1 - t * 0.07, seed);
   const b = noise(x * 1.2 - t * 0.09, y * 1.3 + t * 0.08, seed + 4);
   tone = smooth(0.15, 0.85, 0.6 * a + 0.4 * y);
-  highlight = smooth(0.45, 0.95, b);
-  light = 0.8 + 0.2 * noise(x * 0.9 + 4.0, y * 0.9 + t * 0.1, seed + 8);
+  highlight = smooth(0.5, 1.0, b);
+  light = 0.86 + 0.14 * noise(x * 0.9 + 4.0, y * 0.9 + t * 0.1, seed + 8);
 }
 
 function nebula(x: f32, y: f32, t: f32, seed: i32): void {
@@ -495,40 +522,48 @@ export function enlargeField(
 
 /**
  * Layered silhouettes, far to near. heights: per layer one i16 per column, in 1/16 px from the top, padded to a multiple
- * of eight with 32767 (never covered). layers: nine i32 each: YUV at the crest, YUV below, ramp length, first row, unused.
+ * of eight with 32767 (never covered). layers: nine i32 each: YUV at the crest, YUV below, ramp length, first row, room for the kernel.
  */
 export function drawSilhouettes(
   Y: usize, U: usize, V: usize, width: i32, height: i32,
   heights: usize, heightStride: i32, layers: usize, layerCount: i32, firstRow: i32,
 ): void {
-  const strideC = width >> 1;
+  const strideC = width >> 1, full = i16x8.splat(16), zero = i16x8.splat(0);
   for (let y = firstRow & ~1; y < height; y++) {
-    const row = Y + y * width, rowU = U + (y >> 1) * strideC, rowV = V + (y >> 1) * strideC;
+    const row = Y + y * width, rowU = U + (y >> 1) * strideC, rowV = V + (y >> 1) * strideC, isEven = (y & 1) == 0;
     const edge = i16x8.splat(<i16>((y << 4) + 16));
+    // The colour of every layer on this row, kept in its last two numbers.
     for (let index = 0; index < layerCount; index++) {
-      const profile = heights + ((index * heightStride) << 1), layer = layers + index * 36;
-      const crestRow = load<i32>(layer, 28);
-      if (y < crestRow) continue;
-      const ramp = min(256, ((y - crestRow) << 8) / load<i32>(layer, 24));
-      const luma = i16x8.splat(<i16>(load<i32>(layer) + (((load<i32>(layer, 12) - load<i32>(layer)) * ramp) >> 8)));
-      for (let x = 0; x < width; x += 8) {
-        let cover = i16x8.sub_sat_s(edge, v128.load(profile + (x << 1)));
-        cover = i16x8.shl(i16x8.min_s(i16x8.max_s(cover, i16x8.splat(0)), i16x8.splat(16)), 3);
+      const layer = layers + index * 36, crestRow = load<i32>(layer, 28);
+      const ramp = y < crestRow ? 0 : min(256, ((y - crestRow) << 8) / load<i32>(layer, 24));
+      const luma = load<i32>(layer) + (((load<i32>(layer, 12) - load<i32>(layer)) * ramp) >> 8);
+      const u = load<i32>(layer, 4) + (((load<i32>(layer, 16) - load<i32>(layer, 4)) * ramp) >> 8);
+      const v = load<i32>(layer, 8) + (((load<i32>(layer, 20) - load<i32>(layer, 8)) * ramp) >> 8);
+      store<i32>(layer, luma | (u << 8) | (v << 16), 32);
+    }
+    for (let x = 0; x < width; x += 8) {
+      // Start at the nearest layer that hides everything behind it here.
+      let first = layerCount;
+      while (--first > 0) {
+        if (!v128.any_true(i16x8.lt_s(i16x8.sub_sat_s(edge, v128.load(heights + ((first * heightStride + x) << 1))), full))) break;
+      }
+      for (let index = max(first, 0); index < layerCount; index++) {
+        const profile = heights + ((index * heightStride + x) << 1), colour = load<i32>(layers + index * 36, 32);
+        const cover = i16x8.min_s(i16x8.max_s(i16x8.sub_sat_s(edge, v128.load(profile)), zero), full);
         if (!v128.any_true(cover)) continue;
         const old = i16x8.extend_low_i8x16_u(v128.load64_zero(row + x));
         // 7-bit weights keep the product inside 16 bits.
-        const mixed = i16x8.add(old, i16x8.shr_s(i16x8.mul(i16x8.sub(luma, old), cover), 7));
+        const difference = i16x8.sub(i16x8.splat(<i16>(colour & 255)), old);
+        const mixed = i16x8.add(old, i16x8.shr_s(i16x8.mul(difference, i16x8.shl(cover, 3)), 7));
         v128.store64_lane(row + x, i8x16.narrow_i16x8_u(mixed, mixed), 0);
-      }
-      if (y & 1) continue;
-      const u = load<i32>(layer, 4) + (((load<i32>(layer, 16) - load<i32>(layer, 4)) * ramp) >> 8);
-      const v = load<i32>(layer, 8) + (((load<i32>(layer, 20) - load<i32>(layer, 8)) * ramp) >> 8);
-      for (let x = 0; x < width; x += 2) {
-        const cover = min(16, (y << 4) + 16 - <i32>load<i16>(profile + (x << 1)));
-        if (cover <= 0) continue;
-        const place = x >> 1, oldU = <i32>load<u8>(rowU + place), oldV = <i32>load<u8>(rowV + place);
-        store<u8>(rowU + place, <u8>(oldU + (((u - oldU) * cover) >> 4)));
-        store<u8>(rowV + place, <u8>(oldV + (((v - oldV) * cover) >> 4)));
+        if (!isEven) continue;
+        const u = (colour >> 8) & 255, v = (colour >> 16) & 255;
+        for (let pair = 0; pair < 4 && x + pair * 2 < width; pair++) {
+          const share = max(0, min(16, (y << 4) + 16 - <i32>load<i16>(profile + (pair << 2))));
+          const place = (x >> 1) + pair, oldU = <i32>load<u8>(rowU + place), oldV = <i32>load<u8>(rowV + place);
+          store<u8>(rowU + place, <u8>(oldU + (((u - oldU) * share) >> 4)));
+          store<u8>(rowV + place, <u8>(oldV + (((v - oldV) * share) >> 4)));
+        }
       }
     }
   }

@@ -1,7 +1,6 @@
 import type { CaptionGroup, Captions } from "#plan/plan.ts";
-import { captionPlace } from "#plan/caption-box.ts";
+import type { ShownStyle } from "#plan/caption-box.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
-import type { CaptionStyle } from "#presets.ts";
 import { createMeasure, FONTS } from "./fonts.ts";
 
 /** A word's place inside its group's canvas: left edge, middle line, width. */
@@ -17,8 +16,6 @@ export type GroupLayout = {
   lineHeight: number;
   words: PlacedWord[];
 };
-
-type ShownStyle = Exclude<CaptionStyle, "none">;
 
 /** Room around the words for pills, shadows and movement, in font sizes: at the sides, above and below together. */
 const MARGINS: Readonly<Record<ShownStyle, [side: number, vertical: number]>> = {
@@ -44,9 +41,8 @@ export function layOutGroup(group: CaptionGroup, captions: Captions, style: Show
   const lineWidths = lines.map((line) => line.reduce((sum, word) => sum + word.width, space * (line.length - 1)));
   const lineHeight = fontSize * FONTS[font].lineHeight;
   const [side, vertical] = MARGINS[style];
-  const width = even(Math.min(frame.width, Math.max(...lineWidths) + 2 * side * fontSize));
+  const width = Math.min(frame.width & ~7, (Math.ceil(Math.max(...lineWidths) + 2 * side * fontSize) + 7) & ~7);
   const height = even(Math.min(frame.height, lines.length * lineHeight + vertical * fontSize));
-  const { middle } = captionPlace(style, font, frame);
   const words: PlacedWord[] = [];
   for (const [line, members] of lines.entries()) {
     let x = (width - (lineWidths[line] ?? 0)) / 2;
@@ -56,11 +52,11 @@ export function layOutGroup(group: CaptionGroup, captions: Captions, style: Show
       x += word.width + space;
     }
   }
-  const top = even(Math.max(0, Math.min(frame.height - height, middle * frame.height - height / 2)));
+  const top = even(Math.max(0, Math.min(frame.height - height, captions.middle * frame.height - height / 2)));
   return { width, height, left: even((frame.width - width) / 2), top, fontSize, lineHeight, words };
 }
 
-/** Chroma is stored for pairs of pixels, so boxes start and end on even ones. */
+/** Chroma is stored for pairs of pixels, so boxes start and end on even ones; the kernel takes eight columns at once. */
 function even(value: number): number {
   return Math.round(value) & ~1;
 }

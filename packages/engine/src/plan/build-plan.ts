@@ -1,6 +1,6 @@
 import type { Rgb } from "#base/color.ts";
 import { lightness, mixColors, parseColor } from "#base/color.ts";
-import type { CaptionStyle, FontId } from "#presets.ts";
+import type { FontId, Palette } from "#presets.ts";
 import type { Scene } from "#scene/scenes.ts";
 import { SCENES } from "#scene/scenes.ts";
 import type { WordGroup } from "#script/caption-groups.ts";
@@ -13,6 +13,7 @@ import { paceWords } from "#script/timing.ts";
 import { MOODS } from "#sound/moods.ts";
 import type { RenderSpec } from "#spec.ts";
 import { ENGINE_VERSION } from "#version.ts";
+import type { CaptionPlace } from "./caption-box.ts";
 import { captionPlace } from "./caption-box.ts";
 import type { FrameSize } from "./frame-size.ts";
 import { frameSize } from "./frame-size.ts";
@@ -41,7 +42,7 @@ export function buildPlan(input: PlanInput): Plan {
   const { spec, script, pictures } = input;
   const { preset, sceneId, seed, language } = script;
   const size = frameSize(spec.aspectRatio, spec.resolution);
-  const scene = { ...SCENES[sceneId], ...(preset.palette && { palette: preset.palette }) };
+  const scene = preset.palette ? repaint(SCENES[sceneId], preset.palette) : SCENES[sceneId];
   const music = spec.music ?? (preset.music === "auto" ? scene.mood : preset.music);
   const frameCount = Math.round(spec.durationSeconds * FRAMES_PER_SECOND);
   const durationSeconds = frameCount / FRAMES_PER_SECOND;
@@ -80,21 +81,23 @@ function planCaptions(input: PlanInput, scene: Scene, size: FrameSize): Captions
   const [picture] = pictures;
   const style = spec.captions ?? (picture ? preset.photoCaptions : preset.captions);
   const isDarkText = !picture && scene.isLight;
+  const place =
+    style === "none" ? null : captionPlace({ style, font: preset.font, isOverPicture: picture !== undefined }, size);
   return {
     style,
     font: preset.font,
     isUpperCase: preset.isUpperCase,
-    groups: style === "none" ? [] : planGroups(input, style, size),
+    groups: place ? planGroups(input, place) : [],
+    middle: place?.middle ?? 0.5,
     accent: picture?.accent ?? (scene.accent ? parseColor(scene.accent) : liftColor(parseColor(scene.palette[3]))),
     isDarkText,
     scrim: picture ? photoScrim(pictures) : scene.scrim,
   };
 }
 
-function planGroups(input: PlanInput, style: Exclude<CaptionStyle, "none">, size: FrameSize): CaptionGroup[] {
+function planGroups(input: PlanInput, place: CaptionPlace): CaptionGroup[] {
   const { spec, script, spokenWords } = input;
   const { font, isUpperCase } = script.preset;
-  const place = captionPlace(style, font, size);
   const cased = (text: string) => (isUpperCase ? upperCase(text, script.language) : text);
   const texts = (spokenWords?.map((word) => word.text) ?? script.sentences.flatMap(splitWords)).map(cased);
   const groups = groupWords(texts, { ...place, measure: (text) => input.measure(font, place.fontSize, text) });
@@ -119,6 +122,12 @@ function timeGroup(
       ? filmSeconds - 0.25
       : Math.min(nextStart - GROUP_GAP_SECONDS, lastWordEnd + LONGEST_HOLD_SECONDS);
   return { words: shown, lines: group.lines, fontSize: group.fontSize, start: shown[0]?.start ?? 0, end };
+}
+
+/** A preset's own colours also light the sun and the particles, and replace what the scene derived from its palette. */
+function repaint({ land: _land, accent: _accent, ...scene }: Scene, palette: Palette): Scene {
+  const highlight = palette[3];
+  return { ...scene, palette, particleColor: highlight, ...(scene.sun && { sun: { ...scene.sun, color: highlight } }) };
 }
 
 /** Coloured words stay readable on any background. */

@@ -30,6 +30,8 @@ export type Captions = {
   font: FontId;
   isUpperCase: boolean;
   groups: CaptionGroup[];
+  /** Height of the middle of the captions, as a share of the frame. */
+  middle: number;
   accent: Rgb;
   isDarkText: boolean;
   scrim: number;

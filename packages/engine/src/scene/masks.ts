@@ -1,5 +1,4 @@
 import { clamp } from "#base/numbers.ts";
-import { captionPlace } from "#plan/caption-box.ts";
 import type { Plan } from "#plan/plan.ts";
 
 /** Darkness that never changes during the film: the vignette, and the scrim under the words. 255 leaves a pixel as it is. */
@@ -22,10 +21,9 @@ export function fillMasks(bytes: Uint8Array, masks: { lumaMask: number; chromaMa
 }
 
 function createScrim(plan: Plan): (x: number, y: number) => number {
-  const { style, scrim, font, groups } = plan.captions;
+  const { style, scrim, middle, groups } = plan.captions;
   if (style === "none" || groups.length === 0 || scrim === 0) return () => 1;
-  const { middle } = captionPlace(style, font, plan);
-  if (style === "kinetic") {
+  if (middle < 0.6) {
     return (x, y) => 1 - scrim * Math.exp(-(((x - 0.5) / 0.46) ** 4) - ((y - middle) / 0.24) ** 2);
   }
   if (style === "subtitle") return (_x, y) => 1 - 0.5 * scrim * clamp((y - 0.6) / 0.4);

@@ -118,7 +118,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
   soft: {
     ...base,
     field: "mesh",
-    palette: ["#3d5a9e", "#b0679c", "#ff9a7a", "#ffe3b8", "#27305c"],
+    palette: ["#3d5a9e", "#b0679c", "#ff9a7a", "#ffd7a0", "#27305c"],
     particles: "bokeh",
     particleColor: "#ffffff",
     mood: "calm",

@@ -30,9 +30,9 @@ for (const [index, look] of looks.entries()) {
   for (const aspectRatio of ASPECT_RATIOS) {
     const prompt = TEXTS[index % TEXTS.length] ?? "";
     const spec: RenderSpec = { prompt, aspectRatio, durationSeconds: 8, resolution: "720p", images, seed: 7, ...look };
-    const { plan, rgb } = await drawStills(spec, ENGINE_FILES);
-    const [pixels = new Uint8Array()] = rgb();
-    const input = await sharp(pixels, { raw: { width: plan.width, height: plan.height, channels: 3 } })
+    const { plan, rgba } = await drawStills(spec, ENGINE_FILES);
+    const [pixels = new Uint8ClampedArray()] = rgba();
+    const input = await sharp(pixels, { raw: { width: plan.width, height: plan.height, channels: 4 } })
       .resize(WIDTHS[aspectRatio], ROW_HEIGHT)
       .png()
       .toBuffer();

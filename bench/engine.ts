@@ -1,0 +1,123 @@
+// What a film costs against the encoder alone: npx tsx bench/engine.ts. Exits 1 beyond a limit.
+// Compare CPU seconds, not wall time: this machine may be busy.
+import { execFile } from "node:child_process";
+import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import type { RenderResult } from "@sahne/engine/render";
+import { startRender } from "@sahne/engine/render";
+import type { RenderSpec } from "@sahne/engine/spec";
+import { prepareFilm } from "@sahne/engine/child/prepare-film";
+import { createPaintContext } from "@sahne/engine/scene/canvas";
+import { createFramePainter } from "@sahne/engine/scene/frame-painter";
+import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";
+import { makeNaturalPicture } from "./engine-picture.ts";
+
+const MOST_RATIO = 1.45;
+const MOST_MEMORY_MB = 480;
+const MOST_WALL_RATIO = 1;
+
+const PROMPT =
+  "Küçük bir tohum, uzak bir hayalin ilk adımıdır. Rüzgârı bekle, sonra bırak kendini. Çünkü her yolculuk, cesaretle başlar.";
+
+const folder = mkdtempSync(join(tmpdir(), "sahne-bench-"));
+const failures: string[] = [];
+
+try {
+  const picturePath = join(folder, "picture.jpg");
+  await makeNaturalPicture(picturePath);
+  const tall = { prompt: PROMPT, aspectRatio: "9:16", durationSeconds: 10, resolution: "1080p" } as const;
+  await compare("photo film 1080x1920, 10 s", { ...tall, images: [picturePath] }, MOST_RATIO);
+  await compare("text film 1080x1920, 10 s", tall);
+  const wide: RenderSpec = { prompt: PROMPT, aspectRatio: "16:9", durationSeconds: 10, resolution: "720p" };
+  const { wallSeconds } = await film("text-720p", wide);
+  check("text film 1280x720, wall / duration", wallSeconds / wide.durationSeconds, MOST_WALL_RATIO);
+  await compareWithFfmpeg(picturePath);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+for (const failure of failures) console.error(`beyond its limit: ${failure}`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function compare(name: string, spec: RenderSpec, mostRatio = Infinity): Promise<void> {
+  const { result } = await film("first", spec);
+  const again = await film("second", spec);
+  const floor = await encodeOnly(spec);
+  const { cpuSeconds, peakRssBytes, paint } = result.cost;
+  const perFrame = (milliseconds: number) => (milliseconds / result.plan.frameCount).toFixed(2);
+  console.log(`\n${name}`);
+  console.log(`  CPU: film ${cpuSeconds.toFixed(2)} s, encoder alone ${floor.toFixed(2)} s`);
+  check("  film / encoder alone", cpuSeconds / floor, mostRatio);
+  check("  memory peak, MB", peakRssBytes / 1e6, MOST_MEMORY_MB);
+  console.log(
+    `  drawing, ms a frame: ${Object.entries(paint)
+      .map(([part, time]) => `${part} ${perFrame(time)}`)
+      .join(", ")}`,
+  );
+  const isSame = again.result.sha256 === result.sha256;
+  console.log(`  second run ${isSame ? "byte-identical" : "DIFFERENT"}`);
+  if (!isSame) failures.push(`${name}: the second run gave other bytes`);
+}
+
+function check(name: string, value: number, limit: number): void {
+  console.log(`${name}: ${value.toFixed(2)}${limit === Infinity ? "" : ` (limit ${limit})`}`);
+  if (value > limit) failures.push(`${name.trim()}: ${value.toFixed(2)} > ${limit}`);
+}
+
+async function film(name: string, spec: RenderSpec): Promise<{ result: RenderResult; wallSeconds: number }> {
+  const start = performance.now();
+  const run = startRender(spec, { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}.jpg`) });
+  return { result: await run.result, wallSeconds: (performance.now() - start) / 1000 };
+}
+
+/** CPU seconds of another process that only encodes the film's frames, read from a file. */
+async function encodeOnly(spec: RenderSpec): Promise<number> {
+  const rawPath = join(folder, "frames.yuv");
+  const { width, height, frameCount } = await writeRawFrames(spec, rawPath);
+  const script = fileURLToPath(new URL("./engine-encode.ts", import.meta.url));
+  const job = JSON.stringify({ rawPath, outputPath: join(folder, "floor.mp4"), width, height, frameCount });
+  const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script, job]);
+  rmSync(rawPath);
+  return Number(stdout);
+}
+
+async function writeRawFrames(
+  spec: RenderSpec,
+  path: string,
+): Promise<{ width: number; height: number; frameCount: number }> {
+  const loadVoice = () => Promise.reject(new Error("The bench has no voice."));
+  const {
+    plan,
+    film: memory,
+    arena,
+    kernel,
+  } = await prepareFilm(spec, { files: ENGINE_FILES, workerCount: 1, loadVoice });
+  const painter = createFramePainter(
+    createPaintContext(kernel, { memory: arena.memory, plan, film: memory, worker: 0 }),
+  );
+  const [slot = 0] = memory.slots;
+  const pixels = Buffer.from(arena.memory.buffer, slot, memory.frameBytes);
+  const file = openSync(path, "w");
+  for (let index = 0; index < plan.frameCount; index++) {
+    painter.paint(index, slot);
+    writeSync(file, pixels);
+  }
+  closeSync(file);
+  return plan;
+}
+
+/** The nearest a plain ffmpeg filter graph comes to the same film: no word highlight, no parallax. */
+async function compareWithFfmpeg(picturePath: string): Promise<void> {
+  const filters = "scale=2376:-1,zoompan=z='1.04+0.0003*on':d=300:s=1080x1920:fps=30,vignette=PI/5,format=yuv420p";
+  const encode = ["-c:v", "libx264", "-preset", "veryfast", "-crf", "20", "-t", "10", join(folder, "plain.mp4")];
+  const command = ["-y", "-v", "error", "-benchmark", "-i", picturePath, "-vf", filters, ...encode];
+  try {
+    const { stderr } = await promisify(execFile)("ffmpeg", command);
+    console.log(`\nplain ffmpeg graph: ${/utime=([\d.]+)s/u.exec(stderr)?.[1] ?? "?"} CPU s`);
+  } catch {
+    console.log("\nplain ffmpeg: not on this machine");
+  }
+}
