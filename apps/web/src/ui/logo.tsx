@@ -6,7 +6,7 @@ export type LogoProps = {
   className?: string | undefined;
 };
 
-/** The stage: a curtain drawn aside, and the light between its folds is a play sign. */
+/** The stage: a curtain drawn aside, and the light behind it. `public/favicon.svg` is the same drawing. */
 export function Logo({ isMarkOnly = false, className }: LogoProps) {
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>
@@ -28,12 +28,9 @@ function LogoShapes() {
   return (
     <>
       <rect width="32" height="32" rx="8" className="fill-accent" />
-      <path d="M0 8a8 8 0 0 1 8-8h3c1 9-2 18-11 24Z" className="fill-accent-active" />
-      <path d="M32 8a8 8 0 0 0-8-8h-3c-1 9 2 18 11 24Z" className="fill-accent-active" />
-      <path
-        d="M12 11.6c0-1.2 1.3-2 2.4-1.3l7.2 4.4c1 .6 1 2 0 2.600l-7.200 4.400c-1.100.7-2.400-.1-2.400-1.300Z"
-        className="fill-on-accent"
-      />
+      <path d="M0 8a8 8 0 0 1 7.500-8C7.200 8 4.800 14.500 0 19.500Z" className="fill-accent-active" />
+      <path d="M32 8a8 8 0 0 0-7.500-8c.3 8 2.700 14.500 7.500 19.500Z" className="fill-accent-active" />
+      <path d="M16 3.500c.8 9 4.600 15.500 10 20.500v8H6v-8c5.400-5 9.200-11.500 10-20.500Z" className="fill-on-film" />
     </>
   );
 }

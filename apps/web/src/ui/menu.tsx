@@ -15,6 +15,8 @@ export type MenuItem = {
 } & ({ onSelect: () => void; to?: undefined } | { to: string; onSelect?: undefined });
 
 export type MenuProps = {
+  /** Names the place the menu opens in; the menu itself is named by its trigger. */
+  label: string;
   /** The button that opens it. */
   trigger: ReactElement<Record<string, unknown>>;
   items: readonly MenuItem[];
@@ -23,11 +25,12 @@ export type MenuProps = {
   header?: ReactNode;
 };
 
-export function Menu({ trigger, items, align = "end", header }: MenuProps) {
+export function Menu({ label, trigger, items, align = "end", header }: MenuProps) {
   return (
     <BaseMenu.Root>
       <BaseMenu.Trigger render={trigger} />
-      <BaseMenu.Portal>
+      {/* Drawn beside the page's landmarks, so it brings its own. */}
+      <BaseMenu.Portal role="region" aria-label={label}>
         <BaseMenu.Positioner align={align} sideOffset={6} collisionPadding={12} className="z-50 outline-none">
           <BaseMenu.Popup className={classNames(floatingPanel, "min-w-52 p-1.5")}>
             {header !== undefined && <div className="px-2.5 py-2">{header}</div>}

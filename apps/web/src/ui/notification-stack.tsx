@@ -57,7 +57,7 @@ export function NotificationStack({ notifications, labels, onClose, onClearAll }
       onPointerLeave={() => setIsHovered(false)}
       onFocus={() => setHasFocus(true)}
       onBlur={(event) => setHasFocus(event.currentTarget.contains(event.relatedTarget))}
-      className="pointer-events-none fixed top-5 right-5 z-100 flex w-max max-w-[calc(100vw-2.5rem)] flex-col items-end gap-3 outline-none"
+      className="pointer-events-none fixed top-5 right-5 z-100 flex w-max max-w-[min(31.25rem,calc(100vw-2.5rem))] min-w-[min(20rem,calc(100vw-2.5rem))] flex-col gap-3 outline-none"
     >
       {notifications
         .slice(-OPEN_AT_ONCE)
@@ -73,7 +73,7 @@ export function NotificationStack({ notifications, labels, onClose, onClearAll }
           />
         ))}
       {notifications.length > 1 && (
-        <Button size="sm" className="pointer-events-auto shadow-2" onClick={handleClearAll}>
+        <Button size="sm" className="pointer-events-auto self-end shadow-2" onClick={handleClearAll}>
           {labels.clearAll}
           <span className="tabular text-text-3">{notifications.length}</span>
         </Button>

@@ -21,7 +21,7 @@ export function NotificationToast({ notification, typeLabel, closeLabel, isPause
   return (
     <div
       className={classNames(
-        "pointer-events-auto relative flex w-fit max-w-full min-w-[min(20rem,100%)] items-start gap-3 overflow-hidden rounded-lg border bg-surface-2 py-3 pr-2 pl-4 shadow-3 sm:max-w-[31.25rem]",
+        "pointer-events-auto relative flex items-start gap-3 overflow-hidden rounded-lg border bg-surface-2 py-3 pr-2 pl-4 shadow-3",
         "transition-[opacity,translate] duration-(--dur-3) ease-out starting:translate-x-4 starting:opacity-0",
         look.edge,
       )}

@@ -11,8 +11,8 @@ export function Footer() {
   const t = useT();
   return (
     <footer className="border-t border-line bg-surface-sunken/50">
-      <div className="page-width grid gap-10 py-14 md:grid-cols-[1.6fr_repeat(3,1fr)]">
-        <div className="max-w-sm">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.6fr_repeat(3,1fr)]">
+        <div className="col-span-2 max-w-sm md:col-span-1">
           <Logo />
           <p className="mt-4 text-base text-text-2">
             <T k="footer.about" />

@@ -18,7 +18,7 @@ export function HowItWorks() {
     >
       <div className="page-width">
         <SectionHead id="steps-title" title={<T k="landing.steps.title" />} text={<T k="landing.steps.text" />} />
-        <ol className="mt-10 grid gap-x-1 gap-y-8 sm:gap-y-10 sm:grid-cols-2 md:mt-14 lg:grid-cols-4">
+        <ol className="mt-10 grid gap-x-1 gap-y-8 sm:gap-y-10 sm:grid-cols-2 md:mt-14 min-[60rem]:grid-cols-4">
           {STEPS.map((step, index) => (
             <li key={step.title} className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start gap-x-5 sm:block">
               <div className="film-strip">

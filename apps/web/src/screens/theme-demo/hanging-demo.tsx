@@ -14,6 +14,7 @@ export function HangingDemo() {
   return (
     <>
       <Menu
+        label={t("themeDemo.overlay.menu")}
         align="start"
         trigger={
           <Button>

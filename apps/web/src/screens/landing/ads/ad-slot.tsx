@@ -17,13 +17,13 @@ export function AdSlot({ slot, frameUrl = adFrameUrl }: AdSlotProps) {
   const t = useT();
   const consent = useAdConsent();
   return (
-    <aside aria-label={t("ads.slot")} className="flex flex-col items-center">
+    <div role="group" aria-label={t("ads.slot")} className="flex flex-col items-center">
       <p className="mb-1.5 text-2xs text-text-3">
         <T k="ads.label" />
       </p>
       <div data-ad-slot={slot} className={classNames("overflow-hidden rounded-lg", adBoxClasses[slot])}>
         {frameUrl !== null && consent === "granted" ? <AdFrame slot={slot} url={frameUrl} /> : <HouseAd slot={slot} />}
       </div>
-    </aside>
+    </div>
   );
 }
