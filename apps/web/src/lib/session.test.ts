@@ -8,6 +8,7 @@ const ada = {
   username: "ada",
   geminiApiKey: "AIza****wxyz",
   freepikApiKey: "",
+  preferences: { language: "mix" as const, timeZone: "Europe/Istanbul", theme: "dark" as const },
   createdAt: "2026-11-15T00:00:00Z",
   updatedAt: "2026-11-15T00:00:00Z",
 };
@@ -24,6 +25,7 @@ describe("a session", () => {
       fullname: "Ada Lovelace",
       email: "ada@example.org",
       username: "ada",
+      preferences: ada.preferences,
       createdAt: ada.createdAt,
       updatedAt: ada.updatedAt,
     });

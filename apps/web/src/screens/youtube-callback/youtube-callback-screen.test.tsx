@@ -51,14 +51,14 @@ function open(search: string) {
   return () => router.state.location.pathname;
 }
 
-/** The network is real, only our clock is not: waits for the screen without moving it. */
+/** The network is real, only our clock is not: waits for the screen, moving the clock by next to nothing. */
 async function shows(text: string): Promise<void> {
   const deadline = performance.now() + 5_000;
   while (!document.body.textContent.includes(text) && performance.now() < deadline) {
     await act(async () => {
       await new Promise((resolve) => setImmediate(resolve));
-      // What the query library puts off to the next turn runs; nothing that waits does.
-      await vi.advanceTimersByTimeAsync(0);
+      // What the query library puts off to the next turn runs, too.
+      await vi.advanceTimersByTimeAsync(1);
     });
   }
   expect(document.body.textContent).toContain(text);
@@ -74,9 +74,9 @@ describe("the way back from the consent page", () => {
     await shows("YouTube bağlantınız tamamlanıyor...");
 
     await shows("YouTube hesabınız bağlandı!");
-    await pass(1_999);
+    await pass(1_950);
     expect(path()).toBe("/youtube/callback");
-    await pass(1);
+    await pass(50);
 
     expect(path()).toBe("/dashboard");
     expect(api.seen.map((request) => request.path)).toEqual(["/api/youtube/callback?code=abc&state=s1"]);
@@ -86,9 +86,9 @@ describe("the way back from the consent page", () => {
     const path = open("?error=access_denied&code=abc");
 
     await shows("YouTube kimlik doğrulaması iptal edildi: access_denied");
-    await pass(2_999);
+    await pass(2_950);
     expect(path()).toBe("/youtube/callback");
-    await pass(1);
+    await pass(50);
 
     expect(path()).toBe("/dashboard");
     expect(api.seen).toHaveLength(0);
@@ -108,9 +108,9 @@ describe("the way back from the consent page", () => {
     const path = open("?code=abc&state=s1");
 
     await shows("YouTube bağlantısı sırasında hata oluştu: Kod geçersiz.");
-    await pass(4_999);
+    await pass(4_950);
     expect(path()).toBe("/youtube/callback");
-    await pass(1);
+    await pass(50);
 
     expect(path()).toBe("/dashboard");
   });
