@@ -35,7 +35,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-e2e-"));
   const port = settings.PORT ?? String(await freePort());
   const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
-  const environment = { ...machineSettings(), LOG_LEVEL: "info", ...settings, PORT: port, DATA_DIR: dataDir };
+  const environment = { ...machineSettings(), LOG_LEVEL: "info", DATA_DIR: dataDir, ...settings, PORT: port };
   const output: string[] = [];
   let child: ChildProcess | undefined;
   let sandboxUrl = "";
@@ -67,7 +67,16 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     clearTimeout(impatience);
   }
 
-  await start();
+  async function remove(): Promise<void> {
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  try {
+    await start();
+  } catch (error) {
+    await remove();
+    throw error;
+  }
   return {
     url,
     dataDir,
@@ -82,7 +91,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     },
     async stop() {
       await end("SIGTERM");
-      await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+      await remove();
     },
   };
 }
@@ -112,7 +121,8 @@ function hasEnded(child: ChildProcess): boolean {
   return child.exitCode !== null || child.signalCode !== null;
 }
 
-async function freePort(): Promise<number> {
+/** A port that is free now; whoever asks must take it soon. */
+export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
   const address = probe.address();

@@ -1,0 +1,24 @@
+import { expect, type Page } from "@playwright/test";
+
+export type Account = { fullname: string; username: string; email: string; password: string };
+
+let count = 0;
+
+export function newAccount(): Account {
+  count += 1;
+  const username = `ada_${Date.now().toString(36)}_${count}`;
+  return { fullname: "Ada Yılmaz", username, email: `${username}@example.com`, password: "kirmizi-ucurtma" };
+}
+
+/** Opens an account through the form, as a visitor would. */
+export async function signUp(page: Page, account: Account = newAccount()): Promise<Account> {
+  await page.goto("/auth/signup");
+  await page.locator('input[name="fullname"]').fill(account.fullname);
+  await page.locator('input[name="username"]').fill(account.username);
+  await page.locator('input[name="email"]').fill(account.email);
+  await page.locator('input[name="password"]').fill(account.password);
+  await page.locator('input[name="confirm"]').fill(account.password);
+  await page.locator('button[type="submit"]').click();
+  await expect(page).toHaveURL("/dashboard");
+  return account;
+}
