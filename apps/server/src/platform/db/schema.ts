@@ -2,9 +2,12 @@
 // oxlint-disable oxc/no-barrel-file
 export * from "./schema/account-data.ts";
 export * from "./schema/accounts.ts";
+export * from "./schema/attempts.ts";
 export * from "./schema/contact.ts";
+export * from "./schema/images.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/newsletter.ts";
+export * from "./schema/quotas.ts";
 export * from "./schema/system.ts";
 export * from "./schema/users.ts";
 export * from "./schema/videos.ts";

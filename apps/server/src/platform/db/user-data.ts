@@ -1,10 +1,12 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  attempts,
   auditEvents,
   connections,
   dataExports,
   emailChanges,
   idempotencyKeys,
+  images,
   mails,
   oauthStates,
   passwordResets,
@@ -29,6 +31,8 @@ export const userTables: readonly UserTable[] = [
   { table: users, owner: users.id, content: "theirs" },
   { table: sessions, owner: sessions.userId, content: "internal" },
   { table: videos, owner: videos.userId, content: "theirs" },
+  { table: attempts, owner: attempts.userId, content: "internal" },
+  { table: images, owner: images.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },
   { table: connections, owner: connections.userId, content: "theirs" },
   { table: oauthStates, owner: oauthStates.userId, content: "internal" },
@@ -42,5 +46,5 @@ export const userTables: readonly UserTable[] = [
 
 /** Where the files of a user lie in the media store. */
 export function mediaPrefixes(userId: string): string[] {
-  return [`videos/${userId}/`, `exports/${userId}/`];
+  return [`videos/${userId}/`, `images/${userId}/`, `incoming/${userId}/`, `exports/${userId}/`];
 }

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, createdAt } from "./columns.ts";
+import { owner } from "./owner.ts";
+import { videos } from "./videos.ts";
+
+/** One row per paid call, written before it is made: what it was, and what is known of its outcome. */
+export const attempts = pgTable(
+  "attempts",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    videoId: text("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    /** Counts the paid calls of a video; a refused one is followed by the next. */
+    number: integer("number").notNull(),
+    /** The try of the video that it belongs to. */
+    videoAttempt: integer("video_attempt").notNull(),
+    vendor: text("vendor").notNull(),
+    model: text("model").notNull(),
+    keyFingerprint: text("key_fingerprint").notNull(),
+    /** A task can be asked for only with the key that made it, even when its owner has changed it since. */
+    keySealed: text("key_sealed").notNull(),
+    /** intent, accepted, refused, unknown. */
+    state: text("state").notNull(),
+    operation: text("operation"),
+    pollPath: text("poll_path"),
+    webhookTokenHash: text("webhook_token_hash").notNull(),
+    /** Answers in a row that no longer knew the task. */
+    misses: integer("misses").notNull().default(0),
+    /** The vendor's word for a failure, cut short. */
+    reason: text("reason"),
+    createdAt: createdAt(),
+    /** Since when the outcome of the call is known, or known to be unknowable. */
+    settledAt: at("settled_at"),
+    /** Since when the vendor's task no longer concerns us. */
+    endedAt: at("ended_at"),
+  },
+  (table) => [
+    uniqueIndex("attempts_video_number").on(table.videoId, table.number),
+    // Two unsettled calls with one key could never be told apart afterwards.
+    uniqueIndex("attempts_one_unsettled_per_key")
+      .on(table.keyFingerprint)
+      .where(sql`settled_at is null`),
+    uniqueIndex("attempts_webhook_token").on(table.webhookTokenHash),
+    index("attempts_user").on(table.userId),
+  ],
+);

@@ -1,0 +1,28 @@
+import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, createdAt } from "./columns.ts";
+import { owner } from "./owner.ts";
+
+export const images = pgTable(
+  "images",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    label: text("label").notNull(),
+    mediaKey: text("media_key").notNull(),
+    thumbKey: text("thumb_key").notNull(),
+    width: integer("width").notNull(),
+    height: integer("height").notNull(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    /** Of the file as it came: the same file sent twice is one picture. */
+    sourceSha256: text("source_sha256").notNull(),
+    /** Name of the starter picture that this is; its files are shared by everybody. */
+    starter: text("starter"),
+    createdAt: createdAt(),
+    /** Deleted by its owner; the row and the files stay while a video still needs them. */
+    hiddenAt: at("hidden_at"),
+  },
+  (table) => [
+    index("images_user_newest").on(table.userId, table.createdAt.desc()),
+    uniqueIndex("images_user_starter").on(table.userId, table.starter),
+  ],
+);
