@@ -73,8 +73,10 @@ export type Faults = {
   armed(): Fault[];
   disarm(): void;
   /** Spends one use of an armed fault, or of a marker like `[cut-at:300000]` the first time its text is seen. */
-  take(name: FaultName, subject: FaultSubject): Fault | undefined;
+  take(name: FaultName, subject: FaultSubject, isDue?: (fault: Fault) => boolean): Fault | undefined;
 };
+
+type IsDue = (fault: Fault) => boolean;
 
 const armedSchema = faultSchema.extend({ id: z.string() });
 
@@ -82,9 +84,9 @@ export function openFaults(store: Store): Faults {
   const armed = store.collection("faults", armedSchema);
   const spentMarkers = store.collection("spent-markers", z.boolean());
 
-  function takeArmed(name: FaultName, subject: FaultSubject): Fault | undefined {
+  function takeArmed(name: FaultName, subject: FaultSubject, isDue: IsDue): Fault | undefined {
     const fault = armed.values().find((candidate) => candidate.name === name && matches(candidate, subject));
-    if (!fault) return undefined;
+    if (!fault || !isDue(fault)) return undefined;
     if (fault.skip > 0) {
       armed.set(fault.id, { ...fault, skip: fault.skip - 1 });
       return undefined;
@@ -94,9 +96,9 @@ export function openFaults(store: Store): Faults {
     return fault;
   }
 
-  function takeMarker(name: FaultName, text: string | undefined): Fault | undefined {
+  function takeMarker(name: FaultName, text: string | undefined, isDue: IsDue): Fault | undefined {
     const marker = text === undefined ? undefined : findMarker(name, text);
-    if (!marker) return undefined;
+    if (!marker || !isDue(marker)) return undefined;
     const id = `${name} ${text}`;
     if (spentMarkers.get(id)) return undefined;
     spentMarkers.set(id, true);
@@ -113,7 +115,8 @@ export function openFaults(store: Store): Faults {
     disarm() {
       for (const { id } of armed.values()) armed.delete(id);
     },
-    take: (name, subject) => takeArmed(name, subject) ?? takeMarker(name, subject.text),
+    take: (name, subject, isDue = () => true) =>
+      takeArmed(name, subject, isDue) ?? takeMarker(name, subject.text, isDue),
   };
 }
 

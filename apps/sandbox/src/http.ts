@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
+const DRAIN_IDLE_MS = 500;
 
 /** Bodies arrive as bytes, because vendors differ in what they do with a wrong type or broken JSON. */
 export function takeBytes(scope: FastifyInstance): void {
@@ -63,6 +64,29 @@ export async function readAll(stream: Readable): Promise<Buffer> {
     pieces.push(piece);
   }
   return Buffer.concat(pieces);
+}
+
+/**
+ * Reads the rest of a body nobody wants, so that the caller can finish sending and hear the answer.
+ * False when it stops coming: clients that resend a spent stream announce more than they have.
+ */
+export async function drainBody(stream: Readable): Promise<boolean> {
+  let idle: NodeJS.Timeout | undefined;
+  const isSilent = new Promise<boolean>((resolve) => {
+    const restart = (): void => {
+      clearTimeout(idle);
+      idle = setTimeout(() => resolve(false), DRAIN_IDLE_MS);
+    };
+    stream.on("data", restart);
+    restart();
+  });
+  const isOver = new Promise<boolean>((resolve) => {
+    for (const event of ["end", "close", "error"]) stream.once(event, () => resolve(event === "end"));
+  });
+  stream.resume();
+  const isComplete = stream.readableEnded || (await Promise.race([isSilent, isOver]));
+  clearTimeout(idle);
+  return isComplete;
 }
 
 /** The caller sees a broken connection and cannot know how far we came. */

@@ -14,8 +14,9 @@ type DescribeTask = (task: Task) => unknown;
 export function sendWebhooks(app: FastifyInstance, world: World, describe: DescribeTask): void {
   const timer = setInterval(() => {
     for (const task of tasksOf(world).values()) {
+      if (task.webhookUrl === undefined) continue;
       const phase = phaseOf(world, task);
-      if (task.webhookUrl === undefined || phase === "waiting" || task.notifiedPhase === phase) continue;
+      if (phase === "waiting" || task.notifiedPhase === phase) continue;
       tasksOf(world).set(task.id, { ...task, notifiedPhase: phase });
       void deliver(world, task.webhookUrl, JSON.stringify(describe(task)));
     }

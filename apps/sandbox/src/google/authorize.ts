@@ -10,6 +10,7 @@ import { accounts, findAccount, type Account } from "./accounts.ts";
 import { grantsOf, issueCode } from "./grants.ts";
 import { consentText, splitScopes } from "./scopes.ts";
 
+const PAGE_LIFE_MS = 3_600_000;
 const ACCOUNT_COOKIE = "sandbox_account";
 
 const authorizationRequestSchema = z.object({
@@ -24,11 +25,13 @@ const authorizationRequestSchema = z.object({
   challengeMethod: z.enum(["plain", "S256"]).optional(),
 });
 
+const openPageSchema = z.object({ id: z.string(), openedAt: z.number(), asked: authorizationRequestSchema });
+
 export type AuthorizationRequest = z.output<typeof authorizationRequestSchema>;
 
 export function authorizeRoutes(scope: FastifyInstance, world: World): void {
   takeBytes(scope);
-  const pending = world.store.collection("authorization-requests", authorizationRequestSchema);
+  const pages = world.store.collection("consent-pages", openPageSchema);
 
   scope.get("/o/oauth2/v2/auth", async (request, reply) => {
     const query = queryOf(request);
@@ -40,7 +43,9 @@ export function authorizeRoutes(scope: FastifyInstance, world: World): void {
     if (shortCut) return reply.redirect(shortCut, 302);
 
     const id = randomUUID();
-    pending.set(id, asked);
+    const openedAt = world.clock.now().getTime();
+    for (const old of pages.values()) if (old.openedAt + PAGE_LIFE_MS < openedAt) pages.delete(old.id);
+    pages.set(id, { id, openedAt, asked });
     return sendConsentPage(reply, {
       requestId: id,
       accounts,
@@ -52,10 +57,10 @@ export function authorizeRoutes(scope: FastifyInstance, world: World): void {
   scope.post("/o/oauth2/v2/consent", async (request, reply) => {
     const form = formBody(request);
     const id = form.get("request") ?? "";
-    const asked = pending.get(id);
+    const asked = pages.get(id)?.asked;
     if (!asked)
       return sendOAuthErrorPage(reply, { status: 400, error: "invalid_request", detail: "This page is too old." });
-    pending.delete(id);
+    pages.delete(id);
     const account = findAccount(form.get("account"));
     const granted = asked.scopes.filter((name) => form.getAll("scope").includes(name));
     if (form.get("decision") !== "allow" || !account || granted.length === 0) return deny(reply, asked);

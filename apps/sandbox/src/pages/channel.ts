@@ -73,7 +73,7 @@ function player(video: Video): Html {
     controls
     playsinline
     preload="metadata"
-    poster="/picture/video/${video.id}/480x360.png"
+    ${video.thumbnail && html`poster="/picture/video/${video.id}/480x360.png"`}
     src="/media/${video.id}"
     aria-label="${video.metadata.title}"
   ></video>`;

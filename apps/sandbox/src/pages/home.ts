@@ -24,13 +24,13 @@ export function sendHomePage(reply: FastifyReply, world: World): FastifyReply {
     <h2>${both(`Ücretli çağrılar (${charges.length})`, `Paid calls (${charges.length})`)}</h2>
     ${table(
       ["Zaman / Time", "Hizmet / Service", "Model", "Anahtar / Key", "İstem / Prompt"],
-      charges.map((charge) => [charge.at, charge.vendor, charge.model, charge.key, charge.prompt]),
+      charges.map((charge) => [clockTime(charge.at), charge.vendor, charge.model, charge.key, charge.prompt]),
     )}
     <h2>${both(`Alınan videolar (${uploads.length})`, `Received uploads (${uploads.length})`)}</h2>
     ${table(
       ["Zaman / Time", "Başlık / Title", "Bayt / Bytes", "SHA-256"],
       uploads.map((upload) => [
-        upload.at,
+        clockTime(upload.at),
         html`<a href="/watch?v=${upload.videoId}">${upload.title}</a>`,
         String(upload.bytes),
         html`<code>${upload.sha256}</code>`,
@@ -45,9 +45,14 @@ export function sendHomePage(reply: FastifyReply, world: World): FastifyReply {
   return sendPage(reply, { title: "Sandbox", body });
 }
 
+/** Second precision in UTC is enough for eyes; the JSON ledger has the rest. */
+function clockTime(iso: string): string {
+  return iso.slice(0, 19).replace("T", " ");
+}
+
 function table(head: string[], rows: (string | Html)[][]): Html {
   if (rows.length === 0) return html`<p>${both("Henüz yok.", "None yet.")}</p>`;
-  return html`<div class="card scroll">
+  return html`<div class="card scroll" role="region" aria-label="${head.join(", ")}" tabindex="0">
     <table>
       <thead>
         <tr>

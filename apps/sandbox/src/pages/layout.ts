@@ -11,13 +11,17 @@ main { max-width: 960px; margin: 0 auto; padding: 32px 20px 64px; }
 main.narrow { max-width: 520px; }
 h1 { font-size: 28px; line-height: 1.2; margin: 0 0 4px; }
 h2 { font-size: 19px; margin: 32px 0 10px; }
-.en { color: var(--soft); font-size: .92em; display: block; }
+.en { color: var(--soft); font-size: .9em; font-weight: 400; display: block; }
+h1 .en { font-size: .62em; margin-top: 2px; }
+h2 .en { font-size: .82em; }
+button .en { color: inherit; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 14px; padding: 18px; margin: 14px 0; }
 .choice { display: flex; gap: 12px; align-items: flex-start; padding: 11px 8px; border-radius: 10px; cursor: pointer; }
 .choice:hover { background: #202027; }
-.choice input { margin-top: 5px; width: 18px; height: 18px; accent-color: var(--accent); }
-fieldset { border: 0; margin: 0; padding: 0; }
-legend { font-weight: 600; padding: 0; margin-bottom: 6px; }
+.choice { clear: both; }
+.choice input { flex: none; margin: 3px 0 0; width: 18px; height: 18px; accent-color: var(--accent); }
+fieldset { min-width: 0; }
+legend { float: left; width: 100%; font-weight: 600; padding: 0 8px; margin-bottom: 8px; }
 .actions { display: flex; gap: 12px; margin-top: 20px; flex-wrap: wrap; }
 button { font: inherit; font-weight: 600; border-radius: 10px; border: 1px solid var(--line); padding: 11px 22px; background: #26262d; color: var(--text); cursor: pointer; }
 button.primary { background: #c62a2f; border-color: #c62a2f; color: #fff; }
@@ -32,6 +36,8 @@ table { border-collapse: collapse; width: 100%; font-size: 14px; }
 th, td { text-align: left; padding: 8px 10px; border-bottom: 1px solid var(--line); vertical-align: top; }
 th { color: var(--soft); font-weight: 600; }
 code { font: 13px ui-monospace, monospace; overflow-wrap: anywhere; }
+td:first-child, td code { white-space: nowrap; }
+td { min-width: 90px; }
 .profile { display: flex; gap: 16px; align-items: center; }
 .profile img { width: 72px; height: 72px; border-radius: 50%; }
 `;
@@ -50,10 +56,10 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
         </style>
       </head>
       <body>
-        <div class="banner" role="note">
+        <header class="banner">
           <b>SANDBOX</b> Bu bir deneme ortamıdır; gerçek bir hizmet değildir.
           <span lang="en">This is a stand-in for tests, not the real service.</span>
-        </div>
+        </header>
         <main class="${page.isNarrow ? "narrow" : ""}">${page.body}</main>
       </body>
     </html>`;

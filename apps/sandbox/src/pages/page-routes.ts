@@ -14,6 +14,8 @@ const MAX_SIDE = 1920;
 export function pageRoutes(scope: FastifyInstance, world: World): void {
   scope.get("/", async (_request, reply) => sendHomePage(reply, world));
 
+  scope.get("/favicon.ico", async (_request, reply) => reply.type("image/png").send(drawPicture("sandbox", 32, 32)));
+
   scope.get<{ Params: { id: string } }>("/channel/:id", async (request, reply) => {
     const channel = findChannel(request.params.id);
     return channel ? sendChannelPage(reply, world, channel) : sendNotFoundPage(reply);

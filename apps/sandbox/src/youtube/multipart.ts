@@ -6,9 +6,11 @@ export function findMultipart(contentType: string, { head, tail, totalBytes }: B
   const boundary = /^multipart\/.*boundary="?([^";]+)"?/i.exec(contentType)?.[1];
   if (boundary === undefined) return undefined;
   const text = head.toString("latin1");
-  const first = partAt(text, text.indexOf(`--${boundary}`), boundary);
-  const second = first && partAt(text, text.indexOf(`\r\n--${boundary}`, first.content), boundary);
-  const closing = tail.toString("latin1").lastIndexOf(`\r\n--${boundary}--`);
+  // Google's Python client ends its lines with a bare line feed, against the standard; the real service takes it.
+  const lineEnd = text.includes(`--${boundary}\r\n`) ? "\r\n" : "\n";
+  const first = partAt(text, text.indexOf(`--${boundary}`), lineEnd);
+  const second = first && partAt(text, text.indexOf(`${lineEnd}--${boundary}`, first.content), lineEnd);
+  const closing = tail.toString("latin1").lastIndexOf(`${lineEnd}--${boundary}--`);
   if (!first || !second || closing < 0) return undefined;
   return {
     metadata: head.subarray(first.content, second.start).toString("utf8"),
@@ -18,14 +20,12 @@ export function findMultipart(contentType: string, { head, tail, totalBytes }: B
   };
 }
 
-function partAt(
-  text: string,
-  start: number,
-  boundary: string,
-): { start: number; headers: string; content: number } | undefined {
+type FoundPart = { start: number; headers: string; content: number };
+
+function partAt(text: string, start: number, lineEnd: string): FoundPart | undefined {
   if (start < 0) return undefined;
-  const headersStart = text.indexOf(boundary, start) + boundary.length;
-  const headersEnd = text.indexOf("\r\n\r\n", headersStart);
+  const blankLine = lineEnd + lineEnd;
+  const headersEnd = text.indexOf(blankLine, start + lineEnd.length);
   if (headersEnd < 0) return undefined;
-  return { start, headers: text.slice(headersStart, headersEnd), content: headersEnd + 4 };
+  return { start, headers: text.slice(start, headersEnd), content: headersEnd + blankLine.length };
 }

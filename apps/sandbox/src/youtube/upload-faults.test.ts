@@ -1,3 +1,4 @@
+import { request, type IncomingMessage } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { exchange, json, look, sampleFilm, sha256, startTestSandbox, type TestSandbox } from "#test/test-sandbox.ts";
 import { ask, BLOCK, openSession, putChunk, startUpload, metadata } from "#test/upload-client.ts";
@@ -43,7 +44,8 @@ test.each([
 test("a connection cut inside a chunk leaves a session that goes on from the kept blocks", async () => {
   await arm({ name: "cut-at", value: BLOCK + 1 });
   const session = await openSession(sandbox, token, film.length);
-  await expect(putChunk(session, token, film, [0, film.length])).rejects.toThrow();
+  await putChunk(session, token, film, [0, BLOCK]);
+  await expect(putChunk(session, token, film, [BLOCK, film.length])).rejects.toThrow();
   const kept = await ask(session, token, film.length);
   const last = await putChunk(session, token, film, [BLOCK, film.length]);
 
@@ -123,4 +125,29 @@ test("a marker in a title hits once, so that a retry gets through", async () => 
 
   expect((await startUpload(sandbox, token, film.length, body)).status).toBe(503);
   expect((await startUpload(sandbox, token, film.length, body)).status).toBe(200);
+});
+
+test("a large chunk that is refused can be sent to its end, and the refusal is heard", async () => {
+  const large = Buffer.alloc(24 * 1024 * 1024);
+  await arm({ name: "token-401" });
+  const session = await openSession(sandbox, token, large.length);
+  const refused = await putChunk(session, token, large, [0, large.length]);
+
+  expect(refused.status).toBe(401);
+});
+
+test("a request that announces more than it sends is answered, and its connection closed", async () => {
+  const session = await openSession(sandbox, token, film.length);
+  await putChunk(session, token, film, [0, film.length]);
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const call = request(session, {
+      method: "PUT",
+      headers: { "content-range": `bytes 0-${film.length - 1}/${film.length}`, "content-length": film.length },
+    });
+    call.on("response", resolve).on("error", reject).flushHeaders();
+  });
+  answer.resume();
+
+  expect(answer.statusCode).toBe(201);
+  expect(answer.headers.connection).toBe("close");
 });

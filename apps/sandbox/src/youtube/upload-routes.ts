@@ -1,8 +1,8 @@
 import type { FastifyInstance } from "fastify";
-import { queryOf, takeStreams } from "#http.ts";
+import { drainBody, queryOf, takeStreams } from "#http.ts";
 import type { World } from "#world.ts";
 import { thumbnailRoute } from "./thumbnails.ts";
-import { receiveBytes } from "./upload-send.ts";
+import { receiveBytes, type ActiveRequests } from "./upload-send.ts";
 import { startResumable } from "./upload-start.ts";
 import { takeWhole } from "./upload-whole.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";
@@ -11,7 +11,13 @@ const VIDEOS = ["/upload/youtube/v3/videos", "/resumable/upload/youtube/v3/video
 
 export function uploadRoutes(scope: FastifyInstance, world: World): void {
   takeStreams(scope);
+  scope.addHook("onSend", async (request, reply, payload) => {
+    if (request.raw.readableEnded || request.raw.destroyed) return payload;
+    if (!(await drainBody(request.raw))) reply.header("connection", "close");
+    return payload;
+  });
   thumbnailRoute(scope, world);
+  const active: ActiveRequests = new Map();
 
   for (const path of VIDEOS) {
     scope.route({
@@ -20,7 +26,7 @@ export function uploadRoutes(scope: FastifyInstance, world: World): void {
       handler: async (request, reply) => {
         const query = queryOf(request);
         const session = query.get("upload_id");
-        if (session !== null) return receiveBytes(world, request, reply, session);
+        if (session !== null) return receiveBytes({ world, request, reply }, session, active);
         const type = query.get("uploadType");
         if (request.method === "POST" && type === "resumable") return startResumable(world, request, reply);
         if (request.method === "POST" && (type === "multipart" || type === "media")) {

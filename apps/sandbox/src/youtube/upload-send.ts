@@ -20,19 +20,17 @@ import {
 } from "./upload-sessions.ts";
 import { backendError, youtubeRefusal } from "./youtube-refusal.ts";
 
-/** Requests being received now; a new one for the same session takes over from a dead connection. */
-const active = new Map<string, { request: FastifyRequest; settled: Promise<unknown> }>();
+/** Requests being received, by session: a new one takes over from a connection that may be dead already. */
+export type ActiveRequests = Map<string, { request: FastifyRequest; settled: Promise<unknown> }>;
+export type UploadCall = { world: World; request: FastifyRequest; reply: FastifyReply };
 
-export async function receiveBytes(
-  world: World,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  id: string,
-): Promise<FastifyReply> {
+export async function receiveBytes(call: UploadCall, id: string, active: ActiveRequests): Promise<FastifyReply> {
+  const { request } = call;
   const before = active.get(id);
   before?.request.raw.destroy();
-  await before?.settled.catch(() => undefined);
-  const settled = receive({ world, request, reply }, id);
+  const settled = Promise.resolve(before?.settled)
+    .catch(() => undefined)
+    .then(() => receive(call, id));
   active.set(id, { request, settled });
   try {
     return await settled;
@@ -40,8 +38,6 @@ export async function receiveBytes(
     if (active.get(id)?.request === request) active.delete(id);
   }
 }
-
-type UploadCall = { world: World; request: FastifyRequest; reply: FastifyReply };
 
 async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
   const { world, request, reply } = call;
@@ -71,7 +67,9 @@ async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
 async function takeChunk(call: UploadCall, session: UploadSession, expected: number): Promise<FastifyReply> {
   const { world, request, reply } = call;
   const subject = subjectOf(call, session);
-  const cut = world.faults.take("cut-at", subject);
+  const end = session.received + expected;
+  // Waits for the request that carries the byte; without a byte it is the middle of the next one.
+  const cut = world.faults.take("cut-at", subject, ({ value }) => value === undefined || Number(value) <= end);
   const slow = world.faults.take("slow-upload", subject);
   const { session: after, isBroken } = await appendChunk(world, session, request.raw, {
     expected,
@@ -143,11 +141,10 @@ function checkChunk(request: FastifyRequest, session: UploadSession, range: Cont
     throw badRequest(`Invalid request. The chunk size must be a multiple of ${BLOCK_BYTES} bytes.`);
 }
 
-/** The bytes of a refused request must not be read as the next one. */
 function badRequest(message: string): Refusal {
-  return youtubeRefusal(400, "badRequest", message, { domain: "global", headers: { connection: "close" } });
+  return youtubeRefusal(400, "badRequest", message, { domain: "global" });
 }
 
 function sessionGone(): Refusal {
-  return new Refusal(404, "Not Found", { "content-type": "text/plain; charset=utf-8", connection: "close" });
+  return new Refusal(404, "Not Found", { "content-type": "text/plain; charset=utf-8" });
 }

@@ -152,15 +152,20 @@ test("starting needs the upload scope, a living token and a channel", async () =
   expect(look(await json(noChannel), "error.errors.0.reason")).toBe("youtubeSignupRequired");
 });
 
-test("a film in one multipart request is unpacked byte for byte", async () => {
+test.each([
+  ["\\r\\n", "\r\n"],
+  ["a bare \\n, as Google's Python client sends,", "\n"],
+])("a film in one multipart request with %s lines is unpacked byte for byte", async (_name, end) => {
   const boundary = "sandbox-boundary";
-  const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify(metadata("Tek parça"))}\r\n--${boundary}\r\nContent-Type: video/mp4\r\n\r\n`;
+  const first = ["Content-Type: application/json", "", JSON.stringify(metadata("Tek parça"))];
+  const head = [`--${boundary}`, ...first, `--${boundary}`, "Content-Type: video/mp4", "", ""].join(end);
+  const body = Buffer.concat([Buffer.from(head), film, Buffer.from(`${end}--${boundary}--${end}`)]);
   const response = await fetch(
     `${sandbox.url}/upload/youtube/v3/videos?uploadType=multipart&part=snippet&part=status`,
     {
       method: "POST",
       headers: { authorization: `Bearer ${token}`, "content-type": `multipart/related; boundary=${boundary}` },
-      body: new Uint8Array(Buffer.concat([Buffer.from(head), film, Buffer.from(`\r\n--${boundary}--`)])),
+      body: new Uint8Array(body),
     },
   );
 
