@@ -1,9 +1,13 @@
+import { writeFile } from "node:fs/promises";
+
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, test } from "vitest";
 
+import { clusterOf } from "#platform/db/cluster.ts";
 import { openDatabase, type Database } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { queryRows } from "#platform/db/rows.ts";
+import { packTree } from "#platform/db/tree-archive.ts";
 import { createLog, type Log } from "#platform/log.ts";
 
 import { findBinaries } from "./postgres-binaries.ts";
@@ -59,6 +63,28 @@ export async function urlOfPostgres(): Promise<string> {
 /** A folder that is removed after the run. */
 export async function temporaryFolder(): Promise<string> {
   return (await ensureRunning("embedded")).folder;
+}
+
+type Template = { templatePath: string; coldStartMs: number };
+let template: Promise<Template> | null = null;
+
+/** What the build ships for first starts, made once per run, and how long a start without it took. */
+export function embeddedTemplate(): Promise<Template> {
+  template ??= makeTemplate();
+  return template;
+}
+
+async function makeTemplate(): Promise<Template> {
+  const folder = await temporaryFolder();
+  const directory = `${folder}/template`;
+  const startedAt = performance.now();
+  const database = await openDatabase({ directory, log: testLog });
+  await migrateDatabase(database);
+  const coldStartMs = performance.now() - startedAt;
+  await database.close();
+  const templatePath = `${folder}/template.tar.gz`;
+  await writeFile(templatePath, await packTree(clusterOf(directory)));
+  return { templatePath, coldStartMs };
 }
 
 /** Empties every table of ours and the queue. */

@@ -1,11 +1,11 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { mkdir, open, rm, stat } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
-import { askHolder, type Holder } from "./lock-holder.ts";
+import { askHolder } from "./lock-holder.ts";
 
 /** Another process works in the directory. */
 export class DirectoryInUseError extends Error {
@@ -22,8 +22,10 @@ export class DirectoryInUseError extends Error {
 
 /** The longest socket path every system takes. */
 const MAX_SOCKET_PATH_BYTES = 100;
-/** Two starters may both find a dead holder's socket; this is how long the later one has to show itself. */
-const SETTLE_MS = 150;
+/** Clearing away a dead holder's socket takes moments; a sign of it older than this was left by another death. */
+const TAKE_OVER_MS = 5000;
+const TAKE_OVER_TRIES = 40;
+const TAKE_OVER_STEP_MS = 50;
 
 /**
  * Locks a directory for this process. The lock is a listening socket, so the kernel gives it back when the process
@@ -34,7 +36,6 @@ export async function lockDirectory(
   options: { useKernelName?: boolean } = {},
 ): Promise<() => Promise<void>> {
   await mkdir(directory, { recursive: true, mode: 0o700 });
-  const nonce = randomUUID();
   const held: Server[] = [];
   const release = async () => {
     await Promise.all(held.splice(0).map(close));
@@ -42,10 +43,10 @@ export async function lockDirectory(
   try {
     const id = await identify(directory);
     const kernelName = options.useKernelName === false ? null : nameInKernel(id);
-    if (kernelName) held.push(await take(kernelName, nonce, directory));
+    if (kernelName) held.push(await take(kernelName, directory));
     const path = socketPath(directory, id);
     // The path is also seen by a container that shares the volume but not the kernel's name space.
-    if (path) held.push(await takePath(path, nonce, directory, kernelName !== null));
+    if (path) held.push(await takePath(path, directory));
     return release;
   } catch (error) {
     await release();
@@ -71,42 +72,53 @@ function socketPath(directory: string, id: string): string | null {
   return Buffer.byteLength(path) > MAX_SOCKET_PATH_BYTES ? join(tmpdir(), `sahne-${id}.lock`) : path;
 }
 
-async function take(address: string, nonce: string, directory: string): Promise<Server> {
+async function take(address: string, directory: string): Promise<Server> {
+  const server = await listen(address);
+  if (server) return server;
+  const holder = await askHolder(address);
+  throw new DirectoryInUseError(directory, holder?.pid ?? null);
+}
+
+async function takePath(path: string, directory: string): Promise<Server> {
+  for (let tries = 0; tries < TAKE_OVER_TRIES; tries += 1) {
+    const server = await listen(path);
+    if (server) return server;
+    const holder = await askHolder(path);
+    if (holder) throw new DirectoryInUseError(directory, holder.pid);
+    await removeDeadSocket(path);
+  }
+  throw new DirectoryInUseError(directory, null);
+}
+
+/** One at a time, and only after asking again: else a slow starter could remove the socket of a quicker one. */
+async function removeDeadSocket(path: string): Promise<void> {
+  const sign = `${path}.take-over`;
   try {
-    return await listen(address, nonce);
+    await (await open(sign, "wx")).close();
   } catch (error) {
-    if (!isAddressTaken(error)) throw error;
-    const holder = await askHolder(address);
-    throw new DirectoryInUseError(directory, holder?.pid ?? null);
+    if (!hasCode(error, "EEXIST")) throw error;
+    await wait(TAKE_OVER_STEP_MS);
+    const left = await stat(sign).catch(() => null);
+    if (left && Date.now() - left.mtimeMs > TAKE_OVER_MS) await rm(sign, { force: true });
+    return;
+  }
+  try {
+    // A socket just bound refuses for an instant before it listens.
+    await wait(TAKE_OVER_STEP_MS);
+    if (!(await askHolder(path))) await rm(path, { force: true });
+  } finally {
+    await rm(sign, { force: true });
   }
 }
 
-async function takePath(path: string, nonce: string, directory: string, isAlone: boolean): Promise<Server> {
-  const server = await listen(path, nonce).catch((error: unknown) => {
-    if (isAddressTaken(error)) return null;
-    throw error;
-  });
-  if (server) return server;
-  const holder = await askHolder(path);
-  if (holder) throw new DirectoryInUseError(directory, holder.pid);
-  // Nobody answers: the socket file was left behind by a process that died.
-  await rm(path, { force: true });
-  const taken = await take(path, nonce, directory);
-  if (isAlone) return taken;
-  await wait(SETTLE_MS);
-  const winner: Holder | null = await askHolder(path);
-  if (winner?.nonce === nonce) return taken;
-  await close(taken);
-  throw new DirectoryInUseError(directory, winner?.pid ?? null);
-}
-
-function listen(address: string, nonce: string): Promise<Server> {
+/** Null when somebody else has the address. */
+function listen(address: string): Promise<Server | null> {
   return new Promise((resolve, reject) => {
     const server = createServer((socket) => {
       socket.on("error", () => socket.destroy());
-      socket.end(`${process.pid} ${nonce}`);
+      socket.end(String(process.pid));
     });
-    server.once("error", reject);
+    server.once("error", (error) => (hasCode(error, "EADDRINUSE") ? resolve(null) : reject(error)));
     server.listen(address, () => {
       server.unref();
       resolve(server);
@@ -120,6 +132,6 @@ function close(server: Server): Promise<void> {
   });
 }
 
-function isAddressTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -1,6 +1,7 @@
 import { connect } from "node:net";
 
-export type Holder = { pid: number | null; nonce: string | null };
+/** The process id is null when the holder did not say it in time. */
+export type Holder = { pid: number | null };
 
 /** A holder whose event loop is busy still accepts the connection, but answers late. */
 const ANSWER_TIMEOUT_MS = 2000;
@@ -14,20 +15,15 @@ export function askHolder(address: string): Promise<Holder | null> {
       socket.destroy();
       resolve(holder);
     };
-    socket.setTimeout(ANSWER_TIMEOUT_MS, () => finish({ pid: null, nonce: null }));
+    socket.setTimeout(ANSWER_TIMEOUT_MS, () => finish({ pid: null }));
     socket.on("data", (chunk) => {
       answer += chunk.toString();
     });
-    socket.on("end", () => finish(parseAnswer(answer)));
+    socket.on("end", () => finish({ pid: Number(answer) || null }));
     // Refused or missing means that the holder is gone; any other trouble must not be taken for a free lock.
     socket.on("error", (error: NodeJS.ErrnoException) => {
       const isGone = error.code === "ECONNREFUSED" || error.code === "ENOENT";
-      finish(isGone ? null : { pid: null, nonce: null });
+      finish(isGone ? null : { pid: null });
     });
   });
-}
-
-function parseAnswer(answer: string): Holder {
-  const [pid, nonce] = answer.split(" ");
-  return { pid: Number(pid) || null, nonce: nonce ?? null };
 }

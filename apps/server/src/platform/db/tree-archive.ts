@@ -22,7 +22,7 @@ export async function packTree(root: string): Promise<Buffer> {
     blocks.push(Buffer.alloc(padding(content.length)));
   }
   blocks.push(Buffer.alloc(2 * BLOCK));
-  return compress(Buffer.concat(blocks), { level: 9 });
+  return compress(Buffer.concat(blocks), { level: 6 });
 }
 
 /** Unpacks such an archive into an empty folder. */

@@ -52,7 +52,7 @@ eachEngine("the queue", (open) => {
     expect(await queue.stats()).toEqual({ waiting: 0, active: 0, failed: 0 });
   });
 
-  test("[R15] keeps a job of a committed transaction and forgets that of a rolled back one", async () => {
+  test("keeps a job of a committed transaction and forgets that of a rolled back one", async () => {
     const { database, queue } = await start();
 
     await database.db.transaction((tx) => queue.enqueue(tx, job, { text: "kept" }));

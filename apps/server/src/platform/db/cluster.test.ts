@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+
+import { embeddedTemplate, temporaryFolder, testLog } from "#test/database/engines.ts";
+
+import { openDatabase } from "./database.ts";
+import { migrateDatabase } from "./migrate.ts";
+import { queryRows } from "./rows.ts";
+import { packTree, unpackTree } from "./tree-archive.ts";
+
+beforeAll(() => embeddedTemplate());
+
+const freshDirectory = async () => join(await temporaryFolder(), randomUUID());
+
+test("a first start from the template is faster than one from nothing, and complete", async () => {
+  const { templatePath, coldStartMs } = await embeddedTemplate();
+  const directory = await freshDirectory();
+
+  const startedAt = performance.now();
+  const database = await openDatabase({ directory, templatePath, log: testLog });
+  await migrateDatabase(database);
+  const templateStartMs = performance.now() - startedAt;
+
+  expect(templateStartMs).toBeLessThan(coldStartMs * 0.8);
+  expect(await queryRows(database.db, sql`select count(*)::int as users from users`)).toEqual([{ users: 0 }]);
+  await database.close();
+});
+
+test("a first start that was cut short is begun anew", async () => {
+  const { templatePath } = await embeddedTemplate();
+  const directory = await freshDirectory();
+  await mkdir(join(directory, "cluster.new"), { recursive: true });
+  await writeFile(join(directory, "cluster.new", "PG_VERSION"), "18\n");
+
+  const database = await openDatabase({ directory, templatePath, log: testLog });
+
+  await database.ping();
+  await database.close();
+  expect(existsSync(join(directory, "cluster.new"))).toBe(false);
+});
+
+test("what was written is there after closing and opening again", async () => {
+  const { templatePath } = await embeddedTemplate();
+  const directory = await freshDirectory();
+  const options = { directory, templatePath, log: testLog };
+  const first = await openDatabase(options);
+  await first.db.execute(sql`insert into run_slots values ('s', 1, 'h', now())`);
+  await first.close();
+
+  const second = await openDatabase(options);
+
+  expect(await queryRows(second.db, sql`select holder from run_slots`)).toEqual([{ holder: "h" }]);
+  await second.close();
+});
+
+test("a cluster of another PostgreSQL is refused with its version", async () => {
+  const directory = await freshDirectory();
+  await mkdir(join(directory, "cluster"), { recursive: true });
+  await writeFile(join(directory, "cluster", "PG_VERSION"), "17\n");
+
+  await expect(openDatabase({ directory, log: testLog })).rejects.toThrow("made by PostgreSQL 17");
+});
+
+test("an archive gives back folders, files, contents and rights", async () => {
+  const source = await freshDirectory();
+  const target = await freshDirectory();
+  await mkdir(join(source, "base/empty"), { recursive: true });
+  await writeFile(join(source, "base/odd"), Buffer.alloc(1300, 7), { mode: 0o600 });
+  await writeFile(join(source, "nothing"), "");
+
+  await unpackTree(await packTree(source), target);
+
+  expect((await readdir(target, { recursive: true })).sort()).toEqual(["base", "base/empty", "base/odd", "nothing"]);
+  expect(await readFile(join(target, "base/odd"))).toEqual(Buffer.alloc(1300, 7));
+  expect((await stat(join(target, "base/odd"))).mode & 0o777).toBe(0o600);
+});
