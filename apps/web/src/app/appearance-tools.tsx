@@ -12,6 +12,8 @@ export function AppearanceTools() {
     <>
       <LanguageSwitch
         label={t("language.label")}
+        // On a phone the section's title needs the room of the short name.
+        className="max-sm:[&>span]:hidden"
         value={t.mode}
         options={MODES.map((mode) => ({
           value: mode,

@@ -33,18 +33,21 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
       )}
       {isMissing && (
         <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
-          <T k="header.addYoutube" />
+          <span className="max-sm:sr-only">
+            <T k="header.addYoutube" />
+          </span>
         </Button>
       )}
-      <IconButton
-        label={t("palette.open")}
-        lang={t.attr("palette.open")}
-        aria-keyshortcuts="Control+K Meta+K"
-        className="hidden md:inline-flex"
-        onClick={onOpenPalette}
-      >
-        <Search aria-hidden="true" className="size-5" />
-      </IconButton>
+      <span className="hidden md:inline-flex">
+        <IconButton
+          label={t("palette.open")}
+          lang={t.attr("palette.open")}
+          aria-keyshortcuts="Control+K Meta+K"
+          onClick={onOpenPalette}
+        >
+          <Search aria-hidden="true" className="size-5" />
+        </IconButton>
+      </span>
       <AppearanceTools />
       <NotificationBell />
     </header>

@@ -1,11 +1,16 @@
 import { Clapperboard, TriangleAlert } from "lucide-react";
 import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
+import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { firstSteps } from "./first-steps.ts";
+import { GettingStarted } from "./getting-started.tsx";
 import { RecentVideos } from "./recent-videos.tsx";
+
+const still = "/films/call.jpg";
 
 export function OverviewScreen() {
   const t = useT();
@@ -32,40 +37,47 @@ export function OverviewScreen() {
       />
     );
   }
+  return <Overview profile={profile.data} />;
+}
+
+function Overview({ profile: { user, videos } }: { profile: ShownProfile }) {
+  const status = useYoutubeStatus();
+  const steps = firstSteps(videos, isConnected(status.data));
+  const isNew = status.isSuccess && steps.some((step) => !step.isDone);
   return (
     <div className="flex flex-col gap-6">
-      <Welcome profile={profile.data} />
-      {profile.data.videos.length > 0 && <RecentVideos videos={profile.data.videos.slice(0, 5)} />}
+      <Welcome name={user.fullname} isEmpty={videos.length === 0} />
+      {isNew && <GettingStarted steps={steps} />}
+      {videos.length > 0 && <RecentVideos videos={videos.slice(0, 5)} />}
     </div>
   );
 }
 
 /** The one primary action of this screen; an empty account reads what it leads to. */
-function Welcome({ profile: { user, videos } }: { profile: ShownProfile }) {
+function Welcome({ name, isEmpty }: { name: string; isEmpty: boolean }) {
   return (
-    <section className="flex flex-wrap items-center justify-between gap-6 rounded-xl border border-line bg-surface-1 p-6 shadow-1 md:p-8">
-      <div className="min-w-0 flex-1 basis-72">
-        <h2 className="text-2xl font-semibold break-words">
-          <T k="overview.greeting" v={{ name: user.fullname }} />
-        </h2>
-        {videos.length === 0 && (
-          <p className="mt-2 max-w-[52ch] text-md text-text-2">
-            <strong className="font-medium text-text">
-              <T k="checklist.first" />
-            </strong>
-            {": "}
-            <T k="checklist.firstText" />
-          </p>
-        )}
+    <section className="relative isolate overflow-hidden rounded-xl border border-line bg-film text-on-film shadow-1">
+      <img src={still} alt="" className="absolute inset-0 -z-10 size-full object-cover object-[70%_20%]" />
+      <div className="flex flex-col items-start gap-5 bg-linear-to-r from-film via-film/80 to-film/10 p-6 md:p-8">
+        <div className="max-w-[46ch]">
+          <h2 className="text-2xl font-semibold break-words">
+            <T k="overview.greeting" v={{ name }} />
+          </h2>
+          {isEmpty && (
+            <p className="mt-2 text-md text-on-film-2">
+              <T k="checklist.firstText" />
+            </p>
+          )}
+        </div>
+        <ButtonLink
+          to="/dashboard/create"
+          variant="primary"
+          size="lg"
+          icon={<Clapperboard aria-hidden="true" className="size-5" />}
+        >
+          <T k="overview.quick.create" />
+        </ButtonLink>
       </div>
-      <ButtonLink
-        to="/dashboard/create"
-        variant="primary"
-        size="lg"
-        icon={<Clapperboard aria-hidden="true" className="size-5" />}
-      >
-        <T k="overview.quick.create" />
-      </ButtonLink>
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { ExternalLink } from "lucide-react";
 import { isPublishing, type ShownVideo } from "#data/video-state.ts";
+import { useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Progress } from "#ui/progress.tsx";
+import { SandboxBadge } from "#ui/status-badge.tsx";
 
 /** What became of the way to the channel; nothing while there is none. */
 export function UploadState({ video }: { video: ShownVideo }) {
   const t = useT();
   const { upload } = video;
+  const isSandbox = useYoutubeStatus().data?.channel?.isSandbox === true;
   if (upload === null) return null;
   const key = `publish.status.${upload.status}` as const;
   if (isPublishing(video)) {
@@ -18,8 +21,9 @@ export function UploadState({ video }: { video: ShownVideo }) {
   }
   return (
     <div className="flex flex-col gap-1 text-sm text-text-2">
-      <p className="flex flex-wrap items-center gap-x-2">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <T k={key} />
+        {isSandbox && <SandboxBadge label={t("common.sandbox")} />}
         {upload.url !== null && (
           <a
             href={upload.url}

@@ -1,0 +1,17 @@
+import { isCompleted, type ShownVideo } from "#data/video-state.ts";
+
+export type StepName = "first" | "connect" | "publish";
+export type Step = { name: StepName; isDone: boolean; to: string };
+
+/** What a new account has yet to do, told from its real state; nobody ticks anything by hand. */
+export function firstSteps(videos: readonly ShownVideo[], isConnected: boolean): Step[] {
+  return [
+    { name: "first", isDone: videos.some(isCompleted), to: "/dashboard/create" },
+    { name: "connect", isDone: isConnected, to: "/dashboard/youtube" },
+    {
+      name: "publish",
+      isDone: videos.some((video) => video.upload?.status === "published"),
+      to: "/dashboard/videos",
+    },
+  ];
+}
