@@ -45,7 +45,7 @@ async function linkOf(id: string): Promise<string> {
   return String(look(await settled(id), "generated.0"));
 }
 
-test("a prompt becomes a task, a signed link and a playable film, and one charge [R12.1]", async () => {
+test("a prompt becomes a task, a signed link and a playable film, and one charge", async () => {
   const created = await sandbox.post(KLING, film("bir uçurtma"), KEY);
   const id = String(look(await json(created), "data.task_id"));
   const first = await poll(id);

@@ -40,7 +40,7 @@ function settled(id: string): Promise<Record<string, unknown>> {
 
 const downloadPath = (uri: unknown) => `/gemini/v1beta/files/${/files\/([a-z0-9]+)/.exec(String(uri))?.[1]}`;
 
-test("an interaction becomes a film that only its key can fetch, and one charge [R12.1]", async () => {
+test("an interaction becomes a film that only its key can fetch, and one charge", async () => {
   const created = await json(await sandbox.post(INTERACTIONS, omni("bir uçurtma"), KEY));
   const done = await settled(String(created["id"]));
   const uri = look(done, "steps.1.content.0.uri");

@@ -44,7 +44,7 @@ async function codeFor(extra: Record<string, string> = {}) {
   return { code: returned(response).get("code") ?? "", verifier: flow.verifier };
 }
 
-test("the consent page shows accounts, a tick box per scope and the word SANDBOX [R14.4]", async () => {
+test("the consent page shows accounts, a tick box per scope and the word SANDBOX", async () => {
   const { page, html } = await openConsent();
 
   expect(page.status).toBe(200);
@@ -54,7 +54,7 @@ test("the consent page shows accounts, a tick box per scope and the word SANDBOX
   expect(html).not.toContain("<b>Kötü Niyet</b>");
 });
 
-test("allowing with all boxes gives a code that buys tokens with the granted scopes [R8]", async () => {
+test("allowing with all boxes gives a code that buys tokens with the granted scopes", async () => {
   const { request, verifier } = await openConsent();
   const back = returned(
     await decide([

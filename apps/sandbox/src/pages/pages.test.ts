@@ -25,7 +25,7 @@ test.each(["/", "/channel/UCsbx0000000000000000001", "/channel/@deneme", "/googl
   },
 );
 
-test("the channel page shows the received film with its hash, and the film can be sought [R14.4]", async () => {
+test("the channel page shows the received film with its hash, and the film can be sought", async () => {
   const film = await sampleFilm();
   const page = await (await sandbox.get("/channel/UCsbx0000000000000000001")).text();
   const part = await sandbox.get(`/media/${id}`, { range: "bytes=100-199" });

@@ -26,7 +26,7 @@ const ask = async (path: string, value = token) => json(await sandbox.get(`/yout
 const settings = (changes: object) => sandbox.post("/_sandbox/settings", changes);
 const later = (advanceMs: number) => sandbox.post("/_sandbox/clock", { advanceMs });
 
-test("the channel of the token comes with only the parts that were asked for [R8]", async () => {
+test("the channel of the token comes with only the parts that were asked for", async () => {
   const channel = look(await ask("channels?part=id,snippet,statistics,contentDetails,status&mine=true"), "items.0");
   const repeated = look(await ask("channels?part=id&part=snippet&mine=true"), "items.0");
 

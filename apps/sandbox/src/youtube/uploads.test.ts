@@ -21,7 +21,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-test("a film sent in chunks arrives whole, with its hash in the ledger [R6.3]", async () => {
+test("a film sent in chunks arrives whole, with its hash in the ledger", async () => {
   const session = await openSession(sandbox, token, film.length);
   const first = await putChunk(session, token, film, [0, BLOCK]);
   const last = await putChunk(session, token, film, [BLOCK, film.length]);
