@@ -28,6 +28,7 @@ export type Product = {
 const ENTRY = fileURLToPath(new URL("../../apps/server/dist/main.mjs", import.meta.url));
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
+const ANSWER_TIMEOUT_MS = 2_000;
 const POLL_MS = 50;
 
 /** Starts the built product with data of its own on a port of its own. */
@@ -105,8 +106,10 @@ function machineSettings(): Settings {
 async function untilHealthy(child: ChildProcess, address: string, logs: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   while (Date.now() < deadline) {
-    if (hasEnded(child)) throw new Error(`The product ended at its start (exit ${child.exitCode}):\n${logs()}`);
-    const isHealthy = await fetch(address).then(
+    if (hasEnded(child))
+      throw new Error(`The product ended at its start (exit ${child.exitCode ?? child.signalCode}):\n${logs()}`);
+    // Another program on this port may accept the call and never answer it.
+    const isHealthy = await fetch(address, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) }).then(
       (response) => response.ok,
       () => false,
     );
