@@ -12,7 +12,8 @@ export function coverage(list, files) {
   const ids = [...list.matchAll(/^- (R\d+\.\d+) /gm)].map((match) => match[1]);
   return ids.map((id) => ({
     id,
-    files: files.filter((file) => file.text.includes(`[${id}]`)).map((file) => file.path),
+    // In a title, or in a table of cases whose title is made from it.
+    files: files.filter(({ text }) => text.includes(`[${id}]`) || text.includes(`["${id}"`)).map((file) => file.path),
   }));
 }
 
