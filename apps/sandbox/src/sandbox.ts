@@ -5,6 +5,7 @@ import { freepikRoutes } from "./freepik/freepik-routes.ts";
 import { geminiRoutes } from "./gemini/gemini-routes.ts";
 import { authorizeRoutes } from "./google/authorize.ts";
 import { tokenRoutes } from "./google/token.ts";
+import { takeBytes } from "./http.ts";
 import { isLoopbackHost } from "./loopback.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { Refusal } from "./refusal.ts";
@@ -14,8 +15,9 @@ import { openaiRoutes } from "./text/openai.ts";
 import { addWireFaults } from "./wire-faults.ts";
 import { openWorld, type World } from "./world.ts";
 import { analyticsRoutes } from "./youtube/analytics.ts";
-import { dataRoutes } from "./youtube/data-routes.ts";
+import { channelRoutes } from "./youtube/channel-routes.ts";
 import { uploadRoutes } from "./youtube/upload-routes.ts";
+import { changeRoutes, videoRoutes } from "./youtube/video-routes.ts";
 
 export type SandboxOptions = {
   dataDir: string;
@@ -70,7 +72,12 @@ function buildApp(world: World): FastifyInstance {
   void app.register(async (scope) => controlRoutes(scope, world));
   void app.register(async (scope) => authorizeRoutes(scope, world), { prefix: "/google" });
   void app.register(async (scope) => tokenRoutes(scope, world), { prefix: "/google" });
-  void app.register(async (scope) => dataRoutes(scope, world));
+  void app.register(async (scope) => {
+    takeBytes(scope);
+    channelRoutes(scope, world);
+    videoRoutes(scope, world);
+    changeRoutes(scope, world);
+  });
   void app.register(async (scope) => uploadRoutes(scope, world));
   void app.register(async (scope) => analyticsRoutes(scope, world), { prefix: "/youtubeanalytics" });
   void app.register(async (scope) => freepikRoutes(scope, world), { prefix: "/freepik" });

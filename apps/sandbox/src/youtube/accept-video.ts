@@ -7,12 +7,13 @@ import type { ReceivedUpload } from "#ledger.ts";
 import type { World } from "#world.ts";
 import type { Metadata } from "./metadata.ts";
 import { probeFilm } from "./probe.ts";
-import { newVideoId, videosOf, type Video } from "./videos.ts";
+import { videosOf, type Video } from "./videos.ts";
 
 const LONG_UPLOAD_SECONDS = 15 * 60;
 const SLOW_FACTOR = 10;
 
 export type ArrivedFile = {
+  videoId: string;
   channel: Channel;
   metadata: Metadata;
   file: string;
@@ -44,9 +45,8 @@ export async function acceptVideo(world: World, arrived: ArrivedFile): Promise<V
   const isTooLong = "seconds" in probe && probe.seconds > LONG_UPLOAD_SECONDS && !channel.isPhoneVerified;
   const rejectionReason = rejected ? String(rejected.value ?? "duplicate") : isTooLong ? "length" : undefined;
 
-  const id = newVideoId();
-  const video = videosOf(world).set(id, {
-    id,
+  const video = videosOf(world).set(arrived.videoId, {
+    id: arrived.videoId,
     channelId: channel.id,
     metadata,
     uploadedAt,

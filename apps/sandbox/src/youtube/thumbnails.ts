@@ -1,13 +1,12 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { scopes } from "#google/scopes.ts";
 import { baseUrl, queryOf, readAll } from "#http.ts";
 import { sniffImage } from "#images.ts";
 import type { World } from "#world.ts";
 import { requireChannel, requireScope } from "./access.ts";
-import { ownVideo, spend } from "./data-routes.ts";
-import { videoThumbnails } from "./resources.ts";
+import { ownVideo, spend, UPLOAD_SCOPES } from "./requests.ts";
+import { videoThumbnails } from "./video-resource.ts";
 import { etag, videosOf } from "./videos.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";
 
@@ -16,7 +15,7 @@ const DOMAIN = "youtube.thumbnail";
 
 export function thumbnailRoute(scope: FastifyInstance, world: World): void {
   scope.post("/upload/youtube/v3/thumbnails/set", async (request) => {
-    const account = requireScope(world, request, [scopes.upload, scopes.manage, scopes.forceSsl]);
+    const account = requireScope(world, request, UPLOAD_SCOPES);
     const channel = requireChannel(account);
     const bytes = await readAll(request.raw);
     spend(world, request, "units", 50);

@@ -64,6 +64,16 @@ test("a 503 after a stored chunk loses nothing", async () => {
   expect(kept.headers.get("range")).toBe(`bytes=0-${BLOCK - 1}`);
 });
 
+test("a 503 after the last chunk is answered with the video by asking", async () => {
+  await arm({ name: "chunk-503" });
+  const session = await openSession(sandbox, token, film.length);
+  const hit = await putChunk(session, token, film, [0, film.length]);
+  const found = await ask(session, token, film.length);
+
+  expect([hit.status, found.status]).toEqual([503, 201]);
+  expect((await sandbox.ledger()).uploads).toHaveLength(1);
+});
+
 test("a lost last answer is found again by asking, with one video on the channel", async () => {
   await arm({ name: "lose-final" });
   const session = await openSession(sandbox, token, film.length);

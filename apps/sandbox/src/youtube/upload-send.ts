@@ -8,7 +8,7 @@ import type { World } from "#world.ts";
 import { acceptVideo } from "./accept-video.ts";
 import { bearerOf, invalidCredentials, requireChannel, requireToken } from "./access.ts";
 import { parseContentRange, type ContentRange } from "./content-range.ts";
-import { videoResource } from "./resources.ts";
+import { videoResource } from "./video-resource.ts";
 import {
   appendChunk,
   BLOCK_BYTES,
@@ -56,10 +56,9 @@ async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
   // The session address alone is enough, as with a password; but a token that is sent must be a good one.
   if (bearerOf(request) !== undefined) requireToken(world, request);
   if (session.answer) return finished(reply, session);
-  if (range.kind === "question") {
-    const isEmptyFile = range.total === 0 && session.size === 0;
-    return isEmptyFile ? finish(call, session) : incomplete(reply, session);
-  }
+  // Everything is here but the end was never told: a fault or a crash came between.
+  if (session.received === session.size) return finish(call, session);
+  if (range.kind === "question") return incomplete(reply, session);
   checkChunk(request, session, range);
   return takeChunk(call, { ...session, size: range.total ?? session.size }, range.length);
 }

@@ -6,12 +6,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { uploadFolder, type World } from "#world.ts";
 import { metadataSchema } from "./metadata.ts";
+import { newVideoId } from "./videos.ts";
 
 /** Chunks are cut, and broken requests kept, in steps of this size. */
 export const BLOCK_BYTES = 256 * 1024;
 
 const sessionSchema = z.object({
   id: z.string(),
+  /** Chosen at the start, so that finishing twice (a crash in between) still makes one video. */
+  videoId: z.string(),
   accountId: z.string(),
   metadata: metadataSchema,
   parts: z.array(z.string()),
@@ -45,7 +48,15 @@ export async function startSession(
   const file = await open(sessionFile(world, id), "w");
   await file.close();
   const startedAt = world.clock.now().getTime();
-  return sessionsOf(world).set(id, { ...start, id, received: 0, bytesOnWire: 0, requests: 0, startedAt });
+  return sessionsOf(world).set(id, {
+    ...start,
+    id,
+    videoId: newVideoId(),
+    received: 0,
+    bytesOnWire: 0,
+    requests: 0,
+    startedAt,
+  });
 }
 
 /** `undefined` for a session that never was or is too old; YouTube answers 404 to both. */

@@ -1,16 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { scopes } from "#google/scopes.ts";
 import type { Account } from "#google/accounts.ts";
 import { baseUrl, headerOf, parseJson, queryOf, readAll } from "#http.ts";
 import type { World } from "#world.ts";
 import { requireChannel, requireScope } from "./access.ts";
-import { requireParts } from "./data-routes.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
 import { quotaRefusal, spendQuota } from "./quota.ts";
+import { requireParts, UPLOAD_SCOPES } from "./requests.ts";
 import { startSession } from "./upload-sessions.ts";
 import { backendError, youtubeRefusal } from "./youtube-refusal.ts";
 
-const UPLOAD = [scopes.upload, scopes.manage, scopes.forceSsl];
 const MAX_FILE_BYTES = 256 * 1024 ** 3;
 
 /** The one call that costs upload quota; everything wrong with the metadata is said here. */
@@ -45,7 +43,7 @@ export async function startResumable(
 }
 
 export function requireUploader(world: World, request: FastifyRequest): Account {
-  const account = requireScope(world, request, UPLOAD);
+  const account = requireScope(world, request, UPLOAD_SCOPES);
   requireChannel(account);
   return account;
 }

@@ -9,8 +9,9 @@ import { uploadFolder, type World } from "#world.ts";
 import { acceptVideo } from "./accept-video.ts";
 import { requireChannel } from "./access.ts";
 import { findMultipart } from "./multipart.ts";
-import { videoResource } from "./resources.ts";
+import { videoResource } from "./video-resource.ts";
 import { admitUpload, requireUploader } from "./upload-start.ts";
+import { newVideoId } from "./videos.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";
 
 const HEAD_BYTES = 256 * 1024;
@@ -35,6 +36,7 @@ export async function takeWhole(
         : { body: {}, fileType: headerOf(request, "content-type") };
     const { metadata, parts } = admitUpload(world, request, account, content.body);
     const video = await acceptVideo(world, {
+      videoId: newVideoId(),
       channel: requireChannel(account),
       metadata,
       file,

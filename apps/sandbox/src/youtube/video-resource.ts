@@ -1,13 +1,10 @@
-import type { Channel } from "#google/accounts.ts";
 import type { World } from "#world.ts";
-import { channelTotals, videoTotals } from "./statistics.ts";
-import { etag, privacyOf, uploadStatusOf, videosOnChannel, type Video } from "./videos.ts";
-
-type Resource = Record<string, unknown>;
+import { pickParts, picture, type Resource } from "./resource.ts";
+import { videoTotals } from "./statistics.ts";
+import { privacyOf, uploadStatusOf, type Video } from "./videos.ts";
 
 const PARTS_OF_PROCESSING = 10;
 
-/** Only the parts that were asked for, as the API does; `id`, `kind` and `etag` always come. */
 export function videoResource(
   world: World,
   video: Video,
@@ -22,66 +19,7 @@ export function videoResource(
     statistics: () => videoStatistics(video, now, options.isOwner),
     fileDetails: () => ({ fileName: video.fileName ?? "unknown", fileSize: String(video.bytes), fileType: "video" }),
   };
-  return pick({ kind: "youtube#video", id: video.id }, every, options.parts);
-}
-
-export function channelResource(world: World, channel: Channel, options: { parts: string[]; base: string }): Resource {
-  const every: Record<string, () => Resource> = {
-    snippet: () => ({
-      title: channel.title,
-      description: channel.description,
-      customUrl: channel.handle,
-      publishedAt: channel.createdAt,
-      thumbnails: {
-        default: picture(`${options.base}/picture/channel/${channel.id}/88x88.png`, 88, 88),
-        medium: picture(`${options.base}/picture/channel/${channel.id}/240x240.png`, 240, 240),
-        high: picture(`${options.base}/picture/channel/${channel.id}/800x800.png`, 800, 800),
-      },
-      localized: { title: channel.title, description: channel.description },
-    }),
-    contentDetails: () => ({ relatedPlaylists: { likes: "", uploads: uploadsPlaylist(channel.id) } }),
-    statistics: () => {
-      const totals = channelTotals(world, channel);
-      return {
-        viewCount: String(totals.views),
-        subscriberCount: String(roundSubscribers(channel.subscribers)),
-        hiddenSubscriberCount: false,
-        videoCount: String(videosOnChannel(world, channel.id).length),
-      };
-    },
-    status: () => ({
-      privacyStatus: "public",
-      isLinked: true,
-      longUploadsStatus: channel.isPhoneVerified ? "allowed" : "eligible",
-    }),
-  };
-  return pick({ kind: "youtube#channel", id: channel.id }, every, options.parts);
-}
-
-export function playlistItemResource(
-  video: Video,
-  options: { parts: string[]; base: string; position: number },
-): Resource {
-  const published = new Date(video.uploadedAt).toISOString();
-  const every: Record<string, () => Resource> = {
-    snippet: () => ({
-      publishedAt: published,
-      channelId: video.channelId,
-      title: video.metadata.title,
-      description: video.metadata.description,
-      thumbnails: videoThumbnails(video, options.base),
-      playlistId: uploadsPlaylist(video.channelId),
-      position: options.position,
-      resourceId: { kind: "youtube#video", videoId: video.id },
-    }),
-    contentDetails: () => ({ videoId: video.id, videoPublishedAt: published }),
-    status: () => ({ privacyStatus: video.metadata.privacyStatus }),
-  };
-  return pick({ kind: "youtube#playlistItem", id: `UUi${video.id}` }, every, options.parts);
-}
-
-export function uploadsPlaylist(channelId: string): string {
-  return channelId.replace(/^UC/, "UU");
+  return pickParts({ kind: "youtube#video", id: video.id }, every, options.parts);
 }
 
 export function videoThumbnails(video: Video, base: string): Resource {
@@ -179,22 +117,4 @@ function isoDuration(seconds: number): string {
   const whole = Math.max(1, Math.round(seconds));
   const minutes = Math.floor(whole / 60);
   return `PT${minutes > 0 ? `${minutes}M` : ""}${whole % 60 > 0 || minutes === 0 ? `${whole % 60}S` : ""}`;
-}
-
-/** YouTube shows three significant figures from a thousand up. */
-function roundSubscribers(count: number): number {
-  const step = 10 ** Math.max(0, Math.floor(Math.log10(Math.max(1, count))) - 2);
-  return Math.floor(count / step) * step;
-}
-
-function picture(url: string, width: number, height: number): Resource {
-  return { url, width, height };
-}
-
-function pick(head: Resource, every: Record<string, () => Resource>, parts: string[]): Resource {
-  const chosen = Object.entries(every)
-    .filter(([name]) => parts.includes(name))
-    .map(([name, make]) => [name, make()] as const);
-  const body = Object.fromEntries(chosen);
-  return { ...head, etag: etag([head, body]), ...body };
 }
