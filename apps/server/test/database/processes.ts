@@ -1,25 +1,23 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
+import type { Readable, Writable } from "node:stream";
 import { fileURLToPath } from "node:url";
 
 const SERVER_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
-/** Runs a TypeScript file of this folder in a process of its own; its standard streams are pipes. */
-export function startScript(
-  file: string,
-  parameters: string[] = [],
-  environment: Record<string, string> = {},
-): ChildProcess & { stdin: NonNullable<ChildProcess["stdin"]>; stdout: NonNullable<ChildProcess["stdout"]> } {
+export type Script = ChildProcessByStdio<Writable, Readable, null>;
+
+/** Runs a TypeScript file of this folder in a process of its own; only its errors are shown. */
+export function startScript(file: string, parameters: string[] = []): Script {
   const path = fileURLToPath(new URL(file, import.meta.url));
   return spawn(process.execPath, ["--import", "tsx", path, ...parameters], {
     cwd: SERVER_FOLDER,
     stdio: ["pipe", "pipe", "inherit"],
-    env: { ...process.env, ...environment },
-  }) as ReturnType<typeof startScript>;
+  });
 }
 
 /** The lines a process prints, one by one; ends when it ends. */
-export async function* linesOf(child: ReturnType<typeof startScript>): AsyncGenerator<string> {
+export async function* linesOf(child: Script): AsyncGenerator<string> {
   let rest = "";
   for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
     const lines = (rest + chunk.toString()).split("\n");
@@ -28,7 +26,7 @@ export async function* linesOf(child: ReturnType<typeof startScript>): AsyncGene
   }
 }
 
-export async function firstLine(child: ReturnType<typeof startScript>): Promise<string> {
+export async function firstLine(child: Script): Promise<string> {
   const { value, done } = await linesOf(child).next();
   if (done) throw new Error("The process ended without a word.");
   return value;

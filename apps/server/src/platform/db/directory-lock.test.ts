@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 
 import { testLog } from "#test/database/engines.ts";
-import { kill, linesOf, startScript } from "#test/database/processes.ts";
+import { raceForLock } from "#test/database/lock-race.ts";
 
 import { openDatabase } from "./database.ts";
 import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts";
@@ -17,26 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-/** Lets several processes try at the same moment; answers what they said, the winner first. */
-async function race(starters: number, mode: string) {
-  const children = Array.from({ length: starters }, () => startScript("./hold-lock.ts", [directory, mode]));
-  const outputs = children.map((child) => linesOf(child));
-  await Promise.all(outputs.map((output) => output.next()));
-  for (const child of children) child.stdin.write("go\n");
-  const outcomes = await Promise.all(outputs.map(async (output) => String((await output.next()).value)));
-  return { children, outcomes, winner: children[outcomes.indexOf("won")] };
-}
-
-test.each(["kernel", "path-only"])(
+test.each(["kernel", "path-only"] as const)(
   "of five processes exactly one gets the directory, also after its holder was killed (%s)",
   async (mode) => {
     for (let round = 0; round < 2; round += 1) {
-      const { children, outcomes, winner } = await race(5, mode);
-      // Killed, not closed: the socket of the dead holder stays behind for the next round.
-      await Promise.all(children.map((child) => kill(child)));
+      const { winners, refusals, winnerPid } = await raceForLock(directory, mode);
 
-      expect(outcomes.filter((outcome) => outcome === "won")).toHaveLength(1);
-      expect(outcomes.filter((outcome) => outcome !== "won")).toEqual(Array(4).fill(`held by ${winner?.pid}`));
+      expect(winners).toBe(1);
+      expect(refusals).toEqual(Array(4).fill(`held by ${winnerPid}`));
       expect(existsSync(join(directory, "lock"))).toBe(true);
     }
   },

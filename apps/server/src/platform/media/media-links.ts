@@ -5,8 +5,8 @@ import type { Secrets } from "#platform/secrets.ts";
 export type MediaTarget = { key: string; userId: string; epoch: number };
 
 export type MediaLinks = {
-  /** A path on this host that opens the file for a few hours, without any other credential. */
-  link(target: MediaTarget, now: Date): string;
+  /** A path on this host that opens the file for a few hours, or until then, without any other credential. */
+  link(target: MediaTarget, now: Date, until?: Date): string;
   /** Null unless the signature is ours and not expired; epoch and existence are the caller's to check. */
   read(key: string, query: Record<string, unknown>, now: Date): MediaTarget | null;
 };
@@ -27,8 +27,8 @@ export function createMediaLinks(secrets: Secrets): MediaLinks {
   }
 
   return {
-    link(target, now) {
-      const expires = (Math.floor(now.getTime() / HOUR_MS) + LIFE_HOURS + 1) * HOUR_MS;
+    link(target, now, until) {
+      const expires = until?.getTime() ?? (Math.floor(now.getTime() / HOUR_MS) + LIFE_HOURS + 1) * HOUR_MS;
       const query = new URLSearchParams({
         u: target.userId,
         e: String(target.epoch),
