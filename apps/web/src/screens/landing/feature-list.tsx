@@ -1,7 +1,6 @@
 import { Check, Hourglass } from "lucide-react";
 import type { FeatureLine } from "#content/features.ts";
 import { T } from "#lib/messages.tsx";
-import { Badge } from "#ui/badge.tsx";
 import { classNames } from "#ui/class-names.ts";
 
 export type FeatureListProps = { lines: readonly FeatureLine[]; className?: string | undefined };
@@ -19,9 +18,9 @@ export function FeatureList({ lines, className }: FeatureListProps) {
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <T k={line.text} />
             {!line.isReady && (
-              <Badge className="h-5 px-2">
+              <span className="rounded-full bg-surface-3 px-2 py-0.5 text-xs font-medium text-text-2">
                 <T k="landing.soon" />
-              </Badge>
+              </span>
             )}
           </span>
         </li>

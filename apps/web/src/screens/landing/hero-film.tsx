@@ -3,7 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { heroFilm } from "#content/hero-film.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
-import { playAlone } from "#ui/play-alone.ts";
 
 /** Made by our own renderer from the sentence under it (`content/films.md` says how). */
 export function HeroFilm() {
@@ -34,10 +33,7 @@ export function HeroFilm() {
           playsInline
           preload="none"
           aria-label={t("landing.hero.film")}
-          onPlay={(event) => {
-            playAlone(event.currentTarget);
-            setIsPlaying(true);
-          }}
+          onPlay={() => setIsPlaying(true)}
           onPause={() => setIsPlaying(false)}
           className="aspect-video w-full object-cover"
         />

@@ -17,6 +17,9 @@ beforeEach(async () => {
       </ThemeProvider>
     </MemoryRouter>,
   );
+  // The lower half is fetched after the first screen.
+  await screen.findByRole("contentinfo", undefined, { timeout: 15_000 });
+  await screen.findByRole("heading", { name: "Nasıl çalışır" }, { timeout: 15_000 });
 });
 afterEach(cleanup);
 

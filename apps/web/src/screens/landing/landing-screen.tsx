@@ -1,17 +1,19 @@
-import { T } from "#lib/messages.tsx";
-import { claimsMode } from "#content/claims.ts";
-import { AdConsent } from "./ads/ad-consent.tsx";
-import { AdSlot } from "./ads/ad-slot.tsx";
-import { Claims } from "./claims.tsx";
-import { Features } from "./features.tsx";
-import { FinalCall } from "./final-call.tsx";
-import { Footer } from "./footer.tsx";
+import { lazy, Suspense } from "react";
+import { loadChunk } from "#lib/chunk.ts";
+import { loadMessages, T } from "#lib/messages.tsx";
 import { Hero } from "./hero.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
 import { LandingHeader } from "./landing-header.tsx";
-import { Pricing } from "./pricing.tsx";
-import { Testimonials } from "./testimonials.tsx";
-import { WhyAds } from "./why-ads.tsx";
+
+// Half of the page's script is for what nobody sees before scrolling: it follows once the first screen is drawn.
+async function loadLower() {
+  const [parts] = await Promise.all([
+    loadChunk(() => import("./lower-sections.tsx")),
+    loadChunk(() => loadMessages(["landing-lower"])),
+  ]);
+  return parts;
+}
+const LowerSections = lazy(async () => ({ default: (await loadLower()).LowerSections }));
+const PageEnd = lazy(async () => ({ default: (await loadLower()).PageEnd }));
 
 /** The order of the sections is the specification's (R1.4). */
 export function LandingScreen() {
@@ -26,18 +28,13 @@ export function LandingScreen() {
       <LandingHeader />
       <main id="content" tabIndex={-1}>
         <Hero />
-        {claimsMode === "sample" && <Claims />}
-        <AdSlot slot="banner" />
-        <Features />
-        <HowItWorks />
-        <WhyAds />
-        <Pricing />
-        {claimsMode === "sample" && <Testimonials />}
-        <AdSlot slot="wide" />
-        <FinalCall />
+        <Suspense fallback={<div className="min-h-[400vh]" />}>
+          <LowerSections />
+        </Suspense>
       </main>
-      <Footer />
-      <AdConsent />
+      <Suspense>
+        <PageEnd />
+      </Suspense>
     </div>
   );
 }

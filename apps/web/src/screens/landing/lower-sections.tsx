@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import { claimsMode } from "#content/claims.ts";
+import { AdConsent } from "./ads/ad-consent.tsx";
+import { AdSlot } from "./ads/ad-slot.tsx";
+import { Claims } from "./claims.tsx";
+import { Features } from "./features.tsx";
+import { FinalCall } from "./final-call.tsx";
+import { Footer } from "./footer.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { Pricing } from "./pricing.tsx";
+import { Testimonials } from "./testimonials.tsx";
+import { WhyAds } from "./why-ads.tsx";
+
+export function LowerSections() {
+  useEffect(goToAnchor, []);
+  return (
+    <>
+      {claimsMode === "sample" && <Claims />}
+      <AdSlot slot="banner" />
+      <Features />
+      <HowItWorks />
+      <WhyAds />
+      <Pricing />
+      {claimsMode === "sample" && <Testimonials />}
+      <AdSlot slot="wide" />
+      <FinalCall />
+    </>
+  );
+}
+
+export function PageEnd() {
+  return (
+    <>
+      <Footer />
+      <AdConsent />
+    </>
+  );
+}
+
+/** Whoever came by `/#pricing` arrived before the place did. */
+function goToAnchor(): void {
+  const { hash } = window.location;
+  if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();
+}
