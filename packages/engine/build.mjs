@@ -1,5 +1,5 @@
 // Builds what the renderer needs besides its sources: the WASM kernel and the two entry files of the render process.
-import { mkdir } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { main as compile } from "assemblyscript/asc";
@@ -9,12 +9,19 @@ const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, "dist");
 
 await mkdir(dist, { recursive: true });
-await Promise.all([compileKernel(), bundleEntries()]);
+// Built aside and moved into place: a film that starts meanwhile sees the old files or the new, never half of one.
+const folder = await mkdtemp(join(dist, ".build-"));
+try {
+  await Promise.all([compileKernel(), bundleEntries()]);
+  for (const name of await readdir(folder)) await rename(join(folder, name), join(dist, name));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}
 
 async function compileKernel() {
   const { error } = await compile([
     join(root, "src/kernel/kernel.ts"),
-    `--outFile=${join(dist, "kernel.wasm")}`,
+    `--outFile=${join(folder, "kernel.wasm")}`,
     "--runtime=stub",
     "--importMemory",
     "--sharedMemory",
@@ -37,7 +44,7 @@ async function bundleEntries() {
       "render-child": join(root, "src/child/render-child.ts"),
       "frame-worker": join(root, "src/child/frame-worker.ts"),
     },
-    outdir: dist,
+    outdir: folder,
     outExtension: { ".js": ".mjs" },
     bundle: true,
     packages: "external",

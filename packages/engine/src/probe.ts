@@ -93,8 +93,8 @@ async function remux(input: Input, target: string): Promise<void> {
 
 async function readTracks(input: Input): Promise<Omit<VideoProbe, "container" | "bytes" | "isFaststart">> {
   const video = await input.getPrimaryVideoTrack();
-  if (!video) throw new ProbeError("not_a_video", "There is no video stream.");
   const audio = await input.getPrimaryAudioTrack();
+  if (!video) throw new ProbeError(audio ? "not_a_video" : "damaged", "There is no video stream.");
   const [width, height] = [await video.getDisplayWidth(), await video.getDisplayHeight()];
   const durationSeconds = await input.computeDuration();
   const videoCodec = await video.getCodec();

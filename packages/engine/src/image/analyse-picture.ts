@@ -63,23 +63,26 @@ export function guessDepth(saliency: Map2d): Map2d {
 
 /** The picture's most telling colour, bright enough to stand behind a word. */
 export function findAccent({ width, height, rgb }: Thumbnail): Rgb {
-  const buckets = new Map<number, { red: number; green: number; blue: number; weight: number }>();
+  const buckets = new Map<number, { red: number; green: number; blue: number; weight: number; count: number }>();
   for (let index = 0; index < width * height; index += 3) {
     const { most, least } = extremesAt(rgb, index);
     const saturation = most === 0 ? 0 : (most - least) / most;
     if (most < 60 || saturation < 0.25) continue;
     const [red, green, blue] = [at(rgb, index * 3), at(rgb, index * 3 + 1), at(rgb, index * 3 + 2)];
     const key = ((red >> 5) << 10) | ((green >> 5) << 5) | (blue >> 5);
-    const bucket = buckets.get(key) ?? { red: 0, green: 0, blue: 0, weight: 0 };
-    const weight = saturation * saturation * (most / 255);
+    const bucket = buckets.get(key) ?? { red: 0, green: 0, blue: 0, weight: 0, count: 0 };
+    const weight = (saturation * most) ** 2;
     bucket.red += red * weight;
     bucket.green += green * weight;
     bucket.blue += blue * weight;
     bucket.weight += weight;
+    bucket.count += 1;
     buckets.set(key, bucket);
   }
-  const least = width * height * 0.002;
-  const [best] = [...buckets.values()].filter(({ weight }) => weight > least).toSorted((a, b) => b.weight - a.weight);
+  const fewest = width * height * 0.001;
+  // Vividness counts more than area: a small bright subject says more than a large dull ground.
+  const score = ({ weight, count }: { weight: number; count: number }) => weight / Math.sqrt(count);
+  const [best] = [...buckets.values()].filter(({ count }) => count > fewest).toSorted((a, b) => score(b) - score(a));
   if (!best) return DEFAULT_ACCENT;
   return brighten([best.red / best.weight, best.green / best.weight, best.blue / best.weight]);
 }

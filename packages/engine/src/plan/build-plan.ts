@@ -1,6 +1,6 @@
 import type { Rgb } from "#base/color.ts";
 import { lightness, mixColors, parseColor } from "#base/color.ts";
-import type { FontId, Palette } from "#presets.ts";
+import type { CaptionStyle, FontId, Palette } from "#presets.ts";
 import type { Scene } from "#scene/scenes.ts";
 import { SCENES } from "#scene/scenes.ts";
 import type { WordGroup } from "#script/caption-groups.ts";
@@ -89,7 +89,7 @@ function planCaptions(input: PlanInput, scene: Scene, size: FrameSize): Captions
     isUpperCase: preset.isUpperCase,
     groups: place ? planGroups(input, place) : [],
     middle: place?.middle ?? 0.5,
-    accent: picture?.accent ?? (scene.accent ? parseColor(scene.accent) : liftColor(parseColor(scene.palette[3]))),
+    accent: chooseAccent(style, scene, picture),
     isDarkText,
     scrim: picture ? photoScrim(pictures) : scene.scrim,
   };
@@ -128,6 +128,12 @@ function timeGroup(
 function repaint({ land: _land, accent: _accent, ...scene }: Scene, palette: Palette): Scene {
   const highlight = palette[3];
   return { ...scene, palette, particleColor: highlight, ...(scene.sun && { sun: { ...scene.sun, color: highlight } }) };
+}
+
+function chooseAccent(style: CaptionStyle, scene: Scene, picture: PictureFacts | undefined): Rgb {
+  // Under a pill any colour can be read; as the colour of a word it must be light.
+  if (picture) return style === "pill" ? picture.accent : liftColor(picture.accent);
+  return scene.accent ? parseColor(scene.accent) : liftColor(parseColor(scene.palette[3]));
 }
 
 /** Coloured words stay readable on any background. */

@@ -30,7 +30,7 @@ export type ShotInput = {
 const SHOT_SECONDS: Readonly<Record<Motion, number>> = { slow: 4.4, gentle: 3.4, lively: 2.5 };
 const TRUCK: Readonly<Record<Motion, number>> = { slow: 0.014, gentle: 0.018, lively: 0.022 };
 const SHORTEST_SHOT_SECONDS = 1.2;
-const CUT_TOLERANCE_SECONDS = 0.8;
+const CUT_TOLERANCE_SECONDS = 1.1;
 
 export function planShots(input: ShotInput): Shot[] {
   const { pictures } = input;

@@ -1,0 +1,125 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { preparePicture } from "./prepare-picture.ts";
+
+const wish = { frame: { width: 480, height: 854 }, saturation: 1, captionBand: { from: 0.5, to: 0.8 } };
+let folder: string;
+let photo: Buffer;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sahne-pictures-"));
+  photo = await photoLike(900, 600).jpeg().toBuffer();
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function prepare(name: string, content: Buffer | string) {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return preparePicture(path, wish);
+}
+
+/** A blue ground with a bright, busy orange subject right of the middle. */
+function photoLike(width: number, height: number) {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const isSubject = Math.hypot(x - width * 0.7, y - height * 0.5) < height * 0.2;
+      const isStripe = isSubject && ((x >> 2) + (y >> 2)) % 2 === 0;
+      const color = isStripe ? [230, 120, 20] : isSubject ? [120, 50, 10] : [20, 40, 90];
+      pixels.set(color, (y * width + x) * 3);
+    }
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } });
+}
+
+test("the subject, the accent colour and room for the camera are found", async () => {
+  const { facts, rgba } = await prepare("photo.jpg", photo);
+
+  expect(facts.width).toBeGreaterThan(480 * 1.1);
+  expect(facts.height).toBeGreaterThan(854 * 1.1);
+  expect(rgba.length).toBe(facts.width * facts.height * 4);
+  expect(facts.focus[0]).toBeGreaterThan(0.4);
+  const [red, , blue] = facts.accent;
+  expect(red).toBeGreaterThan(blue);
+});
+
+test.each(["png", "webp", "gif"] as const)("a %s is taken, whatever its name says", async (format) => {
+  const { facts } = await prepare("photo.jpg", await photoLike(300, 300).toFormat(format).toBuffer());
+
+  expect(facts.width).toBeGreaterThan(480);
+});
+
+test("a picture turned by its camera stands upright", async () => {
+  const turned = await photoLike(900, 600).withMetadata({ orientation: 6 }).jpeg().toBuffer();
+
+  const { facts } = await prepare("turned.jpg", turned);
+
+  // 900x600 turned is 600x900, which is wider than 480x854: the height of the frame decides.
+  expect(facts.height).toBeLessThan(1010);
+});
+
+test("transparency, grey and print colours are taken", async () => {
+  await prepare("alpha.png", await photoLike(200, 200).ensureAlpha(0.2).png().toBuffer());
+  await prepare("grey.jpg", await photoLike(200, 200).greyscale().jpeg().toBuffer());
+  const { facts } = await prepare("print.jpg", await photoLike(200, 200).toColourspace("cmyk").jpeg().toBuffer());
+
+  expect(facts.width).toBeGreaterThan(0);
+});
+
+test("a flat picture is looked at in its middle", async () => {
+  const flat = sharp({ create: { width: 400, height: 400, channels: 3, background: "#fafafa" } });
+
+  const { facts } = await prepare("flat.png", await flat.png().toBuffer());
+
+  expect(facts.focus[0]).toBeCloseTo(0.5, 1);
+  expect(facts.captionLightness).toBeGreaterThan(240);
+});
+
+test.each([
+  [
+    "an SVG",
+    () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>',
+  ],
+  ["a page that says GIF", () => "GIF89a<html><script>alert(1)</script></html>"],
+  ["a PDF", () => "%PDF-1.7\n1 0 obj"],
+  ["an HEIC head", () => Buffer.from("00000018667479706865696300000000", "hex")],
+  ["an empty file", () => ""],
+  ["half a JPEG", () => photo.subarray(0, photo.length >> 1)],
+  ["a JPEG head on noise", () => Buffer.concat([photo.subarray(0, 40), Buffer.alloc(5000, 7)])],
+  ["a picture of eight pixels", () => tinyPng(8, 8)],
+  ["a bomb of 900 megapixels", () => tinyPng(30_000, 30_000)],
+  ["eleven megabytes", () => Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)])],
+])("%s is refused as bad input", async (_name, make) => {
+  await expect(prepare("hostile.jpg", make())).rejects.toMatchObject({ name: "RenderError", reason: "bad_input" });
+});
+
+test("a missing file is refused as bad input", async () => {
+  await expect(preparePicture(join(folder, "nowhere.jpg"), wish)).rejects.toMatchObject({ reason: "bad_input" });
+});
+
+/** A valid PNG header of any size with next to no data behind it. */
+function tinyPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(Buffer.alloc(Math.min(1_000_000, (width + 1) * height)));
+  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const framed = Buffer.alloc(body.length + 8);
+  framed.writeUInt32BE(data.length, 0);
+  body.copy(framed, 4);
+  framed.writeUInt32BE(crc32(body) >>> 0, body.length + 4);
+  return framed;
+}

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { detectLanguage, lowerCase, upperCase } from "./language.ts";
+
+test.each([
+  ["Bir kedi ve bir top", "tr"],
+  ["Işıl ışıl bir gece", "tr"],
+  ["A cat and a ball in the garden", "en"],
+  ["Sunset", "en"],
+  ["", "en"],
+] as const)("%j is taken as %s", (text, language) => {
+  expect(detectLanguage(text)).toBe(language);
+});
+
+test("casing follows the language of the text", () => {
+  expect(upperCase("ışık iğne", "tr")).toBe("IŞIK İĞNE");
+  expect(upperCase("light inside", "en")).toBe("LIGHT INSIDE");
+  expect(lowerCase("IŞIK İĞNE", "tr")).toBe("ışık iğne");
+});
