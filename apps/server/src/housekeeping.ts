@@ -1,5 +1,10 @@
 import { lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { expireExports } from "#features/account-data/exports.service.ts";
+import { expireAccountTraces } from "#features/accounts/expire-traces.ts";
+import { expireMessages } from "#features/contact/contact.service.ts";
+import { expireMails } from "#features/mails/expire-mails.ts";
+import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 
 const HOUR_MS = 3_600_000;
@@ -12,6 +17,11 @@ export async function keepHouse(context: Context): Promise<void> {
   await context.db.delete(oauthStates).where(lt(oauthStates.expiresAt, new Date(now.getTime() - HOUR_MS)));
   const oldest = new Date(now.getTime() - KEEP_KEYS_MS);
   await context.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
+  await expireAccountTraces(context);
+  await expireMails(context);
+  await expireSubscribers(context);
+  await expireMessages(context);
+  await expireExports(context);
   await context.database.maintain();
 }
 

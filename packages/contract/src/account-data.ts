@@ -39,7 +39,7 @@ export const getExportRoute = defineRoute({
 /** `confirm` is the account's own username, typed by hand. */
 export const deleteAccountBody = z.object({
   password: currentPassword,
-  confirm: z.string().trim().min(1, "data.deleteMismatch").max(EMAIL_MAX, "data.deleteMismatch"),
+  confirm: z.string("data.deleteMismatch").trim().min(1, "data.deleteMismatch").max(EMAIL_MAX, "data.deleteMismatch"),
 });
 export type DeleteAccountBody = z.output<typeof deleteAccountBody>;
 

@@ -18,31 +18,34 @@ const INVISIBLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
 
 // The messages are keys of the catalogue; one field answers with its first problem only.
 export const fullname = z
-  .string()
+  .string("profile.name.required")
   .trim()
   .min(1, { error: "profile.name.required", abort: true })
   .min(FULLNAME_MIN, { error: "profile.name.short", abort: true })
   .max(FULLNAME_MAX, { error: "profile.name.long", abort: true })
   .refine((text) => !INVISIBLE.test(text), "profile.name.chars");
 export const email = z
-  .string()
+  .string("profile.email.required")
   .trim()
   .min(1, { error: "profile.email.required", abort: true })
   .max(EMAIL_MAX, { error: "profile.email.bad", abort: true })
   .regex(SIMPLE_EMAIL, "profile.email.bad");
 export const username = z
-  .string()
+  .string("profile.username.required")
   .trim()
   .min(1, { error: "profile.username.required", abort: true })
   .min(USERNAME_MIN, { error: "profile.username.short", abort: true })
   .max(USERNAME_MAX, { error: "profile.username.long", abort: true })
   .regex(/^[A-Za-z0-9_]+$/, "profile.username.chars");
 export const newPassword = z
-  .string()
+  .string("signup.password.short")
   .min(PASSWORD_MIN, "signup.password.short")
   .max(PASSWORD_MAX, "signup.password.long");
 
-export const currentPassword = z.string().min(1, "login.password.required").max(PASSWORD_MAX, "signup.password.long");
+export const currentPassword = z
+  .string("login.password.required")
+  .min(1, "login.password.required")
+  .max(PASSWORD_MAX, "signup.password.long");
 
 export const preferences = z.object({ language, timeZone: z.string(), theme });
 export type Preferences = z.output<typeof preferences>;
@@ -64,8 +67,12 @@ export const user = z
 export type User = z.output<typeof user>;
 
 export const loginBody = z.object({
-  username: z.string().trim().min(1, "login.username.required").max(EMAIL_MAX),
-  password: z.string().min(1, "login.password.required").max(PASSWORD_MAX),
+  username: z
+    .string("login.username.required")
+    .trim()
+    .min(1, "login.username.required")
+    .max(EMAIL_MAX, "error.login_failed"),
+  password: currentPassword,
 });
 export const registerBody = z.object({ fullname, username, email, password: newPassword });
 export type LoginBody = z.output<typeof loginBody>;

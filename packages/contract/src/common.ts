@@ -31,7 +31,10 @@ function isTimeZone(name: string): boolean {
 }
 
 /** The secret part of a link that came by mail. */
-export const linkToken = z.string().min(1, "error.link_invalid").max(LINK_TOKEN_MAX, "error.link_invalid");
+export const linkToken = z
+  .string("error.link_invalid")
+  .min(1, "error.link_invalid")
+  .max(LINK_TOKEN_MAX, "error.link_invalid");
 
 export const done = z.object({ ok: z.literal(true) });
 

@@ -8,7 +8,7 @@ export const contactBody = z.object({
   name: fullname,
   email,
   message: z
-    .string()
+    .string("contact.message.required")
     .trim()
     .min(1, "contact.message.required")
     .max(CONTACT_MESSAGE_MAX, "contact.message.long")

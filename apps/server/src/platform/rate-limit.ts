@@ -4,8 +4,14 @@ import { AppError } from "#platform/errors.ts";
 
 export type RateLimit = { name: string; burst: number; perSeconds: number };
 
-/** One token bucket per key in the database, so that every process counts together; one statement, no race. */
+/** Takes a token, or tells the caller how long to wait. */
 export async function takeToken(executor: Executor, limit: RateLimit, who: string): Promise<void> {
+  if (await tryToken(executor, limit, who)) return;
+  throw new AppError("rate_limited", { retryAfterSeconds: Math.ceil(limit.perSeconds / limit.burst) });
+}
+
+/** One token bucket per key in the database, so that every process counts together; one statement, no race. */
+export async function tryToken(executor: Executor, limit: RateLimit, who: string): Promise<boolean> {
   const refillPerSecond = limit.burst / limit.perSeconds;
   const result = await executor.execute(sql`
     insert into rate_buckets as bucket (key, tokens, refilled_at)
@@ -15,8 +21,7 @@ export async function takeToken(executor: Executor, limit: RateLimit, who: strin
         + extract(epoch from now() - bucket.refilled_at)::float8 * ${refillPerSecond}::float8) - 1),
       refilled_at = now()
     returning tokens`);
-  const tokens = rowsOf<{ tokens: number }>(result)[0]?.tokens ?? 0;
-  if (tokens < 0) throw new AppError("rate_limited", { retryAfterSeconds: Math.ceil(1 / refillPerSecond) });
+  return (rowsOf<{ tokens: number }>(result)[0]?.tokens ?? 0) >= 0;
 }
 
 /** Both drivers answer raw statements with `rows`; their common type does not say so. */

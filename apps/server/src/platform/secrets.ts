@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 
 /** What a sealed value is for; a value sealed for one purpose and owner opens for no other. */
-export type SecretPurpose = "api-key" | "google-token" | "oauth-verifier" | "upload-session" | "installation";
+export type SecretPurpose = "api-key" | "google-token" | "oauth-verifier" | "upload-session" | "mail" | "installation";
 
 export type Secrets = {
   seal(purpose: SecretPurpose, owner: string, plain: string): string;
@@ -9,7 +9,7 @@ export type Secrets = {
   /** True when the value was sealed with an older key and should be sealed anew. */
   isOld(sealed: string): boolean;
   /** Key for HMACs of one purpose, never used to encrypt. */
-  signingKey(purpose: "media"): Buffer;
+  signingKey(purpose: "media" | "newsletter"): Buffer;
 };
 
 const FORMAT = "v1";

@@ -69,6 +69,11 @@ export const messages = {
     tr: "Anahtarda boşluk ya da özel harf olamaz",
     en: "A key has no spaces and no special letters",
   },
+  "keys.masked": {
+    seed: "tr",
+    tr: "Anahtarı bütün olarak yapıştırın ya da olduğu gibi bırakın",
+    en: "Paste the whole key, or leave it as it is",
+  },
   "keys.where": { seed: "tr", tr: "Anahtar nereden alınır?", en: "Where do I get a key?" },
 
   // Account.

@@ -1,18 +1,35 @@
 import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts";
+import type { Language } from "@sahne/contract/common";
 import type { Context } from "#context.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import { violatedIndex } from "#platform/db/unique-violation.ts";
 import { AppError } from "#platform/errors.ts";
+import { foldCase } from "#platform/fold-case.ts";
 import { newId } from "#platform/ids.ts";
 import { maskedApiKey } from "./api-keys.ts";
-import { findUserByEmail, findUserByUsername, insertUser, type UserRow } from "./accounts.repo.ts";
-import { hashPassword, verifyPassword } from "./password.ts";
+import { changeUser, findUserByEmail, findUserByUsername, insertUser, type UserRow } from "./accounts.repo.ts";
+import { audit, auditFailedLogin } from "./audit.ts";
+import { isEmailReserved } from "./email-changes.repo.ts";
+import { guardPassword } from "./password-guard.ts";
+import { hashPassword, isOutdated, verifyPassword } from "./password.ts";
 import { openSession } from "./session.ts";
+import { isWeakPassword } from "./weak-password.ts";
 
 type SignedIn = { token: string; user: User };
 
-export async function register(context: Context, body: RegisterBody, userAgent: string): Promise<SignedIn> {
+/** Where a visitor calls from; none of it proves anything. */
+export type Visitor = { userAgent: string; network: string };
+
+export async function register(
+  context: Context,
+  body: RegisterBody,
+  visitor: Visitor & { language: Language },
+): Promise<SignedIn> {
+  assertStrong(body.password, body);
   const passwordHash = await hashPassword(body.password);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
+    if (await isEmailReserved(tx, foldCase(body.email), now)) throw emailTaken();
     const user = await insertUser(tx, {
       id: newId(now),
       fullname: body.fullname,
@@ -21,28 +38,38 @@ export async function register(context: Context, body: RegisterBody, userAgent: 
       username: body.username,
       usernameKey: foldCase(body.username),
       passwordHash,
+      language: visitor.language,
       createdAt: now,
       updatedAt: now,
     });
-    if (!user) {
-      const isUsernameTaken = await findUserByUsername(tx, foldCase(body.username));
-      throw isUsernameTaken
-        ? new AppError("username_taken", { fields: { username: "error.username_taken" } })
-        : new AppError("email_taken", { fields: { email: "error.email_taken" } });
-    }
-    return { token: await openSession(context, tx, { userId: user.id, userAgent }), user: presentUser(context, user) };
+    if (!user) throw (await findUserByUsername(tx, foldCase(body.username))) ? usernameTaken() : emailTaken();
+    return signIn(context, tx, user, { kind: "signed_up", userAgent: visitor.userAgent });
   });
 }
 
-export async function login(context: Context, body: LoginBody, userAgent: string): Promise<SignedIn> {
+export async function login(context: Context, body: LoginBody, visitor: Visitor): Promise<SignedIn> {
   const key = foldCase(body.username);
+  // By what was typed, not by the account behind it: else the wait itself would tell who exists.
+  const guard = await guardPassword(context, { account: `login/${key}`, network: visitor.network });
   const user = key.includes("@") ? await findUserByEmail(context.db, key) : await findUserByUsername(context.db, key);
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
-  if (!user || !isRight) throw new AppError("login_failed");
-  return {
-    token: await openSession(context, context.db, { userId: user.id, userAgent }),
-    user: presentUser(context, user),
-  };
+  if (!user || !isRight) {
+    await auditFailedLogin(context, user?.id ?? null, visitor.userAgent);
+    throw new AppError("login_failed");
+  }
+  await guard.succeeded();
+  if (isOutdated(user.passwordHash)) {
+    await changeUser(context.db, user.id, { passwordHash: await hashPassword(body.password) });
+  }
+  return context.db.transaction((tx) => signIn(context, tx, user, { kind: "login", userAgent: visitor.userAgent }));
+}
+
+type SignInEvent = { kind: "login" | "signed_up"; userAgent: string };
+
+async function signIn(context: Context, tx: Transaction, user: UserRow, event: SignInEvent): Promise<SignedIn> {
+  const owner = { userId: user.id, userAgent: event.userAgent };
+  await audit(context, tx, { ...owner, kind: event.kind });
+  return { token: await openSession(context, tx, owner), user: presentUser(context, user) };
 }
 
 export function presentUser(context: Context, user: UserRow): User {
@@ -59,7 +86,23 @@ export function presentUser(context: Context, user: UserRow): User {
   };
 }
 
-/** Names differing only in case are the same name; folded here, since database engines disagree on Turkish letters. */
-export function foldCase(text: string): string {
-  return text.normalize("NFKC").toLowerCase();
+export function assertStrong(password: string, owner: { username: string; email: string; fullname: string }): void {
+  if (!isWeakPassword(password, owner)) return;
+  throw new AppError("password_weak", { fields: { password: "error.password_weak" } });
+}
+
+export function usernameTaken(): AppError {
+  return new AppError("username_taken", { fields: { username: "error.username_taken" } });
+}
+
+export function emailTaken(): AppError {
+  return new AppError("email_taken", { fields: { email: "error.email_taken" } });
+}
+
+/** Two people may want the same name at the same moment; the index decides, and the loser is told as usual. */
+export function asTaken(error: unknown): never {
+  const index = violatedIndex(error);
+  if (index === "users_username_key") throw usernameTaken();
+  if (index === "users_email_key") throw emailTaken();
+  throw error;
 }

@@ -13,6 +13,10 @@ export function maskKey(key: string): string {
   return `${key.slice(0, KEPT)}${"*".repeat(key.length - KEPT * 2)}${key.slice(-KEPT)}`;
 }
 
+export function sealApiKey(secrets: Secrets, userId: string, service: KeyedService, key: string): string {
+  return secrets.seal("api-key", `users/${userId}/${service}`, key);
+}
+
 export function openApiKey(secrets: Secrets, user: UserRow, service: KeyedService): string | null {
   const sealed = service === "gemini" ? user.geminiKeySealed : user.freepikKeySealed;
   return sealed === null ? null : secrets.open("api-key", `users/${user.id}/${service}`, sealed);

@@ -12,11 +12,25 @@ export function hashPassword(password: string): Promise<string> {
   return gate(() => hash(password, PARAMETERS));
 }
 
+/** True for a hash that was made with other parameters than today's. */
+export function isOutdated(storedHash: string): boolean {
+  const { memoryCost, timeCost, parallelism } = PARAMETERS;
+  return !storedHash.startsWith(`$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`);
+}
+
+/** How many verifications this process has done, of real and of made-up hashes alike. */
+export const verifications = { count: 0 };
+
+/** An account whose password was taken from it has this in place of a hash; nothing matches it. */
+export const NO_PASSWORD = "";
+
 /** For an unknown user a made-up hash is checked all the same, so that both cases cost one verification. */
 export async function verifyPassword(password: string, storedHash: string | null): Promise<boolean> {
-  const against = storedHash ?? (await unknownUserHash());
+  const hasPassword = storedHash !== null && storedHash !== NO_PASSWORD;
+  const against = hasPassword ? storedHash : await unknownUserHash();
+  verifications.count += 1;
   const isRight = await gate(() => verify(against, password));
-  return storedHash !== null && isRight;
+  return hasPassword && isRight;
 }
 
 let pendingUnknownHash: Promise<string> | undefined;

@@ -26,12 +26,17 @@ export async function openSession(
     id: newId(now),
     userId: owner.userId,
     tokenHash: sha256(token),
-    userAgent: owner.userAgent.slice(0, USER_AGENT_MAX),
+    userAgent: owner.userAgent,
     createdAt: now,
     lastUsedAt: now,
     expiresAt: new Date(now.getTime() + IDLE_MS),
   });
   return token;
+}
+
+/** The browser's own name, which it is free to make up: shown to the user, trusted for nothing. */
+export function userAgentOf(request: FastifyRequest): string {
+  return (request.headers["user-agent"] ?? "").slice(0, USER_AGENT_MAX);
 }
 
 /** The only place that answers 401 besides a failed login. */

@@ -1,12 +1,25 @@
 import { PROFILE_VIDEOS } from "@sahne/contract/limits";
-import { getProfileRoute } from "@sahne/contract/profile";
+import {
+  getProfileRoute,
+  revealKeyRoute,
+  testKeyRoute,
+  undoEmailRoute,
+  updatePreferencesRoute,
+  updateProfileRoute,
+} from "@sahne/contract/profile";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { presentUser } from "#features/accounts/accounts.service.ts";
+import { userAgentOf } from "#features/accounts/session.ts";
 import { countVideos } from "#features/videos/videos.repo.ts";
 import { pageOfVideos } from "#features/videos/videos.service.ts";
 import { AppError } from "#platform/errors.ts";
-import type { Mount } from "#platform/http/mount.ts";
+import { DONE, type Mount } from "#platform/http/mount.ts";
+import { networkOf } from "#platform/network.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { undoEmail } from "./change-email.ts";
+import { revealKey, testKey } from "./keys.service.ts";
+import { updatePreferences, updateProfile } from "./profile.service.ts";
 
 export function profileRoutes(mount: Mount, context: Context): void {
   mount.session(getProfileRoute, async ({ identity, language }) => {
@@ -19,4 +32,26 @@ export function profileRoutes(mount: Mount, context: Context): void {
     if (!user) throw new AppError("not_found");
     return { user: presentUser(context, user), videos: page.videos, totals };
   });
+
+  mount.session(updateProfileRoute, async ({ identity, body, request }) => {
+    const caller = { userId: identity.userId, userAgent: userAgentOf(request) };
+    return { user: await updateProfile(context, caller, body) };
+  });
+  mount.session(updatePreferencesRoute, async ({ identity, body }) => ({
+    user: await updatePreferences(context, identity.userId, body),
+  }));
+  mount.public(undoEmailRoute, async ({ body, request }) => {
+    const perHour = { name: "undo", burst: context.config.limits.formsPerHour, perSeconds: 3_600 };
+    await takeToken(context.db, perHour, networkOf(request.ip));
+    await undoEmail(context, body.token, userAgentOf(request));
+    return DONE;
+  });
+
+  mount.session(revealKeyRoute, async ({ identity, params, body, request }) => {
+    const caller = { userId: identity.userId, userAgent: userAgentOf(request) };
+    return { key: await revealKey(context, caller, params.service, body.password) };
+  });
+  mount.session(testKeyRoute, async ({ identity, params, body }) => ({
+    result: await testKey(context, identity.userId, params.service, body.key),
+  }));
 }

@@ -5,7 +5,12 @@ import { AppError } from "#platform/errors.ts";
 import { parseRange } from "#platform/http/range.ts";
 import { MEDIA_POLICY } from "#platform/http/security-headers.ts";
 
-const CONTENT_TYPES: Record<string, string> = { mp4: "video/mp4", jpg: "image/jpeg", png: "image/png" };
+const CONTENT_TYPES: Record<string, string> = {
+  mp4: "video/mp4",
+  zip: "application/zip",
+  jpg: "image/jpeg",
+  png: "image/png",
+};
 
 /** Files by signed link only; the signature is checked before disk or database is touched. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
@@ -42,6 +47,11 @@ async function sendMedia(
     "content-security-policy": MEDIA_POLICY,
     "cross-origin-resource-policy": "same-site",
     "content-type": CONTENT_TYPES[key.split(".").at(-1) ?? ""] ?? "application/octet-stream",
+    // Everything about a person in one file: to be saved, and kept by no cache.
+    ...(key.startsWith("exports/") && {
+      "cache-control": "no-store",
+      "content-disposition": 'attachment; filename="sahne-data.zip"',
+    }),
   });
   const range = parseRange(options.range, size);
   if (range === "unsatisfiable") {

@@ -37,7 +37,11 @@ export function sendProblem(
 }
 
 function wordedFields(fields: Record<string, string>, translate: Translator): NonNullable<ErrorReply["fields"]> {
-  const entries = Object.entries(fields).map(([path, code]) => [path, { code, message: textOf(translate, code) }]);
+  const entries = Object.entries(fields).map(([path, given]) => {
+    // The validator's own words, in English and for programmers, are no text for a form.
+    const code = translate.has(given) ? given : "request.invalid";
+    return [path, { code, message: textOf(translate, code) }];
+  });
   return Object.fromEntries(entries);
 }
 
@@ -55,6 +59,9 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: "too_large",
 };
 
+/** What a database says of a text that holds a zero byte or half a character; a person sent it, so it is no fault of ours. */
+const NO_TEXT = new Set(["22021", "22P05"]);
+
 /** Errors of the database driver that mean "not reachable just now", not "wrong". */
 const DATABASE_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08003", "53300"]);
 
@@ -66,6 +73,7 @@ function problemOf(error: FastifyError): Problem {
   const known = FRAMEWORK_CODES[error.code];
   if (known) return { code: known };
   if (error instanceof SyntaxError) return { code: "invalid_json" };
+  if (NO_TEXT.has(deepestCode(error))) return { code: "invalid_request" };
   if (DATABASE_AWAY.has(deepestCode(error))) return { code: "unavailable" };
   if (error.statusCode === 413) return { code: "too_large" };
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {

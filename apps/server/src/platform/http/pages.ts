@@ -16,7 +16,9 @@ const KNOWN_PAGES = [
   /^\/youtube(\/(theme|callback))?$/,
   /^\/auth(\/(login|signup|forgot-password|reset-password|youtube\/callback))?$/,
   /^\/dashboard(\/(create|videos|schedule|history|youtube|settings))?$/,
-  /^\/status$/,
+  /^\/(status|outbox)$/,
+  /^\/email\/undo$/,
+  /^\/newsletter\/(confirm|unsubscribe)$/,
 ];
 
 /** Paths that belong to programs: an unknown one answers JSON. */

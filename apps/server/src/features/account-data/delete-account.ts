@@ -1,0 +1,38 @@
+import type { DeleteAccountBody } from "@sahne/contract/account-data";
+import { eq } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import { changeUser, deleteSessions, raiseMediaEpoch } from "#features/accounts/accounts.repo.ts";
+import { requireOwnPassword } from "#features/accounts/own-password.ts";
+import { NO_PASSWORD } from "#features/accounts/password.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { jobs } from "#jobs.ts";
+import { emailChanges, passwordResets, videos } from "#platform/db/schema.ts";
+import { AppError } from "#platform/errors.ts";
+
+/** From this moment nobody can sign in and no link opens; the job that follows removes everything. */
+export async function deleteAccount(context: Context, userId: string, body: DeleteAccountBody): Promise<void> {
+  const known = await findUserById(context.db, userId);
+  if (known?.username !== body.confirm) {
+    throw new AppError("invalid_request", { fields: { confirm: "data.deleteMismatch" } });
+  }
+  const user = await requireOwnPassword(context, userId, { field: "password", password: body.password });
+  const now = context.clock.now();
+  await context.db.transaction(async (tx) => {
+    await deleteSessions(tx, userId);
+    await raiseMediaEpoch(tx, userId);
+    // Work that is under way finds its video gone and stops by itself.
+    await tx.update(videos).set({ deletedAt: now }).where(eq(videos.userId, userId));
+    await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
+    await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    // The names are free for others at once, and no look-up by name finds this row again.
+    await changeUser(tx, userId, {
+      usernameKey: `deleted/${user.id}`,
+      emailKey: `deleted/${user.id}`,
+      passwordHash: NO_PASSWORD,
+      geminiKeySealed: null,
+      freepikKeySealed: null,
+      deletedAt: now,
+    });
+    await context.queue.enqueue(tx, jobs.eraseAccount, { userId });
+  });
+}

@@ -1,0 +1,59 @@
+import type { DataExport } from "@sahne/contract/account-data";
+import type { Context } from "#context.ts";
+import { findUserById, lockUser } from "#features/accounts/accounts.repo.ts";
+import { audit } from "#features/accounts/audit.ts";
+import { jobs } from "#jobs.ts";
+import { AppError } from "#platform/errors.ts";
+import { newId } from "#platform/ids.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { deleteExpiredExports, findExport, saveExport, type ExportRow } from "./exports.repo.ts";
+
+const DAY_SECONDS = 86_400;
+
+/** While one export is being made, asking again answers with that one. */
+export async function startExport(
+  context: Context,
+  caller: { userId: string; userAgent: string },
+): Promise<DataExport> {
+  const { userId } = caller;
+  const { row, oldKey } = await context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw new AppError("not_found");
+    const current = await findExport(tx, userId);
+    if (current && (current.status === "queued" || current.status === "running")) return { row: current, oldKey: null };
+    const limit = { name: "export", burst: context.config.limits.exportsPerDay, perSeconds: DAY_SECONDS };
+    await takeToken(tx, limit, userId);
+    const now = context.clock.now();
+    const fresh = await saveExport(tx, { id: newId(now), userId, status: "queued", createdAt: now });
+    await context.queue.enqueue(tx, jobs.exportData, { exportId: fresh.id, userId });
+    await audit(context, tx, { ...caller, kind: "data_exported" });
+    return { row: fresh, oldKey: current?.mediaKey ?? null };
+  });
+  if (oldKey !== null) await context.media.remove(oldKey);
+  return presentExport(context, row, 0);
+}
+
+export async function currentExport(context: Context, userId: string): Promise<DataExport | null> {
+  const [row, user] = [await findExport(context.db, userId), await findUserById(context.db, userId)];
+  if (!row || !user) return null;
+  const isOver = row.expiresAt !== null && row.expiresAt <= context.clock.now();
+  return isOver ? null : presentExport(context, row, user.mediaEpoch);
+}
+
+export async function expireExports(context: Context): Promise<void> {
+  for (const { mediaKey } of await deleteExpiredExports(context.db, context.clock.now())) {
+    if (mediaKey !== null) await context.media.remove(mediaKey);
+  }
+}
+
+function presentExport(context: Context, row: ExportRow, epoch: number): DataExport {
+  const { mediaKey, expiresAt } = row;
+  const isReady = row.status === "ready" && mediaKey !== null && expiresAt !== null;
+  const target = { key: mediaKey ?? "", userId: row.userId, epoch };
+  return {
+    status: row.status,
+    progress: row.progress,
+    url: isReady ? context.mediaLinks.link(target, context.clock.now(), expiresAt) : null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, gte } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { emailChanges } from "#platform/db/schema.ts";
+
+export type EmailChangeRow = typeof emailChanges.$inferSelect;
+
+export async function insertEmailChange(executor: Executor, row: typeof emailChanges.$inferInsert): Promise<void> {
+  await executor.insert(emailChanges).values(row);
+}
+
+/** An address that its former holder may still take back belongs to nobody else. */
+export async function isEmailReserved(
+  executor: Executor,
+  emailKey: string,
+  now: Date,
+  exceptUserId?: string,
+): Promise<boolean> {
+  const rows = await executor
+    .select({ userId: emailChanges.userId })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.oldEmailKey, emailKey), gt(emailChanges.expiresAt, now)));
+  return rows.some((row) => row.userId !== exceptUserId);
+}
+
+export async function findEmailChange(
+  executor: Executor,
+  tokenHash: string,
+  now: Date,
+): Promise<EmailChangeRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(emailChanges)
+    .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)));
+  return row;
+}
+
+/**
+ * Ends this change and every later one: whoever made those may hold the addresses in between, and must not be able to
+ * undo the undoing. False when somebody else has ended it already.
+ */
+export async function endEmailChanges(executor: Executor, change: EmailChangeRow): Promise<boolean> {
+  const rows = await executor
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, change.userId), gte(emailChanges.createdAt, change.createdAt)))
+    .returning({ id: emailChanges.id });
+  return rows.some((row) => row.id === change.id);
+}

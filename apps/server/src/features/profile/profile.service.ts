@@ -1,0 +1,75 @@
+import type { User } from "@sahne/contract/accounts";
+import type { KeyService, PreferencesBody, ProfileBody } from "@sahne/contract/profile";
+import { keyService } from "@sahne/contract/profile";
+import type { Context } from "#context.ts";
+import {
+  changeUser,
+  findUserById,
+  findUserByUsername,
+  lockUser,
+  type UserRow,
+} from "#features/accounts/accounts.repo.ts";
+import { asTaken, presentUser, usernameTaken } from "#features/accounts/accounts.service.ts";
+import { maskedApiKey, sealApiKey } from "#features/accounts/api-keys.ts";
+import { audit } from "#features/accounts/audit.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { foldCase } from "#platform/fold-case.ts";
+import { changeEmail } from "./change-email.ts";
+
+type Caller = { userId: string; userAgent: string };
+
+const FIELDS: Record<KeyService, "geminiApiKey" | "freepikApiKey"> = {
+  gemini: "geminiApiKey",
+  freepik: "freepikApiKey",
+};
+
+export async function updateProfile(context: Context, caller: Caller, body: ProfileBody): Promise<User> {
+  const saving = context.db.transaction(async (tx) => {
+    const user = await lockUser(tx, caller.userId);
+    if (!user) throw new AppError("not_found");
+    await assertUsernameFree(tx, user, body.username);
+    await changeEmail(context, tx, user, { email: body.email, userAgent: caller.userAgent });
+    await changeKeys(context, tx, user, { body, userAgent: caller.userAgent });
+    // Named one by one: whatever else a request carries reaches no column.
+    const saved = await changeUser(tx, user.id, {
+      fullname: body.fullname,
+      username: body.username,
+      usernameKey: foldCase(body.username),
+      updatedAt: context.clock.now(),
+    });
+    return presentUser(context, saved ?? user);
+  });
+  return saving.catch(asTaken);
+}
+
+export async function updatePreferences(context: Context, userId: string, body: PreferencesBody): Promise<User> {
+  const { language, timeZone, theme } = body;
+  const given = { ...(language && { language }), ...(timeZone && { timeZone }), ...(theme && { theme }) };
+  const user =
+    Object.keys(given).length > 0
+      ? await changeUser(context.db, userId, given)
+      : await findUserById(context.db, userId);
+  if (!user) throw new AppError("not_found");
+  return presentUser(context, user);
+}
+
+async function assertUsernameFree(tx: Transaction, user: UserRow, username: string): Promise<void> {
+  const holder = await findUserByUsername(tx, foldCase(username));
+  if (holder && holder.id !== user.id) throw usernameTaken();
+}
+
+type KeyChange = { body: ProfileBody; userAgent: string };
+
+/** A form that never touched a key sends its mask back, which means "as it was". */
+async function changeKeys(context: Context, tx: Transaction, user: UserRow, change: KeyChange): Promise<void> {
+  for (const service of keyService.options) {
+    const given = change.body[FIELDS[service]];
+    if (given === undefined || given === maskedApiKey(context.secrets, user, service)) continue;
+    // Half a mask is neither the old key nor a new one.
+    if (given.includes("**")) throw new AppError("invalid_request", { fields: { [FIELDS[service]]: "keys.masked" } });
+    const sealed = given === "" ? null : sealApiKey(context.secrets, user.id, service, given);
+    await changeUser(tx, user.id, service === "gemini" ? { geminiKeySealed: sealed } : { freepikKeySealed: sealed });
+    await audit(context, tx, { userId: user.id, kind: "key_changed", userAgent: change.userAgent });
+  }
+}
