@@ -1,4 +1,4 @@
-// Builds what the renderer needs besides its sources: the WASM kernel and the two entry files of the render process.
+// Builds what the renderer needs besides its sources: the WASM kernel and the entry files of its processes.
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -43,6 +43,7 @@ async function bundleEntries() {
     entryPoints: {
       "render-child": join(root, "src/child/render-child.ts"),
       "frame-worker": join(root, "src/child/frame-worker.ts"),
+      "poster-child": join(root, "src/child/poster-child.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

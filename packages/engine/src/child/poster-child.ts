@@ -1,0 +1,38 @@
+// Takes one still out of a video that came from outside, in a process that may crash: node poster-child.mjs <video> <poster.jpg> <seconds>
+import "#encode/node-20.ts";
+import { writeFile } from "node:fs/promises";
+import { AV_PIX_FMT_YUV420P, AV_PIX_FMT_YUVJ420P } from "node-av/constants";
+import { Decoder, Demuxer } from "node-av/api";
+import { makePoster } from "#encode/poster.ts";
+
+const [videoPath = "", posterPath = "", secondsText = "0"] = process.argv.slice(2);
+const MAX_SIDE = 4096;
+
+// The parent holds our input open for as long as it lives and wants the still.
+process.stdin.on("end", () => process.exit(1)).resume();
+
+process.exit((await takeStill()) ? 0 : 1);
+
+/** The first frame at or after the wanted moment, else the last one before it. */
+async function takeStill(): Promise<boolean> {
+  const demuxer = await Demuxer.open(videoPath, { format: "mp4" });
+  const stream = demuxer.video();
+  if (!stream) return false;
+  const decoder = await Decoder.create(stream);
+  const wanted = Number(secondsText);
+  const secondsPerTick = stream.timeBase.num / stream.timeBase.den;
+  let poster: Buffer | undefined;
+  for await (const frame of decoder.frames(demuxer.packets(stream.index))) {
+    if (!frame) continue;
+    const { width, height, format } = frame;
+    const isPlain = format === AV_PIX_FMT_YUV420P || format === AV_PIX_FMT_YUVJ420P;
+    if (!isPlain || width > MAX_SIDE || height > MAX_SIDE || width % 2 !== 0 || height % 2 !== 0) return false;
+    const isThere = Number(frame.pts) * secondsPerTick >= wanted;
+    if (isThere || !poster) poster = await makePoster(frame.toBuffer(), { width, height });
+    frame.free();
+    if (isThere) break;
+  }
+  if (!poster) return false;
+  await writeFile(posterPath, poster);
+  return true;
+}
