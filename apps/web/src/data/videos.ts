@@ -11,7 +11,9 @@ export const videoKeys = { all: ["videos"] as const, scheduled: ["scheduledVideo
 /** R11.15: what every change to a video makes stale. */
 export async function refreshVideos(queryClient: QueryClient): Promise<void> {
   await Promise.all(
-    [videoKeys.all, videoKeys.scheduled, profileKeys.all].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [videoKeys.all, videoKeys.scheduled, profileKeys.all].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

@@ -1,17 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { aUser } from "#test/samples.ts";
 import { expireSession, followOtherTabs, hasToken, onSessionExpired, startSession } from "./session.ts";
 
-const ada = {
-  _id: "u1",
-  fullname: "Ada Lovelace",
-  email: "ada@example.org",
-  username: "ada",
-  geminiApiKey: "AIza****wxyz",
-  freepikApiKey: "",
-  preferences: { language: "mix" as const, timeZone: "Europe/Istanbul", theme: "dark" as const },
-  createdAt: "2026-11-15T00:00:00Z",
-  updatedAt: "2026-11-15T00:00:00Z",
-};
+const ada = { ...aUser, geminiApiKey: "AIza****wxyz" };
 
 beforeEach(() => localStorage.clear());
 

@@ -14,7 +14,8 @@ export function Sidebar({ user, isCollapsed, onToggle }: SidebarProps) {
   const toggleKey = isCollapsed ? "nav.expand" : "nav.collapse";
   const Icon = isCollapsed ? PanelLeftOpen : PanelLeftClose;
   return (
-    <div
+    <aside
+      aria-label={t("app.name")}
       className={classNames(
         "sticky top-0 hidden h-dvh shrink-0 flex-col border-r border-line bg-surface-1 md:flex",
         isCollapsed ? "w-20" : "w-70",
@@ -41,6 +42,6 @@ export function Sidebar({ user, isCollapsed, onToggle }: SidebarProps) {
         </button>
       </div>
       <UserBlock user={user} isCollapsed={isCollapsed} />
-    </div>
+    </aside>
   );
 }

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { aVideo } from "#test/samples.ts";
+import { badgeStatus, canPublish, isWorking } from "./video-state.ts";
+
+const upload = {
+  status: "queued" as const,
+  progress: null,
+  youtubeVideoId: null,
+  url: null,
+  privacyStatus: "public" as const,
+  actualPrivacyStatus: null,
+  error: null,
+};
+
+describe("what a video allows", () => {
+  test("[R6.3] [R6.4] only a completed one can be published, and not twice", () => {
+    expect(canPublish({ ...aVideo, status: "completed" })).toBe(true);
+    expect(canPublish({ ...aVideo, status: "SUCCESS" })).toBe(true);
+    expect(canPublish({ ...aVideo, status: "processing" })).toBe(false);
+    expect(canPublish({ ...aVideo, upload: { ...upload, status: "published" } })).toBe(false);
+    expect(canPublish({ ...aVideo, upload: { ...upload, status: "failed" } })).toBe(true);
+  });
+
+  test("one that waits for its owner is not asked about again and again", () => {
+    expect(isWorking({ ...aVideo, status: "processing" })).toBe(true);
+    expect(isWorking({ ...aVideo, status: "processing", needsAttention: true })).toBe(false);
+    expect(isWorking({ ...aVideo, upload: { ...upload, status: "verifying" } })).toBe(true);
+    expect(badgeStatus({ ...aVideo, upload: { ...upload, status: "needs_attention" } })).toBe("needs_attention");
+  });
+});

@@ -1,0 +1,25 @@
+import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { NotificationProvider } from "#ui/notifications.tsx";
+
+const labels = {
+  region: "toasts",
+  close: "close",
+  clearAll: "clear",
+  types: { success: "success", error: "error", warning: "warning", info: "info" },
+};
+
+/** One piece of a screen on everything it stands on in the product, at any path. */
+export function renderAt(path: string, queryClient: QueryClient, piece: ReactNode) {
+  const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <NotificationProvider labels={labels}>
+        <RouterProvider router={router} />
+      </NotificationProvider>
+    </QueryClientProvider>,
+  );
+  return router;
+}

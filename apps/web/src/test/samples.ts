@@ -1,0 +1,42 @@
+import type { User } from "@sahne/contract/accounts";
+import type { Video } from "@sahne/contract/videos";
+
+export const aUser: User = {
+  _id: "u1",
+  fullname: "Ada Lovelace",
+  email: "ada@example.org",
+  username: "ada",
+  geminiApiKey: "",
+  freepikApiKey: "",
+  preferences: { language: "mix", timeZone: "Europe/Istanbul", theme: "dark" },
+  createdAt: "2026-11-15T00:00:00Z",
+  updatedAt: "2026-11-15T00:00:00Z",
+};
+
+export const aVideo: Video = {
+  _id: "v1",
+  videoId: "v1",
+  videoName: "A red kite",
+  title: "A red kite",
+  videoDescription: "",
+  videoUrl: null,
+  posterUrl: null,
+  videoDuration: 8,
+  status: "completed",
+  stage: null,
+  progress: null,
+  needsAttention: false,
+  error: null,
+  engine: "sahne",
+  scenario: "text2video",
+  serviceType: "freePick",
+  promptText: "a red kite",
+  keywords: "",
+  imageId: null,
+  autoUpload: false,
+  options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
+  upload: null,
+  views: null,
+  createdAt: "2026-11-15T00:00:00Z",
+  updatedAt: "2026-11-15T00:00:00Z",
+};
