@@ -8,7 +8,8 @@ import { baseUrl, cutConnection, headerOf, jsonBody, queryOf, takeBytes } from "
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
 import { isLinkValid, signLink } from "./links.ts";
-import { findModel, isFamily, type FreepikModel } from "./models.ts";
+import type { FreepikModel } from "./model.ts";
+import { findModel, isFamily } from "./models.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { sendWebhooks } from "./webhooks.ts";
 

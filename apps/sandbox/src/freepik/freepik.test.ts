@@ -46,9 +46,13 @@ async function linkOf(id: string): Promise<string> {
 }
 
 test("a prompt becomes a task, a signed link and a playable film, and one charge", async () => {
+  await sandbox.post("/_sandbox/settings", { taskMs: 60_000 });
   const created = await sandbox.post(KLING, film("bir uçurtma"), KEY);
   const id = String(look(await json(created), "data.task_id"));
   const first = await poll(id);
+  await sandbox.post("/_sandbox/clock", { advanceMs: 30_000 });
+  const halfway = await poll(id);
+  await sandbox.post("/_sandbox/clock", { advanceMs: 30_000 });
   const download = await fetch(await linkOf(id));
   const bytes = Buffer.from(await download.arrayBuffer());
   const { charges, chargesByKey } = await sandbox.ledger();
@@ -56,6 +60,7 @@ test("a prompt becomes a task, a signed link and a playable film, and one charge
   expect(created.status).toBe(200);
   expect(created.headers.get("x-request-id")).toMatch(/^ak-/);
   expect(first).toMatchObject({ status: "CREATED", generated: [] });
+  expect(halfway).toMatchObject({ status: "IN_PROGRESS", generated: [] });
   expect(download.headers.get("content-type")).toBe("video/mp4");
   expect(bytes.subarray(4, 8).toString()).toBe("ftyp");
   expect(bytes.includes(id)).toBe(true);
@@ -131,6 +136,23 @@ test("a picture alone is enough for the default model", async () => {
   const image = drawPicture("good", 640, 360).toString("base64");
 
   expect((await sandbox.post(KLING, { image, duration: "10" }, KEY)).status).toBe(200);
+});
+
+test.each([
+  ["image-to-video/kling-v2-1-pro", "image-to-video/kling-v2-1", { image: "https://a.example/a.png", duration: "5" }],
+  ["image-to-video/kling-o1-std", "image-to-video/kling-o1", { prompt: "a", duration: 5 }],
+  ["video/kling-v3-pro", "video/kling-v3", { prompt: "a", duration: "3" }],
+  ["text-to-video/kling-v3-turbo-1080p", "text-to-video/kling-v3-turbo", { prompt: "a", duration: "15" }],
+  ["video/seedance-2-fast-720p", "video/seedance-2-fast", { prompt: "a", duration: 10 }],
+  ["video/seedance-1-5-pro-720p", "video/seedance-1-5-pro-720p", { prompt: "a", duration: 4 }],
+  ["image-to-video/minimax-hailuo-02-768p", "image-to-video/minimax-hailuo-02-768p", { prompt: "a", duration: 10 }],
+  ["text-to-video/wan-2-7", "text-to-video/wan-2-7", { prompt: "a", duration: 2, resolution: "720P" }],
+  ["text-to-video/veo-3-1-fast", "text-to-video/veo-3-1-fast", { prompt: "a", duration: 8 }],
+])("%s is polled at %s", async (submitPath, pollPath, body) => {
+  const created = await json(await sandbox.post(`/freepik/v1/ai/${submitPath}`, body, KEY));
+  const polled = await sandbox.get(`/freepik/v1/ai/${pollPath}/${String(look(created, "data.task_id"))}`, KEY);
+
+  expect(polled.status).toBe(200);
 });
 
 test("an unknown model is 404", async () => {

@@ -182,8 +182,10 @@ async function operation(prompt: string): Promise<Record<string, unknown>> {
 }
 
 test("a Veo operation runs without `done`, then points at a film", async () => {
+  await sandbox.post("/_sandbox/settings", { taskMs: 60_000 });
   const { name } = await json(await sandbox.post(`${VEO}:predictLongRunning`, veo("bir"), KEY));
   const running = await json(await sandbox.get(`/gemini/v1beta/${String(name)}`, KEY));
+  await sandbox.post("/_sandbox/settings", { taskMs: 0 });
   const done = await operation("iki");
   const uri = look(done, "response.generateVideoResponse.generatedSamples.0.video.uri");
   const film = await sandbox.get(`${downloadPath(uri)}:download?alt=media`, KEY);

@@ -1,5 +1,7 @@
+import { stat } from "node:fs/promises";
 import { request } from "node:http";
-import type { TestSandbox } from "./test-sandbox.ts";
+import { join } from "node:path";
+import { eventually, type TestSandbox } from "./test-sandbox.ts";
 
 export const BLOCK = 256 * 1024;
 
@@ -55,19 +57,15 @@ export function ask(session: string, token: string, size: number): Promise<Respo
   return put(session, token, `bytes */${size}`);
 }
 
-/** Announces a whole chunk, sends only part of it and hangs up. */
-export function breakOff(session: string, token: string, film: Buffer, sent: number): Promise<void> {
-  return new Promise((resolve) => {
-    const call = request(session, {
-      method: "PUT",
-      headers: {
-        authorization: `Bearer ${token}`,
-        "content-range": `bytes 0-${film.length - 1}/${film.length}`,
-        "content-length": film.length,
-      },
-    });
-    call.on("error", () => resolve());
-    call.write(film.subarray(0, sent), () => setTimeout(() => call.destroy(), 50));
-    call.on("close", () => resolve());
+/** Announces the whole film, sends only part of it and hangs up once that part has reached the sandbox's disk. */
+export async function breakOff(sandbox: TestSandbox, session: string, film: Buffer, sent: number): Promise<void> {
+  const file = join(sandbox.dataDir, "uploads", new URL(session).searchParams.get("upload_id") ?? "");
+  const call = request(session, {
+    method: "PUT",
+    headers: { "content-range": `bytes 0-${film.length - 1}/${film.length}`, "content-length": film.length },
   });
+  call.on("error", () => undefined);
+  call.write(film.subarray(0, sent));
+  await eventually(async () => ((await stat(file)).size >= sent ? true : undefined));
+  call.destroy();
 }

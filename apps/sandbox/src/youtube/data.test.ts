@@ -4,12 +4,14 @@ import { json, look, scopePrefix, startTestSandbox, type TestSandbox } from "#te
 import { startUpload } from "#test/upload-client.ts";
 
 const DAY_MS = 24 * 3_600_000;
+// A clock that only moves when it is told to: a busy machine changes nothing.
+const NOW = new Date("2026-11-15T12:00:00Z");
 
 let sandbox: TestSandbox;
 let token: string;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ now: () => NOW });
 });
 
 beforeEach(async () => {

@@ -63,7 +63,7 @@ test("asking tells how much was kept, and after the end gives the same video aga
 
 test("of a request that breaks off, whole blocks are kept and the rest can follow", async () => {
   const session = await openSession(sandbox, token, film.length);
-  await breakOff(session, token, film, BLOCK + 5000);
+  await breakOff(sandbox, session, film, BLOCK + 5000);
   const kept = await ask(session, token, film.length);
   const last = await putChunk(session, token, film, [BLOCK, film.length]);
 
