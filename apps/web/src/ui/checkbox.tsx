@@ -16,7 +16,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
           {...rest}
           type="checkbox"
           aria-describedby={hint === undefined ? undefined : hintId}
-          className="peer moves size-5 appearance-none rounded-xs border border-line-strong bg-surface-sunken/40 checked:border-accent checked:bg-accent hover:border-text-3 checked:hover:bg-accent-hover disabled:border-line disabled:bg-surface-3"
+          className="peer moves size-5 appearance-none rounded-xs border border-line-strong bg-surface-1 dark:bg-surface-sunken/40 checked:border-accent checked:bg-accent hover:border-text-3 checked:hover:bg-accent-hover disabled:border-line disabled:bg-surface-3"
         />
         <Check
           aria-hidden="true"

@@ -30,7 +30,7 @@ function LogoShapes() {
       <rect width="32" height="32" rx="8" className="fill-accent" />
       <path d="M0 8a8 8 0 0 1 7.500-8C7.200 8 4.800 14.500 0 19.500Z" className="fill-accent-active" />
       <path d="M32 8a8 8 0 0 0-7.500-8c.3 8 2.700 14.500 7.500 19.500Z" className="fill-accent-active" />
-      <path d="M16 3.500c.8 9 4.600 15.500 10 20.500v8H6v-8c5.400-5 9.200-11.500 10-20.500Z" className="fill-on-film" />
+      <path d="M16 3.500c.8 9 4.600 15.500 10 20.500v4H6v-4c5.400-5 9.200-11.500 10-20.500Z" className="fill-on-film" />
     </>
   );
 }

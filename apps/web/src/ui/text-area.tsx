@@ -11,7 +11,7 @@ export function TextArea({ label, hint, error, optional, counter, className, id,
       {(control) => (
         <textarea
           rows={rows}
-          required={optional === undefined}
+          aria-required={optional === undefined}
           {...rest}
           {...control}
           className={classNames(controlStyle, "field-sizing-content max-h-110 min-h-24 resize-y px-3 py-2.5")}

@@ -34,7 +34,7 @@ export function TextField({
             </span>
           )}
           <input
-            required={optional === undefined}
+            aria-required={optional === undefined}
             {...rest}
             {...control}
             className={classNames(

@@ -6,13 +6,14 @@ import { footerGroups, type FooterLink } from "#content/footer-links.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { AdChoice } from "./ads/ad-choice.tsx";
+import { NewsletterForm } from "./newsletter-form.tsx";
 
 export function Footer() {
   const t = useT();
   return (
     <footer className="border-t border-line bg-surface-sunken/50">
-      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 md:grid-cols-[1.6fr_repeat(3,1fr)]">
-        <div className="col-span-2 max-w-sm md:col-span-1">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 sm:grid-cols-3 lg:grid-cols-[1.5fr_repeat(3,0.75fr)_1.7fr]">
+        <div className="col-span-2 max-w-sm sm:col-span-3 lg:col-span-1">
           <Logo />
           <p className="mt-4 text-base text-text-2">
             <T k="footer.about" />
@@ -32,6 +33,9 @@ export function Footer() {
             </ul>
           </nav>
         ))}
+        <div className="col-span-2 max-w-md sm:col-span-3 lg:col-span-1">
+          <NewsletterForm />
+        </div>
       </div>
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line py-6">
