@@ -1,9 +1,11 @@
 import type { GoogleOauth } from "#providers/google-oauth.ts";
+import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
 import type { Youtube } from "#providers/youtube.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import type { AppDb, Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
+import type { Mailer } from "#platform/mail/mailer.ts";
 import type { MediaLinks } from "#platform/media/media-links.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import type { Queue } from "#platform/queue/queue.ts";
@@ -22,11 +24,17 @@ export type Context = {
   mediaLinks: MediaLinks;
   secrets: Secrets;
   words: Words;
+  mailer: Mailer;
   google: GoogleOauth;
   youtube: Youtube;
+  /** The paid vendors of films. */
+  generators: Record<Vendor, VideoGenerator>;
   /** Where unfinished work lies; swept at start. */
   temporaryDir: string;
   /** The renderer's own process, where its native parts live. */
   renderChildPath: string;
+  /** The process that takes a still out of a film that came from outside. */
+  posterChildPath: string;
+  starterPicturesDir: string;
   sandboxUrl: string | undefined;
 };

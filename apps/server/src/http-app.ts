@@ -1,11 +1,18 @@
 import { fastify, LogController, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Context } from "#context.ts";
+import { accountDataRoutes } from "#features/account-data/account-data.routes.ts";
 import { accountRoutes } from "#features/accounts/accounts.routes.ts";
 import { authenticate } from "#features/accounts/session.ts";
+import { imageRoutes } from "#features/images/images.routes.ts";
+import { presetRoutes } from "#features/presets/presets.routes.ts";
+import { contactRoutes } from "#features/contact/contact.routes.ts";
+import { outboxRoutes } from "#features/mails/outbox.routes.ts";
+import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
+import { generationRoutes } from "#features/videos/generation.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
@@ -49,11 +56,20 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   logRequests(app);
   await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });
 
-  const mount = createMount(app, (request: FastifyRequest) => authenticate(context, request));
+  const identify = (request: FastifyRequest) => authenticate(context, request);
+  const mount = createMount(app, identify);
   statusRoutes(mount, context, options.version);
   accountRoutes(mount, context);
   profileRoutes(mount, context);
+  accountDataRoutes(mount, context);
+  newsletterRoutes(mount, context);
+  contactRoutes(mount, context);
+  outboxRoutes(mount, context);
+  presetRoutes(mount, context, options.pages.root);
   videoRoutes(mount, context);
+  generationRoutes(mount, context);
+  // In a scope of their own: no other route takes multipart bodies.
+  await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
   mediaRoutes(app, context);

@@ -1,20 +1,64 @@
 import { z } from "zod";
 import { defineJob } from "#platform/queue/job.ts";
 
+const ofUser = z.object({ userId: z.string() });
 const ofOwnVideo = z.object({ userId: z.string(), videoId: z.string() });
 const ofAttempt = z.object({ videoId: z.string(), attempt: z.int() });
+const ofImage = z.object({ imageId: z.string() });
+/** A hint comes from outside: it asks once and starts nothing that repeats itself. */
+const ofPoll = ofAttempt.extend({ isHint: z.boolean().default(false) });
 const ofUpload = z.object({ uploadId: z.string() });
 
 /** Every job by name, without its handler: a feature may queue another's work without knowing it. */
 export const jobs = {
   /** Makes a film with the built-in renderer. */
   renderVideo: defineJob({ name: "video-render", payload: ofAttempt, attempts: 3, concurrency: 1 }),
+  /** Makes the one paid call of a try. */
+  submitVideo: defineJob({
+    name: "video-submit",
+    payload: ofAttempt,
+    attempts: 50,
+    concurrency: 4,
+    timeoutSeconds: 300,
+  }),
+  /** Asks a vendor how far a film is. */
+  pollVideo: defineJob({ name: "video-poll", payload: ofPoll, attempts: 50, concurrency: 8, timeoutSeconds: 120 }),
+  /** Brings a finished film home from its vendor. */
+  fetchVideo: defineJob({ name: "video-fetch", payload: ofAttempt, attempts: 50, concurrency: 4, timeoutSeconds: 900 }),
+  /** Looks into a film from outside, puts it in order and takes its poster. */
+  finishVideo: defineJob({
+    name: "video-finish",
+    payload: ofAttempt,
+    attempts: 5,
+    concurrency: 2,
+    timeoutSeconds: 300,
+  }),
+  /** Removes a picture that its owner has deleted, when nothing needs it any more. */
+  purgeImage: defineJob({ name: "image-purge", payload: ofImage }),
   /** Opens the publication of a film that was made to be published. */
   publishFinished: defineJob({ name: "video-publish-finished", payload: ofOwnVideo }),
   /** Sends a film to the channel. */
   publishVideo: defineJob({ name: "video-publish", payload: ofUpload, attempts: 8, concurrency: 2 }),
   /** Reads a published film back from the channel until it is processed. */
   verifyUpload: defineJob({ name: "upload-verify", payload: ofUpload, attempts: 8, concurrency: 2 }),
+  /** Hands a mail to the mail server, or to the outbox. */
+  sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), attempts: 10 }),
+  /** Looks up who forgot a password; a job, so that the answer takes as long for nobody as for somebody. */
+  mailReset: defineJob({
+    name: "password-reset-mail",
+    payload: z.object({ sealedEmail: z.string(), userAgent: z.string() }),
+  }),
+  /** Gathers everything of a user in a ZIP. */
+  exportData: defineJob({
+    name: "data-export",
+    payload: z.object({ exportId: z.string(), userId: z.string() }),
+    attempts: 3,
+    concurrency: 1,
+  }),
+  /** Removes a deleted account for good. */
+  eraseAccount: defineJob({ name: "account-erase", payload: ofUser, attempts: 20 }),
+  /** Removes what was still being written while an account was erased. */
+  eraseFiles: defineJob({ name: "account-erase-files", payload: ofUser, attempts: 20 }),
 };
 
 export type Jobs = typeof jobs;

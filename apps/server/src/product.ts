@@ -12,12 +12,14 @@ import { openDatabase } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog } from "#platform/log.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
 import { createChannelClients } from "#channel-clients.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
+import { createVideoGenerators } from "#video-generators.ts";
 import { startWorker } from "#worker.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
@@ -96,9 +98,13 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     mediaLinks: createMediaLinks(secrets),
     secrets,
     words: await loadWords(),
+    mailer: createMailer(config.mail),
     ...createChannelClients(config, sandbox?.url),
+    generators: createVideoGenerators(config, sandbox?.url),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
+    posterChildPath: layout.posterChild,
+    starterPicturesDir: layout.starterPictures,
     sandboxUrl: sandbox?.url,
   };
 }

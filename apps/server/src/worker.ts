@@ -1,13 +1,37 @@
 import type { Context } from "#context.ts";
+import { eraseAccount, eraseFiles } from "#features/account-data/erase-account.ts";
+import { exportData } from "#features/account-data/export-data.ts";
+import { mailReset } from "#features/accounts/forgot-password.ts";
+import { purgeImage } from "#features/images/purge-image.ts";
+import { sendMail } from "#features/mails/send-mail.ts";
 import { publishFinished } from "#features/publishing/publishing.service.ts";
 import { publishVideo } from "#features/publishing/publish-video.ts";
 import { verifyUpload } from "#features/publishing/verify-upload.ts";
+import { fetchVideo } from "#features/videos/fetch-video.ts";
+import { finishVideo } from "#features/videos/finish-video.ts";
+import { pollVideo } from "#features/videos/poll-video.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
+import { submitVideo } from "#features/videos/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
 import type { Handlers } from "#platform/queue/job.ts";
 
 /** A job without a handler here does not compile. */
-const handlers: Handlers<Jobs, Context> = { renderVideo, publishFinished, publishVideo, verifyUpload };
+const handlers: Handlers<Jobs, Context> = {
+  sendMail,
+  mailReset,
+  exportData,
+  eraseAccount,
+  eraseFiles,
+  renderVideo,
+  submitVideo,
+  pollVideo,
+  fetchVideo,
+  finishVideo,
+  purgeImage,
+  publishFinished,
+  publishVideo,
+  verifyUpload,
+};
 
 export async function startWorker(context: Context): Promise<void> {
   await context.queue.work(jobs, handlers, context);

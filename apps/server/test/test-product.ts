@@ -13,17 +13,27 @@ import { layout } from "#layout.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
+import { contactMessages, mails, passwordFailures, subscribers } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { createLog } from "#platform/log.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { loadWords } from "#platform/words.ts";
+import { createVideoGenerators } from "#video-generators.ts";
 import { startWorker } from "#worker.ts";
 import { createTestClock, type TestClock } from "#test/test-clock.ts";
 
-export type TestProduct = { context: Context; app: FastifyInstance; clock: TestClock; sandbox: RunningSandbox };
+export type TestProduct = {
+  context: Context;
+  app: FastifyInstance;
+  clock: TestClock;
+  sandbox: RunningSandbox;
+  /** What was logged since the test began, line by line, at the finest level. */
+  logLines: string[];
+};
 
 const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></head><body></body></html>";
 let starting: Promise<TestProduct> | undefined;
@@ -36,6 +46,7 @@ export function withTestProduct(): { product(): TestProduct } {
     current = await starting;
     await emptyTables(current.context);
     current.clock.reset();
+    current.logLines.length = 0;
   });
   return {
     product() {
@@ -54,9 +65,16 @@ async function startTestProduct(): Promise<TestProduct> {
     PUBLIC_URL: "http://localhost:3000",
     MAX_LOGINS_PER_MINUTE: "10000",
     MAX_CREATES_PER_HOUR: "10000",
+    MAX_FORMS_PER_HOUR: "10000",
+    MAX_KEY_CALLS_PER_HOUR: "10000",
+    MAX_EXPORTS_PER_DAY: "10000",
+    MAX_IMAGES_PER_HOUR: "10000",
+    VENDOR_SUBMIT_TIMEOUT_SECONDS: "2",
+    VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "3",
   });
   const clock = createTestClock();
-  const log = createLog("silent");
+  const logLines: string[] = [];
+  const log = createLog("trace", { write: (line: string) => void logLines.push(line) });
   const database = await openDatabase({
     directory: join(dataDir, "db"),
     templatePath: layout.databaseTemplate,
@@ -75,21 +93,27 @@ async function startTestProduct(): Promise<TestProduct> {
     mediaLinks: createMediaLinks(secrets),
     secrets,
     words: await loadWords(),
+    mailer: createMailer(config.mail),
     ...createChannelClients(config, sandbox.url),
+    generators: createVideoGenerators(config, sandbox.url),
     temporaryDir: join(dataDir, "tmp"),
     renderChildPath: layout.renderChild,
+    posterChildPath: layout.posterChild,
+    starterPicturesDir: layout.starterPictures,
     sandboxUrl: sandbox.url,
   };
   await context.queue.start();
   await startWorker(context);
   const app = await createHttpApp(context, { pages: { root: dataDir, indexHtml: INDEX_HTML }, version: "test" });
   await app.ready();
-  return { context, app, clock, sandbox };
+  return { context, app, clock, sandbox, logLines };
 }
 
 async function emptyTables(context: Context): Promise<void> {
   await context.queue.drain();
   for (const { table } of userTables) await context.db.delete(table);
+  for (const table of [mails, subscribers, contactMessages, passwordFailures]) await context.db.delete(table);
   await context.db.execute(sql`delete from rate_buckets`);
   await context.db.execute(sql`delete from run_slots`);
+  await context.db.execute(sql`delete from quota_days`);
 }

@@ -1,7 +1,8 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { z } from "zod";
 import { parseSecretKey } from "./secret-key.ts";
+import { readVendors, vendorEnvironment, type VendorConfig } from "./vendor-config.ts";
 
 export type Role = "api" | "worker" | "scheduler";
 
@@ -22,7 +23,34 @@ export type Config = {
   google: { clientId: string; clientSecret: string } | undefined;
   googleUrls: { auth: string; token: string; revoke: string; api: string };
   youtubeProjectAudited: boolean;
-  limits: { jobsPerUser: number; createsPerHour: number; loginsPerMinute: number; renders: number };
+  freepik: { baseUrl: string };
+  gemini: { baseUrl: string };
+  vendors: VendorConfig;
+  mail: MailConfig;
+  limits: Limits;
+};
+
+/** Without `smtpUrl` mails become files in `outboxDir`; whoever sits at this machine may read them in the browser. */
+export type MailConfig = {
+  smtpUrl: string | undefined;
+  outboxDir: string;
+  from: string;
+  operatorEmail: string | undefined;
+};
+
+export type Limits = {
+  jobsPerUser: number;
+  createsPerHour: number;
+  loginsPerMinute: number;
+  /** Public forms that cause a mail, per network address. */
+  formsPerHour: number;
+  /** Showing and testing API keys, per user. */
+  keyCallsPerHour: number;
+  exportsPerDay: number;
+  imagesPerHour: number;
+  /** What one user may keep in the media store. */
+  storageBytes: number;
+  renders: number;
 };
 
 export class ConfigError extends Error {
@@ -67,9 +95,21 @@ const environment = z.object({
   GOOGLE_REVOKE_URL: httpUrl.default("https://oauth2.googleapis.com/revoke"),
   YOUTUBE_API_BASE: httpUrl.default("https://youtube.googleapis.com"),
   YOUTUBE_PROJECT_AUDITED: flag.default(false),
+  FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com"),
+  GEMINI_BASE_URL: httpUrl.default("https://generativelanguage.googleapis.com"),
+  ...vendorEnvironment,
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL: z.enum(["auto", "outbox"]).default("auto"),
+  MAIL_FROM: z.string().optional(),
+  OPERATOR_EMAIL: z.email().optional(),
   MAX_JOBS_PER_USER: positive.default(5),
   MAX_CREATES_PER_HOUR: positive.default(60),
   MAX_LOGINS_PER_MINUTE: positive.default(20),
+  MAX_FORMS_PER_HOUR: positive.default(20),
+  MAX_KEY_CALLS_PER_HOUR: positive.default(30),
+  MAX_EXPORTS_PER_DAY: positive.default(5),
+  MAX_IMAGES_PER_HOUR: positive.default(120),
+  MAX_STORAGE_MB: positive.default(10_240),
   MAX_RENDERS: positive.optional(),
 });
 
@@ -120,10 +160,24 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       api: values.YOUTUBE_API_BASE,
     },
     youtubeProjectAudited: values.YOUTUBE_PROJECT_AUDITED,
+    freepik: { baseUrl: values.FREEPIK_BASE_URL },
+    gemini: { baseUrl: values.GEMINI_BASE_URL },
+    vendors: readVendors(values),
+    mail: {
+      smtpUrl: values.MAIL === "outbox" ? undefined : values.SMTP_URL,
+      outboxDir: join(dataDir, "outbox"),
+      from: values.MAIL_FROM ?? `Sahne <no-reply@${publicUrl.hostname}>`,
+      operatorEmail: values.OPERATOR_EMAIL,
+    },
     limits: {
       jobsPerUser: values.MAX_JOBS_PER_USER,
       createsPerHour: values.MAX_CREATES_PER_HOUR,
       loginsPerMinute: values.MAX_LOGINS_PER_MINUTE,
+      formsPerHour: values.MAX_FORMS_PER_HOUR,
+      keyCallsPerHour: values.MAX_KEY_CALLS_PER_HOUR,
+      exportsPerDay: values.MAX_EXPORTS_PER_DAY,
+      imagesPerHour: values.MAX_IMAGES_PER_HOUR,
+      storageBytes: values.MAX_STORAGE_MB * 1024 * 1024,
       renders: values.MAX_RENDERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     },
   };
@@ -157,6 +211,11 @@ function crossChecks(values: CrossChecked): string[] {
   if (values.sandboxIsOn && values.SANDBOX !== "on" && !isLoopback(values.publicUrl)) {
     problems.push(
       "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or force the simulated channel with SANDBOX=on)",
+    );
+  }
+  if (!values.SMTP_URL && values.MAIL !== "outbox" && !isLoopback(values.publicUrl)) {
+    problems.push(
+      "SMTP_URL: needed on a public address (or keep mails as files, which nobody receives, with MAIL=outbox)",
     );
   }
   return problems;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
 
-type ProviderRequest = {
+export type ProviderRequest = {
   provider: string;
   url: string;
   method: "GET" | "POST" | "PUT" | "DELETE";
@@ -9,8 +9,30 @@ type ProviderRequest = {
   body?: string | Buffer | URLSearchParams;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
+  /** Repeating it could cost money: a 503 that is not the vendor's own word may have been delivered all the same. */
+  isPaid?: boolean;
+  /** Reads a vendor's own error body where its status does not say enough. */
+  readProblem?: (body: unknown, response: Response) => ProviderProblem;
 };
 
+export type ProviderProblem = {
+  kind?: ProviderErrorKind | undefined;
+  reason?: string | undefined;
+  message?: string | undefined;
+  retryAfterMs?: number | undefined;
+};
+
+/** No connection ever stood, so nothing can have been delivered. */
+const NOT_DELIVERED = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+  "UND_ERR_CONNECT_TIMEOUT",
+  "DEPTH_ZERO_SELF_SIGNED_CERT",
+  "UNABLE_TO_VERIFY_LEAF_SIGNATURE",
+]);
 const TIMEOUT_MS = 30_000;
 const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 const MAX_REASON_LENGTH = 500;
@@ -40,7 +62,7 @@ export async function callProvider<Reply extends z.ZodType>(
 ): Promise<z.output<Reply>> {
   const response = await sendToProvider(request);
   const text = await readText(request.provider, response);
-  if (!response.ok) throw errorOf(request.provider, response, text);
+  if (!response.ok) throw problemOf(request, response, text);
   const parsed = reply.safeParse(parseJson(text));
   if (parsed.success) return parsed.data;
   throw new ProviderError(request.provider, "unknown", "an answer of an unknown shape", {
@@ -71,6 +93,20 @@ export function errorOf(provider: string, response: Response, text: string): Pro
     status: response.status,
     reason,
     retryAfterMs: retryAfterMs(response.headers.get("retry-after")),
+  });
+}
+
+function problemOf(request: ProviderRequest, response: Response, text: string): ProviderError {
+  const body = parseJson(text);
+  const general = errorOf(request.provider, response, text);
+  const isVendorsWord = body !== undefined || response.status !== 503;
+  const kind = request.isPaid && !isVendorsWord ? "unknown" : general.kind;
+  const special = request.readProblem?.(body, response) ?? {};
+  const message = special.message?.slice(0, MAX_REASON_LENGTH) ?? `status ${response.status}`;
+  return new ProviderError(request.provider, special.kind ?? kind, message, {
+    status: response.status,
+    reason: special.reason ?? general.reason,
+    retryAfterMs: special.retryAfterMs ?? general.retryAfterMs,
   });
 }
 
@@ -125,5 +161,7 @@ function isConnectionRefused(error: unknown): boolean {
 
 function isRefusal(error: unknown): boolean {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return code === "ECONNREFUSED" || code === "ENOTFOUND" || code === "EAI_AGAIN";
+  return (
+    typeof code === "string" && (NOT_DELIVERED.has(code) || code.startsWith("ERR_TLS") || code.startsWith("CERT_"))
+  );
 }

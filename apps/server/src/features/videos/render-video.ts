@@ -6,13 +6,18 @@ import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { Context } from "#context.ts";
-import { jobs } from "#jobs.ts";
-import type { JobRun } from "#platform/queue/job.ts";
+import { findKeptImage } from "#features/images/images.repo.ts";
+import { AppError } from "#platform/errors.ts";
+import { NoSpaceError } from "#platform/media/media-store.ts";
+import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { completeVideo } from "./complete-video.ts";
+import { failVideo } from "./fail-video.ts";
 import { createThrottle } from "./throttle.ts";
-import { moveVideo, type VideoRow } from "./videos.repo.ts";
+import { findProcessing, moveVideo, type Position, type VideoRow } from "./videos.repo.ts";
 
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];
 const PROGRESS_EVERY_MS = 700;
+const NO_SPACE_MS = 60_000;
 
 /** Makes the film with the built-in renderer. May run twice: every write says which try it belongs to. */
 export async function renderVideo(
@@ -20,9 +25,8 @@ export async function renderVideo(
   { videoId, attempt }: { videoId: string; attempt: number },
   run: JobRun,
 ): Promise<void> {
-  const from = (stages: readonly VideoStage[]) => ({ videoId, attempt, stages });
-  const started = { stage: "generating", progress: 0, updatedAt: context.clock.now() };
-  const video = await moveVideo(context.db, from(RENDERING), started);
+  const started = { stage: "generating", progress: 0, errorCode: null, updatedAt: context.clock.now() };
+  const video = await moveVideo(context.db, { videoId, attempt, stages: RENDERING }, started);
   if (!video) return;
 
   const folder = join(context.temporaryDir, `render-${videoId}-${attempt}`);
@@ -32,19 +36,14 @@ export async function renderVideo(
     const result = await render(context, video, folder, run.signal);
     await finish(context, video, folder, result);
   } catch (error) {
-    if (!(error instanceof RenderError)) throw error;
-    // Cancelled from here means that the process stops or lost its lease: the job comes again.
-    const isFinal = error.reason === "bad_input" || (run.isLastAttempt && error.reason !== "cancelled");
-    if (!isFinal) throw error;
-    context.log.warn({ err: error, videoId }, "render failed");
-    await moveVideo(context.db, from(RENDERING), failedWith(ERROR_OF[error.reason], context.clock.now()));
+    await judge(context, { videoId, attempt, stages: RENDERING }, run, error);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 async function render(context: Context, video: VideoRow, folder: string, signal: AbortSignal): Promise<RenderResult> {
-  const film = startRender(specOf(video), {
+  const film = startRender(await specOf(context, video), {
     outputPath: join(folder, "film.mp4"),
     posterPath: join(folder, "poster.jpg"),
     childPath: context.renderChildPath,
@@ -69,40 +68,15 @@ async function render(context: Context, video: VideoRow, folder: string, signal:
 async function finish(context: Context, video: VideoRow, folder: string, result: RenderResult): Promise<void> {
   const finishing = { videoId: video.id, attempt: video.attempt, stages: ["generating", "finishing"] as const };
   const still = await moveVideo(context.db, finishing, { stage: "finishing", progress: 99 });
-  if (!still) return;
-
-  const mediaKey = `videos/${video.userId}/${video.id}.mp4`;
-  const posterKey = `videos/${video.userId}/${video.id}.jpg`;
-  await context.media.adopt(posterKey, join(folder, "poster.jpg"));
-  const stored = await context.media.adopt(mediaKey, join(folder, "film.mp4"));
-  const now = context.clock.now();
-  await context.db.transaction(async (tx) => {
-    const completed = await moveVideo(tx, finishing, {
-      status: "completed",
-      stage: null,
-      progress: null,
-      errorCode: null,
-      mediaKey,
-      posterKey,
-      durationSeconds: result.durationSeconds,
-      width: result.width,
-      height: result.height,
-      bytes: stored.bytes,
-      sha256: stored.sha256,
-      plan: result.plan,
-      completedAt: now,
-      updatedAt: now,
-    });
-    if (completed?.autoUpload) {
-      await context.queue.enqueue(tx, jobs.publishFinished, { userId: video.userId, videoId: video.id });
-    }
-  });
+  if (still) await completeVideo(context, video, { ...result, folder, hasPoster: true, from: finishing.stages });
 }
 
-function specOf(video: VideoRow): RenderSpec {
-  const { options } = video;
+async function specOf(context: Context, video: VideoRow): Promise<RenderSpec> {
+  const image = video.imageId === null ? undefined : await findKeptImage(context.db, video.userId, video.imageId);
+  if (video.imageId !== null && !image) throw new AppError("image_not_found");
+  const images = image ? [await context.media.localPath(image.mediaKey)] : undefined;
   // The renderer checks the names of style, mood and captions itself and answers bad_input.
-  return { prompt: video.promptText, ...options } as RenderSpec;
+  return { prompt: video.promptText, ...video.options, images } as RenderSpec;
 }
 
 const ERROR_OF: Record<RenderFailure, ErrorCode> = {
@@ -113,6 +87,24 @@ const ERROR_OF: Record<RenderFailure, ErrorCode> = {
   bad_input: "render_failed",
 };
 
-function failedWith(code: ErrorCode, now: Date) {
-  return { status: "failed", stage: null, progress: null, errorCode: code, updatedAt: now };
+/** Comes again where that may help; the last time, and where it cannot help, the video says why. */
+async function judge(context: Context, position: Position, run: JobRun, error: unknown): Promise<void> {
+  // Cancelled or deleted meanwhile: nobody is waiting.
+  if (!(await findProcessing(context.db, position))) return;
+  const now = context.clock.now();
+  if (error instanceof NoSpaceError) {
+    await moveVideo(context.db, position, { errorCode: "no_space", updatedAt: now });
+    throw new RetryLater(new Date(now.getTime() + NO_SPACE_MS));
+  }
+  // The process stops or has lost its lease; that is no fault of the film.
+  if (run.signal.aborted) throw new RetryLater(now);
+  const isHopeless = error instanceof AppError || (error instanceof RenderError && error.reason === "bad_input");
+  if (!isHopeless && !run.isLastAttempt) throw error;
+  context.log.warn({ err: error, videoId: position.videoId }, "render failed");
+  await failVideo(context, context.db, position, codeOf(error));
+}
+
+function codeOf(error: unknown): ErrorCode {
+  if (error instanceof AppError) return error.code;
+  return error instanceof RenderError ? ERROR_OF[error.reason] : "render_failed";
 }

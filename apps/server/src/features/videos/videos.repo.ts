@@ -1,5 +1,5 @@
 import type { VideoStage, VideoStatus, VideoTotals } from "@sahne/contract/videos";
-import { and, count, desc, eq, inArray, isNull, lt, or } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { videos } from "#platform/db/schema.ts";
 
@@ -24,10 +24,36 @@ export async function findVideo(executor: Executor, userId: string, id: string):
   return row;
 }
 
+/** The video, if it still stands where the worker believes it to be. */
+export async function findProcessing(executor: Executor, position: Position): Promise<VideoRow | undefined> {
+  const [row] = await executor.select().from(videos).where(isAt(position));
+  return row;
+}
+
 /** Moves the video on from exactly where the worker found it; null when somebody else has moved it since. */
 export async function moveVideo(
   executor: Executor,
   position: Position,
+  changes: VideoChanges,
+): Promise<VideoRow | undefined> {
+  const [row] = await executor.update(videos).set(changes).where(isAt(position)).returning();
+  return row;
+}
+
+function isAt(position: Position): SQL | undefined {
+  return and(
+    eq(videos.id, position.videoId),
+    eq(videos.attempt, position.attempt),
+    eq(videos.status, "processing"),
+    inArray(videos.stage, [...position.stages]),
+    isNull(videos.deletedAt),
+  );
+}
+
+/** A change by its owner; counts only if the video is still as it was read. */
+export async function changeVideo(
+  executor: Executor,
+  seen: VideoRow,
   changes: VideoChanges,
 ): Promise<VideoRow | undefined> {
   const [row] = await executor
@@ -35,15 +61,20 @@ export async function moveVideo(
     .set(changes)
     .where(
       and(
-        eq(videos.id, position.videoId),
-        eq(videos.attempt, position.attempt),
-        eq(videos.status, "processing"),
-        inArray(videos.stage, [...position.stages]),
+        eq(videos.id, seen.id),
+        eq(videos.attempt, seen.attempt),
+        eq(videos.status, seen.status),
+        eq(videos.needsAttention, seen.needsAttention),
         isNull(videos.deletedAt),
       ),
     )
     .returning();
   return row;
+}
+
+/** Where a vendor's film lies between its arrival and its being shown. */
+export function incomingKey(video: VideoRow): string {
+  return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;
 }
 
 export type VideoCursor = { createdAt: Date; id: string };

@@ -1,21 +1,22 @@
-import { SAHNE_CAPABILITIES } from "@sahne/contract/engines";
-import { resolveOptions } from "@sahne/contract/video-options";
 import type { CreateVideoBody, Video, VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
-import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { findImage } from "#features/images/images.repo.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
+import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { presentVideo, type Viewer } from "./present-video.ts";
+import { assertRoom, startGeneration } from "./start-generation.ts";
 import { nameFromPrompt } from "./video-name.ts";
 import { newestUploads } from "./video-uploads.ts";
-import { countVideos, findVideo, insertVideo, listVideos, type NewVideo, type VideoRow } from "./videos.repo.ts";
+import { findVideo, insertVideo, listVideos, type NewVideo, type VideoRow } from "./videos.repo.ts";
 
-type Caller = { userId: string; language: Mode };
+export type Caller = { userId: string; language: Mode };
 
 /** One transaction: the key, the video and its job stand together or not at all. */
 export async function createVideo(
@@ -27,17 +28,12 @@ export async function createVideo(
   const now = context.clock.now();
   const keyed = { userId: caller.userId, key: idempotencyKey, route: "createVideo", body, now };
   const { id } = await onceByKey(context.db, keyed, async (tx) => {
-    const { createsPerHour, jobsPerUser } = context.config.limits;
+    const { createsPerHour } = context.config.limits;
     await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
-    const { processing } = await countVideos(tx, caller.userId);
-    if (processing >= jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
-    // No picture has been uploaded yet by anyone: whatever id comes is not theirs.
-    if (body.imageId !== null) throw new AppError("image_not_found", { fields: { imageId: "error.image_not_found" } });
-
-    const video = await insertVideo(tx, newVideoRow(caller.userId, body, now));
-    if (video.status === "processing") {
-      await context.queue.enqueue(tx, jobs.renderVideo, { videoId: video.id, attempt: video.attempt });
-    }
+    const row = await newVideoRow(context, tx, caller.userId, body);
+    const alreadyRunning = await assertRoom(context, tx, row);
+    const video = await insertVideo(tx, row);
+    if (video.status === "processing") await startGeneration(context, tx, video, alreadyRunning);
     return { id: video.id };
   });
   return getVideo(context, caller, id);
@@ -82,19 +78,29 @@ async function presentVideos(context: Context, caller: Caller, rows: readonly Vi
   return rows.map((row) => presentVideo(context, row, uploadsByVideo.get(row.id), viewer));
 }
 
-function newVideoRow(userId: string, body: CreateVideoBody, now: Date): NewVideo {
+async function newVideoRow(
+  context: Context,
+  tx: Transaction,
+  userId: string,
+  body: CreateVideoBody,
+): Promise<NewVideo> {
+  const user = await findUserById(tx, userId);
+  if (!user) throw new AppError("not_found");
+  const engine = chooseEngine(context, user, body.serviceType);
+  if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
+  const now = context.clock.now();
   const isScheduled = body.scenario === "scheduled";
   return {
     id: newId(now),
     userId,
     scenario: body.scenario,
     serviceType: body.serviceType,
-    engine: "sahne",
+    engine,
     promptText: body.promptText,
     keywords: isScheduled ? body.keywords : "",
-    imageId: body.scenario === "text2video" ? null : body.imageId,
+    imageId: body.scenario === "text2video" ? null : await requireImage(tx, userId, body.imageId),
     autoUpload: isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant",
-    options: resolveOptions(SAHNE_CAPABILITIES, body.options).options,
+    options: optionsFor(context, engine, body),
     name: nameFromPrompt(body.promptText),
     description: body.promptText,
     status: isScheduled ? "scheduled" : "processing",
@@ -102,4 +108,11 @@ function newVideoRow(userId: string, body: CreateVideoBody, now: Date): NewVideo
     createdAt: now,
     updatedAt: now,
   };
+}
+
+async function requireImage(tx: Transaction, userId: string, imageId: string | null): Promise<string | null> {
+  if (imageId !== null && !(await findImage(tx, userId, imageId))) {
+    throw new AppError("image_not_found", { fields: { imageId: "error.image_not_found" } });
+  }
+  return imageId;
 }

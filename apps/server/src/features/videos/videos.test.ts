@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { users, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { startGeneration } from "./start-generation.ts";
 
 const t = withTestProduct();
 
@@ -179,13 +180,34 @@ test("another user's video answers 404 [R11.16]", async () => {
   expect((await callApi(t.product(), "GET", `/api/videos/${_id}`, { token: two.token })).status).toBe(404);
 });
 
+test("a style, scene, mood or length that the machine does not have is refused at its field", async () => {
+  const user = await makeUser(t.product());
+  const answer = await createTextVideo(user, { options: { style: "x", scene: "x", music: "x", durationSeconds: 61 } });
+  const inTime = await createTextVideo(user, { options: { style: "x", scene: "x", music: "x" } });
+
+  expect(answer).toMatchObject({ status: 400, body: { fields: { "options.durationSeconds": {} } } });
+  expect(inTime.status).toBe(400);
+  expect(Object.keys(inTime.body["fields"] as object)).toEqual(["options.style", "options.scene", "options.music"]);
+});
+
 test("a renderer that cannot run fails the video with a reason, not the product", async () => {
   const { context } = t.product();
   const user = await makeUser(t.product());
-  const created = await createTextVideo(user, { options: { ...small, style: "no-such-style" } });
+  const waiting = await createTextVideo(user, { scenario: "scheduled", keywords: "k" });
+  const { _id } = waiting.body["video"] as Video;
+  const options = {
+    aspectRatio: "16:9",
+    durationSeconds: 5,
+    resolution: "480p",
+    voice: "off",
+    style: "none such",
+  } as const;
+  const started = { status: "processing", stage: "queued", options };
+  const [row] = await context.db.update(videos).set(started).where(eq(videos.id, _id)).returning();
+  if (row) await startGeneration(context, context.db, row);
   await context.queue.drain();
 
-  const video = await readVideo(user, (created.body["video"] as Video)._id);
+  const video = await readVideo(user, _id);
 
   expect(video).toMatchObject({ status: "failed", error: { code: "render_failed", action: "retry" } });
   expect((await callApi(t.product(), "GET", "/healthz")).status).toBe(200);

@@ -46,8 +46,10 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
-      config: { routeId: route.id },
+      config: { routeId: route.id, isLong: route.isUpload },
       handler: async (request, reply) => {
+        // What one user was told is no business of a cache on the way.
+        reply.header("cache-control", "no-store");
         const answer = await handle(request);
         return reply.status(route.status).send(answer);
       },
@@ -108,6 +110,7 @@ function schemaOf(route: Route): Record<string, unknown> {
     summary: route.summary,
     tags: [route.tag],
     security: route.access === "session" ? [{ session: [] }] : [],
+    ...(route.isUpload && { consumes: ["multipart/form-data"] }),
     ...(isAbsent(route.params) ? {} : { params: route.params }),
     ...(isAbsent(route.query) ? {} : { querystring: route.query }),
     ...(isAbsent(route.body) ? {} : { body: route.body }),

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { images, videos } from "#platform/db/schema.ts";
+
+export type ImageRow = typeof images.$inferSelect;
+export type NewImage = typeof images.$inferInsert;
+
+/** Own pictures first, newest first; the starter pictures stand at the end. */
+export async function listImages(executor: Executor, userId: string): Promise<ImageRow[]> {
+  return executor
+    .select()
+    .from(images)
+    .where(and(eq(images.userId, userId), isNull(images.hiddenAt)))
+    .orderBy(sql`${images.starter} is not null`, desc(images.createdAt), asc(images.id));
+}
+
+export async function findImage(executor: Executor, userId: string, id: string): Promise<ImageRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), eq(images.userId, userId), isNull(images.hiddenAt)));
+  return row;
+}
+
+/** Also one that its owner has hidden: a video that was begun with it still needs it. */
+export async function findKeptImage(executor: Executor, userId: string, id: string): Promise<ImageRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), eq(images.userId, userId)));
+  return row;
+}
+
+export async function findSameSource(
+  executor: Executor,
+  userId: string,
+  sourceSha256: string,
+): Promise<ImageRow | undefined> {
+  const isSame = and(eq(images.userId, userId), eq(images.sourceSha256, sourceSha256), isNull(images.hiddenAt));
+  const [row] = await executor.select().from(images).where(isSame);
+  return row;
+}
+
+export async function insertImages(executor: Executor, rows: NewImage[]): Promise<ImageRow[]> {
+  return executor.insert(images).values(rows).onConflictDoNothing().returning();
+}
+
+export async function hasStarters(executor: Executor, userId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.userId, userId), isNotNull(images.starter)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function hideImage(executor: Executor, userId: string, id: string, at: Date): Promise<boolean> {
+  const rows = await executor
+    .update(images)
+    .set({ hiddenAt: at })
+    .where(and(eq(images.id, id), eq(images.userId, userId), isNull(images.hiddenAt)))
+    .returning({ id: images.id });
+  return rows.length > 0;
+}
+
+export async function findHidden(executor: Executor, id: string): Promise<ImageRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), isNotNull(images.hiddenAt)));
+  return row;
+}
+
+/** A video that is being made or waits for its time still needs the picture. */
+export async function isInUse(executor: Executor, imageId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: videos.id })
+    .from(videos)
+    .where(
+      and(eq(videos.imageId, imageId), inArray(videos.status, ["processing", "scheduled"]), isNull(videos.deletedAt)),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function removeImage(executor: Executor, id: string): Promise<void> {
+  await executor.delete(images).where(eq(images.id, id));
+}
+
+/** What a user keeps with us, in bytes: own pictures and films. */
+export async function storedBytes(executor: Executor, userId: string): Promise<number> {
+  const ofImages = executor
+    .select({ sum: sql<string | null>`sum(${images.bytes})` })
+    .from(images)
+    .where(and(eq(images.userId, userId), isNull(images.starter)));
+  const ofVideos = executor
+    .select({ sum: sql<string | null>`sum(${videos.bytes})` })
+    .from(videos)
+    .where(eq(videos.userId, userId));
+  const [[pictures], [films]] = [await ofImages, await ofVideos];
+  return Number(pictures?.sum ?? 0) + Number(films?.sum ?? 0);
+}

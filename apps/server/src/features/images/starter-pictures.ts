@@ -1,0 +1,48 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "#context.ts";
+import { newId } from "#platform/ids.ts";
+import { hasStarters, insertImages } from "./images.repo.ts";
+import { openPicture } from "./picture-work.ts";
+
+/** Scenes of our own renderer; their names stand in the catalogue under `preset.scene.<name>`. */
+export const STARTERS = ["sunset", "sea", "forest", "city", "cosmos", "aurora"] as const;
+export type Starter = (typeof STARTERS)[number];
+
+const SIZE = { width: 1280, height: 720 };
+const THUMBNAIL_WIDTH = 480;
+
+/** A new account opens its library and finds six pictures; whoever hid one does not get it again. */
+export async function ensureStarters(context: Context, userId: string): Promise<void> {
+  if (await hasStarters(context.db, userId)) return;
+  const now = context.clock.now();
+  const rows = await Promise.all(
+    STARTERS.map(async (starter) => ({
+      id: newId(now),
+      userId,
+      label: starter,
+      ...(await ensureFiles(context, starter)),
+      ...SIZE,
+      sourceSha256: "",
+      starter,
+      createdAt: now,
+    })),
+  );
+  await insertImages(context.db, rows);
+}
+
+/** The files are shared by everybody and put into the store when first needed. */
+async function ensureFiles(
+  context: Context,
+  starter: Starter,
+): Promise<{ mediaKey: string; thumbKey: string; bytes: number }> {
+  const keys = { mediaKey: `starters/${starter}.jpg`, thumbKey: `starters/${starter}-thumb.jpg` };
+  const known = await context.media.size(keys.mediaKey);
+  const hasThumb = (await context.media.size(keys.thumbKey)) !== null;
+  if (known !== null && hasThumb) return { ...keys, bytes: known };
+  const picture = await readFile(join(context.starterPicturesDir, `${starter}.jpg`));
+  const thumbnail = await openPicture(picture).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 78 }).toBuffer();
+  await context.media.put(keys.thumbKey, thumbnail);
+  const { bytes } = await context.media.put(keys.mediaKey, picture);
+  return { ...keys, bytes };
+}

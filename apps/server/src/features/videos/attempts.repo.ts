@@ -1,0 +1,112 @@
+import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { attempts } from "#platform/db/schema.ts";
+
+export type AttemptRow = typeof attempts.$inferSelect;
+type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
+type AttemptChanges = Partial<Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "endedAt">>;
+
+type Try = { videoId: string; attempt: number };
+
+/** Written before the paid call; undefined while another call with the same key is still unsettled. */
+export async function insertIntent(executor: Executor, intent: NewIntent): Promise<AttemptRow | undefined> {
+  const [last] = await executor
+    .select({ number: sql<number | null>`max(${attempts.number})` })
+    .from(attempts)
+    .where(eq(attempts.videoId, intent.videoId));
+  const [row] = await executor
+    .insert(attempts)
+    // The database's clock: recovery compares with it, whatever the clocks of the workers say.
+    .values({ ...intent, number: (last?.number ?? 0) + 1, state: "intent", createdAt: sql`clock_timestamp()` })
+    .onConflictDoNothing()
+    .returning();
+  return row;
+}
+
+/** Says what became of the call, once: whoever comes later finds it settled and changes nothing. */
+export async function settleIntent(
+  executor: Executor,
+  id: string,
+  state: "accepted" | "refused" | "unknown",
+  changes: AttemptChanges & { settledAt: Date },
+): Promise<boolean> {
+  // An answer that arrives after all is better than not knowing.
+  const from = state === "accepted" ? ["intent", "unknown"] : ["intent"];
+  const rows = await executor
+    .update(attempts)
+    .set({ state, ...changes })
+    .where(and(eq(attempts.id, id), inArray(attempts.state, from)))
+    .returning({ id: attempts.id });
+  return rows.length > 0;
+}
+
+export async function findAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
+  const [row] = await executor.select().from(attempts).where(eq(attempts.id, id));
+  return row;
+}
+
+/** The open call of a try, and whether whoever opened it can no longer be at it. */
+export async function findIntent(
+  executor: Executor,
+  { videoId, attempt }: Try,
+  graceMs: number,
+): Promise<{ intent: AttemptRow; waitMs: number } | undefined> {
+  const [row] = await executor
+    .select({
+      intent: attempts,
+      ageMs: sql<number>`(extract(epoch from clock_timestamp() - ${attempts.createdAt}) * 1000)::float8`,
+    })
+    .from(attempts)
+    .where(and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt), isNull(attempts.settledAt)));
+  return row && { intent: row.intent, waitMs: Math.max(0, graceMs - row.ageMs) };
+}
+
+/** The call of this try that the vendor has taken. */
+export async function findAccepted(executor: Executor, { videoId, attempt }: Try): Promise<AttemptRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(attempts)
+    .where(and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt), eq(attempts.state, "accepted")));
+  return row;
+}
+
+export async function findByWebhookToken(executor: Executor, tokenHash: string): Promise<AttemptRow | undefined> {
+  const [row] = await executor.select().from(attempts).where(eq(attempts.webhookTokenHash, tokenHash));
+  return row;
+}
+
+/** Tasks that run at the vendor with this key, the one being opened included. */
+export async function countActive(executor: Executor, keyFingerprint: string): Promise<number> {
+  const [row] = await executor
+    .select({ count: count() })
+    .from(attempts)
+    .where(
+      and(
+        eq(attempts.keyFingerprint, keyFingerprint),
+        isNull(attempts.endedAt),
+        sql`${attempts.state} in ('intent', 'accepted')`,
+      ),
+    );
+  return row?.count ?? 0;
+}
+
+export async function countRefused(executor: Executor, { videoId, attempt }: Try): Promise<number> {
+  const isOfTry = and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt));
+  const [row] = await executor
+    .select({ count: count() })
+    .from(attempts)
+    .where(and(isOfTry, eq(attempts.state, "refused")));
+  return row?.count ?? 0;
+}
+
+export async function changeAttempt(executor: Executor, id: string, changes: AttemptChanges): Promise<void> {
+  await executor.update(attempts).set(changes).where(eq(attempts.id, id));
+}
+
+/** The vendor's tasks of a video no longer concern us: they stop counting against the key. */
+export async function endAttempts(executor: Executor, videoId: string, at: Date): Promise<void> {
+  await executor
+    .update(attempts)
+    .set({ endedAt: at })
+    .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
+}

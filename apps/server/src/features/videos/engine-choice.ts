@@ -1,0 +1,51 @@
+import {
+  SAHNE_CAPABILITIES,
+  VENDOR_OF_SERVICE,
+  type Engine,
+  type EngineCapabilities,
+  type ServiceType,
+} from "@sahne/contract/engines";
+import { resolveOptions, type VideoOptions } from "@sahne/contract/video-options";
+import type { CreateVideoBody } from "@sahne/contract/videos";
+import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
+import type { Context } from "#context.ts";
+import { openApiKey } from "#features/accounts/api-keys.ts";
+import type { UserRow } from "#features/accounts/accounts.repo.ts";
+import { AppError } from "#platform/errors.ts";
+
+/** The vendor of the chosen service when the user has a key for it, else the built-in renderer. */
+export function chooseEngine(context: Context, user: UserRow, service: ServiceType): Engine {
+  const vendor = VENDOR_OF_SERVICE[service];
+  return openApiKey(context.secrets, user, vendor) === null ? "sahne" : vendor;
+}
+
+export function capabilitiesOf(context: Context, engine: Engine): EngineCapabilities {
+  return engine === "sahne" ? SAHNE_CAPABILITIES : context.generators[engine].capabilities;
+}
+
+/** What was asked for as this machine will do it; what it cannot do is said at its field. */
+export function optionsFor(context: Context, engine: Engine, body: CreateVideoBody): VideoOptions {
+  const capabilities = capabilitiesOf(context, engine);
+  const { options, unsupported } = resolveOptions(capabilities, body.options);
+  const fields = Object.fromEntries(
+    [...unsupported, ...unknownPresets(options)].map((name) => [`options.${name}`, "create.option.unsupported"]),
+  );
+  if (body.promptText.length > capabilities.promptMax) fields["promptText"] = "create.prompt.long";
+  if (Object.keys(fields).length > 0) throw new AppError("invalid_request", { fields });
+  return options;
+}
+
+function unknownPresets(options: VideoOptions): (keyof VideoOptions)[] {
+  const known = {
+    style: [...PRESET_IDS, "surprise"],
+    scene: SCENE_IDS,
+    music: [...MOOD_IDS, "none"],
+    captions: CAPTION_STYLES,
+  } satisfies Partial<Record<keyof VideoOptions, readonly string[]>>;
+  const names = Object.keys(known) as (keyof typeof known)[];
+  return names.filter((name) => {
+    const value = options[name];
+    const choices: readonly string[] = known[name];
+    return value !== undefined && !choices.includes(value);
+  });
+}

@@ -1,0 +1,27 @@
+import type { ErrorCode } from "@sahne/contract/errors";
+import type { Context } from "#context.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { endAttempts } from "./attempts.repo.ts";
+import { moveVideo, type Position } from "./videos.repo.ts";
+
+/** Ends a video with the reason its owner is told; nothing happens when somebody else has moved it since. */
+export async function failVideo(
+  context: Context,
+  executor: Executor,
+  position: Position,
+  code: ErrorCode,
+): Promise<boolean> {
+  const now = context.clock.now();
+  const failed = await moveVideo(executor, position, {
+    status: "failed",
+    stage: null,
+    progress: null,
+    needsAttention: false,
+    errorCode: code,
+    updatedAt: now,
+  });
+  if (!failed) return false;
+  await endAttempts(executor, position.videoId, now);
+  context.log.info({ videoId: position.videoId, code }, "video failed");
+  return true;
+}

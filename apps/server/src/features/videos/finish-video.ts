@@ -1,0 +1,58 @@
+import { constants, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { takePoster } from "@sahne/engine/poster";
+import { faststart, ProbeError, probeVideo, type VideoProbe } from "@sahne/engine/probe";
+import type { Context } from "#context.ts";
+import { NoSpaceError } from "#platform/media/media-store.ts";
+import { RetryLater } from "#platform/queue/job.ts";
+import { completeVideo } from "./complete-video.ts";
+import { failVideo } from "./fail-video.ts";
+import { soonerOrLater } from "./poll-schedule.ts";
+import { findProcessing, incomingKey, type VideoRow } from "./videos.repo.ts";
+
+const FINISHING = ["finishing"] as const;
+const NO_SPACE_MS = 60_000;
+
+type Try = { videoId: string; attempt: number };
+
+/** Looks into the film that came, puts its index in front, takes a still of it and shows it. */
+export async function finishVideo(context: Context, position: Try): Promise<void> {
+  const video = await findProcessing(context.db, { ...position, stages: FINISHING });
+  if (!video) return;
+  await mkdir(context.temporaryDir, { recursive: true });
+  const folder = await mkdtemp(join(context.temporaryDir, "finish-"));
+  try {
+    const probe = await prepare(context, video, folder);
+    await completeVideo(context, video, { ...probe, folder, from: FINISHING });
+    await context.media.remove(incomingKey(video));
+  } catch (error) {
+    if (error instanceof NoSpaceError) throw new RetryLater(soonerOrLater(context.clock.now(), NO_SPACE_MS));
+    if (!(error instanceof ProbeError)) throw error;
+    context.log.warn({ err: error, videoId: video.id }, "film from outside is unreadable");
+    await failVideo(context, context.db, { ...position, stages: FINISHING }, "media_unreadable");
+    await context.media.remove(incomingKey(video));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The folder then holds `film.mp4` and, when a still could be taken, `poster.jpg`. */
+async function prepare(
+  context: Context,
+  video: VideoRow,
+  folder: string,
+): Promise<VideoProbe & { hasPoster: boolean }> {
+  const source = await context.media.localPath(incomingKey(video));
+  const film = join(folder, "film.mp4");
+  const probe = await probeVideo(source);
+  if (probe.isFaststart) await copyFile(source, film, constants.COPYFILE_FICLONE);
+  else await faststart(source, film);
+  const hasPoster = await takePoster(film, join(folder, "poster.jpg"), { childPath: context.posterChildPath }).then(
+    () => true,
+    (error: unknown) => {
+      context.log.warn({ err: error, videoId: video.id }, "no poster");
+      return false;
+    },
+  );
+  return { ...probe, hasPoster };
+}

@@ -1,0 +1,28 @@
+import { cancelVideoRoute, decideVideoRoute, retryVideoRoute, vendorWebhookRoute } from "@sahne/contract/videos";
+import type { Context } from "#context.ts";
+import { DONE, type Mount } from "#platform/http/mount.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { cancelVideo, decideVideo, hearVendor, retryVideo } from "./generation.service.ts";
+
+const HINTS = { name: "webhook", burst: 120, perSeconds: 60 };
+
+export function generationRoutes(mount: Mount, context: Context): void {
+  mount.session(cancelVideoRoute, async ({ identity, language, params }) => ({
+    video: await cancelVideo(context, { userId: identity.userId, language }, params.videoId),
+  }));
+
+  mount.session(retryVideoRoute, async ({ identity, language, params }) => ({
+    video: await retryVideo(context, { userId: identity.userId, language }, params.videoId),
+  }));
+
+  mount.session(decideVideoRoute, async ({ identity, language, params, body }) => ({
+    video: await decideVideo(context, { userId: identity.userId, language }, params.videoId, body.decision),
+  }));
+
+  // Known or unknown, every token gets the same answer.
+  mount.public(vendorWebhookRoute, async ({ params, request }) => {
+    await takeToken(context.db, HINTS, request.ip);
+    await hearVendor(context, params.token);
+    return DONE;
+  });
+}

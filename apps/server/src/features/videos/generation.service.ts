@@ -1,0 +1,105 @@
+import type { ServiceType } from "@sahne/contract/engines";
+import type { Video } from "@sahne/contract/videos";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { findKeptImage } from "#features/images/images.repo.ts";
+import { jobs } from "#jobs.ts";
+import type { Transaction } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
+import { sha256 } from "#platform/ids.ts";
+import { endAttempts, findByWebhookToken } from "./attempts.repo.ts";
+import { chooseEngine } from "./engine-choice.ts";
+import { assertRoom, startGeneration } from "./start-generation.ts";
+import { changeVideo, findVideo, type VideoRow } from "./videos.repo.ts";
+import { getVideo, type Caller } from "./videos.service.ts";
+
+/** Stops the making; a vendor that has begun may still charge for it, and what it makes is not fetched. */
+export async function cancelVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
+  return change(context, caller, videoId, async (tx, video) => {
+    if (video.status !== "processing") throw new AppError("video_not_cancellable");
+    await giveUp(context, tx, video);
+  });
+}
+
+/** Makes a failed or cancelled video anew, with the same machine: another one is another video. */
+export async function retryVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
+  return change(context, caller, videoId, async (tx, video) => {
+    if (video.status !== "failed") throw new AppError("video_not_retryable");
+    await startAnew(context, tx, video, await assertRoom(context, tx, video));
+  });
+}
+
+/** Only a person may repeat a paid call whose outcome nobody knows. */
+export async function decideVideo(
+  context: Context,
+  caller: Caller,
+  videoId: string,
+  decision: "retry" | "give_up",
+): Promise<Video> {
+  return change(context, caller, videoId, async (tx, video) => {
+    const isUndecided = video.needsAttention && video.errorCode === "provider_outcome_unknown";
+    if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
+    if (decision === "retry") await startAnew(context, tx, video, 0);
+    else await giveUp(context, tx, video);
+  });
+}
+
+/** A hint that something has changed. Whoever guesses a token moves nothing: the vendor itself is asked. */
+export async function hearVendor(context: Context, token: string): Promise<void> {
+  const attempt = await findByWebhookToken(context.db, sha256(token));
+  if (!attempt || attempt.state !== "accepted" || attempt.endedAt !== null) return;
+  const payload = { videoId: attempt.videoId, attempt: attempt.videoAttempt, isHint: true };
+  await context.queue.enqueue(context.db, jobs.pollVideo, payload, { key: `hint/${attempt.id}` });
+}
+
+async function change(
+  context: Context,
+  caller: Caller,
+  videoId: string,
+  work: (tx: Transaction, video: VideoRow) => Promise<void>,
+): Promise<Video> {
+  await context.db.transaction(async (tx) => {
+    const video = await findVideo(tx, caller.userId, videoId);
+    if (!video) throw new AppError("video_not_found");
+    await work(tx, video);
+  });
+  return getVideo(context, caller, videoId);
+}
+
+async function giveUp(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+  const now = context.clock.now();
+  const changes = { status: "failed", stage: null, progress: null, needsAttention: false } as const;
+  await write(tx, video, { ...changes, errorCode: "video_cancelled", updatedAt: now }, "video_not_cancellable");
+  await endAttempts(tx, video.id, now);
+}
+
+async function startAnew(context: Context, tx: Transaction, video: VideoRow, alreadyRunning: number): Promise<void> {
+  const user = await findUserById(tx, video.userId);
+  if (
+    video.engine !== "sahne" &&
+    (!user || chooseEngine(context, user, video.serviceType as ServiceType) === "sahne")
+  ) {
+    throw new AppError("provider_key_missing");
+  }
+  if (video.imageId !== null && !(await findKeptImage(tx, video.userId, video.imageId))) {
+    throw new AppError("image_not_found");
+  }
+  const now = context.clock.now();
+  const beginning = { status: "processing", stage: "queued", progress: null, needsAttention: false, errorCode: null };
+  const attempt = video.attempt + 1;
+  const next = await write(tx, video, { ...beginning, attempt, updatedAt: now }, "video_not_retryable");
+  await endAttempts(tx, video.id, now);
+  await startGeneration(context, tx, next, alreadyRunning);
+}
+
+/** Counts only if nobody has moved the video since it was read. */
+async function write(
+  tx: Transaction,
+  video: VideoRow,
+  changes: Parameters<typeof changeVideo>[2],
+  refusal: "video_not_cancellable" | "video_not_retryable",
+): Promise<VideoRow> {
+  const changed = await changeVideo(tx, video, changes);
+  if (!changed) throw new AppError(refusal);
+  return changed;
+}

@@ -1,0 +1,23 @@
+const MINUTE_MS = 60_000;
+const SPREAD = 0.2;
+
+/** Longer than any film takes: from here on it is asked for only now and then, since it is paid for. */
+export const STALLED_AFTER_MS = 20 * MINUTE_MS;
+export const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+
+/** How long to wait before asking again, by how long the vendor has been at it. */
+export function pollDelayMs(ageMs: number, pollMs: number): number {
+  if (ageMs < MINUTE_MS) return pollMs;
+  return ageMs < STALLED_AFTER_MS ? pollMs * 2 : MINUTE_MS;
+}
+
+/** A moment about so far ahead, spread so that many do not come at once; never before the vendor wants it. */
+export function soonerOrLater(now: Date, delayMs: number, atLeastMs = 0): Date {
+  const spread = delayMs * (1 - SPREAD + 2 * SPREAD * Math.random());
+  return new Date(now.getTime() + Math.max(spread, atLeastMs));
+}
+
+/** Under one key at most one question about a film waits. */
+export function pollKey({ videoId, attempt }: { videoId: string; attempt: number }): string {
+  return `poll/${videoId}/${attempt}`;
+}

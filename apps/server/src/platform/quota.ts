@@ -1,0 +1,39 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { quotaDays } from "#platform/db/schema.ts";
+
+export type Quota = { bucket: string; day: string; limit: number };
+
+/** Takes one of the day's allowance, or answers false when it is used up; one statement, no race. */
+export async function takeQuota(executor: Executor, { bucket, day, limit }: Quota): Promise<boolean> {
+  const rows = await executor
+    .insert(quotaDays)
+    .values({ bucket, day, used: 1 })
+    .onConflictDoUpdate({
+      target: [quotaDays.bucket, quotaDays.day],
+      set: { used: sql`${quotaDays.used} + 1` },
+      setWhere: sql`${quotaDays.used} < ${limit}`,
+    })
+    .returning({ used: quotaDays.used });
+  return rows.length > 0;
+}
+
+/** For a call that the vendor refused: it has cost nothing. */
+export async function giveBackQuota(executor: Executor, { bucket, day }: Omit<Quota, "limit">): Promise<void> {
+  await executor
+    .update(quotaDays)
+    .set({ used: sql`greatest(0, ${quotaDays.used} - 1)` })
+    .where(and(eq(quotaDays.bucket, bucket), eq(quotaDays.day, day)));
+}
+
+export async function readQuota(executor: Executor, { bucket, day }: Omit<Quota, "limit">): Promise<number> {
+  const [row] = await executor
+    .select({ used: quotaDays.used })
+    .from(quotaDays)
+    .where(and(eq(quotaDays.bucket, bucket), eq(quotaDays.day, day)));
+  return row?.used ?? 0;
+}
+
+export function utcDay(now: Date): string {
+  return now.toISOString().slice(0, 10);
+}

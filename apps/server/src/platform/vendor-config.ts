@@ -1,0 +1,54 @@
+import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
+import { z } from "zod";
+
+/** How the paid vendors are spoken to: everything that differs between brands, models and patience. */
+export type VendorConfig = {
+  freepik: { model: FreepikModel; keyHeader: string; downloadHosts: string[] };
+  gemini: { model: string };
+  /** The first minute's rhythm of asking; afterwards it doubles. */
+  pollMs: number;
+  submitTimeoutMs: number;
+  downloadTimeoutMs: number;
+  callsPerDay: number;
+  tasksPerKey: number;
+};
+
+const SECOND_MS = 1000;
+const positive = z.coerce.number().int().min(1);
+const seconds = z.coerce.number().positive();
+
+export const vendorEnvironment = {
+  FREEPIK_MODEL: z.enum(Object.keys(FREEPIK_MODELS) as [FreepikModel, ...FreepikModel[]]).default("kling-v2-6-pro"),
+  FREEPIK_KEY_HEADER: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default("x-magnific-api-key"),
+  FREEPIK_DOWNLOAD_HOSTS: z.string().default("freepik.com,magnific.com"),
+  GEMINI_VIDEO_MODEL: z
+    .string()
+    .regex(/^[a-z0-9.-]+$/)
+    .default("gemini-omni-1.1-flash"),
+  VENDOR_POLL_SECONDS: seconds.default(5),
+  VENDOR_SUBMIT_TIMEOUT_SECONDS: seconds.default(60),
+  VENDOR_DOWNLOAD_TIMEOUT_SECONDS: seconds.default(300),
+  MAX_VENDOR_CALLS_PER_DAY: positive.default(50),
+  MAX_VENDOR_TASKS_PER_KEY: positive.default(2),
+};
+
+type VendorValues = { [Name in keyof typeof vendorEnvironment]: z.output<(typeof vendorEnvironment)[Name]> };
+
+export function readVendors(values: VendorValues): VendorConfig {
+  return {
+    freepik: {
+      model: values.FREEPIK_MODEL,
+      keyHeader: values.FREEPIK_KEY_HEADER,
+      downloadHosts: values.FREEPIK_DOWNLOAD_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
+    },
+    gemini: { model: values.GEMINI_VIDEO_MODEL },
+    pollMs: values.VENDOR_POLL_SECONDS * SECOND_MS,
+    submitTimeoutMs: values.VENDOR_SUBMIT_TIMEOUT_SECONDS * SECOND_MS,
+    downloadTimeoutMs: values.VENDOR_DOWNLOAD_TIMEOUT_SECONDS * SECOND_MS,
+    callsPerDay: values.MAX_VENDOR_CALLS_PER_DAY,
+    tasksPerKey: values.MAX_VENDOR_TASKS_PER_KEY,
+  };
+}

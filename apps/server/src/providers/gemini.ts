@@ -1,0 +1,91 @@
+import { geminiCapabilities } from "@sahne/contract/engines";
+import { z } from "zod";
+import { downloadFile } from "./download-file.ts";
+import { readGeminiProblem } from "./gemini-problem.ts";
+import { omniDialect } from "./gemini-omni.ts";
+import { veoDialect } from "./gemini-veo.ts";
+import { callProvider, type ProviderRequest } from "./http-client.ts";
+import { verdictOf } from "./key-verdict.ts";
+import { ProviderError } from "./provider-error.ts";
+import { createHostChoice } from "./vendor-host.ts";
+import { VENDOR_REASONS, type VideoGenerator } from "./video-generator.ts";
+
+export type GeminiOptions = { baseUrl: string; model: string; sandboxUrl: string | undefined };
+
+const PROVIDER = "gemini";
+const POLL_TIMEOUT_MS = 20_000;
+
+const fileReply = z.object({ state: z.string().optional() });
+
+export function createGemini(options: GeminiOptions): VideoGenerator {
+  const { model } = options;
+  const dialect = model.startsWith("veo-") ? veoDialect(model) : omniDialect(model);
+  const hostOf = createHostChoice({
+    provider: PROVIDER,
+    vendorUrl: options.baseUrl,
+    sandboxUrl: options.sandboxUrl,
+    sandboxPath: "/gemini",
+  });
+
+  const request = (apiKey: string, path: string): ProviderRequest => ({
+    provider: PROVIDER,
+    method: "GET",
+    url: `${hostOf(apiKey).base}/v1beta/${path}`,
+    headers: { "x-goog-api-key": apiKey, accept: "application/json" },
+    timeoutMs: POLL_TIMEOUT_MS,
+    readProblem: readGeminiProblem,
+  });
+
+  return {
+    vendor: PROVIDER,
+    model,
+    capabilities: geminiCapabilities(model),
+    imageRules: { minSide: 64, maxSide: 2048, maxRatio: 4, maxBytes: 7_000_000 },
+
+    async submit(apiKey, generation, timeoutMs) {
+      const call = request(apiKey, dialect.submitPath);
+      const reply = await callProvider(
+        {
+          ...call,
+          method: "POST",
+          headers: { ...call.headers, "content-type": "application/json" },
+          body: JSON.stringify(dialect.submitBody(generation)),
+          timeoutMs,
+          isPaid: true,
+        },
+        z.unknown(),
+      );
+      return dialect.readOperation(reply) ?? unknownShape();
+    },
+
+    async poll(apiKey, operation) {
+      const reply = await callProvider(request(apiKey, operation.pollPath), z.unknown());
+      return dialect.readProgress(reply) ?? unknownShape();
+    },
+
+    async download(apiKey, film, target) {
+      if (film.kind !== "file") throw new ProviderError(PROVIDER, "rejected", "a film at an address of its own");
+      await untilActive(() => callProvider(request(apiKey, `files/${film.fileId}`), fileReply));
+      // The address in the answer names the vendor's public host; only the id in it counts.
+      const { url, headers } = request(apiKey, `files/${film.fileId}:download?alt=media`);
+      return downloadFile(
+        { provider: PROVIDER, url, headers: { "x-goog-api-key": headers?.["x-goog-api-key"] ?? "" } },
+        target,
+      );
+    },
+
+    checkKey: (apiKey) => verdictOf(() => callProvider(request(apiKey, "models?pageSize=1"), z.unknown())),
+  };
+}
+
+/** A file may still be in the making when the film is said to be done. */
+async function untilActive(ask: () => Promise<z.output<typeof fileReply>>): Promise<void> {
+  const { state } = await ask();
+  if (state === undefined || state === "ACTIVE") return;
+  const kind = state === "PROCESSING" ? "unavailable" : "rejected";
+  throw new ProviderError(PROVIDER, kind, `the film's file is ${state}`, { reason: VENDOR_REASONS.stale });
+}
+
+function unknownShape(): never {
+  throw new ProviderError(PROVIDER, "unknown", "an answer of an unknown shape", { status: 200 });
+}

@@ -1,0 +1,40 @@
+import { ProviderError } from "./provider-error.ts";
+import { VENDOR_REASONS } from "./video-generator.ts";
+
+export type VendorHost = { base: string; isSandbox: boolean };
+
+type VendorHosts = { provider: string; vendorUrl: string; sandboxUrl: string | undefined; sandboxPath: string };
+
+const SANDBOX_KEY = "sandbox-";
+
+export function isSandboxKey(apiKey: string): boolean {
+  return apiKey.startsWith(SANDBOX_KEY);
+}
+
+/** A key made up for trying goes to the sandbox and nowhere else; any other key never goes there. */
+export function createHostChoice(hosts: VendorHosts): (apiKey: string) => VendorHost {
+  const sandboxBase = hosts.sandboxUrl === undefined ? undefined : `${hosts.sandboxUrl}${hosts.sandboxPath}`;
+  const vendorBase = hosts.vendorUrl.replace(/\/$/, "");
+  const refuse = (message: string): never => {
+    throw new ProviderError(hosts.provider, "unauthorized", message, { reason: VENDOR_REASONS.keyRefused });
+  };
+  return (apiKey) => {
+    if (isSandboxKey(apiKey)) {
+      return sandboxBase === undefined
+        ? refuse("a key of the sandbox, which does not run here")
+        : { base: sandboxBase, isSandbox: true };
+    }
+    const isSandbox = sandboxBase !== undefined && vendorBase.startsWith(hosts.sandboxUrl ?? "");
+    return isSandbox ? refuse("a real key never goes to the sandbox") : { base: vendorBase, isSandbox: false };
+  };
+}
+
+/** Films are fetched only from where the vendor keeps them: by exact name or as a subdomain, and encrypted. */
+export function isAllowedDownload(url: string, host: VendorHost, allowedHosts: readonly string[]): boolean {
+  const parsed = URL.parse(url);
+  if (!parsed || parsed.username !== "" || parsed.password !== "") return false;
+  if (host.isSandbox) return parsed.origin === new URL(host.base).origin;
+  if (parsed.origin === new URL(host.base).origin) return true;
+  if (parsed.protocol !== "https:" || parsed.port !== "") return false;
+  return allowedHosts.some((allowed) => parsed.hostname === allowed || parsed.hostname.endsWith(`.${allowed}`));
+}

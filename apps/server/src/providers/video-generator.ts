@@ -1,0 +1,57 @@
+import type { AspectRatio, Engine, EngineCapabilities, Resolution } from "@sahne/contract/engines";
+
+export type Vendor = Exclude<Engine, "sahne">;
+
+export type GenerationRequest = {
+  prompt: string;
+  aspectRatio: AspectRatio;
+  durationSeconds: number;
+  resolution: Resolution;
+  /** A JPEG that fits the vendor's `imageRules`. */
+  image?: Buffer | undefined;
+  /** Where the vendor may say that something has changed; it is only ever a hint. */
+  webhookUrl?: string | undefined;
+};
+
+/** What a vendor gives for a task it has taken: enough for anybody, at any later time, to ask for it. */
+export type Operation = { id: string; pollPath: string };
+
+/** Where the finished film lies: an address, a file of the vendor, or the film itself. */
+export type FilmSource = { kind: "url"; url: string } | { kind: "file"; fileId: string };
+
+export type Progress =
+  | { state: "running" }
+  | { state: "done"; film: FilmSource }
+  | { state: "failed"; problem: "content" | "failed" | "no_output"; message: string };
+
+export type DownloadTarget = { path: string; timeoutMs: number; signal?: AbortSignal | undefined };
+export type Downloaded = { bytes: number; sha256: string };
+
+export type ImageRules = { minSide: number; maxSide: number; maxRatio: number; maxBytes: number };
+
+export type KeyVerdict = "valid" | "refused" | "unreachable";
+
+/** One vendor of films. Every call may throw ProviderError; none is ever repeated in here. */
+export type VideoGenerator = {
+  vendor: Vendor;
+  model: string;
+  capabilities: EngineCapabilities;
+  imageRules: ImageRules;
+  /** The paid call. */
+  submit(apiKey: string, request: GenerationRequest, timeoutMs: number): Promise<Operation>;
+  poll(apiKey: string, operation: Operation): Promise<Progress>;
+  download(apiKey: string, film: FilmSource, target: DownloadTarget): Promise<Downloaded>;
+  /** Asks something that is free and that only a good key may know. */
+  checkKey(apiKey: string): Promise<KeyVerdict>;
+};
+
+/** Words for what a ProviderError is about, where the five kinds do not say it; the adapters agree on them. */
+export const VENDOR_REASONS = {
+  keyRefused: "key_refused",
+  noCredit: "no_credit",
+  modelRetired: "model_retired",
+  image: "image_refused",
+  content: "content_refused",
+  /** The file is there but not ready, or its link has run out: asking again may give another. */
+  stale: "stale_result",
+} as const;
