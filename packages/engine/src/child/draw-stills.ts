@@ -1,7 +1,7 @@
 import { planesToRgba } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
 import { createPaintContext } from "#scene/canvas.ts";
-import type { PaintTimes } from "#scene/frame-painter.ts";
+import type { PaintTimes } from "#scene/paint-times.ts";
 import { createFramePainter } from "#scene/frame-painter.ts";
 import type { RenderSpec } from "#spec.ts";
 import { choosePosterFrame } from "./poster-frame.ts";

@@ -10,7 +10,7 @@ import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
 import type { FrameRing } from "./frame-ring.ts";
 import { startFrameRing } from "./frame-ring.ts";
-import type { PaintTimes } from "#scene/frame-painter.ts";
+import type { PaintTimes } from "#scene/paint-times.ts";
 import type { RenderCost, RenderJob, RenderProgress, RenderResult } from "./messages.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { PrepareOptions } from "./prepare-film.ts";
@@ -38,7 +38,11 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   try {
     // The threads fill the ring while this one makes the sound.
     const sound = makeSound(plan, speech);
-    const poster = await encodeFilm(plan, ring, sound, { path: partPath(outputPath), onProgress });
+    const poster = await encodeFilm(plan, ring, sound, {
+      path: partPath(outputPath),
+      isSample: job.isSample,
+      onProgress,
+    });
     onProgress({ stage: "finishing", percent: 97 });
     await writeFile(partPath(posterPath), poster);
   } finally {
@@ -66,17 +70,17 @@ function makeSound(plan: Plan, speech: Speech | null): Stereo | null {
   return mixSound(plan.durationSeconds, music, speech);
 }
 
-type EncodeTarget = { path: string; onProgress: RenderPorts["onProgress"] };
+type EncodeTarget = { path: string; isSample: boolean; onProgress: RenderPorts["onProgress"] };
 
 /** Encodes all frames and returns the poster, made from one of them. */
 async function encodeFilm(
   plan: Plan,
   ring: FrameRing,
   sound: Stereo | null,
-  { path, onProgress }: EncodeTarget,
+  { path, isSample, onProgress }: EncodeTarget,
 ): Promise<Buffer> {
   const { width, height, framesPerSecond, frameCount, durationSeconds } = plan;
-  const writer = await openMp4Writer(path, { width, height, framesPerSecond, hasSound: sound !== null });
+  const writer = await openMp4Writer(path, { width, height, framesPerSecond, hasSound: sound !== null, isSample });
   const posterFrame = choosePosterFrame(plan);
   let posterPixels: Uint8Array | undefined;
   for await (const { index, pixels } of ring.frames()) {

@@ -7,13 +7,12 @@ import { createFieldPainter } from "./field-painter.ts";
 import { createParticlePainter } from "./particles.ts";
 import { paintPhoto } from "./photo-painter.ts";
 import { createSilhouettePainter } from "./silhouette-painter.ts";
+import type { PaintTimes } from "./paint-times.ts";
 
-const FADE_IN_SECONDS = 0.45;
-const FADE_OUT_SECONDS = 0.5;
+/** Fades at both ends, as a share of the film and in seconds at most: a sample of two seconds must not be mostly dark. */
+const FADE_SHARE = 0.06;
+const LONGEST_FADE_SECONDS = 0.45;
 const CAPTION_FADE_OUT_SECONDS = 0.35;
-
-/** Milliseconds spent so far, for the bench. */
-export type PaintTimes = { background: number; particles: number; shade: number; captions: number };
 
 /** Paints frame `index` into the memory at `target`: a pure function of the plan, so any thread may paint any frame. */
 export type FramePainter = { paint(index: number, target: number): void; times: PaintTimes };
@@ -86,7 +85,8 @@ function createShotPainter(context: PaintContext): (index: number, planes: Frame
 
 function shade({ kernel, plan, film }: PaintContext, { Y, U, V }: FramePlanes, time: number): void {
   const pixels = plan.width * plan.height;
-  const fade = Math.min(clamp(time / FADE_IN_SECONDS), clamp((plan.durationSeconds - time) / FADE_OUT_SECONDS));
+  const seconds = Math.min(LONGEST_FADE_SECONDS, plan.durationSeconds * FADE_SHARE);
+  const fade = Math.min(clamp(time / seconds), clamp((plan.durationSeconds - time) / seconds));
   const gain = Math.round(256 * (1 - (1 - fade) ** 2));
   kernel.shadeLuma(Y, pixels, film.lumaMask, gain);
   kernel.shadeChroma(U, pixels >> 2, film.chromaMask, gain);
