@@ -34,8 +34,24 @@ test("a Google client turns the sandbox off, half of one is refused", () => {
 });
 
 test("the sandbox is refused on a public address unless forced", () => {
-  expect(problemsOf({ PUBLIC_URL: "https://sahne.example" })).toHaveLength(1);
-  expect(readConfig({ PUBLIC_URL: "https://sahne.example", SANDBOX: "on" }).sandbox.isOn).toBe(true);
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SMTP_URL: "smtp://localhost:25" };
+  expect(problemsOf(onPublicAddress)).toHaveLength(1);
+  expect(readConfig({ ...onPublicAddress, SANDBOX: "on" }).sandbox.isOn).toBe(true);
+});
+
+test("a public address needs a mail server, unless mails are meant to stay files", () => {
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "on" };
+
+  expect(problemsOf(onPublicAddress)).toEqual([expect.stringMatching(/^SMTP_URL: needed/)]);
+  expect(readConfig({ ...onPublicAddress, MAIL: "outbox" }).mail.smtpUrl).toBeUndefined();
+  expect(readConfig({ ...onPublicAddress, SMTP_URL: "smtps://mail.example" }).mail).toMatchObject({
+    smtpUrl: "smtps://mail.example",
+    from: "Sahne <no-reply@sahne.example>",
+  });
+});
+
+test("MAIL=outbox keeps mails on this machine even where a mail server is set", () => {
+  expect(readConfig({ SMTP_URL: "smtp://localhost:25", MAIL: "outbox" }).mail.smtpUrl).toBeUndefined();
 });
 
 test("roles cannot be split on the embedded database", () => {

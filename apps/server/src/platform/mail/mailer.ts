@@ -49,7 +49,7 @@ function createOutbox(config: MailConfig): Mailer {
       const { message } = await transport.sendMail(messageOf(config, mail));
       // The links inside are as good as passwords: for this user's eyes only.
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { path } = await writeDurably(folder, message as Buffer);
+      const { path } = await writeDurably(folder, message);
       await rename(path, join(folder, `${mail.id}.eml`));
       await syncPath(folder);
     },

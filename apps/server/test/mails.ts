@@ -1,0 +1,24 @@
+import { callApi } from "#test/api.ts";
+import type { TestProduct } from "#test/test-product.ts";
+
+export type TestMail = { _id: string; to: string; subject: string; text: string };
+
+/** Every mail sent so far to this address, newest first, read as the outbox page reads it. */
+export async function mailsTo(product: TestProduct, address: string): Promise<TestMail[]> {
+  await product.context.queue.drain();
+  const { body } = await callApi(product, "GET", "/api/outbox");
+  const heads = (body["mails"] as TestMail[]).filter((mail) => mail.to === address);
+  return Promise.all(
+    heads.map(async ({ _id }) => {
+      const answer = await callApi(product, "GET", `/api/outbox/${_id}`);
+      return answer.body["mail"] as TestMail;
+    }),
+  );
+}
+
+/** The secret in the link of a mail that leads to this page. */
+export function tokenIn(mail: TestMail | undefined, page: string): string {
+  const token = new RegExp(`${page}#token=([\\w.-]+)`).exec(mail?.text ?? "")?.[1];
+  if (!token) throw new Error(`No link to ${page} in ${JSON.stringify(mail)}`);
+  return token;
+}
