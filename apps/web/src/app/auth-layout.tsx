@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { T } from "#lib/messages.tsx";
-import { AppearanceTools } from "./appearance-tools.tsx";
+import { AppearanceTools } from "#ui/appearance-tools.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import sunset from "./stills/sunset-portrait.jpg";

@@ -1,6 +1,5 @@
-import { CircleAlert, Unplug } from "lucide-react";
 import { useEffect } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { useRouteError } from "react-router";
 import { ChunkLoadError, type ChunkFailure } from "#lib/chunk.ts";
 import { logError } from "#lib/log.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -8,7 +7,6 @@ import { useDocumentTitle } from "#lib/title.ts";
 import { Button } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { FullPage } from "./full-page.tsx";
-import { NotFound } from "./not-found.tsx";
 
 /** Whatever a route throws ends here (R2.6). Links are plain ones: what broke may be the page's own script. */
 export function RouteError() {
@@ -16,11 +14,9 @@ export function RouteError() {
   const t = useT();
   useDocumentTitle(t("routeError.title"));
   useEffect(() => logError("A route failed", error), [error]);
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   if (error instanceof ChunkLoadError) return <ChunkFailed failure={error.failure} />;
   return (
     <FullPage
-      icon={<CircleAlert aria-hidden="true" />}
       title={<T k="routeError.title" />}
       text={<T k="routeError.text" />}
       actions={
@@ -38,7 +34,6 @@ export function RouteError() {
 function ChunkFailed({ failure }: { failure: ChunkFailure }) {
   return (
     <FullPage
-      icon={<Unplug aria-hidden="true" />}
       title={<T k="chunk.title" />}
       text={
         <>

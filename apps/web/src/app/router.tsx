@@ -2,7 +2,6 @@ import { createBrowserRouter, redirect, type RouteObject } from "react-router";
 import type { Group, PlainKey } from "#lib/messages.tsx";
 import { requireToken, visitorsOnly } from "./guards.ts";
 import { lazyScreen } from "./lazy-screen.ts";
-import { NotFound } from "./not-found.tsx";
 import { PageLoading } from "./page-loading.tsx";
 import { RootLayout } from "./root-layout.tsx";
 import { RouteError } from "./route-error.tsx";
@@ -112,7 +111,11 @@ export const routes: RouteObject[] = [
           },
         ],
       },
-      { path: "*", handle: titled("notFound.title"), Component: NotFound },
+      {
+        path: "*",
+        handle: titled("notFound.title"),
+        lazy: lazyScreen([], async () => (await import("./not-found.tsx")).NotFound),
+      },
     ],
   },
 ];

@@ -1,8 +1,8 @@
 import { Menu as MenuIcon, Plus, Search } from "lucide-react";
-import { AppearanceTools } from "#app/appearance-tools.tsx";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { AppearanceTools } from "#ui/appearance-tools.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
@@ -48,7 +48,10 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
           <Search aria-hidden="true" className="size-5" />
         </IconButton>
       </span>
-      <AppearanceTools />
+      {/* On a phone the section's title needs the room of the language's short name. */}
+      <div className="contents max-sm:[&>span>span]:hidden">
+        <AppearanceTools />
+      </div>
       <NotificationBell />
     </header>
   );
