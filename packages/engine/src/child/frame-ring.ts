@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Plan } from "#plan/plan.ts";
 import type { FilmMemory } from "#scene/film-memory.ts";
-import type { PaintTimes } from "#scene/frame-painter.ts";
+import type { PaintTimes } from "#scene/paint-times.ts";
 
 export type FrameWorkerData = {
   module: WebAssembly.Module;
