@@ -43,7 +43,7 @@ export async function runPart(part) {
 /** Vitest with its own JSON report; `report` names the file. */
 export async function vitest(report, args) {
   const file = freshReport(report);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
   const { code, output } = await capture(process.execPath, [commandFile("vitest"), "run", ...args, ...reporters]);
   return { code, output, counts: readCounts(file, countVitest, code) };
 }
