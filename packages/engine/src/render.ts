@@ -6,7 +6,9 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import type { RenderJob, RenderMessage, RenderProgress, RenderResult } from "#child/messages.ts";
 import { partPath } from "#encode/durable-file.ts";
+import { createRenderCache } from "./render-cache.ts";
 import { RenderError } from "./render-error.ts";
+import { renderKey } from "./render-key.ts";
 import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 
@@ -21,6 +23,8 @@ export type RenderOptions = {
   limits?: Partial<RenderLimits>;
   /** The built render process; default: `defaultChildPath()`. */
   childPath?: string;
+  /** A folder of finished films: the same spec (and pictures) is answered by a copy. */
+  cacheFolder?: string;
   /** Allows films of two seconds, for samples of the presets. */
   isSample?: boolean;
 };
@@ -71,8 +75,15 @@ async function runChild(
 ): Promise<RenderResult> {
   const { outputPath, posterPath, isSample = false } = options;
   const job: RenderJob = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample };
+  const cache = options.cacheFolder && !isSample ? createRenderCache(options.cacheFolder) : null;
   try {
-    return await watchChild(job, options, signal, onProgress);
+    const key = cache ? await renderKey(job.spec) : "";
+    const known = await cache?.find(key, options);
+    if (known) return known;
+    const result = await watchChild(job, options, signal, onProgress);
+    // The film is made; that it could not be remembered is no reason to fail it.
+    await cache?.keep(key, options, result).catch(() => undefined);
+    return result;
   } catch (error) {
     await Promise.all([outputPath, posterPath].map((path) => rm(partPath(path), { force: true })));
     throw error instanceof RenderError

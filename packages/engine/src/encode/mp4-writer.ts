@@ -26,11 +26,20 @@ export type Mp4Writer = {
   close(): Promise<void>;
 };
 
-export type Mp4Options = { width: number; height: number; framesPerSecond: number; hasSound: boolean };
+export type Mp4Options = {
+  width: number;
+  height: number;
+  framesPerSecond: number;
+  hasSound: boolean;
+  isSample?: boolean;
+};
 
 /** The same on every machine: the number of threads changes the bytes x264 writes. */
 const ENCODER_THREADS = 2;
 const SAMPLES_PER_FRAME = 1024;
+/** x264's constant rate factor: lower is better. Samples are shown small, twelve on a page. */
+const FILM_QUALITY = 20;
+const SAMPLE_QUALITY = 29;
 const COLORS = {
   colorSpace: AVCOL_SPC_BT709,
   colorPrimaries: AVCOL_PRI_BT709,
@@ -39,9 +48,9 @@ const COLORS = {
 };
 
 export async function openMp4Writer(path: string, options: Mp4Options): Promise<Mp4Writer> {
-  const { width, height, framesPerSecond, hasSound } = options;
+  const { width, height, framesPerSecond, hasSound, isSample = false } = options;
   Log.setLevel(AV_LOG_ERROR);
-  const video = await createVideoEncoder(framesPerSecond);
+  const video = await createVideoEncoder(framesPerSecond, isSample ? SAMPLE_QUALITY : FILM_QUALITY);
   const audio = hasSound ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: "160k" } }) : null;
   const muxer = await Muxer.open(path, { format: "mp4", options: { movflags: "+faststart" } });
   const videoStream = muxer.addStream(video);
@@ -95,7 +104,7 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   };
 }
 
-function createVideoEncoder(framesPerSecond: number): Promise<Encoder> {
+function createVideoEncoder(framesPerSecond: number, quality: number): Promise<Encoder> {
   return Encoder.create(FF_ENCODER_LIBX264, {
     context: {
       gopSize: framesPerSecond * 2,
@@ -105,7 +114,7 @@ function createVideoEncoder(framesPerSecond: number): Promise<Encoder> {
       ...COLORS,
     },
     // Biased variance gives dark, flat regions more bits: that is where banding shows first.
-    options: { preset: "veryfast", crf: 20, "aq-mode": "autovariance-biased", profile: "high" },
+    options: { preset: "veryfast", crf: quality, "aq-mode": "autovariance-biased", profile: "high" },
   });
 }
 

@@ -357,7 +357,8 @@ function mesh(x: f32, y: f32, t: f32, seed: i32): void {
   const a = noise(x * 1.3 + t * 0.11, y * 1.1 - t * 0.07, seed);
   const b = noise(x * 1.2 - t * 0.09, y * 1.3 + t * 0.08, seed + 4);
   tone = smooth(0.15, 0.85, 0.6 * a + 0.4 * y);
-  highlight = smooth(0.5, 1.0, b);
+  // Light only where the ramp is already warm: over its cold end it would turn grey.
+  highlight = smooth(0.4, 0.95, b) * tone;
   light = 0.86 + 0.14 * noise(x * 0.9 + 4.0, y * 0.9 + t * 0.1, seed + 8);
 }
 

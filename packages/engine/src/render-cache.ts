@@ -1,0 +1,72 @@
+import { copyFile, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { RenderResult } from "#child/messages.ts";
+import { partPath, settleFile } from "#encode/durable-file.ts";
+
+export type FilmPaths = { outputPath: string; posterPath: string };
+
+/** Finished films by their key: asked for again, the same film is copied instead of made. */
+export type RenderCache = {
+  find(key: string, paths: FilmPaths): Promise<RenderResult | null>;
+  keep(key: string, paths: FilmPaths, result: RenderResult): Promise<void>;
+};
+
+const DEFAULT_MOST_BYTES = 1024 ** 3;
+
+export function createRenderCache(folder: string, mostBytes = DEFAULT_MOST_BYTES): RenderCache {
+  const place = (key: string) => ({
+    film: join(folder, `${key}.mp4`),
+    poster: join(folder, `${key}.jpg`),
+    result: join(folder, `${key}.json`),
+  });
+
+  return {
+    async find(key, paths) {
+      const cached = place(key);
+      try {
+        // The result is written last, so where it is, the film and the poster are whole.
+        const result = JSON.parse(await readFile(cached.result, "utf8")) as RenderResult;
+        await copyDurably(cached.film, paths.outputPath);
+        await copyDurably(cached.poster, paths.posterPath);
+        const now = new Date();
+        await utimes(cached.result, now, now);
+        return result;
+      } catch {
+        // A cache that cannot answer is an empty cache: the film is made as if there were none.
+        return null;
+      }
+    },
+    async keep(key, paths, result) {
+      const cached = place(key);
+      await mkdir(folder, { recursive: true });
+      await copyDurably(paths.outputPath, cached.film);
+      await copyDurably(paths.posterPath, cached.poster);
+      await writeFile(partPath(cached.result), JSON.stringify(result));
+      await settleFile(cached.result);
+      await forgetOldest(folder, mostBytes);
+    },
+  };
+}
+
+async function copyDurably(from: string, to: string): Promise<void> {
+  await copyFile(from, partPath(to));
+  await settleFile(to);
+}
+
+/** Films not asked for the longest leave first. */
+async function forgetOldest(folder: string, mostBytes: number): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
+  const films = await Promise.all(
+    names.map(async (name) => {
+      const key = name.slice(0, -".json".length);
+      const { mtimeMs } = await stat(join(folder, name));
+      return { key, mtimeMs, bytes: (await stat(join(folder, `${key}.mp4`))).size };
+    }),
+  );
+  let total = films.reduce((sum, film) => sum + film.bytes, 0);
+  for (const { key, bytes } of films.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (total <= mostBytes) return;
+    for (const ending of ["json", "mp4", "jpg"]) await rm(join(folder, `${key}.${ending}`), { force: true });
+    total -= bytes;
+  }
+}
