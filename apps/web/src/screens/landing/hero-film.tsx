@@ -9,10 +9,13 @@ export function HeroFilm() {
   const t = useT();
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  useEffect(() => startWhenSeen(video.current), []);
+  // Whoever stopped it does not want it back for having scrolled.
+  const isHeld = useRef(false);
+  useEffect(() => startWhenSeen(video.current, () => isHeld.current), []);
 
   function handleToggle() {
     if (video.current === null) return;
+    isHeld.current = isPlaying;
     if (isPlaying) video.current.pause();
     else void video.current.play();
   }
@@ -60,12 +63,13 @@ export function HeroFilm() {
 }
 
 /** Plays while it is on the screen; not at all for those who asked for less motion or fewer bytes. */
-function startWhenSeen(video: HTMLVideoElement | null): (() => void) | undefined {
+function startWhenSeen(video: HTMLVideoElement | null, isHeld: () => boolean): (() => void) | undefined {
   if (video === null || !wantsMotion()) return undefined;
-  const observer = new IntersectionObserver(([entry]) => {
+  const observer = new IntersectionObserver((changes) => {
+    const isSeen = changes.at(-1)?.isIntersecting === true;
+    if (!isSeen) video.pause();
     // Playing may be refused (a battery saver, an old browser): the poster and the button stay.
-    if (entry?.isIntersecting === true) video.play().catch(() => undefined);
-    else video.pause();
+    else if (!isHeld()) video.play().catch(() => undefined);
   });
   observer.observe(video);
   return () => observer.disconnect();

@@ -16,7 +16,7 @@ export function FilmsSection() {
     <DemoSection id="films" title={<T k="themeDemo.cards" />} text={<T k="themeDemo.cards.text" />}>
       <ul className="grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
         {FILMS.map((film) => (
-          <li key={film.file}>
+          <li key={film.file} className="min-w-0">
             <Card padding="none" className="overflow-hidden">
               <VideoPlayer
                 src={`/films/${film.file}.mp4`}
@@ -24,8 +24,8 @@ export function FilmsSection() {
                 title={t(film.title)}
                 playLabel={t("themeDemo.card.play")}
               />
-              <div className="flex items-start justify-between gap-3 p-4">
-                <div className="min-w-0">
+              <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-2 p-4">
+                <div className="min-w-0 max-w-full">
                   <h3 className="truncate text-md font-semibold">
                     <T k={film.title} />
                   </h3>

@@ -32,12 +32,10 @@ function SwatchCard({ swatch }: { swatch: Swatch }) {
         <p className="text-base font-medium">
           <T k={swatch.name} />
         </p>
-        <p className="font-mono text-xs text-text-3">{background}</p>
-        {background !== "" && (
-          <p className="tabular mt-1 text-sm text-text-2">
-            <T k="themeDemo.contrast" v={{ ratio: contrastRatio(background, ink).toFixed(2) }} />
-          </p>
-        )}
+        <p className="min-h-4 font-mono text-xs text-text-3">{background}</p>
+        <p className="tabular mt-1 min-h-5 text-sm text-text-2">
+          {background !== "" && <T k="themeDemo.contrast" v={{ ratio: contrastRatio(background, ink).toFixed(2) }} />}
+        </p>
       </div>
     </li>
   );
