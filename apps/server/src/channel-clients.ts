@@ -7,7 +7,6 @@ export function createChannelClients(
   config: Config,
   sandboxUrl: string | undefined,
 ): { google: GoogleOauth; youtube: Youtube } {
-  const redirectUri = new URL("/youtube/callback", config.publicUrl).href;
   if (sandboxUrl !== undefined) {
     const base = `${sandboxUrl}/google`;
     return {
@@ -16,7 +15,7 @@ export function createChannelClients(
         origin: "sandbox",
         clientId: "sandbox-client",
         clientSecret: "sandbox-secret",
-        redirectUri,
+        redirectUri: redirectUri(config),
         urls: { auth: `${base}/o/oauth2/v2/auth`, token: `${base}/token`, revoke: `${base}/revoke` },
       }),
       youtube: createYoutube({ apiBase: sandboxUrl, watchBase: `${sandboxUrl}/watch?v=` }),
@@ -27,9 +26,14 @@ export function createChannelClients(
     google: createGoogleOauth({
       ...config.google,
       origin: new URL(config.googleUrls.auth).origin,
-      redirectUri,
+      redirectUri: redirectUri(config),
       urls: config.googleUrls,
     }),
     youtube: createYoutube({ apiBase: config.googleUrls.api, watchBase: "https://www.youtube.com/watch?v=" }),
   };
+}
+
+/** Where Google sends the browser back to: the one address to register there. */
+export function redirectUri(config: Config): string {
+  return new URL("/youtube/callback", config.publicUrl).href;
 }

@@ -17,7 +17,7 @@ import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
-import { createChannelClients } from "#channel-clients.ts";
+import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 import { startWorker } from "#worker.ts";
@@ -79,6 +79,7 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
         entry: layout.sandboxEntry,
         dataDir: join(config.dataDir, "sandbox"),
         port: config.sandbox.port,
+        redirectUri: redirectUri(config),
         log,
       })
     : undefined;

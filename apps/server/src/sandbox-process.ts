@@ -8,7 +8,7 @@ import type { Log } from "#platform/log.ts";
 
 export type SandboxProcess = { url: string; stop(): Promise<void> };
 
-type SandboxOptions = { entry: string; dataDir: string; port: number; log: Log };
+type SandboxOptions = { entry: string; dataDir: string; port: number; redirectUri: string; log: Log };
 
 const READY_MS = 20_000;
 const readyLine = z.object({ ready: z.literal(true), port: z.int() });
@@ -41,7 +41,8 @@ async function spawnOnPort(options: SandboxOptions, port: number): Promise<Start
 }
 
 async function spawnSandbox(options: SandboxOptions, port: number): Promise<Started> {
-  const parameters = ["--data", options.dataDir, "--port", String(port), "--parent-pipe"];
+  const place = ["--data", options.dataDir, "--port", String(port)];
+  const parameters = [...place, "--redirect-uri", options.redirectUri, "--parent-pipe"];
   const child = spawn(process.execPath, [options.entry, ...parameters], { stdio: ["pipe", "pipe", "pipe"] });
   child.stderr.on("data", (chunk: Buffer) => options.log.warn({ from: "sandbox" }, chunk.toString("utf8").trim()));
   const lines = createInterface({ input: child.stdout });
