@@ -1,7 +1,7 @@
 import type { CaptionGroup, Captions } from "#plan/plan.ts";
 import type { ShownStyle } from "#plan/caption-box.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
-import { createMeasure, FONTS } from "./fonts.ts";
+import { createMeasure, FONTS, measureCapHeight } from "./fonts.ts";
 
 /** A word's place inside its group's canvas: left edge, middle line, width. */
 export type PlacedWord = { text: string; x: number; y: number; width: number; line: number };
@@ -14,6 +14,7 @@ export type GroupLayout = {
   top: number;
   fontSize: number;
   lineHeight: number;
+  capHeight: number;
   words: PlacedWord[];
 };
 
@@ -39,7 +40,10 @@ export function layOutGroup(group: CaptionGroup, captions: Captions, style: Show
     }),
   );
   const lineWidths = lines.map((line) => line.reduce((sum, word) => sum + word.width, space * (line.length - 1)));
-  const lineHeight = fontSize * FONTS[font].lineHeight;
+  const capHeight = measureCapHeight(font, fontSize);
+  // Pills of neighbouring lines must not touch each other's letters.
+  const pillLine = style === "pill" ? capHeight + fontSize * 0.58 : 0;
+  const lineHeight = Math.max(fontSize * FONTS[font].lineHeight, pillLine);
   const [side, vertical] = MARGINS[style];
   const width = Math.min(frame.width & ~7, (Math.ceil(Math.max(...lineWidths) + 2 * side * fontSize) + 7) & ~7);
   const height = even(Math.min(frame.height, lines.length * lineHeight + vertical * fontSize));
@@ -53,7 +57,7 @@ export function layOutGroup(group: CaptionGroup, captions: Captions, style: Show
     }
   }
   const top = even(Math.max(0, Math.min(frame.height - height, captions.middle * frame.height - height / 2)));
-  return { width, height, left: even((frame.width - width) / 2), top, fontSize, lineHeight, words };
+  return { width, height, left: even((frame.width - width) / 2), top, fontSize, lineHeight, capHeight, words };
 }
 
 /** Chroma is stored for pairs of pixels, so boxes start and end on even ones; the kernel takes eight columns at once. */

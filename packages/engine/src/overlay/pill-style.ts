@@ -42,8 +42,10 @@ function placePill({ layout, activeWord, activeSeconds }: CaptionMoment): Pill |
   const scale = glidesFrom ? 1 : 0.6 + 0.4 * easeOutBack(activeSeconds / 0.2);
   const centre = from.x + from.width / 2 + (target.x + target.width / 2 - from.x - from.width / 2) * share;
   const width = (from.width + (target.width - from.width) * share + fontSize * 0.4) * scale;
-  const height = fontSize * 1.24 * scale;
-  return { x: centre - width / 2, y: target.y - height / 2, width, height, radius: fontSize * 0.26 * scale };
+  // Room for dots above and cedillas below the capitals.
+  const above = (layout.capHeight / 2 + fontSize * 0.24) * scale;
+  const below = (layout.capHeight / 2 + fontSize * 0.29) * scale;
+  return { x: centre - width / 2, y: target.y - above, width, height: above + below, radius: fontSize * 0.26 * scale };
 }
 
 function drawPill({ context, sprites, captions, layout }: CaptionMoment, { x, y, width, height, radius }: Pill): void {
@@ -60,7 +62,7 @@ function drawPill({ context, sprites, captions, layout }: CaptionMoment, { x, y,
   context.clip();
   const ink = lookOnSurface(lightness(captions.accent) > LIGHT_ACCENT ? DARK_INK : "#fff");
   for (const word of layout.words) {
-    const isUnder = word.x < x + width && word.x + word.width > x && Math.abs(word.y - y - height / 2) < height / 2;
+    const isUnder = word.x < x + width && word.x + word.width > x && Math.abs(word.y - y - height / 2) < height / 3;
     if (isUnder) sprites.draw(context, word, ink);
   }
   context.restore();
