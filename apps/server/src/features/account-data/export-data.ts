@@ -78,8 +78,8 @@ async function* oneChunk(content: Buffer): AsyncIterable<Buffer> {
 
 async function listFiles(context: Context, userId: string): Promise<{ key: string; bytes: number }[]> {
   const files: { key: string; bytes: number }[] = [];
-  // An earlier export is no data of its own.
-  for (const prefix of mediaPrefixes(userId).filter((prefix) => !prefix.startsWith("exports/"))) {
+  // An earlier export is no data of its own, and what is still coming in is nothing yet.
+  for (const prefix of mediaPrefixes(userId).filter((prefix) => !/^(exports|incoming)\//.test(prefix))) {
     for await (const key of context.media.list(prefix)) {
       const bytes = await context.media.size(key);
       if (bytes !== null) files.push({ key, bytes });
