@@ -2,14 +2,16 @@
 import { readFileSync } from "node:fs";
 
 const LOOK_EVERY_MS = 500;
+const SHELLS = /^(sh|dash|bash|ash|busybox|zsh)$/;
 
-/** Calls back once when the process that started us, or under npm the npm behind its shell, is gone. */
+/** Calls back once when the npm that started us is gone. Started without npm, nobody else's end concerns us (nohup). */
 export function onOrphaned(callback) {
+  if (process.env.npm_lifecycle_event === undefined) return;
   const parent = process.ppid;
-  const isUnderNpm = process.env.npm_lifecycle_event !== undefined;
-  const grandparent = isUnderNpm ? parentOf(parent) : undefined;
+  // Some shells stay between npm and us, others step aside; what is behind npm itself may go at any time.
+  const npm = SHELLS.test(aboutProcess(parent)?.name ?? "") ? aboutProcess(parent)?.parent : undefined;
   const timer = setInterval(() => {
-    const isOrphan = process.ppid !== parent || (grandparent !== undefined && parentOf(parent) !== grandparent);
+    const isOrphan = process.ppid !== parent || (npm !== undefined && aboutProcess(parent)?.parent !== npm);
     if (!isOrphan) return;
     clearInterval(timer);
     callback();
@@ -18,11 +20,12 @@ export function onOrphaned(callback) {
 }
 
 // Linux tells it without a process of its own; elsewhere the direct parent has to do.
-function parentOf(pid) {
+function aboutProcess(pid) {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // The name in brackets may hold blanks and brackets itself: count from the last one.
-    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
+    // "4711 (name) S 4710 …": the name may hold blanks and brackets itself, so its end is the last one.
+    const end = stat.lastIndexOf(")");
+    return { name: stat.slice(stat.indexOf("(") + 1, end), parent: Number(stat.slice(end + 2).split(" ")[1]) };
   } catch {
     return undefined;
   }
