@@ -17,10 +17,13 @@ beforeEach(async () => {
 });
 afterEach(() => rm(directory, { recursive: true, force: true }));
 
-test.each(["kernel", "path-only"] as const)(
-  "of five processes exactly one gets the directory, also after its holder was killed (%s)",
-  async (mode) => {
-    for (let round = 0; round < 2; round += 1) {
+test.each([
+  { mode: "kernel", rounds: 2 },
+  { mode: "path-only", rounds: 2 },
+] as const)(
+  "of five processes exactly one gets the directory, also when a killed holder left its lock behind ($mode)",
+  async ({ mode, rounds }) => {
+    for (let round = 0; round < rounds; round += 1) {
       const { winners, refusals, winnerPid } = await raceForLock(directory, mode);
 
       expect(winners).toBe(1);

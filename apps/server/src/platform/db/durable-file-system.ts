@@ -52,3 +52,16 @@ export function durableStartParameters(defaults: readonly string[]): string[] {
     ...["fsync=on", "wal_sync_method=fsync", "synchronous_commit=on"].flatMap((setting) => ["-c", setting]),
   ];
 }
+
+/** The file system hooks into PGlite's insides, so every start proves that a commit still reaches the disk. */
+export async function assertDurable(
+  query: (text: string) => Promise<{ rows: unknown[] }>,
+  syncs: () => number,
+): Promise<void> {
+  const { rows } = await query("show fsync");
+  const [setting] = rows as { fsync: string }[];
+  const before = syncs();
+  await query("select pg_logical_emit_message(true, 'sahne', 'start')");
+  if (setting?.fsync === "on" && syncs() > before) return;
+  throw new Error("The embedded database does not write commits through to the disk; it is not safe to use.");
+}

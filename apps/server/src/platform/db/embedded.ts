@@ -9,7 +9,7 @@ import { prepareCluster } from "./cluster.ts";
 import type { AppDb, Database, SqlSession } from "./database.ts";
 import { withDeadline } from "./deadline.ts";
 import { lockDirectory } from "./directory-lock.ts";
-import { createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
+import { assertDurable, createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
 import * as schema from "./schema.ts";
 import { sessionOf } from "./sql-session.ts";
 import { createTransactionGuard, guardClient, type TransactionGuard } from "./transaction-guard.ts";
@@ -94,21 +94,12 @@ async function startEngine(cluster: string): Promise<PGlite> {
     startParams: durableStartParameters(PGlite.defaultStartParams),
   });
   try {
-    await assertDurable(engine, syncs);
+    await assertDurable((text) => engine.query(text), syncs);
     return engine;
   } catch (error) {
     await engine.close();
     throw error;
   }
-}
-
-/** The file system hooks into PGlite's insides, so every start proves that a commit still reaches the disk. */
-async function assertDurable(engine: PGlite, syncs: () => number): Promise<void> {
-  const { rows } = await engine.query<{ fsync: string }>("show fsync");
-  const before = syncs();
-  await engine.query("select pg_logical_emit_message(true, 'sahne', 'start')");
-  if (rows[0]?.fsync === "on" && syncs() > before) return;
-  throw new Error("The embedded database does not write commits through to the disk; it is not safe to use.");
 }
 
 async function initialise(folder: string): Promise<void> {

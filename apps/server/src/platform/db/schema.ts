@@ -8,6 +8,8 @@ export * from "./schema/images.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/newsletter.ts";
 export * from "./schema/quotas.ts";
+export * from "./schema/notifications.ts";
+export * from "./schema/schedules.ts";
 export * from "./schema/system.ts";
 export * from "./schema/users.ts";
 export * from "./schema/videos.ts";

@@ -8,8 +8,11 @@ import {
   idempotencyKeys,
   images,
   mails,
+  notifications,
   oauthStates,
+  occurrences,
   passwordResets,
+  schedules,
   sessions,
   uploads,
   users,
@@ -41,6 +44,9 @@ export const userTables: readonly UserTable[] = [
   { table: auditEvents, owner: auditEvents.userId, content: "theirs" },
   { table: mails, owner: mails.userId, content: "internal" },
   { table: dataExports, owner: dataExports.userId, content: "internal" },
+  { table: notifications, owner: notifications.userId, content: "theirs" },
+  { table: schedules, owner: schedules.userId, content: "theirs" },
+  { table: occurrences, owner: occurrences.userId, content: "theirs" },
   { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },
 ];
 

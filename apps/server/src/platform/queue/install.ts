@@ -2,8 +2,6 @@ import { PgBoss } from "pg-boss";
 
 import type { Database, SqlSession } from "#platform/db/database.ts";
 
-export const QUEUE_SCHEMA = "pgboss";
-
 /** Makes or upgrades the queue's own tables; called while the migration lock is held. */
 export async function installQueue(session: SqlSession, kind: Database["kind"]): Promise<void> {
   const boss = new PgBoss({ db: session, backend: backendOf(kind), supervise: false, schedule: false });

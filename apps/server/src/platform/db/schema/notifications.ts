@@ -1,0 +1,20 @@
+import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { at, createdAt } from "./columns.ts";
+import { owner } from "./owner.ts";
+
+/** What a passing toast would forget: kept until the user clears it. */
+export const notifications = pgTable(
+  "notifications",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    kind: text("kind").notNull(),
+    /** What it is about, for the link; the thing itself may be gone. */
+    videoId: text("video_id"),
+    /** Values of its text, such as the video's name. */
+    values: jsonb("values").$type<Record<string, string>>().notNull(),
+    createdAt: createdAt(),
+    readAt: at("read_at"),
+  },
+  (table) => [index("notifications_user_newest").on(table.userId, table.createdAt.desc(), table.id.desc())],
+);

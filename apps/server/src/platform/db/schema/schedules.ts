@@ -1,0 +1,55 @@
+import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { at, createdAt, updatedAt } from "./columns.ts";
+import { owner } from "./owner.ts";
+import { videos } from "./videos.ts";
+
+/** Hours between two runs, drawn anew each time, and the hours of the day in which they may fall. */
+export type RandomInterval = { minHours: number; maxHours: number; fromHour: number; toHour: number };
+
+/** When a video is made; occurrences are always computed from the anchor, never from the run before. */
+export const schedules = pgTable(
+  "schedules",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    /** The video of the first run, and the model of every later one. */
+    videoId: text("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    anchorAt: at("anchor_at").notNull(),
+    timeZone: text("time_zone").notNull(),
+    recurringType: text("recurring_type"),
+    random: jsonb("random").$type<RandomInterval>(),
+    endAfter: integer("end_after"),
+    until: at("until"),
+    /** Null when nothing is left to run. */
+    nextRunAt: at("next_run_at"),
+    /** Which occurrence of the rule `nextRunAt` is, counted from zero. */
+    nextIndex: integer("next_index").notNull().default(0),
+    isPaused: boolean("is_paused").notNull().default(false),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    uniqueIndex("schedules_video").on(table.videoId),
+    index("schedules_due").on(table.nextRunAt),
+    index("schedules_user").on(table.userId),
+  ],
+);
+
+export const occurrences = pgTable(
+  "occurrences",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    scheduleId: text("schedule_id")
+      .notNull()
+      .references(() => schedules.id, { onDelete: "cascade" }),
+    plannedAt: at("planned_at").notNull(),
+    /** started | late | missed */
+    outcome: text("outcome").notNull(),
+    videoId: text("video_id").references(() => videos.id, { onDelete: "set null" }),
+    createdAt: createdAt(),
+  },
+  (table) => [uniqueIndex("occurrences_planned").on(table.scheduleId, table.plannedAt)],
+);
