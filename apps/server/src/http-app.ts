@@ -13,6 +13,8 @@ import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
+import { openChangeHub } from "#features/events/change-hub.ts";
+import { eventRoutes } from "#features/events/events.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
@@ -72,6 +74,9 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
+  const hub = await openChangeHub(context.database);
+  eventRoutes(app, { hub, identify });
+  app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
   await installPages(app, { pages: options.pages, publicUrl: config.publicUrl, words: context.words });
   return app;
