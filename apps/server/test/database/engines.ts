@@ -16,11 +16,19 @@ import { firstLine, startScript } from "./processes.ts";
 export const testLog: Log = createLog(process.env.TEST_LOG_LEVEL ?? "silent");
 
 export type EngineName = Database["kind"];
-type Running = { database: Database; folder: string; url: string | null };
+type Kept = { folder: string; url: string | null };
+type Template = { templatePath: string; coldStartMs: number };
+type Shared = {
+  keepers: Map<EngineName, Promise<Kept>>;
+  databases: Map<EngineName, Promise<Database>>;
+  template?: Promise<Template>;
+};
 
 /** Kept for the whole run, across files: starting either engine costs seconds. */
-const running = ((globalThis as { sahneTestEngines?: Map<EngineName, Promise<Running>> }).sahneTestEngines ??=
-  new Map());
+const shared: Shared = ((globalThis as { sahneTestEngines?: Shared }).sahneTestEngines ??= {
+  keepers: new Map(),
+  databases: new Map(),
+});
 
 /**
  * Runs a suite on the embedded engine and on a PostgreSQL server. The tables are empty before every test. A machine
@@ -50,28 +58,32 @@ export function onPostgres(name: string, suite: (url: () => Promise<string>) => 
 }
 
 /** The migrated database of this run. */
-export async function openShared(engine: EngineName): Promise<Database> {
-  return (await ensureRunning(engine)).database;
+export function openShared(engine: EngineName): Promise<Database> {
+  return once(shared.databases, engine, async () => {
+    const { folder, url } = await keep(engine);
+    const template = await shared.template;
+    const options = { url: url ?? undefined, directory: `${folder}/db`, templatePath: template?.templatePath };
+    const database = await openDatabase({ ...options, log: testLog });
+    await migrateDatabase(database);
+    return database;
+  });
 }
 
 export async function urlOfPostgres(): Promise<string> {
-  const { url } = await ensureRunning("postgres");
+  const { url } = await keep("postgres");
   if (!url) throw new Error("The PostgreSQL of this run has no address.");
   return url;
 }
 
 /** A folder that is removed after the run. */
 export async function temporaryFolder(): Promise<string> {
-  return (await ensureRunning("embedded")).folder;
+  return (await keep("embedded")).folder;
 }
-
-type Template = { templatePath: string; coldStartMs: number };
-let template: Promise<Template> | null = null;
 
 /** What the build ships for first starts, made once per run, and how long a start without it took. */
 export function embeddedTemplate(): Promise<Template> {
-  template ??= makeTemplate();
-  return template;
+  shared.template ??= makeTemplate();
+  return shared.template;
 }
 
 async function makeTemplate(): Promise<Template> {
@@ -107,19 +119,16 @@ function missingPostgres(): string | null {
   return "NOT RUN: no PostgreSQL on this machine (set TEST_DATABASE_URL, or install PostgreSQL 15 or newer)";
 }
 
-function ensureRunning(engine: EngineName): Promise<Running> {
-  const known = running.get(engine);
-  if (known) return known;
-  const started = startEngine(engine);
-  running.set(engine, started);
-  return started;
+function keep(engine: EngineName): Promise<Kept> {
+  return once(shared.keepers, engine, async () => {
+    const keeper = startScript("./keeper.ts", [engine]);
+    keeper.unref();
+    return JSON.parse(await firstLine(keeper)) as Kept;
+  });
 }
 
-async function startEngine(engine: EngineName): Promise<Running> {
-  const keeper = startScript("./keeper.ts", [engine]);
-  keeper.unref();
-  const { folder, url } = JSON.parse(await firstLine(keeper)) as { folder: string; url: string | null };
-  const database = await openDatabase({ url: url ?? undefined, directory: `${folder}/db`, log: testLog });
-  await migrateDatabase(database);
-  return { database, folder, url };
+function once<Key, Value>(known: Map<Key, Promise<Value>>, key: Key, make: () => Promise<Value>): Promise<Value> {
+  const value = known.get(key) ?? make();
+  known.set(key, value);
+  return value;
 }
