@@ -103,8 +103,21 @@ export const messages = {
     tr: "Sıfırlama e-postası gönderilemedi. Lütfen tekrar deneyin.",
     en: "Failed to send reset email. Please try again.",
   },
+  "forgot.sentTitle": { seed: "en", tr: "Gelen kutunuza bakın", en: "Check your inbox" },
+  "forgot.again": { seed: "en", tr: "Başka bir adres dene", en: "Try another address" },
+  "forgot.outbox": {
+    seed: "en",
+    tr: "Bu kurulumun posta sunucusu yok: ileti giden kutusunda.",
+    en: "This installation has no mail server: the message is in the outbox.",
+  },
+  "forgot.openOutbox": { seed: "en", tr: "Giden kutusunu aç", en: "Open the outbox" },
   "forgot.back": { seed: "en", tr: "Girişe dön", en: "Back to sign in" },
   "reset.title": { seed: "en", tr: "Yeni şifrenizi belirleyin", en: "Choose a new password" },
+  "reset.text": {
+    seed: "en",
+    tr: "Bu bağlantı bir kez kullanılabilir. Kaydedince bütün oturumlar kapanır.",
+    en: "This link can be used once. Saving ends every session.",
+  },
   "reset.password": { seed: "en", tr: "Yeni şifre", en: "New password" },
   "reset.confirm": { seed: "en", tr: "Yeni şifre tekrarı", en: "Confirm the new password" },
   "reset.submit": { seed: "en", tr: "Şifreyi değiştir", en: "Change password" },
@@ -113,6 +126,11 @@ export const messages = {
     seed: "en",
     tr: "Şifreniz değişti. Diğer tüm oturumlar kapatıldı.",
     en: "Your password is changed. All other sessions were ended.",
+  },
+  "reset.failed": {
+    seed: "en",
+    tr: "Şifre değiştirilemedi. Lütfen tekrar deneyin.",
+    en: "The password could not be changed. Please try again.",
   },
   "reset.invalid": {
     seed: "en",

@@ -47,6 +47,25 @@ export const messages = {
     en: "In Settings you can download all your data, or delete your account and every file.",
   },
 
+  "privacy.keep.title": { seed: "tr", tr: "Ne kadar saklıyoruz", en: "How long we keep it" },
+  "privacy.keep.text": {
+    seed: "tr",
+    tr: "Hesabınız durdukça. Sildiğiniz bir video 10 dakika sonra, gönderilen e-postalar 30 gün, güvenlik olayları bir yıl, indirilebilir veri dosyası 24 saat sonra silinir. Hesabınızı silerseniz her şey hemen silinmeye başlar.",
+    en: "For as long as your account exists. A video you delete goes after 10 minutes, sent emails after 30 days, security events after a year, the downloadable data file after 24 hours. If you delete your account, removal of everything begins at once.",
+  },
+  "privacy.security.title": { seed: "tr", tr: "Nasıl koruyoruz", en: "How we protect it" },
+  "privacy.security.text": {
+    seed: "tr",
+    tr: "API anahtarları ve YouTube izni şifrelenmiş durur; kayıt dosyalarına yazılmaz. Dosyalarınız yalnızca size verilen imzalı bağlantılarla açılır.",
+    en: "API keys and the YouTube permission are stored encrypted and never written to logs. Your files open only with signed links given to you.",
+  },
+  "privacy.newsletter.title": { seed: "tr", tr: "Bülten ve iletişim", en: "Newsletter and contact" },
+  "privacy.newsletter.text": {
+    seed: "tr",
+    tr: "Bülten için yalnızca e-posta adresiniz saklanır ve her iletiden çıkabilirsiniz. İletişim formuna yazdıklarınız siteyi işletene iletilir.",
+    en: "For the newsletter only your email address is kept, and every message lets you leave. What you write in the contact form goes to whoever runs this site.",
+  },
+
   // Terms.
   "terms.title": { seed: "tr", tr: "Kullanım koşulları", en: "Terms of use" },
   "terms.service.title": { seed: "tr", tr: "Hizmet", en: "The service" },
@@ -80,6 +99,13 @@ export const messages = {
     en: "It may not be used to make content that violates the rights of others, deceives, or is unlawful.",
   },
 
+  "terms.end.title": { seed: "tr", tr: "Hesabın sona ermesi", en: "Ending your account" },
+  "terms.end.text": {
+    seed: "tr",
+    tr: "Hesabınızı istediğiniz an Ayarlar’dan silebilirsiniz. Bu koşullara uymayan hesapları siteyi işleten kapatabilir.",
+    en: "You can delete your account in Settings at any time. Whoever runs this site may close accounts that break these terms.",
+  },
+
   // Contact.
   "contact.title": { seed: "tr", tr: "İletişim", en: "Contact" },
   "contact.text": {
@@ -97,6 +123,12 @@ export const messages = {
     seed: "tr",
     tr: "İleti gönderilemedi. Lütfen tekrar deneyin.",
     en: "The message could not be sent. Please try again.",
+  },
+  "contact.again": { seed: "tr", tr: "Bir ileti daha yaz", en: "Write another message" },
+  "contact.where": {
+    seed: "tr",
+    tr: "İletiniz bu siteyi işleten kişiye gider.",
+    en: "Your message goes to whoever runs this site.",
   },
   "contact.message.required": { seed: "tr", tr: "İletinizi yazın", en: "Write your message" },
   "contact.message.long": { seed: "tr", tr: "İleti çok uzun", en: "The message is too long" },

@@ -64,5 +64,56 @@ export const messages = {
     tr: "Posta sunucusu ayarlı olmadığı için iletiler burada durur.",
     en: "No mail server is set, so messages are kept here.",
   },
+  "outbox.failed": { seed: "tr", tr: "Giden kutusu açılamadı", en: "The outbox could not be opened" },
+  "outbox.none": { seed: "tr", tr: "Burada giden kutusu yok", en: "There is no outbox here" },
+  "outbox.noneText": {
+    seed: "tr",
+    tr: "İletiler gerçekten gönderiliyor, ya da bu sayfa Sahne’nin çalıştığı bilgisayardan açılmadı.",
+    en: "Messages are really sent, or this page was not opened on the computer that runs Sahne.",
+  },
+  "outbox.list": { seed: "tr", tr: "İletiler", en: "Messages" },
+  "outbox.to": { seed: "tr", tr: "Kime: {address}", en: "To: {address}" },
+  "outbox.choose": { seed: "tr", tr: "Okumak için bir ileti seçin.", en: "Choose a message to read." },
+  "outbox.emptyText": {
+    seed: "tr",
+    tr: "Şifre sıfırlama ve bülten gibi iletiler burada görünür.",
+    en: "Messages such as password resets and the newsletter appear here.",
+  },
   "outbox.empty": { seed: "tr", tr: "Henüz ileti yok", en: "No messages yet" },
+
+  // Pages that links in mails lead to.
+  "newsletter.confirm.title": { seed: "tr", tr: "Aboneliğinizi onaylayın", en: "Confirm your subscription" },
+  "newsletter.confirm.text": {
+    seed: "tr",
+    tr: "Onaylayınca Sahne’den haberler bu adrese gelir. Her iletide çıkış bağlantısı bulunur.",
+    en: "Once confirmed, news about Sahne comes to this address. Every message has a link to leave.",
+  },
+  "newsletter.confirm.submit": { seed: "tr", tr: "Aboneliği onayla", en: "Confirm the subscription" },
+  "newsletter.confirm.done": { seed: "tr", tr: "Aboneliğiniz onaylandı.", en: "Your subscription is confirmed." },
+  "newsletter.unsubscribe.title": { seed: "tr", tr: "Bültenden çıkın", en: "Leave the newsletter" },
+  "newsletter.unsubscribe.text": {
+    seed: "tr",
+    tr: "Adresiniz bülten listesinden silinir ve size bir daha bülten gelmez.",
+    en: "Your address is removed from the newsletter list and no further issue is sent to you.",
+  },
+  "newsletter.unsubscribe.submit": { seed: "tr", tr: "Abonelikten çık", en: "Unsubscribe" },
+  "newsletter.unsubscribe.done": { seed: "tr", tr: "Abonelikten çıktınız.", en: "You are unsubscribed." },
+  "emailUndo.title": { seed: "tr", tr: "E-posta değişikliğini geri alın", en: "Undo the change of email address" },
+  "emailUndo.text": {
+    seed: "tr",
+    tr: "Hesabınız eski adresine döner, bütün oturumlar kapanır ve yeni şifre bağlantısı eski adresinize gelir.",
+    en: "Your account returns to its old address, every session ends, and a link to set a new password comes to the old address.",
+  },
+  "emailUndo.submit": { seed: "tr", tr: "Değişikliği geri al", en: "Undo the change" },
+  "emailUndo.done": {
+    seed: "tr",
+    tr: "E-posta adresiniz geri alındı. Yeni şifre için gelen kutunuza bakın.",
+    en: "Your email address is restored. Check your inbox to set a new password.",
+  },
+  "mailedLink.pending": { seed: "tr", tr: "Bir saniye...", en: "One moment..." },
+  "mailedLink.invalid": {
+    seed: "tr",
+    tr: "Bu bağlantı geçersiz, kullanılmış ya da süresi dolmuş.",
+    en: "This link is invalid, already used, or has expired.",
+  },
 } satisfies Catalogue;

@@ -3,10 +3,22 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   "settings.title": { seed: "en", tr: "Ayarlar", en: "Settings" },
   "settings.loading": { seed: "tr", tr: "Ayarlar yükleniyor...", en: "Loading settings..." },
+  "settings.sections": { seed: "tr", tr: "Bu sayfada", en: "On this page" },
   "settings.error": { seed: "tr", tr: "Ayarlar yüklenirken hata oluştu", en: "Settings could not be loaded" },
 
   // Profile.
   "profile.title": { seed: "tr", tr: "Profil", en: "Profile" },
+  "profile.text": {
+    seed: "tr",
+    tr: "Adınız, adresiniz ve giriş yaptığınız kullanıcı adı.",
+    en: "Your name, your address and the username you sign in with.",
+  },
+  "profile.emailNote": {
+    seed: "tr",
+    tr: "Adresi değiştirirseniz eski adrese bir geri alma bağlantısı gider.",
+    en: "If you change the address, the old one receives a link to undo it.",
+  },
+  "profile.unsavedTitle": { seed: "tr", tr: "Değişiklikler kaydedilmedi", en: "Changes are not saved" },
   "profile.fullname": { seed: "tr", tr: "Ad soyad", en: "Full name" },
   "profile.email": { seed: "tr", tr: "E-posta", en: "Email" },
   "profile.username": { seed: "tr", tr: "Kullanıcı adı", en: "Username" },
@@ -52,8 +64,14 @@ export const messages = {
     tr: "Anahtarı görmek için şifrenizi girin.",
     en: "Enter your password to see the key.",
   },
+  "keys.reveal.submit": { seed: "tr", tr: "Göster", en: "Show" },
   "keys.reveal.password": { seed: "tr", tr: "Şifreniz", en: "Your password" },
   "keys.remove": { seed: "tr", tr: "Anahtarı sil", en: "Remove the key" },
+  "keys.willBeRemoved": {
+    seed: "tr",
+    tr: "Kaydettiğinizde anahtar silinir.",
+    en: "The key is removed when you save.",
+  },
   "keys.test": { seed: "tr", tr: "Bu anahtarı dene", en: "Test this key" },
   "keys.testing": { seed: "tr", tr: "Deneniyor...", en: "Testing..." },
   "keys.valid": { seed: "tr", tr: "Anahtar çalışıyor.", en: "The key works." },
@@ -82,8 +100,41 @@ export const messages = {
   "account.updated": { seed: "tr", tr: "Son güncelleme", en: "Last update" },
   "account.totalVideos": { seed: "tr", tr: "Toplam video", en: "Total videos" },
 
+  // Password.
+  "password.title": { seed: "tr", tr: "Şifre", en: "Password" },
+  "password.text": {
+    seed: "tr",
+    tr: "Değiştirince diğer bütün oturumlar kapanır.",
+    en: "Changing it ends all your other sessions.",
+  },
+  "password.current": { seed: "tr", tr: "Şu anki şifre", en: "Current password" },
+  "password.new": { seed: "tr", tr: "Yeni şifre", en: "New password" },
+  "password.confirm": { seed: "tr", tr: "Yeni şifre tekrarı", en: "Confirm the new password" },
+  "password.submit": { seed: "tr", tr: "Şifreyi değiştir", en: "Change password" },
+  "password.pending": { seed: "tr", tr: "Değiştiriliyor...", en: "Changing..." },
+  "password.done": {
+    seed: "tr",
+    tr: "Şifreniz değişti. Diğer oturumlar kapatıldı.",
+    en: "Your password is changed. Other sessions were ended.",
+  },
+
   // Preferences.
   "preferences.title": { seed: "tr", tr: "Tercihler", en: "Preferences" },
+  "preferences.text": {
+    seed: "tr",
+    tr: "Hesabınızda saklanır; başka bir cihazda giriş yapınca da geçerlidir.",
+    en: "Kept in your account; they also apply when you sign in on another device.",
+  },
+  "preferences.languageNote": {
+    seed: "tr",
+    tr: "E-postalar da bu dilde gelir; karma seçiliyse Türkçe.",
+    en: "Emails come in this language too; in Turkish if mixed is chosen.",
+  },
+  "preferences.failed": {
+    seed: "tr",
+    tr: "Tercih hesabınıza kaydedilemedi; bu tarayıcıda geçerli.",
+    en: "The preference could not be saved to your account; it applies in this browser.",
+  },
   "preferences.language": { seed: "tr", tr: "Dil", en: "Language" },
   "preferences.timeZone": { seed: "tr", tr: "Saat dilimi", en: "Time zone" },
   "preferences.timeZone.bad": { seed: "tr", tr: "Bu saat dilimi bilinmiyor", en: "This time zone is unknown" },
@@ -91,11 +142,41 @@ export const messages = {
 
   // Sessions, security events, own data.
   "sessions.title": { seed: "tr", tr: "Açık oturumlar", en: "Active sessions" },
+  "sessions.text": {
+    seed: "tr",
+    tr: "Hesabınıza giriş yapılmış tarayıcılar.",
+    en: "Browsers that are signed in to your account.",
+  },
+  "sessions.failed": { seed: "tr", tr: "Oturumlar yüklenemedi", en: "Sessions could not be loaded" },
+  "sessions.unknown": { seed: "tr", tr: "Bilinmeyen cihaz", en: "Unknown device" },
+  "sessions.device": { seed: "tr", tr: "{browser} · {system}", en: "{browser} on {system}" },
+  "sessions.ended": { seed: "tr", tr: "Oturum kapatıldı.", en: "The session was ended." },
+  "sessions.endAll.title": {
+    seed: "tr",
+    tr: "Diğer tüm oturumlar kapatılsın mı?",
+    en: "Sign out everywhere else?",
+  },
+  "sessions.endAll.text": {
+    seed: "tr",
+    tr: "Bu tarayıcı dışındaki her yerde yeniden giriş yapmak gerekir. Paylaştığınız dosya bağlantıları da kapanır.",
+    en: "Everywhere but in this browser you will have to sign in again. Links to your files stop working too.",
+  },
+  "sessions.endAll.done": {
+    seed: "tr",
+    tr: "Diğer tüm oturumlar kapatıldı.",
+    en: "All other sessions were ended.",
+  },
   "sessions.current": { seed: "tr", tr: "Bu cihaz", en: "This device" },
   "sessions.lastSeen": { seed: "tr", tr: "Son kullanım: {when, date, moment}", en: "Last used {when, date, moment}" },
   "sessions.end": { seed: "tr", tr: "Oturumu kapat", en: "End session" },
-  "sessions.endAll": { seed: "tr", tr: "Her yerden çıkış yap", en: "Sign out everywhere" },
+  "sessions.endAll": { seed: "tr", tr: "Diğer her yerden çıkış yap", en: "Sign out everywhere else" },
   "audit.title": { seed: "tr", tr: "Güvenlik olayları", en: "Security events" },
+  "audit.text": {
+    seed: "tr",
+    tr: "Hesabınızda olanlar, en yenisi başta. Bir yıl saklanır.",
+    en: "What happened to your account, newest first. Kept for one year.",
+  },
+  "audit.failed": { seed: "tr", tr: "Olaylar yüklenemedi", en: "Events could not be loaded" },
   "audit.login": { seed: "tr", tr: "Giriş yapıldı", en: "Signed in" },
   "audit.login_failed": { seed: "tr", tr: "Başarısız giriş", en: "Failed sign-in" },
   "audit.password_reset": { seed: "tr", tr: "Şifre sıfırlandı", en: "Password reset" },
@@ -114,6 +195,11 @@ export const messages = {
   "audit.signed_out_everywhere": { seed: "tr", tr: "Diğer tüm oturumlar kapatıldı", en: "Signed out everywhere else" },
   "audit.data_exported": { seed: "tr", tr: "Veriler dışa aktarıldı", en: "Data exported" },
   "data.title": { seed: "tr", tr: "Verilerim", en: "My data" },
+  "data.text": {
+    seed: "tr",
+    tr: "Verileriniz sizindir: alıp götürebilir ya da bütünüyle silebilirsiniz.",
+    en: "Your data is yours: take it with you, or have all of it deleted.",
+  },
   "data.export": { seed: "tr", tr: "Tüm verilerimi indir", en: "Download all my data" },
   "data.exportText": {
     seed: "tr",
@@ -126,6 +212,14 @@ export const messages = {
     tr: "Dosya hazır; bağlantı 24 saat geçerli.",
     en: "The file is ready; the link works for 24 hours.",
   },
+  "data.exportUntil": {
+    seed: "tr",
+    tr: "Bağlantı {when, date, moment} tarihine kadar geçerli.",
+    en: "The link works until {when, date, moment}.",
+  },
+  "data.exportDownload": { seed: "tr", tr: "ZIP dosyasını indir", en: "Download the ZIP file" },
+  "data.exportAgain": { seed: "tr", tr: "Yeniden hazırla", en: "Prepare it again" },
+  "data.exportFailed": { seed: "tr", tr: "Dosya hazırlanamadı.", en: "The file could not be prepared." },
   "data.delete": { seed: "tr", tr: "Hesabımı sil", en: "Delete my account" },
   "data.deleteText": {
     seed: "tr",
@@ -136,6 +230,13 @@ export const messages = {
     seed: "tr",
     tr: "Onaylamak için kullanıcı adınızı yazın: {username}",
     en: "Type your username to confirm: {username}",
+  },
+  "data.deleteTitle": { seed: "tr", tr: "Hesabınız silinsin mi?", en: "Delete your account?" },
+  "data.deleting": { seed: "tr", tr: "Siliniyor...", en: "Deleting..." },
+  "data.deleted": {
+    seed: "tr",
+    tr: "Hesabınız silindi. Dosyalarınız birkaç dakika içinde kalkar.",
+    en: "Your account is deleted. Your files are gone within minutes.",
   },
   "data.deleteMismatch": {
     seed: "tr",
