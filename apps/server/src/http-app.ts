@@ -13,6 +13,8 @@ import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
+import { notificationRoutes } from "#features/notifications/notifications.routes.ts";
+import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
@@ -22,6 +24,7 @@ import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { createMount } from "#platform/http/mount.ts";
 import { installPages, type Pages } from "#platform/http/pages.ts";
+import { recordRoutes } from "#platform/http/route-table.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { installSecurityHeaders } from "#platform/http/security-headers.ts";
 import { newId } from "#platform/ids.ts";
@@ -56,6 +59,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   installSecurityHeaders(app, { indexHtml: options.pages.indexHtml, isHttps: config.publicUrl.protocol === "https:" });
   installRequestDeadline(app, context.words);
   logRequests(app);
+  const routes = recordRoutes(app);
   await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });
 
   const identify = (request: FastifyRequest) => authenticate(context, request);
@@ -74,10 +78,13 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
+  scheduleRoutes(mount, context);
+  notificationRoutes(mount, context);
   const hub = await openChangeHub(context.database);
   eventRoutes(app, { hub, identify });
   app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
+  routes.stop();
   await installPages(app, { pages: options.pages, publicUrl: config.publicUrl, words: context.words });
   return app;
 }

@@ -1,0 +1,207 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { sessions } from "#platform/db/schema.ts";
+import { callApi } from "#test/api.ts";
+import { mailsTo, tokenIn } from "#test/mails.ts";
+import type { World } from "#test/matrix-world.ts";
+import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
+import { giveKey } from "#test/vendor-videos.ts";
+
+/** What the owner sends; `userId` in a path is filled in by itself. */
+export type MatrixRequest = {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  headers?: Record<string, string>;
+};
+
+export type MatrixRow = {
+  access: "public" | "session";
+  /**
+   * What another user gets for the owner's request: `not_found`, or `own` where the route knows no ids and answers
+   * everybody with their own. Taken from the path when left out.
+   */
+  other?: "not_found" | "own";
+  /** The answer does not end by itself. */
+  isStream?: boolean;
+  request(world: World): Promise<MatrixRequest>;
+};
+
+type Prepare = (world: World) => Promise<MatrixRequest> | MatrixRequest;
+type RowOptions = Omit<MatrixRow, "access" | "request">;
+
+function session(prepare: Prepare = () => ({}), options: RowOptions = {}): MatrixRow {
+  return { access: "session", ...options, request: async (world) => prepare(world) };
+}
+
+function open(prepare: Prepare = () => ({})): MatrixRow {
+  return { access: "public", request: async (world) => prepare(world) };
+}
+
+/**
+ * A row per mounted route: what its owner sends to get a 2xx. To add a route, add its id here; the test beside
+ * `http-app.ts` does the rest (no token, a forged one, another user's, a deleted user's, the owner's).
+ */
+export const routeMatrix: Record<string, MatrixRow> = {
+  // documentation, health, files
+  "GET /docs": open(),
+  "GET /docs/docs.css": open(),
+  "GET /docs/openapi.json": open(),
+  health: open(),
+  media: open(async ({ product: { context }, owner, video }) => {
+    const key = `videos/${owner.id}/${await video()}.mp4`;
+    const link = context.mediaLinks.link({ key, userId: owner.id, epoch: 0 }, context.clock.now());
+    return {
+      params: { "*": key },
+      query: Object.fromEntries(new URL(link, context.config.publicUrl).searchParams),
+    };
+  }),
+
+  // accounts
+  login: open(({ owner }) => ({ body: { username: owner.username, password: "gizli-sifre" } })),
+  register: open(() => ({
+    body: { fullname: "Ada Yeni", username: "ada_yeni", email: "ada_yeni@example.com", password: "gizli-sifre" },
+  })),
+  logout: session(),
+  forgotPassword: open(({ email }) => ({ body: { email } })),
+  resetPassword: open(async ({ product, email }) => {
+    await callApi(product, "POST", "/api/password/forgot", { body: { email } });
+    const [mail] = await mailsTo(product, email);
+    return { body: { token: tokenIn(mail, "/auth/reset-password"), password: "yeni-sifre" } };
+  }),
+  changePassword: session(() => ({ body: { currentPassword: "gizli-sifre", password: "yeni-sifre" } })),
+  listSessions: session(),
+  endOtherSessions: session(),
+  endSession: session(async ({ product: { context }, owner }) => {
+    const [row] = await context.db.select().from(sessions).where(eq(sessions.userId, owner.id));
+    return { params: { sessionId: row?.id ?? "" } };
+  }),
+  listSecurityEvents: session(),
+
+  // profile
+  getProfile: session(async ({ video }) => {
+    await video();
+    return {};
+  }),
+  updateProfile: session(({ owner, email, canary }) => ({
+    body: { fullname: canary, username: owner.username, email },
+  })),
+  updatePreferences: session(() => ({ body: { theme: "light" } })),
+  undoEmail: open(async ({ product, owner, email }) => {
+    const body = { fullname: "Ada", username: owner.username, email: "new@example.net" };
+    await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
+    const [mail] = await mailsTo(product, email);
+    return { body: { token: tokenIn(mail, "/email/undo") } };
+  }),
+  revealKey: session(async ({ product, owner, canary }) => {
+    await giveKey(product, owner, "gemini", `sandbox-${canary}`);
+    return { params: { service: "gemini" }, body: { password: "gizli-sifre" } };
+  }),
+  testKey: session(async ({ product, owner, canary }) => {
+    await giveKey(product, owner, "gemini", `sandbox-${canary}`);
+    return { params: { service: "gemini" }, body: {} };
+  }),
+
+  // own data
+  startExport: session(),
+  getExport: session(),
+  deleteAccount: session(({ owner }) => ({ body: { password: "gizli-sifre", confirm: owner.username } })),
+
+  // mails, newsletter, contact
+  listOutbox: open(),
+  readOutbox: open(async ({ product, email }) => {
+    await callApi(product, "POST", "/api/password/forgot", { body: { email } });
+    const [mail] = await mailsTo(product, email);
+    return { params: { mailId: mail?._id ?? "" } };
+  }),
+  subscribe: open(() => ({ body: { email: "okur@example.com" } })),
+  confirmSubscription: open(async ({ product }) => {
+    await callApi(product, "POST", "/api/newsletter", { body: { email: "okur@example.com" } });
+    const [mail] = await mailsTo(product, "okur@example.com");
+    return { body: { token: tokenIn(mail, "/newsletter/confirm") } };
+  }),
+  unsubscribe: open(async ({ product }) => {
+    await callApi(product, "POST", "/api/newsletter", { body: { email: "okur@example.com" } });
+    const [mail] = await mailsTo(product, "okur@example.com");
+    return { body: { token: tokenIn(mail, "/newsletter/unsubscribe") } };
+  }),
+  contact: open(() => ({ body: { name: "Ada", email: "ada@example.com", message: "Merhaba" } })),
+
+  // images
+  uploadImage: session(uploadOfPicture, { other: "own" }),
+  listImages: session(),
+  deleteImage: session(async ({ product, owner }) => {
+    const upload = await uploadOfPicture();
+    const { body } = await callApi(product, "POST", "/upload", { token: owner.token, ...upload });
+    return { params: { imageId: String(body["_id"]) } };
+  }),
+
+  // making videos
+  getPresets: session(),
+  createVideo: session(() => ({ body: { scenario: "scheduled", promptText: "bir kedi", keywords: "a" } })),
+  getVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
+  listVideos: session(async ({ video }) => {
+    await video();
+    return {};
+  }),
+  cancelVideo: session(async ({ video }) => ({
+    params: { videoId: await video({ status: "processing", stage: "queued" }) },
+  })),
+  retryVideo: session(async ({ video }) => ({
+    params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
+  })),
+  decideVideo: session(async ({ video }) => ({
+    params: {
+      videoId: await video({
+        status: "processing",
+        stage: "submitting",
+        engine: "freepik",
+        needsAttention: true,
+        errorCode: "provider_outcome_unknown",
+      }),
+    },
+    body: { decision: "give_up" },
+  })),
+  vendorWebhook: open(() => ({ params: { token: "unknown" }, body: {} })),
+  events: session(() => ({}), { isStream: true }),
+
+  // channel
+  youtubeTokenCheck: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+  youtubeAuth: session(),
+  youtubeCallback: session(
+    async ({ product, owner }) => {
+      const { body } = await callApi(product, "GET", "/api/youtube/auth", { token: owner.token });
+      const { code, state } = await giveConsent(String(body["authUrl"]));
+      return { query: { code, state } };
+    },
+    { other: "own" },
+  ),
+  youtubeDisconnect: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+  publishVideo: session(
+    async ({ product, owner, other, video }) => {
+      await connectChannel(product, owner);
+      // Else the missing channel would be the answer, and nothing would be known about the video.
+      await connectChannel(product, other);
+      return { body: { videoId: await video(), title: "Film" } };
+    },
+    { other: "not_found" },
+  ),
+};
+
+async function uploadOfPicture(): Promise<{ body: Buffer; headers: Record<string, string> }> {
+  const picture = await sharp({ create: { width: 320, height: 320, channels: 3, background: "#a4161a" } })
+    .png()
+    .toBuffer();
+  const boundary = "matrix-boundary";
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+  return {
+    body: Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
+  };
+}
