@@ -1,5 +1,14 @@
-import { loginRoute, logoutRoute, registerRoute, type LoginBody, type RegisterBody } from "@sahne/contract/accounts";
-import type { User } from "@sahne/contract/accounts";
+import {
+  forgotPasswordRoute,
+  loginRoute,
+  logoutRoute,
+  registerRoute,
+  resetPasswordRoute,
+  type LoginBody,
+  type RegisterBody,
+  type ResetPasswordBody,
+  type User,
+} from "@sahne/contract/accounts";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api.ts";
@@ -29,6 +38,26 @@ export function useRegister() {
   return useMutation({
     mutationFn: (body: RegisterBody) => call(registerRoute, { body }, "signup.failed"),
     onSuccess: (reply) => begin(queryClient, reply),
+  });
+}
+
+/** The answer is the same whether or not the account exists, so there is nothing to keep of it. */
+export function useForgotPassword() {
+  return useMutation({
+    mutationFn: (email: string) => call(forgotPasswordRoute, { body: { email } }, "forgot.failed"),
+  });
+}
+
+/** Ends every session of the account: whatever this browser still holds is worth nothing any more. */
+export function useResetPassword() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: ResetPasswordBody) => call(resetPasswordRoute, { body }, "default.unknown"),
+    onSuccess: () => {
+      forgetSession();
+      refreshSession();
+      queryClient.clear();
+    },
   });
 }
 
