@@ -21,7 +21,7 @@ export function Checkbox({ label, hint, className, ...rest }: CheckboxProps) {
         <Check
           aria-hidden="true"
           strokeWidth={3}
-          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-accent opacity-0 peer-checked:opacity-100"
+          className="pointer-events-none absolute inset-0 m-auto size-3.5 text-on-accent opacity-0 peer-checked:opacity-100 forced-colors:text-[CanvasText]"
         />
       </span>
       <span className="min-w-0 text-base">

@@ -24,10 +24,10 @@ export function Progress({ label, value, children, className }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-full bg-surface-3"
       >
         {known === null ? (
-          <div className="h-full w-1/3 animate-slide rounded-full bg-accent-graphic" />
+          <div className="h-full w-1/3 animate-slide rounded-full bg-accent-graphic system-ink" />
         ) : (
           <div
-            className="h-full origin-left rounded-full bg-accent-graphic transition-[scale] duration-(--dur-4) ease-out"
+            className="h-full origin-left rounded-full bg-accent-graphic system-ink transition-[scale] duration-(--dur-4) ease-out"
             style={{ scale: `${known / 100} 1` }}
           />
         )}

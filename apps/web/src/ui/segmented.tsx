@@ -24,7 +24,7 @@ export function Segmented<Value extends string>({ label, value, onChange, option
       {options.map((option) => (
         <label
           key={option.value}
-          className="moves relative flex h-8 min-w-8 items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium text-text-2 hover:text-text has-checked:bg-surface-2 has-checked:text-text has-checked:shadow-1 has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 [&_svg]:size-4"
+          className="moves relative flex h-8 min-w-8 items-center justify-center gap-2 rounded-sm px-3 text-sm font-medium text-text-2 hover:text-text has-checked:bg-surface-2 has-checked:text-text has-checked:shadow-1 forced-colors:has-checked:outline-2 has-focus-visible:outline-2 has-focus-visible:outline-focus pointer-coarse:min-h-11 [&_svg]:size-4"
         >
           <input
             type="radio"

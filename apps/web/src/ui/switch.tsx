@@ -29,7 +29,7 @@ export function Switch({ label, hint, className, ...rest }: SwitchProps) {
         />
         <span
           aria-hidden="true"
-          className="moves pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-text-2 peer-checked:translate-x-4 peer-checked:bg-on-accent peer-disabled:bg-text-disabled"
+          className="moves pointer-events-none absolute top-1 left-1 size-4 rounded-full bg-text-2 peer-checked:translate-x-4 peer-checked:bg-on-accent peer-disabled:bg-text-disabled system-ink"
         />
       </span>
     </label>

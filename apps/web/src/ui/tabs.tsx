@@ -45,7 +45,7 @@ export function Tabs({ label, items, value, onChange, className }: TabsProps) {
             )}
           </BaseTabs.Tab>
         ))}
-        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent-graphic transition-[translate,width] duration-(--dur-3) ease-out" />
+        <BaseTabs.Indicator className="absolute bottom-0 left-0 h-0.5 w-(--active-tab-width) translate-x-(--active-tab-left) rounded-full bg-accent-graphic system-ink transition-[translate,width] duration-(--dur-3) ease-out" />
       </BaseTabs.List>
       {items.map((item) => (
         <BaseTabs.Panel key={item.value} value={item.value} className="pt-5">
