@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { useForgetLastUser } from "#data/accounts.ts";
 import { T } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance-tools.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -7,6 +8,7 @@ import sunset from "./stills/sunset-portrait.jpg";
 
 /** The form on one side, a frame of a film made by the product on the other. */
 export function AuthLayout() {
+  useForgetLastUser();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
       <div className="flex min-w-0 flex-col">

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation, useNavigate } from "react-router";
 import { followConnection } from "#lib/connection.ts";
 import { loginPath } from "#lib/return-path.ts";
-import { followOtherTabs, onSessionExpired, refreshSession } from "#lib/session.ts";
+import { followOtherTabs, onSessionExpired } from "#lib/session.ts";
 import { useDocumentTitle } from "#lib/title.ts";
 import { ThemeProvider } from "#ui/theme.tsx";
 import { useSectionTitle } from "./route-handle.ts";
@@ -45,7 +45,7 @@ function useLoginOnExpiry(): void {
       // Several calls may be refused at once; the first one has led here already.
       if (pathname.startsWith("/auth/")) return;
       const askedFor = pathname.startsWith("/dashboard") ? pathname + search : undefined;
-      void Promise.resolve(navigate(loginPath(askedFor), { replace: true })).then(refreshSession);
+      void navigate(loginPath(askedFor), { replace: true });
     });
   }, [navigate, pathname, search]);
 }

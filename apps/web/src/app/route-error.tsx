@@ -12,7 +12,7 @@ import { FullPage } from "./full-page.tsx";
 export function RouteError() {
   const error = useRouteError();
   const t = useT();
-  useDocumentTitle(t("routeError.title"));
+  useDocumentTitle(t(error instanceof ChunkLoadError ? "chunk.title" : "routeError.title"));
   useEffect(() => logError("A route failed", error), [error]);
   if (error instanceof ChunkLoadError) return <ChunkFailed failure={error.failure} />;
   return (

@@ -1,9 +1,10 @@
-import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
-import { refreshSession } from "#lib/session.ts";
+import { refreshSession, startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
+import { aUser } from "#test/samples.ts";
 import { routes } from "./router.tsx";
 
 type Answers = Parameters<typeof startApi>[0];
@@ -97,6 +98,28 @@ describe("guards", () => {
     await waitFor(() => expect(path()).toBe("/auth/login?next=%2Fdashboard%2Fvideos"));
     expect(localStorage.getItem("authToken")).toBeNull();
     expect(localStorage.getItem("user")).toBeNull();
+  });
+});
+
+describe("signing out", () => {
+  test("[R4.3] leads to the login page without asking the server for anything more", async () => {
+    const totals = { total: 0, completed: 0, processing: 0, failed: 0, scheduled: 0 };
+    const status = { hasToken: false, connected: false, isAuthenticated: false, channel: null };
+    answers = ({ path }) => {
+      if (path === "/api/logout") return { status: 200, body: { ok: true } };
+      if (path === "/api/youtube/token/check") return { status: 200, body: status };
+      return path === "/api/users/u1/profile" ? { status: 200, body: { user: aUser, videos: [], totals } } : refused;
+    };
+    startSession("t-1", aUser);
+    const { path } = await open("/dashboard");
+    fireEvent.click(await screen.findByRole("button", { name: "Sign Out" }));
+
+    await waitFor(() => expect(path()).toBe("/auth/login"));
+    await screen.findByRole("button", { name: "Sign In" }, { timeout: 10_000 });
+    const asked = new Set(api.seen.map((request) => request.path));
+
+    expect(asked).toEqual(new Set(["/api/users/u1/profile", "/api/youtube/token/check", "/api/logout"]));
+    expect(localStorage.getItem("authToken")).toBeNull();
   });
 });
 

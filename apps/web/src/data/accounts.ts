@@ -10,6 +10,7 @@ import {
   type User,
 } from "@sahne/contract/accounts";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api.ts";
 import { logWarning } from "#lib/log.ts";
@@ -63,7 +64,6 @@ export function useResetPassword() {
 
 /** Signs out here at once; the server is told in passing, so that a slow network keeps nobody signed in (R4.3). */
 export function useSignOut(): () => Promise<void> {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   return async () => {
     if (hasToken()) {
@@ -73,9 +73,16 @@ export function useSignOut(): () => Promise<void> {
     }
     forgetSession();
     await navigate("/auth/login");
+  };
+}
+
+/** For the pages of visitors: by the time they stand, nothing of the last user may be left in memory. */
+export function useForgetLastUser(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
     refreshSession();
     queryClient.clear();
-  };
+  }, [queryClient]);
 }
 
 function begin(queryClient: QueryClient, { token, user }: { token: string; user: User }): void {
