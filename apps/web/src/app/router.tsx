@@ -45,6 +45,32 @@ export const routes: RouteObject[] = [
             lazy: lazyScreen(["status"], async () => (await import("#screens/status/status-screen.tsx")).StatusScreen),
           },
           {
+            lazy: lazyScreen(["legal"], async () => (await import("./page-layout.tsx")).PageLayout),
+            children: [
+              page("privacy", "privacy.title", [], async () => {
+                return (await import("#screens/legal/privacy-screen.tsx")).PrivacyScreen;
+              }),
+              page("terms", "terms.title", [], async () => {
+                return (await import("#screens/legal/terms-screen.tsx")).TermsScreen;
+              }),
+              page("contact", "contact.title", [], async () => {
+                return (await import("#screens/contact/contact-screen.tsx")).ContactScreen;
+              }),
+              page("outbox", "outbox.title", ["mails"], async () => {
+                return (await import("#screens/outbox/outbox-screen.tsx")).OutboxScreen;
+              }),
+              page("newsletter/confirm", "newsletter.confirm.title", ["mails"], async () => {
+                return (await import("#screens/newsletter/newsletter-screens.tsx")).ConfirmSubscriptionScreen;
+              }),
+              page("newsletter/unsubscribe", "newsletter.unsubscribe.title", ["mails"], async () => {
+                return (await import("#screens/newsletter/newsletter-screens.tsx")).UnsubscribeScreen;
+              }),
+              page("email/undo", "emailUndo.title", ["mails"], async () => {
+                return (await import("#screens/email-undo/email-undo-screen.tsx")).EmailUndoScreen;
+              }),
+            ],
+          },
+          {
             path: "auth",
             lazy: lazyScreen(["auth"], async () => (await import("./auth-layout.tsx")).AuthLayout),
             children: [
@@ -104,7 +130,7 @@ export const routes: RouteObject[] = [
               section("youtube", "nav.youtube", ["youtube"], async () => {
                 return (await import("#screens/youtube/youtube-screen.tsx")).YoutubeScreen;
               }),
-              section("settings", "nav.settings", ["settings"], async () => {
+              section("settings", "nav.settings", ["settings", "auth"], async () => {
                 return (await import("#screens/settings/settings-screen.tsx")).SettingsScreen;
               }),
             ],
@@ -130,5 +156,14 @@ function section(
   groups: readonly Group[],
   load: Parameters<typeof lazyScreen>[1],
 ): RouteObject {
-  return { path, loader: requireToken, handle: titled(titleKey), lazy: lazyScreen(groups, load) };
+  return { ...page(path, titleKey, groups, load), loader: requireToken };
+}
+
+function page(
+  path: string,
+  titleKey: PlainKey,
+  groups: readonly Group[],
+  load: Parameters<typeof lazyScreen>[1],
+): RouteObject {
+  return { path, handle: titled(titleKey), lazy: lazyScreen(groups, load) };
 }

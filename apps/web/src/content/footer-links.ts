@@ -29,6 +29,9 @@ export const footerGroups: readonly FooterGroup[] = [
   {
     title: "footer.group.company",
     links: [
+      { text: "footer.link.contact", to: "/contact" },
+      { text: "footer.link.privacy", to: "/privacy" },
+      { text: "footer.link.terms", to: "/terms" },
       { text: "footer.link.status", to: "/status" },
       { text: "footer.link.docs", to: "/docs", isServerPage: true },
     ],

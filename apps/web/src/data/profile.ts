@@ -1,7 +1,17 @@
-import { getProfileRoute, profileReply } from "@sahne/contract/profile";
-import { useQuery, type Query } from "@tanstack/react-query";
+import type { User } from "@sahne/contract/accounts";
+import {
+  getProfileRoute,
+  profileReply,
+  undoEmailRoute,
+  updatePreferencesRoute,
+  updateProfileRoute,
+  type PreferencesBody,
+  type ProfileBody,
+} from "@sahne/contract/profile";
+import { useMutation, useQuery, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
+import { saveUser } from "#lib/session.ts";
 import { useUserId } from "./accounts.ts";
 import { isWorking, shownVideo } from "./video-state.ts";
 
@@ -23,6 +33,38 @@ export function useProfile() {
 /** For the overview and the frame around every screen. */
 export function useDashboardProfile() {
   return useProfileQuery(2 * MINUTE_MS, "default.fetchDashboard");
+}
+
+export function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (body: ProfileBody) => call(updateProfileRoute, { params: { userId }, body }, "default.updateProfile"),
+    onSuccess: ({ user }) => keepUser(queryClient, user),
+  });
+}
+
+export function useUpdatePreferences() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (body: PreferencesBody) =>
+      call(updatePreferencesRoute, { params: { userId }, body }, "default.updateProfile"),
+    onSuccess: ({ user }) => keepUser(queryClient, user),
+  });
+}
+
+/** With the link mailed to the old address; needs no session. */
+export function useUndoEmail() {
+  return useMutation({
+    mutationFn: (token: string) => call(undoEmailRoute, { body: { token } }, "default.unknown"),
+  });
+}
+
+/** The saved user is known at once, here and in storage; the videos beside it have not changed. */
+function keepUser(queryClient: QueryClient, user: User): void {
+  saveUser(user);
+  queryClient.setQueryData<ShownProfile>(profileKeys.of(user._id), (known) => known && { ...known, user });
 }
 
 function useProfileQuery(staleTime: number, defaultMessage: "default.fetchProfile" | "default.fetchDashboard") {

@@ -3,6 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { NotificationProvider } from "#ui/notifications.tsx";
+import { ThemeProvider } from "#ui/theme.tsx";
 
 const labels = {
   region: "toasts",
@@ -16,9 +17,11 @@ export function renderAt(path: string, queryClient: QueryClient, piece: ReactNod
   const router = createMemoryRouter([{ path: "*", element: piece }], { initialEntries: [path] });
   render(
     <QueryClientProvider client={queryClient}>
-      <NotificationProvider labels={labels}>
-        <RouterProvider router={router} />
-      </NotificationProvider>
+      <ThemeProvider>
+        <NotificationProvider labels={labels}>
+          <RouterProvider router={router} />
+        </NotificationProvider>
+      </ThemeProvider>
     </QueryClientProvider>,
   );
   return router;

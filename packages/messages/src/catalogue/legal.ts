@@ -8,6 +8,16 @@ export const messages = {
     en: "Sahne is a self-hosted product; whoever runs this site is responsible for your data.",
   },
 
+  "legal.contents": { seed: "tr", tr: "İçindekiler", en: "Contents" },
+  "privacy.google": { seed: "tr", tr: "Google Gizlilik Politikası", en: "Google Privacy Policy" },
+  "privacy.googlePermissions": {
+    seed: "tr",
+    tr: "Google hesabınızdaki izinler",
+    en: "Permissions in your Google account",
+  },
+  "privacy.toSettings": { seed: "tr", tr: "Ayarlar’da “Verilerim” bölümünü aç", en: "Open “My data” in Settings" },
+  "terms.youtubeLink": { seed: "tr", tr: "YouTube Hizmet Şartları", en: "YouTube Terms of Service" },
+
   // Privacy.
   "privacy.title": { seed: "tr", tr: "Gizlilik", en: "Privacy" },
   "privacy.collect.title": { seed: "tr", tr: "Neleri saklıyoruz", en: "What we keep" },

@@ -105,6 +105,7 @@ export const messages = {
     en: "Your account returns to its old address, every session ends, and a link to set a new password comes to the old address.",
   },
   "emailUndo.submit": { seed: "tr", tr: "Değişikliği geri al", en: "Undo the change" },
+  "emailUndo.toLogin": { seed: "tr", tr: "Giriş sayfası", en: "Sign-in page" },
   "emailUndo.done": {
     seed: "tr",
     tr: "E-posta adresiniz geri alındı. Yeni şifre için gelen kutunuza bakın.",

@@ -16,7 +16,7 @@ const KNOWN_PAGES = [
   /^\/youtube(\/(theme|callback))?$/,
   /^\/auth(\/(login|signup|forgot-password|reset-password|youtube\/callback))?$/,
   /^\/dashboard(\/(create|videos|schedule|history|youtube|settings))?$/,
-  /^\/(status|outbox)$/,
+  /^\/(status|outbox|privacy|terms|contact)$/,
   /^\/email\/undo$/,
   /^\/newsletter\/(confirm|unsubscribe)$/,
 ];

@@ -1,19 +1,21 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { loginBody, type LoginBody } from "@sahne/contract/accounts";
+import { loginBody, type LoginBody, type Preferences } from "@sahne/contract/accounts";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useLogin } from "#data/accounts.ts";
-import { T, TextFor, useT } from "#lib/messages.tsx";
+import { setLanguage, T, TextFor, useT } from "#lib/messages.tsx";
 import { askedPath, returnPath, withReturnPath } from "#lib/return-path.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PasswordField } from "#ui/password-field.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { useTheme } from "#ui/theme.tsx";
 
 export function LoginScreen() {
   const t = useT();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const theme = useTheme();
   const login = useLogin();
   const form = useForm<LoginBody>({
     resolver: zodResolver(loginBody),
@@ -25,10 +27,17 @@ export function LoginScreen() {
 
   const handleSubmit = form.handleSubmit((body) => {
     login.mutate(body, {
-      onSuccess: () => void navigate(returnPath(search, window.location.origin), { replace: true }),
+      onSuccess: ({ user }) => void enter(user.preferences),
       onError: () => form.setFocus("password", { shouldSelect: true }),
     });
   });
+
+  /** What was chosen on another device holds here too, from the first screen on. */
+  async function enter(preferences: Preferences) {
+    theme.setMode(preferences.theme);
+    if (preferences.language !== t.mode) await setLanguage(preferences.language);
+    await navigate(returnPath(search, window.location.origin), { replace: true });
+  }
 
   return (
     <>
@@ -52,6 +61,7 @@ export function LoginScreen() {
         <PasswordField
           label={<T k="login.password" />}
           showLabel={t("auth.showPassword")}
+          capsLockLabel={t("auth.capsLock")}
           autoComplete="current-password"
           error={errors.password?.message !== undefined && <TextFor code={errors.password.message} />}
           {...form.register("password")}

@@ -40,7 +40,10 @@ describe("[R10.4] the page a reset link leads to", () => {
     choose("new-secret");
 
     expect(await screen.findByText("Your password is changed. All other sessions were ended.")).toBeTruthy();
-    expect(api.seen[0]).toMatchObject({ path: "/api/password/reset", body: { token: "s3cret", password: "new-secret" } });
+    expect(api.seen[0]).toMatchObject({
+      path: "/api/password/reset",
+      body: { token: "s3cret", password: "new-secret" },
+    });
     expect(localStorage.getItem("authToken")).toBeNull();
   });
 

@@ -41,6 +41,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupForm> }) {
         label={<T k="signup.password" />}
         hint={<T k="signup.passwordHint" />}
         showLabel={t("auth.showPassword")}
+        capsLockLabel={t("auth.capsLock")}
         autoComplete="new-password"
         error={errorOf("password")}
         {...form.register("password", {
@@ -52,6 +53,7 @@ export function SignupFields({ form }: { form: UseFormReturn<SignupForm> }) {
       <PasswordField
         label={<T k="signup.confirm" />}
         showLabel={t("auth.showPassword")}
+        capsLockLabel={t("auth.capsLock")}
         autoComplete="new-password"
         error={errorOf("confirm")}
         {...form.register("confirm")}

@@ -61,6 +61,16 @@ export function SignupScreen() {
         >
           {register.isPending ? <T k="signup.pending" /> : <T k="signup.submit" />}
         </Button>
+        <p className="text-sm text-text-2">
+          <T k="signup.terms" />{" "}
+          <Link to="/terms" className="text-accent-text underline underline-offset-4">
+            <T k="signup.termsLink" />
+          </Link>
+          {", "}
+          <Link to="/privacy" className="text-accent-text underline underline-offset-4">
+            <T k="signup.privacyLink" />
+          </Link>
+        </p>
       </form>
       <p className="mt-8 border-t border-line pt-6 text-base text-text-2">
         <T k="signup.haveAccount" />{" "}
