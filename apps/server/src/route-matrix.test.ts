@@ -64,7 +64,7 @@ async function expectClosed(world: World, route: MountedRoute, row: MatrixRow, r
   const other = row.other ?? (route.url.includes(":") ? "not_found" : "own");
   if (row.isStream) return;
   const answer = await send(world, route, request, { token: world.other.token });
-  if (other === "not_found") expect([route.id, answer.status]).toEqual([route.id, 404]);
+  expect([route.id, other === "own" ? "own" : answer.status]).toEqual([route.id, other === "own" ? "own" : 404]);
   expectNothingOf(world, answer);
 }
 
