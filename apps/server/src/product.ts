@@ -20,6 +20,7 @@ import { loadWords } from "#platform/words.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
 import { createVideoGenerators } from "#video-generators.ts";
+import { startScheduler } from "#scheduler.ts";
 import { startWorker } from "#worker.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
@@ -38,6 +39,8 @@ export async function startProduct(config: Config, tell: (step: string) => void)
     closings.push({ name: "queue", close: () => context.queue.stop() });
     if (config.roles.has("worker")) await startWorker(context);
     if (config.roles.has("scheduler")) {
+      const scheduler = startScheduler(context);
+      closings.push({ name: "scheduler", close: () => scheduler.stop() });
       const housekeeping = startHousekeeping(context);
       closings.push({ name: "housekeeping", close: () => housekeeping.stop() });
     }

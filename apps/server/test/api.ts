@@ -10,7 +10,7 @@ type CallOptions = {
 
 export type Answer = { status: number; body: Record<string, unknown>; raw: LightMyRequestResponse };
 
-type Method = "GET" | "POST" | "PUT" | "DELETE";
+type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /** One call to the product's own HTTP, without a socket. */
 export async function callApi(

@@ -53,6 +53,7 @@ export const errorKinds = {
   // videos
   video_not_found: { status: 404, fault: "you", action: "none" },
   video_not_completed: { status: 409, fault: "you", action: "wait" },
+  video_not_schedulable: { status: 409, fault: "you", action: "none" },
   video_not_retryable: { status: 409, fault: "you", action: "none" },
   too_many_jobs: { status: 429, fault: "you", action: "wait" },
   storage_full: { status: 409, fault: "you", action: "none" },

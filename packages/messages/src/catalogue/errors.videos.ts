@@ -13,6 +13,11 @@ export const messages = {
     tr: "Video tamamlanınca tekrar deneyin.",
     en: "Try again once the video is completed.",
   },
+  "error.video_not_schedulable": {
+    seed: "tr",
+    tr: "Bu video artık zamanlanamaz: yapımı başlamış ya da bitmiş.",
+    en: "This video can no longer be scheduled: it is being made or is done.",
+  },
   "error.video_not_retryable": {
     seed: "tr",
     tr: "Bu video yeniden denenecek durumda değil.",

@@ -40,6 +40,26 @@ export const messages = {
     en: "It cannot be moved to a time in the past.",
   },
   "schedule.zone.unknown": { seed: "en", tr: "Bu saat dilimi tanınmıyor.", en: "This time zone is not known." },
+  "schedule.random.order": {
+    seed: "tr",
+    tr: "En çok süre, en az süreden kısa olamaz",
+    en: "The longest interval cannot be shorter than the shortest",
+  },
+  "schedule.random.hours": {
+    seed: "tr",
+    tr: "Bitiş saati başlangıçtan sonra olmalı",
+    en: "The last hour must be after the first",
+  },
+  "schedule.recurringType.required": {
+    seed: "tr",
+    tr: "Ne sıklıkta tekrarlanacağını seçin",
+    en: "Choose how often it repeats",
+  },
+  "schedule.until.before": {
+    seed: "tr",
+    tr: "Bitiş tarihi ilk çalışmadan önce olamaz",
+    en: "The end cannot be before the first run",
+  },
   "schedule.random.label": { seed: "en", tr: "Rastgele aralık", en: "Random interval" },
   "schedule.random.between": { seed: "en", tr: "{min} ile {max} saat arasında", en: "Between {min} and {max} hours" },
   "schedule.random.within": { seed: "en", tr: "Saat {from} ile {to} arasında", en: "Between {from}:00 and {to}:00" },

@@ -58,34 +58,6 @@ export const messages = {
   "notifications.clear": { seed: "en", tr: "Tümünü temizle", en: "Clear all" },
   "notifications.error": { seed: "en", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
   "notifications.unread": { seed: "en", tr: "okunmamış", en: "unread" },
-  "notifications.videoCompleted": { seed: "en", tr: "“{name}” hazır", en: "“{name}” is ready" },
-  "notifications.videoFailed": { seed: "en", tr: "“{name}” tamamlanamadı", en: "“{name}” could not be finished" },
-  "notifications.videoNeedsAttention": {
-    seed: "en",
-    tr: "“{name}” için kararınız gerekiyor",
-    en: "“{name}” needs your decision",
-  },
-  "notifications.published": { seed: "en", tr: "“{name}” YouTube’da yayında", en: "“{name}” is on YouTube" },
-  "notifications.publishFailed": {
-    seed: "en",
-    tr: "“{name}” YouTube’a yüklenemedi",
-    en: "“{name}” could not be uploaded to YouTube",
-  },
-  "notifications.scheduleMissed": {
-    seed: "en",
-    tr: "“{name}” zamanında başlatılamadı",
-    en: "“{name}” missed its time",
-  },
-  "notifications.scheduleLate": { seed: "en", tr: "“{name}” geç başladı", en: "“{name}” started late" },
-  "notifications.reconnect": {
-    seed: "en",
-    tr: "YouTube bağlantınız yenilenmeli",
-    en: "Your YouTube connection must be renewed",
-  },
-  "notifications.watch": { seed: "en", tr: "İzle", en: "Watch" },
-  "notifications.retry": { seed: "en", tr: "Tekrar Dene", en: "Try Again" },
-  "notifications.connect": { seed: "en", tr: "Bağlan", en: "Connect" },
-  "notifications.addKey": { seed: "en", tr: "Anahtar ekle", en: "Add a key" },
 
   // Command palette and shortcuts.
   "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { images, videos } from "#platform/db/schema.ts";
+import { images, schedules, videos } from "#platform/db/schema.ts";
 
 export type ImageRow = typeof images.$inferSelect;
 export type NewImage = typeof images.$inferInsert;
@@ -71,8 +71,14 @@ export async function findHidden(executor: Executor, id: string): Promise<ImageR
   return row;
 }
 
-/** A video that is being made or waits for its time still needs the picture. */
+/** A video that is being made or waits for its time still needs the picture, and so does a plan that goes on. */
 export async function isInUse(executor: Executor, imageId: string): Promise<boolean> {
+  const planned = await executor
+    .select({ id: schedules.id })
+    .from(schedules)
+    .where(and(eq(schedules.imageId, imageId), isNotNull(schedules.nextRunAt)))
+    .limit(1);
+  if (planned.length > 0) return true;
   const rows = await executor
     .select({ id: videos.id })
     .from(videos)

@@ -2,6 +2,7 @@ import { buffer } from "node:stream/consumers";
 import type { PrivacyStatus, UploadStatus } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { findVideo } from "#features/videos/videos.repo.ts";
 import type { UploadProgress } from "#providers/youtube.ts";
 import type { JobRun } from "#platform/queue/job.ts";
 import { onChannelTrouble, stopForGood } from "./channel-trouble.ts";
@@ -51,7 +52,11 @@ async function sendRest(context: Context, upload: UploadRow, from: UploadProgres
   const current = await findUpload(context.db, upload.id);
   if (!current) return;
   const sessionUri = openSessionUri(context, current);
-  const mediaKey = `videos/${upload.userId}/${upload.videoId}.mp4`;
+  const mediaKey = await mediaKeyOf(context, upload);
+  if (mediaKey === null) {
+    await stopForGood(context, upload, "failed", "video_not_found");
+    return;
+  }
   let progress = from;
   while (progress.kind === "incomplete") {
     const start = progress.confirmedBytes;
@@ -67,6 +72,12 @@ async function sendRest(context: Context, upload: UploadRow, from: UploadProgres
   }
   if (progress.kind === "gone") await onLostSession(context, { ...upload, lastChunkSent: true });
   else await onSent(context, upload, progress.videoId);
+}
+
+/** Null when its owner has deleted the film meanwhile. */
+async function mediaKeyOf(context: Context, upload: UploadRow): Promise<string | null> {
+  const video = await findVideo(context.db, upload.userId, upload.videoId);
+  return video?.mediaKey ?? null;
 }
 
 async function onSent(context: Context, upload: UploadRow, youtubeVideoId: string): Promise<void> {

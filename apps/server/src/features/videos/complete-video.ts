@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { VideoStage } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { notify } from "#features/notifications/notify.ts";
 import { endAttempts } from "./attempts.repo.ts";
 import { findVideo, moveVideo, type VideoRow } from "./videos.repo.ts";
 
@@ -45,6 +46,8 @@ export async function completeVideo(context: Context, video: VideoRow, finished:
     });
     if (!completed) return false;
     await endAttempts(tx, video.id, now);
+    const about = { userId: video.userId, videoId: video.id, values: { name: video.name } };
+    await notify(context, tx, { ...about, kind: "video_completed" });
     if (completed.autoUpload) {
       await context.queue.enqueue(tx, jobs.publishFinished, { userId: video.userId, videoId: video.id });
     }

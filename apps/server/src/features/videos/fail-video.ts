@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
+import { notify } from "#features/notifications/notify.ts";
 import { endAttempts } from "./attempts.repo.ts";
 import { moveVideo, type Position } from "./videos.repo.ts";
 
@@ -22,6 +23,11 @@ export async function failVideo(
   });
   if (!failed) return false;
   await endAttempts(executor, position.videoId, now);
+  // Who cancelled it knows.
+  if (code !== "video_cancelled") {
+    const about = { userId: failed.userId, videoId: failed.id, values: { name: failed.name, code } };
+    await notify(context, executor, { ...about, kind: "video_failed" });
+  }
   context.log.info({ videoId: position.videoId, code }, "video failed");
   return true;
 }

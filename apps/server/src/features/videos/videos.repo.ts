@@ -77,6 +77,20 @@ export function incomingKey(video: VideoRow): string {
   return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;
 }
 
+/** Starts a video that waits for its time; undefined when it has been started or removed already. */
+export async function moveScheduledVideo(
+  executor: Executor,
+  id: string,
+  changes: VideoChanges,
+): Promise<VideoRow | undefined> {
+  const [row] = await executor
+    .update(videos)
+    .set(changes)
+    .where(and(eq(videos.id, id), eq(videos.status, "scheduled"), isNull(videos.deletedAt)))
+    .returning();
+  return row;
+}
+
 export type VideoCursor = { createdAt: Date; id: string };
 
 type ListOptions = { limit: number; status?: VideoStatus | undefined; after?: VideoCursor | undefined };

@@ -1,7 +1,20 @@
+import type { VideoOptions } from "@sahne/contract/video-options";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
+
+export type VideoRecipe = {
+  serviceType: string;
+  engine: string;
+  promptText: string;
+  keywords: string;
+  imageId: string | null;
+  autoUpload: boolean;
+  options: VideoOptions;
+  name: string;
+  description: string;
+};
 
 /** Hours between two runs, drawn anew each time, and the hours of the day in which they may fall. */
 export type RandomInterval = { minHours: number; maxHours: number; fromHour: number; toHour: number };
@@ -12,10 +25,12 @@ export const schedules = pgTable(
   {
     id: text("id").primaryKey(),
     userId: owner(),
-    /** The video of the first run, and the model of every later one. */
-    videoId: text("video_id")
-      .notNull()
-      .references(() => videos.id, { onDelete: "cascade" }),
+    /** The video that was created to be scheduled; it is the first run's. */
+    videoId: text("video_id").references(() => videos.id, { onDelete: "set null" }),
+    /** What every later run makes: deleting the first film must not end the series. */
+    recipe: jsonb("recipe").$type<VideoRecipe>().notNull(),
+    /** Also in the recipe; a column, so that a picture in use is found. */
+    imageId: text("image_id"),
     anchorAt: at("anchor_at").notNull(),
     timeZone: text("time_zone").notNull(),
     recurringType: text("recurring_type"),

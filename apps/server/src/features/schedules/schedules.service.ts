@@ -1,0 +1,124 @@
+import { SCHEDULE_MAX_YEARS, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
+import type { Video } from "@sahne/contract/videos";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
+import { getVideo, type Caller } from "#features/videos/videos.service.ts";
+import { AppError } from "#platform/errors.ts";
+import { onceByKey } from "#platform/idempotency.ts";
+import { newId } from "#platform/ids.ts";
+import { firstAfter } from "./recurrence.ts";
+import { ruleOf } from "./next-run.ts";
+import {
+  changeSchedule,
+  deleteSchedule,
+  findSchedule,
+  listSchedules,
+  saveSchedule,
+  type NewSchedule,
+  type ScheduleRow,
+} from "./schedules.repo.ts";
+
+const YEAR_MS = 366 * 86_400_000;
+const DEFAULT_ZONE = "Europe/Istanbul";
+
+type Scheduled = { video: Video; schedule: Schedule };
+
+/** Sets the time of a video that waits for one. Asking again changes the time: a failed second call is just repeated. */
+export async function scheduleVideo(
+  context: Context,
+  caller: Caller,
+  request: { videoId: string; body: ScheduleBody; idempotencyKey: string | undefined },
+): Promise<Scheduled> {
+  const { videoId, body } = request;
+  assertPlausible(body, context.clock.now());
+  const keyed = { userId: caller.userId, key: request.idempotencyKey, route: `schedule/${videoId}`, body };
+  const { id } = await onceByKey(context.db, { ...keyed, now: context.clock.now() }, async (tx) => {
+    const video = await findVideo(tx, caller.userId, videoId);
+    if (!video) throw new AppError("video_not_found");
+    if (video.status !== "scheduled") throw new AppError("video_not_schedulable");
+    const user = await findUserById(tx, caller.userId);
+    const timeZone = body.timeZone ?? user?.timeZone ?? DEFAULT_ZONE;
+    return saveSchedule(tx, newSchedule(video, body, timeZone, context.clock.now()));
+  });
+  const schedule = await findSchedule(context.db, caller.userId, id);
+  if (!schedule) throw new AppError("not_found");
+  return { video: await getVideo(context, caller, videoId), schedule: presentSchedule(schedule) };
+}
+
+export async function schedulesOf(context: Context, userId: string): Promise<Schedule[]> {
+  return (await listSchedules(context.db, userId)).map(presentSchedule);
+}
+
+/** Resuming goes on with the next time that is still to come: what passed while paused is not made up for. */
+export async function pauseOrResume(
+  context: Context,
+  userId: string,
+  id: string,
+  isPaused: boolean,
+): Promise<Schedule> {
+  const now = context.clock.now();
+  const current = await findSchedule(context.db, userId, id);
+  if (!current) throw new AppError("not_found");
+  const next = isPaused || current.random ? null : firstAfter(ruleOf(current), now);
+  const later = next && current.nextRunAt && current.nextRunAt <= now ? next : null;
+  const changed = await changeSchedule(context.db, userId, id, {
+    isPaused,
+    updatedAt: now,
+    ...(later && { nextRunAt: later.at, nextIndex: later.index }),
+  });
+  if (!changed) throw new AppError("not_found");
+  return presentSchedule(changed);
+}
+
+export async function endSchedule(context: Context, userId: string, id: string): Promise<void> {
+  if (!(await deleteSchedule(context.db, userId, id))) throw new AppError("not_found");
+}
+
+export function presentSchedule(row: ScheduleRow): Schedule {
+  return {
+    _id: row.id,
+    videoId: row.videoId,
+    videoName: row.recipe.name,
+    scheduledAt: row.anchorAt.toISOString(),
+    recurring: row.recurringType !== null || row.random !== null,
+    recurringType: row.recurringType as RecurringType | null,
+    random: row.random,
+    timeZone: row.timeZone,
+    nextRunAt: row.nextRunAt?.toISOString() ?? null,
+    isPaused: row.isPaused,
+    autoUpload: row.recipe.autoUpload,
+  };
+}
+
+function assertPlausible(body: ScheduleBody, now: Date): void {
+  const at = new Date(body.scheduledAt);
+  const isFuture = at > now && at.getTime() < now.getTime() + SCHEDULE_MAX_YEARS * YEAR_MS;
+  if (!isFuture) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.future" } });
+  if (body.until !== undefined && new Date(body.until) < at) {
+    throw new AppError("invalid_request", { fields: { until: "schedule.until.before" } });
+  }
+}
+
+function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
+  const anchorAt = new Date(body.scheduledAt);
+  const { serviceType, engine, promptText, keywords, imageId, autoUpload, options, name, description } = video;
+  return {
+    id: newId(now),
+    userId: video.userId,
+    videoId: video.id,
+    recipe: { serviceType, engine, promptText, keywords, imageId, autoUpload, options, name, description },
+    imageId,
+    anchorAt,
+    timeZone,
+    recurringType: body.recurring ? body.recurringType : null,
+    random: body.recurring ? (body.random ?? null) : null,
+    endAfter: body.endAfter ?? null,
+    until: body.until === undefined ? null : new Date(body.until),
+    nextRunAt: anchorAt,
+    nextIndex: 0,
+    isPaused: false,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { done, id, instant, userParams } from "./common.ts";
+import { defineRoute } from "./route.ts";
+import { video, videoParams } from "./videos.ts";
+
+export const recurringType = z.enum(["daily", "weekly", "monthly"]);
+export type RecurringType = z.output<typeof recurringType>;
+
+/** An IANA zone this machine knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch {
+    return false;
+  }
+}
+
+const hour = z.int().min(0).max(24);
+
+export const randomInterval = z
+  .object({
+    minHours: z
+      .number()
+      .min(1)
+      .max(24 * 31),
+    maxHours: z
+      .number()
+      .min(1)
+      .max(24 * 31),
+    fromHour: hour,
+    toHour: hour,
+  })
+  .refine((value) => value.minHours <= value.maxHours, { path: ["maxHours"], error: "schedule.random.order" })
+  .refine((value) => value.fromHour < value.toHour, { path: ["toHour"], error: "schedule.random.hours" });
+export type RandomInterval = z.output<typeof randomInterval>;
+
+/** The farthest a plan may reach: beyond it a typing slip is likelier than a plan. */
+export const SCHEDULE_MAX_YEARS = 10;
+
+export const scheduleBody = z
+  .object({
+    scheduledAt: z.iso.datetime({ offset: true, error: "create.when.required" }),
+    recurring: z.boolean().default(false),
+    recurringType: recurringType.nullable().default(null),
+    timeZone: z.string().max(64).refine(isTimeZone, "schedule.zone.unknown").optional(),
+    random: randomInterval.optional(),
+    endAfter: z.int().min(1).max(1_000).optional(),
+    until: z.iso.datetime({ offset: true }).optional(),
+  })
+  .refine((body) => !body.recurring || body.recurringType !== null || body.random !== undefined, {
+    path: ["recurringType"],
+    error: "schedule.recurringType.required",
+  });
+export type ScheduleBody = z.output<typeof scheduleBody>;
+export type ScheduleInput = z.input<typeof scheduleBody>;
+
+export const schedule = z
+  .object({
+    _id: id,
+    videoId: id.nullable(),
+    videoName: z.string(),
+    scheduledAt: instant,
+    recurring: z.boolean(),
+    recurringType: recurringType.nullable(),
+    random: randomInterval.nullable(),
+    timeZone: z.string(),
+    nextRunAt: instant.nullable(),
+    isPaused: z.boolean(),
+    autoUpload: z.boolean(),
+  })
+  .meta({ id: "Schedule" });
+export type Schedule = z.output<typeof schedule>;
+
+export const scheduleVideoRoute = defineRoute({
+  id: "scheduleVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/schedule",
+  tag: "schedules",
+  summary: "Set when a scheduled video is made; asking again changes the time",
+  idempotent: true,
+  params: videoParams,
+  body: scheduleBody,
+  reply: z.object({ video, schedule }),
+});
+
+export const listSchedulesRoute = defineRoute({
+  id: "listSchedules",
+  method: "GET",
+  path: "/api/users/:userId/schedules",
+  tag: "schedules",
+  summary: "What is planned, soonest first",
+  params: userParams,
+  reply: z.object({ schedules: z.array(schedule) }),
+});
+
+const scheduleParams = z.object({ scheduleId: id });
+
+export const changeScheduleRoute = defineRoute({
+  id: "changeSchedule",
+  method: "PATCH",
+  path: "/api/schedules/:scheduleId",
+  tag: "schedules",
+  summary: "Pause or resume",
+  params: scheduleParams,
+  body: z.object({ isPaused: z.boolean() }),
+  reply: z.object({ schedule }),
+});
+
+export const deleteScheduleRoute = defineRoute({
+  id: "deleteSchedule",
+  method: "DELETE",
+  path: "/api/schedules/:scheduleId",
+  tag: "schedules",
+  summary: "End a plan; films already made stay",
+  params: scheduleParams,
+  reply: done,
+});
