@@ -1,17 +1,22 @@
 import { Menu as MenuIcon } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance-tools.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Logo } from "#ui/logo.tsx";
-import { MobileMenu } from "./mobile-menu.tsx";
 import { RotatingPhrase } from "./rotating-phrase.tsx";
 
 // Exactly 1024 px still gets the desktop header (R1.2), so this is not the 1025 px step of the tokens.
 const ONLY_DESKTOP = "hidden min-[64rem]:flex";
 const ONLY_MOBILE = "min-[64rem]:hidden";
+
+// Closed at first, and never open on a desk: it need not hold up the first screen.
+const MobileMenu = lazy(async () => ({
+  default: (await loadChunk(() => import("./mobile-menu.tsx"))).MobileMenu,
+}));
 
 export function LandingHeader() {
   const t = useT();
@@ -54,7 +59,9 @@ export function LandingHeader() {
           <MenuIcon aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
-      <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      <Suspense>
+        <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+      </Suspense>
     </header>
   );
 }
@@ -62,7 +69,7 @@ export function LandingHeader() {
 const NAV_LINK =
   "moves inline-flex h-10 items-center rounded-md px-3 text-base font-medium text-text-2 hover:text-text";
 
-function NavLink({ href, children }: { href: string; children: React.ReactNode }) {
+function NavLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={NAV_LINK}>
       {children}

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { T } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useTheme } from "#ui/theme.tsx";
-import { contrastRatio } from "./contrast.ts";
+import { contrastRatio, longHex } from "./contrast.ts";
 import { DemoSection } from "./demo-section.tsx";
 import { palette, type Swatch } from "./palette.ts";
 
@@ -46,7 +46,7 @@ function useToken(name: string): string {
   const [value, setValue] = useState("");
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      setValue(getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim());
+      setValue(longHex(getComputedStyle(document.documentElement).getPropertyValue(`--c-${name}`).trim()));
     });
     return () => cancelAnimationFrame(frame);
   }, [name]);
