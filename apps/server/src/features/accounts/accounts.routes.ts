@@ -21,6 +21,7 @@ import { login, register, type Visitor } from "./accounts.service.ts";
 import { listAuditEvents } from "./audit.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
+import { assertGateOpen } from "./password.ts";
 import { endOtherSessions, endSession, ownSessions } from "./own-sessions.ts";
 import { userAgentOf } from "./session.ts";
 
@@ -30,11 +31,13 @@ export function accountRoutes(mount: Mount, context: Context): void {
   const perHour = { burst: limits.formsPerHour, perSeconds: 3_600 };
 
   mount.public(loginRoute, async ({ body, request }) => {
+    assertGateOpen();
     const visitor = visitorOf(request);
     await takeToken(context.db, { name: "login", ...perMinute }, visitor.network);
     return login(context, body, visitor);
   });
   mount.public(registerRoute, async ({ body, language, request }) => {
+    assertGateOpen();
     const visitor = visitorOf(request);
     await takeToken(context.db, { name: "register", ...perMinute }, visitor.network);
     return register(context, body, { ...visitor, language });

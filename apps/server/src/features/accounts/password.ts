@@ -9,7 +9,12 @@ const WAITING_MAX = 20;
 const gate = createGate();
 
 export function hashPassword(password: string): Promise<string> {
-  return gate(() => hash(password, PARAMETERS));
+  return gate.pass(() => hash(password, PARAMETERS));
+}
+
+/** Refuses while the queue is full, before a visitor's request has cost anything else. */
+export function assertGateOpen(): void {
+  gate.assertOpen();
 }
 
 /** True for a hash that was made with other parameters than today's. */
@@ -29,7 +34,7 @@ export async function verifyPassword(password: string, storedHash: string | null
   const hasPassword = storedHash !== null && storedHash !== NO_PASSWORD;
   const against = hasPassword ? storedHash : await unknownUserHash();
   verifications.count += 1;
-  const isRight = await gate(() => verify(against, password));
+  const isRight = await gate.pass(() => verify(against, password));
   return hasPassword && isRight;
 }
 
@@ -44,12 +49,16 @@ function createGate() {
   let running = 0;
   const waiting: (() => void)[] = [];
 
+  function assertOpen(): void {
+    if (waiting.length >= WAITING_MAX) throw new AppError("rate_limited", { retryAfterSeconds: 2 });
+  }
+
   async function enter(): Promise<void> {
     if (running < AT_ONCE) {
       running += 1;
       return;
     }
-    if (waiting.length >= WAITING_MAX) throw new AppError("rate_limited", { retryAfterSeconds: 2 });
+    assertOpen();
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
@@ -60,8 +69,10 @@ function createGate() {
     else running -= 1;
   }
 
-  return async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
     await enter();
     return work().finally(leave);
-  };
+  }
+
+  return { assertOpen, pass };
 }

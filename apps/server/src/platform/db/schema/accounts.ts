@@ -79,7 +79,7 @@ export const auditEvents = pgTable(
   (table) => [index("audit_events_user_newest").on(table.userId, table.createdAt.desc())],
 );
 
-/** Wrong passwords in a row, by a hash of whom and from where; each makes the next try wait longer. */
+/** Wrong passwords in a row, by a hash of whom and from where; each makes the next try wait longer. UNLOGGED, like the buckets. */
 export const passwordFailures = pgTable("password_failures", {
   key: text("key").primaryKey(),
   failures: integer("failures").notNull(),
