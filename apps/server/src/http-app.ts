@@ -13,6 +13,7 @@ import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
+import { overviewRoutes } from "#features/overview/overview.routes.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.ts";
 import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
@@ -80,6 +81,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   publishingRoutes(mount, context);
   scheduleRoutes(mount, context);
   notificationRoutes(mount, context);
+  overviewRoutes(mount, context);
   const hub = await openChangeHub(context.database);
   eventRoutes(app, { hub, identify });
   app.addHook("onClose", () => hub.stop());

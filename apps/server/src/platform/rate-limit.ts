@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { AppError } from "#platform/errors.ts";
 
 export type RateLimit = { name: string; burst: number; perSeconds: number };
@@ -13,18 +14,16 @@ export async function takeToken(executor: Executor, limit: RateLimit, who: strin
 /** One token bucket per key in the database, so that every process counts together; one statement, no race. */
 export async function tryToken(executor: Executor, limit: RateLimit, who: string): Promise<boolean> {
   const refillPerSecond = limit.burst / limit.perSeconds;
-  const result = await executor.execute(sql`
+  const [bucket] = await queryRows<{ tokens: number }>(
+    executor,
+    sql`
     insert into rate_buckets as bucket (key, tokens, refilled_at)
     values (${`${limit.name}/${who}`}, ${limit.burst - 1}, now())
     on conflict (key) do update set
       tokens = greatest(-1, least(${limit.burst}::float8, bucket.tokens
         + extract(epoch from now() - bucket.refilled_at)::float8 * ${refillPerSecond}::float8) - 1),
       refilled_at = now()
-    returning tokens`);
+    returning tokens`,
+  );
   return (rowsOf<{ tokens: number }>(result)[0]?.tokens ?? 0) >= 0;
-}
-
-/** Both drivers answer raw statements with `rows`; their common type does not say so. */
-function rowsOf<Row>(result: unknown): Row[] {
-  return (result as { rows: Row[] }).rows;
 }

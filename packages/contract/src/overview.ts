@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { userParams } from "./common.ts";
+import { defineRoute } from "./route.ts";
+import { schedule } from "./schedules.ts";
+import { video } from "./videos.ts";
+
+export const RECENT_VIDEOS = 5;
+export const UPCOMING_SHOWN = 5;
+/** Trends compare this many days with as many before them. */
+export const TREND_DAYS = 30;
+
+/** Every figure is computed; null where there is nothing to compute it from. */
+export const overviewReply = z.object({
+  totalVideos: z.int(),
+  /** Sum over published videos whose numbers the channel has told; null when there is none. */
+  totalViews: z.int().nullable(),
+  scheduled: z.int(),
+  /** Percent of finished videos that were completed. */
+  successRate: z.number().min(0).max(100).nullable(),
+  /** Percent more or fewer videos than in the period before; null when that had none. */
+  videosTrend: z.number().nullable(),
+  /** Percentage points; null when either period finished nothing. */
+  successTrend: z.number().nullable(),
+  processing: z.int(),
+  recent: z.array(video),
+  upcoming: z.array(schedule),
+});
+export type Overview = z.output<typeof overviewReply>;
+
+export const overviewRoute = defineRoute({
+  id: "overview",
+  method: "GET",
+  path: "/api/users/:userId/overview",
+  tag: "overview",
+  summary: "The figures, newest videos and next plans of the first screen",
+  params: userParams,
+  reply: overviewReply,
+});
