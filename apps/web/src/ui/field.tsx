@@ -75,5 +75,6 @@ export const controlStyle = classNames(
   "hover:border-text-3 focus:border-focus focus:outline-1 focus:outline-offset-0 focus:outline-focus",
   "aria-invalid:border-danger-graphic aria-invalid:focus:outline-danger-graphic",
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-disabled",
-  "read-only:not-disabled:border-line",
+  // Not `:read-only`, which every list matches too.
+  "[&[readonly]]:border-line",
 );

@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 
 /** A still grey place of the size the content will have. Give it that size by class. */
-export function Skeleton({ className }: { className?: string | undefined }) {
-  return <span aria-hidden="true" className={classNames("block animate-breathe rounded-md bg-surface-3", className)} />;
+export function Skeleton({ isRound = false, className }: { isRound?: boolean; className?: string | undefined }) {
+  const shape = isRound ? "rounded-full" : "rounded-md";
+  return <span aria-hidden="true" className={classNames("block animate-breathe bg-surface-3", shape, className)} />;
 }
 
 export type SkeletonGroupProps = { label: string; className?: string | undefined; children: ReactNode };

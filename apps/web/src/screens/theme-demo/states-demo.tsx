@@ -33,7 +33,7 @@ export function StatesDemo() {
         </Notice>
         <Card>
           <SkeletonGroup label={t("themeDemo.data.loading")} className="flex items-center gap-4">
-            <Skeleton className="size-14 rounded-full" />
+            <Skeleton isRound className="size-14" />
             <div className="flex flex-1 flex-col gap-2">
               <Skeleton className="h-4 w-2/3" />
               <Skeleton className="h-3 w-full" />
