@@ -25,5 +25,5 @@ export async function tryToken(executor: Executor, limit: RateLimit, who: string
       refilled_at = now()
     returning tokens`,
   );
-  return (rowsOf<{ tokens: number }>(result)[0]?.tokens ?? 0) >= 0;
+  return (bucket?.tokens ?? 0) >= 0;
 }
