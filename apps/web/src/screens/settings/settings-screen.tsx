@@ -1,31 +1,71 @@
-import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
-import { themeModes, useTheme } from "#ui/theme.tsx";
-
-const MODES: readonly Mode[] = ["mix", "tr", "en"];
+import { TriangleAlert } from "lucide-react";
+import { useEffect } from "react";
+import { useProfile, type ShownProfile } from "#data/profile.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { AccountFacts } from "./account-facts.tsx";
+import { OwnData } from "./own-data.tsx";
+import { PasswordForm } from "./password-form.tsx";
+import { PreferencesForm } from "./preferences-form.tsx";
+import { ProfileForm } from "./profile-form.tsx";
+import { SectionList } from "./section-list.tsx";
+import { SecurityEvents } from "./security-events.tsx";
+import { Sessions } from "./sessions.tsx";
 
 export function SettingsScreen() {
   const t = useT();
-  const theme = useTheme();
+  const profile = useProfile();
+  if (profile.isPending) {
+    return (
+      <SkeletonGroup label={t("settings.loading")} className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+        <Skeleton className="h-120 w-full rounded-lg" />
+        <Skeleton className="h-52 w-full rounded-lg max-lg:order-first max-lg:h-24" />
+      </SkeletonGroup>
+    );
+  }
+  if (profile.isError && profile.data === undefined) {
+    return (
+      <EmptyState
+        tone="danger"
+        icon={<TriangleAlert />}
+        title={<T k="settings.error" />}
+        description={profile.error.message}
+        action={
+          <Button variant="primary" isLoading={profile.isFetching} onClick={() => void profile.refetch()}>
+            <T k="common.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  return <Settings profile={profile.data} />;
+}
+
+function Settings({ profile: { user, totals } }: { profile: ShownProfile }) {
+  useSectionOfAddress();
   return (
-    <Card className="max-w-3xl">
-      <CardHeader title={<T k="preferences.title" />} />
-      <div className="flex flex-col gap-6">
-        <RadioCards
-          legend={<T k="preferences.language" />}
-          value={t.mode}
-          onChange={(mode) => void setLanguage(mode)}
-          columns={3}
-          options={MODES.map((mode) => ({ value: mode, label: <T k={`language.${mode}`} /> }))}
-        />
-        <RadioCards
-          legend={<T k="preferences.theme" />}
-          value={theme.mode}
-          onChange={theme.setMode}
-          options={themeModes.map((mode) => ({ value: mode, label: <T k={`theme.${mode}`} /> }))}
-        />
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
+      <div className="flex min-w-0 flex-col gap-6">
+        <ProfileForm user={user} />
+        <PasswordForm username={user.username} />
+        <PreferencesForm preferences={user.preferences} />
+        <Sessions />
+        <SecurityEvents />
+        <OwnData username={user.username} />
       </div>
-    </Card>
+      <aside className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-22">
+        <AccountFacts user={user} totals={totals} />
+        <SectionList />
+      </aside>
+    </div>
   );
+}
+
+/** A link such as `/dashboard/settings#data` arrives before the section is there. */
+function useSectionOfAddress(): void {
+  useEffect(() => {
+    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+  }, []);
 }

@@ -1,0 +1,64 @@
+import type { User } from "@sahne/contract/accounts";
+import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { T, TextFor } from "#lib/messages.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import { KeyField } from "./key-field.tsx";
+import type { ProfileValues } from "./profile-rules.ts";
+
+type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; user: User; isEditing: boolean };
+
+export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
+  const { errors } = form.formState;
+  const mode = isEditing ? "edit" : "read";
+
+  function errorOf(field: FieldPath<ProfileValues>) {
+    const message = errors[field]?.message;
+    return message !== undefined && <TextFor code={message} />;
+  }
+
+  return (
+    <>
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextField
+          label={<T k="profile.fullname" />}
+          autoComplete="name"
+          readOnly={!isEditing}
+          error={errorOf("fullname")}
+          {...form.register("fullname")}
+        />
+        <TextField
+          label={<T k="profile.username" />}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={!isEditing}
+          error={errorOf("username")}
+          {...form.register("username")}
+        />
+        <TextField
+          label={<T k="profile.email" />}
+          hint={isEditing ? <T k="profile.emailNote" /> : undefined}
+          type="email"
+          autoComplete="email"
+          readOnly={!isEditing}
+          error={errorOf("email")}
+          className="md:col-span-2"
+          {...form.register("email")}
+        />
+      </div>
+      <div className="mt-6 border-t border-line pt-5">
+        <h3 className="text-md font-semibold">
+          <T k="keys.title" />
+        </h3>
+        <p className="mt-1 text-sm text-text-2">
+          <T k="keys.text" />
+        </p>
+        <div className="mt-4 flex flex-col gap-5">
+          {/* Made anew with each change of mode: a key that was shown is forgotten. */}
+          <KeyField key={`gemini-${mode}`} service="gemini" mask={user.geminiApiKey} {...{ form, isEditing }} />
+          <KeyField key={`freepik-${mode}`} service="freepik" mask={user.freepikApiKey} {...{ form, isEditing }} />
+        </div>
+      </div>
+    </>
+  );
+}

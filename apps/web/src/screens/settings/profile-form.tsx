@@ -1,0 +1,53 @@
+import type { User } from "@sahne/contract/accounts";
+import { Pencil } from "lucide-react";
+import { useRef } from "react";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ProfileFields } from "./profile-fields.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useProfileForm } from "./use-profile-form.ts";
+
+export function ProfileForm({ user }: { user: User }) {
+  const editButton = useRef<HTMLButtonElement>(null);
+  const { form, update, isEditing, edit, cancel, save } = useProfileForm(user, () => {
+    // The button comes back with the next drawing; without this the focus would fall to the top of the page.
+    requestAnimationFrame(() => editButton.current?.focus());
+  });
+  const { isDirty, errors } = form.formState;
+
+  return (
+    <SettingsSection
+      id="profile"
+      text="profile.text"
+      action={
+        !isEditing && (
+          <Button ref={editButton} icon={<Pencil aria-hidden="true" className="size-4" />} onClick={edit}>
+            <T k="profile.edit" />
+          </Button>
+        )
+      }
+    >
+      <form noValidate onSubmit={(event) => void save(event)}>
+        <ProfileFields form={form} user={user} isEditing={isEditing} />
+        {update.isError && Object.keys(errors).length === 0 && (
+          <Notice tone="danger" title={<T k="profile.failed" />} className="mt-5">
+            {update.error.message}
+          </Notice>
+        )}
+        {isEditing && (
+          <div className="mt-6 flex flex-col-reverse gap-3 border-t border-line pt-5 sm:flex-row sm:justify-end">
+            <Button onClick={cancel} disabled={update.isPending}>
+              <T k="profile.cancel" />
+            </Button>
+            <Button type="submit" variant="primary" disabled={!isDirty} isLoading={update.isPending}>
+              {update.isPending ? <T k="profile.saving" /> : <T k="profile.save" />}
+            </Button>
+          </div>
+        )}
+      </form>
+      <UnsavedGuard isUnsaved={isEditing && isDirty} />
+    </SettingsSection>
+  );
+}
