@@ -21,7 +21,7 @@ import { login, register, type Visitor } from "./accounts.service.ts";
 import { listAuditEvents } from "./audit.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
-import { assertGateOpen } from "./password.ts";
+import { admitVisitor } from "./password.ts";
 import { endOtherSessions, endSession, ownSessions } from "./own-sessions.ts";
 import { userAgentOf } from "./session.ts";
 
@@ -31,16 +31,18 @@ export function accountRoutes(mount: Mount, context: Context): void {
   const perHour = { burst: limits.formsPerHour, perSeconds: 3_600 };
 
   mount.public(loginRoute, async ({ body, request }) => {
-    assertGateOpen();
     const visitor = visitorOf(request);
-    await takeToken(context.db, { name: "login", ...perMinute }, visitor.network);
-    return login(context, body, visitor);
+    return admitVisitor(async () => {
+      await takeToken(context.db, { name: "login", ...perMinute }, visitor.network);
+      return login(context, body, visitor);
+    });
   });
   mount.public(registerRoute, async ({ body, language, request }) => {
-    assertGateOpen();
     const visitor = visitorOf(request);
-    await takeToken(context.db, { name: "register", ...perMinute }, visitor.network);
-    return register(context, body, { ...visitor, language });
+    return admitVisitor(async () => {
+      await takeToken(context.db, { name: "register", ...perMinute }, visitor.network);
+      return register(context, body, { ...visitor, language });
+    });
   });
   mount.session(logoutRoute, async ({ identity }) => {
     await deleteSession(context.db, identity.userId, identity.sessionId);

@@ -1,20 +1,36 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { hash, verify } from "@node-rs/argon2";
 import { AppError } from "#platform/errors.ts";
 
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const AT_ONCE = 2;
 const WAITING_MAX = 20;
+const REFUSAL_DELAY_MS = 500;
 
 /** Hashing is the one thing a stranger can make us do that costs real time: two at once, a short queue, then 429. */
 const gate = createGate();
 
 export function hashPassword(password: string): Promise<string> {
-  return gate.pass(() => hash(password, PARAMETERS));
+  return gate(() => hash(password, PARAMETERS));
 }
 
-/** Refuses while the queue is full, before a visitor's request has cost anything else. */
-export function assertGateOpen(): void {
-  gate.assertOpen();
+let visitors = 0;
+
+/**
+ * Lets only as many visitors near the database as the gate can hold. The rest are refused before they cost anything,
+ * and a little late: whoever asks in a loop asks less often.
+ */
+export async function admitVisitor<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (visitors >= AT_ONCE + WAITING_MAX) {
+    await wait(REFUSAL_DELAY_MS);
+    throw tooBusy();
+  }
+  visitors += 1;
+  try {
+    return await work();
+  } finally {
+    visitors -= 1;
+  }
 }
 
 /** True for a hash that was made with other parameters than today's. */
@@ -34,7 +50,7 @@ export async function verifyPassword(password: string, storedHash: string | null
   const hasPassword = storedHash !== null && storedHash !== NO_PASSWORD;
   const against = hasPassword ? storedHash : await unknownUserHash();
   verifications.count += 1;
-  const isRight = await gate.pass(() => verify(against, password));
+  const isRight = await gate(() => verify(against, password));
   return hasPassword && isRight;
 }
 
@@ -45,20 +61,20 @@ function unknownUserHash(): Promise<string> {
   return pendingUnknownHash;
 }
 
+function tooBusy(): AppError {
+  return new AppError("rate_limited", { retryAfterSeconds: 2 });
+}
+
 function createGate() {
   let running = 0;
   const waiting: (() => void)[] = [];
-
-  function assertOpen(): void {
-    if (waiting.length >= WAITING_MAX) throw new AppError("rate_limited", { retryAfterSeconds: 2 });
-  }
 
   async function enter(): Promise<void> {
     if (running < AT_ONCE) {
       running += 1;
       return;
     }
-    assertOpen();
+    if (waiting.length >= WAITING_MAX) throw tooBusy();
     await new Promise<void>((resolve) => waiting.push(resolve));
   }
 
@@ -69,10 +85,8 @@ function createGate() {
     else running -= 1;
   }
 
-  async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
+  return async function pass<Result>(work: () => Promise<Result>): Promise<Result> {
     await enter();
     return work().finally(leave);
-  }
-
-  return { assertOpen, pass };
+  };
 }
