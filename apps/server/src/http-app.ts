@@ -18,6 +18,7 @@ import { notificationRoutes } from "#features/notifications/notifications.routes
 import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
+import { libraryRoutes } from "#features/videos/library.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
@@ -74,6 +75,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   outboxRoutes(mount, context);
   presetRoutes(mount, context, options.pages.root);
   videoRoutes(mount, context);
+  libraryRoutes(mount, context);
   generationRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));

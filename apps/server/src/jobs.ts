@@ -33,6 +33,8 @@ export const jobs = {
     concurrency: 2,
     timeoutSeconds: 300,
   }),
+  /** Removes the files of a video that its owner has deleted, when there is no way back any more. */
+  purgeVideo: defineJob({ name: "video-purge", payload: z.object({ videoId: z.string() }) }),
   /** Removes a picture that its owner has deleted, when nothing needs it any more. */
   purgeImage: defineJob({ name: "image-purge", payload: ofImage }),
   /** Opens the publication of a film that was made to be published. */

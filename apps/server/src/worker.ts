@@ -9,6 +9,7 @@ import { publishVideo } from "#features/publishing/publish-video.ts";
 import { verifyUpload } from "#features/publishing/verify-upload.ts";
 import { fetchVideo } from "#features/videos/fetch-video.ts";
 import { finishVideo } from "#features/videos/finish-video.ts";
+import { purgeVideo } from "#features/videos/library.service.ts";
 import { pollVideo } from "#features/videos/poll-video.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
 import { submitVideo } from "#features/videos/submit-video.ts";
@@ -27,6 +28,7 @@ const handlers: Handlers<Jobs, Context> = {
   pollVideo,
   fetchVideo,
   finishVideo,
+  purgeVideo,
   purgeImage,
   publishFinished,
   publishVideo,

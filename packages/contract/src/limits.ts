@@ -25,6 +25,9 @@ export const OUTBOX_SHOWN = 100;
 export const PROMPT_MAX = 2_500;
 export const KEYWORDS_MAX = 500;
 export const VIDEO_NAME_MAX = 60;
+export const SEARCH_MAX = 100;
+/** How long a deleted video can be brought back. */
+export const UNDO_DELETE_MS = 600_000;
 export const PROFILE_VIDEOS = 100;
 export const PAGE_SIZE_MAX = 100;
 

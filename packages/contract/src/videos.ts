@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
-import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX } from "./limits.ts";
+import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { privacyStatus, uploadStatus } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
@@ -174,17 +174,94 @@ export const videoTotals = z.object({
 });
 export type VideoTotals = z.output<typeof videoTotals>;
 
+export const videoSort = z.enum(["newest", "oldest", "name"]);
+export type VideoSort = z.output<typeof videoSort>;
+
 export const listVideosRoute = defineRoute({
   id: "listVideos",
   method: "GET",
   path: "/api/users/:userId/videos",
   tag: "videos",
-  summary: "Page through all videos, newest first",
+  summary: "Page through all videos; search, filter, sort",
   params: userParams,
   query: z.object({
     cursor: z.string().max(200).optional(),
     status: videoStatus.optional(),
+    /** Words of the name, the prompt or the keywords; case and Turkish dots do not matter. */
+    q: z.string().max(SEARCH_MAX).optional(),
+    sort: videoSort.default("newest"),
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(24),
   }),
   reply: z.object({ videos: z.array(video), nextCursor: z.string().nullable() }),
+});
+
+export const renameVideoRoute = defineRoute({
+  id: "renameVideo",
+  method: "PATCH",
+  path: "/api/videos/:videoId",
+  tag: "videos",
+  summary: "Give a video another name",
+  params: videoParams,
+  body: z.object({
+    videoName: z
+      .string()
+      .trim()
+      .min(1, { error: "videos.rename.required", abort: true })
+      .max(VIDEO_NAME_MAX, "videos.rename.long"),
+  }),
+  reply: videoReply,
+});
+
+export const deleteVideoRoute = defineRoute({
+  id: "deleteVideo",
+  method: "DELETE",
+  path: "/api/videos/:videoId",
+  tag: "videos",
+  summary: "Hide a video at once; its files go after ten minutes, until then it can be restored",
+  params: videoParams,
+  reply: done,
+});
+
+export const restoreVideoRoute = defineRoute({
+  id: "restoreVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/restore",
+  tag: "videos",
+  summary: "Undo a deletion",
+  params: videoParams,
+  reply: videoReply,
+});
+
+const paidCall = z.object({
+  number: z.int(),
+  vendor: z.string(),
+  model: z.string(),
+  state: z.string(),
+  reason: z.string().nullable(),
+  startedAt: instant,
+  settledAt: instant.nullable(),
+  endedAt: instant.nullable(),
+});
+
+/** Everything we know of how a video came to be. */
+export const videoStory = z.object({
+  paidCalls: z.array(paidCall),
+  startedAt: instant,
+  completedAt: instant.nullable(),
+  width: z.int().nullable(),
+  height: z.int().nullable(),
+  bytes: z.int().nullable(),
+  sha256: z.string().nullable(),
+  plannedAt: instant.nullable(),
+});
+export type VideoStory = z.output<typeof videoStory>;
+
+export const videoStoryRoute = defineRoute({
+  id: "videoStory",
+  method: "GET",
+  path: "/api/videos/:videoId/story",
+  tag: "videos",
+  summary: "How a video came to be",
+  params: videoParams,
+  reply: z.object({ story: videoStory }),
 });

@@ -72,6 +72,28 @@ export const messages = {
     en: "Try again (may be charged again)",
   },
   "videos.decide.giveUp": { seed: "en", tr: "Vazgeç", en: "Give up" },
+  "videos.decide.text": {
+    seed: "en",
+    tr: "İsteğin sağlayıcıya ulaşıp ulaşmadığı bilinmiyor. Yeniden denerseniz ikinci kez ücret alınabilir.",
+    en: "Nobody knows whether the provider got the request. If you try again, you may be charged a second time.",
+  },
+
+  // Stopping one in the making.
+  "videos.cancel.title": { seed: "en", tr: "Video durdurulsun mu?", en: "Stop making this video?" },
+  "videos.cancel.text": {
+    seed: "en",
+    tr: "“{name}” yapılmayacak. İsterseniz sonra yeniden deneyebilirsiniz.",
+    en: "“{name}” will not be made. You can try it again later.",
+  },
+  "videos.cancel.paidText": {
+    seed: "en",
+    tr: "“{name}” alınmayacak, ama {engine} başladıysa yine de ücret alabilir.",
+    en: "“{name}” will not be fetched, but {engine} may still charge for what it has begun.",
+  },
+  "videos.cancel.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
+  "videos.cancel.done": { seed: "en", tr: "Video durduruldu.", en: "The video was stopped." },
+  "videos.cancel.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
+  "videos.card.failedAction": { seed: "en", tr: "Yapılacak: {action}", en: "What to do: {action}" },
 
   // Delete, retry, rename.
   "videos.delete.title": { seed: "en", tr: "Video silinsin mi?", en: "Delete the video?" },
@@ -84,6 +106,12 @@ export const messages = {
   "videos.delete.undone": { seed: "en", tr: "Video geri getirildi.", en: "The video was restored." },
   "videos.retry.started": { seed: "en", tr: "Video yeniden deneniyor.", en: "The video is being tried again." },
   "videos.rename.title": { seed: "en", tr: "Videoyu yeniden adlandır", en: "Rename the video" },
+  "videos.rename.required": { seed: "en", tr: "Video adı gerekli", en: "A name is required" },
+  "videos.rename.long": {
+    seed: "en",
+    tr: "Video adı en çok 60 karakter olabilir",
+    en: "The name may be at most 60 characters",
+  },
   "videos.rename.label": { seed: "en", tr: "Video adı", en: "Video name" },
 
   // Details drawer.

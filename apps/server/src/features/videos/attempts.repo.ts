@@ -110,3 +110,7 @@ export async function endAttempts(executor: Executor, videoId: string, at: Date)
     .set({ endedAt: at })
     .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
 }
+
+export async function attemptsOf(executor: Executor, videoId: string): Promise<AttemptRow[]> {
+  return executor.select().from(attempts).where(eq(attempts.videoId, videoId)).orderBy(attempts.number);
+}

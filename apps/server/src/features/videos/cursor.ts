@@ -1,22 +1,26 @@
 import { AppError } from "#platform/errors.ts";
-import type { VideoCursor } from "./videos.repo.ts";
+import type { VideoCursor } from "./library.repo.ts";
 
 /** A place in a list, opaque to the caller. */
-export function encodeCursor(row: VideoCursor): string {
-  return Buffer.from(JSON.stringify([row.createdAt.toISOString(), row.id])).toString("base64url");
+export function encodeCursor({ value, id }: VideoCursor): string {
+  return Buffer.from(JSON.stringify([value, id])).toString("base64url");
 }
 
-export function decodeCursor(cursor: string): VideoCursor {
+/** With `isTime` the value must be one: a cursor of another order is refused, not misread. */
+export function decodeCursor(cursor: string, isTime: boolean): VideoCursor {
+  const [value, id] = parse(cursor);
+  if (typeof value !== "string" || typeof id !== "string") throw invalidCursor();
+  if (isTime && Number.isNaN(Date.parse(value))) throw invalidCursor();
+  return { value, id };
+}
+
+function parse(cursor: string): unknown[] {
   try {
     const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    if (Array.isArray(parsed) && typeof parsed[0] === "string" && typeof parsed[1] === "string") {
-      const createdAt = new Date(parsed[0]);
-      if (!Number.isNaN(createdAt.getTime())) return { createdAt, id: parsed[1] };
-    }
+    return Array.isArray(parsed) ? parsed : [];
   } catch (cause) {
     throw invalidCursor(cause);
   }
-  throw invalidCursor();
 }
 
 function invalidCursor(cause?: unknown): AppError {

@@ -17,7 +17,7 @@ import { getVideo, type Caller } from "./videos.service.ts";
 export async function cancelVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
   return change(context, caller, videoId, async (tx, video) => {
     if (video.status !== "processing") throw new AppError("video_not_cancellable");
-    await giveUp(context, tx, video);
+    await stopGeneration(context, tx, video);
   });
 }
 
@@ -40,7 +40,7 @@ export async function decideVideo(
     const isUndecided = video.needsAttention && video.errorCode === "provider_outcome_unknown";
     if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
     if (decision === "retry") await startAnew(context, tx, video, 0);
-    else await giveUp(context, tx, video);
+    else await stopGeneration(context, tx, video);
   });
 }
 
@@ -66,7 +66,8 @@ async function change(
   return getVideo(context, caller, videoId);
 }
 
-async function giveUp(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+/** Ends the making of a video as its owner wishes. */
+export async function stopGeneration(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
   const now = context.clock.now();
   const changes = { status: "failed", stage: null, progress: null, needsAttention: false } as const;
   await write(tx, video, { ...changes, errorCode: "video_cancelled", updatedAt: now }, "video_not_cancellable");

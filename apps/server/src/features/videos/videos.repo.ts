@@ -1,7 +1,8 @@
 import type { VideoStage, VideoStatus, VideoTotals } from "@sahne/contract/videos";
-import { and, count, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { videos } from "#platform/db/schema.ts";
+import { searchKey } from "./search-key.ts";
 
 export type VideoRow = typeof videos.$inferSelect;
 export type NewVideo = typeof videos.$inferInsert;
@@ -11,7 +12,10 @@ type VideoChanges = Partial<Omit<NewVideo, "id" | "userId">>;
 export type Position = { videoId: string; attempt: number; stages: readonly VideoStage[] };
 
 export async function insertVideo(executor: Executor, row: NewVideo): Promise<VideoRow> {
-  const [inserted] = await executor.insert(videos).values(row).returning();
+  const [inserted] = await executor
+    .insert(videos)
+    .values({ ...row, ...keysOf(row) })
+    .returning();
   if (!inserted) throw new Error("The database answered an insert with no row.");
   return inserted;
 }
@@ -22,6 +26,14 @@ export async function findVideo(executor: Executor, userId: string, id: string):
     .from(videos)
     .where(and(eq(videos.id, id), eq(videos.userId, userId), isNull(videos.deletedAt)));
   return row;
+}
+
+/** What a video is sorted and found by. */
+export function keysOf(
+  video: Pick<NewVideo, "name" | "promptText" | "keywords">,
+): Pick<VideoRow, "nameKey" | "searchKey"> {
+  const nameKey = searchKey(video.name);
+  return { nameKey, searchKey: `${nameKey} ${searchKey(video.promptText)} ${searchKey(video.keywords)}` };
 }
 
 /** The video, if it still stands where the worker believes it to be. */
@@ -89,23 +101,6 @@ export async function moveScheduledVideo(
     .where(and(eq(videos.id, id), eq(videos.status, "scheduled"), isNull(videos.deletedAt)))
     .returning();
   return row;
-}
-
-export type VideoCursor = { createdAt: Date; id: string };
-
-type ListOptions = { limit: number; status?: VideoStatus | undefined; after?: VideoCursor | undefined };
-
-export async function listVideos(executor: Executor, userId: string, options: ListOptions): Promise<VideoRow[]> {
-  const { after, status } = options;
-  const isOlder =
-    after &&
-    or(lt(videos.createdAt, after.createdAt), and(eq(videos.createdAt, after.createdAt), lt(videos.id, after.id)));
-  return executor
-    .select()
-    .from(videos)
-    .where(and(eq(videos.userId, userId), isNull(videos.deletedAt), status && eq(videos.status, status), isOlder))
-    .orderBy(desc(videos.createdAt), desc(videos.id))
-    .limit(options.limit);
 }
 
 export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {

@@ -1,4 +1,4 @@
-import type { CreateVideoBody, Video, VideoStatus } from "@sahne/contract/videos";
+import type { CreateVideoBody, Video } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -14,7 +14,8 @@ import { presentVideo, type Viewer } from "./present-video.ts";
 import { assertRoom, startGeneration } from "./start-generation.ts";
 import { nameFromPrompt } from "./video-name.ts";
 import { newestUploads } from "./video-uploads.ts";
-import { findVideo, insertVideo, listVideos, type NewVideo, type VideoRow } from "./videos.repo.ts";
+import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
+import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
 
 export type Caller = { userId: string; language: Mode };
 
@@ -31,9 +32,10 @@ export async function createVideo(
     const { createsPerHour } = context.config.limits;
     await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
     const row = await newVideoRow(context, tx, caller.userId, body);
-    const alreadyRunning = await assertRoom(context, tx, row);
+    const isStarting = row.status === "processing";
+    const alreadyRunning = isStarting ? await assertRoom(context, tx, row) : 0;
     const video = await insertVideo(tx, row);
-    if (video.status === "processing") await startGeneration(context, tx, video, alreadyRunning);
+    if (isStarting) await startGeneration(context, tx, video, alreadyRunning);
     return { id: video.id };
   });
   return getVideo(context, caller, id);
@@ -47,24 +49,21 @@ export async function getVideo(context: Context, caller: Caller, videoId: string
   return video;
 }
 
-type PageOptions = { limit: number; cursor?: string | undefined; status?: VideoStatus | undefined };
+type PageOptions = Partial<Pick<ListOptions, "status" | "q" | "sort">> & { limit: number; cursor?: string | undefined };
 
 export async function pageOfVideos(
   context: Context,
   caller: Caller,
   options: PageOptions,
 ): Promise<{ videos: Video[]; nextCursor: string | null }> {
-  const after = options.cursor === undefined ? undefined : decodeCursor(options.cursor);
-  const rows = await listVideos(context.db, caller.userId, {
-    limit: options.limit + 1,
-    status: options.status,
-    after,
-  });
-  const page = rows.slice(0, options.limit);
+  const { limit, status, q, sort = "newest" } = options;
+  const after = options.cursor === undefined ? undefined : decodeCursor(options.cursor, sort !== "name");
+  const rows = await listVideos(context.db, caller.userId, { limit: limit + 1, status, q, sort, after });
+  const page = rows.slice(0, limit);
   const last = page.at(-1);
   return {
     videos: await presentVideos(context, caller, page),
-    nextCursor: rows.length > page.length && last ? encodeCursor(last) : null,
+    nextCursor: rows.length > page.length && last ? encodeCursor(cursorOf(last, sort)) : null,
   };
 }
 

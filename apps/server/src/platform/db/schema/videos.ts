@@ -17,6 +17,9 @@ export const videos = pgTable(
     autoUpload: boolean("auto_upload").notNull(),
     options: jsonb("options").$type<VideoOptions>().notNull(),
     name: text("name").notNull(),
+    /** Folded in JavaScript: for sorting by name, and for finding words whatever their case and dots. */
+    nameKey: text("name_key").notNull().default(""),
+    searchKey: text("search_key").notNull().default(""),
     description: text("description").notNull(),
     status: text("status").notNull(),
     stage: text("stage"),
@@ -42,5 +45,6 @@ export const videos = pgTable(
   (table) => [
     index("videos_user_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
     index("videos_user_status").on(table.userId, table.status),
+    index("videos_user_name").on(table.userId, table.nameKey, table.id),
   ],
 );

@@ -1,0 +1,91 @@
+import { UNDO_DELETE_MS } from "@sahne/contract/limits";
+import type { Video, VideoStory } from "@sahne/contract/videos";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { AppError } from "#platform/errors.ts";
+import { attemptsOf } from "./attempts.repo.ts";
+import { stopGeneration } from "./generation.service.ts";
+import {
+  findHidden,
+  hideVideo,
+  holdPlanOf,
+  plannedTimeOf,
+  removePlanOf,
+  removeVideo,
+  showAgain,
+} from "./library.repo.ts";
+import { changeVideo, findVideo, keysOf, type VideoRow } from "./videos.repo.ts";
+import { getVideo, type Caller } from "./videos.service.ts";
+
+export async function renameVideo(context: Context, caller: Caller, videoId: string, name: string): Promise<Video> {
+  const video = await requireVideo(context, caller, videoId);
+  const changes = { name, ...keysOf({ ...video, name }), updatedAt: context.clock.now() };
+  if (!(await changeVideo(context.db, video, changes))) throw new AppError("video_not_found");
+  return getVideo(context, caller, videoId);
+}
+
+/** Hidden at once; the files go with a job that leaves time to change one's mind. */
+export async function deleteVideo(context: Context, caller: Caller, videoId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const video = await findVideo(tx, caller.userId, videoId);
+    if (!video) throw new AppError("video_not_found");
+    if (video.status === "processing") await stopGeneration(context, tx, video);
+    if (video.status === "scheduled") await holdPlanOf(tx, videoId, true);
+    const now = context.clock.now();
+    await hideVideo(tx, video, now);
+    const runAt = new Date(now.getTime() + UNDO_DELETE_MS);
+    await context.queue.enqueue(tx, jobs.purgeVideo, { videoId }, { runAt, key: `purge/${videoId}` });
+  });
+}
+
+export async function restoreVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
+  await context.db.transaction(async (tx) => {
+    const video = await showAgain(tx, caller.userId, videoId, context.clock.now());
+    if (!video) throw new AppError("video_not_found");
+    if (video.status === "scheduled") await holdPlanOf(tx, videoId, false);
+  });
+  return getVideo(context, caller, videoId);
+}
+
+/** Job: what was hidden long enough ago is removed for good; what was restored meanwhile, or hidden anew, is left. */
+export async function purgeVideo(context: Context, { videoId }: { videoId: string }): Promise<void> {
+  const video = await findHidden(context.db, videoId);
+  const hiddenFor = video?.deletedAt ? context.clock.now().getTime() - video.deletedAt.getTime() : 0;
+  if (!video || hiddenFor < UNDO_DELETE_MS) return;
+  for (const key of [video.mediaKey, video.posterKey]) if (key !== null) await context.media.remove(key);
+  await context.db.transaction(async (tx) => {
+    if (video.status === "scheduled") await removePlanOf(tx, videoId);
+    await removeVideo(tx, videoId);
+  });
+}
+
+export async function storyOf(context: Context, caller: Caller, videoId: string): Promise<VideoStory> {
+  const video = await requireVideo(context, caller, videoId);
+  const calls = await attemptsOf(context.db, videoId);
+  const plannedAt = await plannedTimeOf(context.db, videoId);
+  return {
+    paidCalls: calls.map((call) => ({
+      number: call.number,
+      vendor: call.vendor,
+      model: call.model,
+      state: call.state,
+      reason: call.reason,
+      startedAt: call.createdAt.toISOString(),
+      settledAt: call.settledAt?.toISOString() ?? null,
+      endedAt: call.endedAt?.toISOString() ?? null,
+    })),
+    startedAt: video.createdAt.toISOString(),
+    completedAt: video.completedAt?.toISOString() ?? null,
+    width: video.width,
+    height: video.height,
+    bytes: video.bytes,
+    sha256: video.sha256,
+    plannedAt: plannedAt?.toISOString() ?? null,
+  };
+}
+
+async function requireVideo(context: Context, caller: Caller, videoId: string): Promise<VideoRow> {
+  const video = await findVideo(context.db, caller.userId, videoId);
+  if (!video) throw new AppError("video_not_found");
+  return video;
+}

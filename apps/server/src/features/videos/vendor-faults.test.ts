@@ -1,0 +1,162 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { attempts } from "#platform/db/schema.ts";
+import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { act, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+
+const t = withTestProduct();
+
+beforeEach(() => resetSandbox(t.product()));
+
+test.each([
+  ["[fail]", "provider_failed", 1],
+  ["[filtered]", "provider_content_refused", 1],
+  ["[no-output]", "provider_no_output", 1],
+  ["[no-credit]", "provider_no_credit", 0],
+])("Freepik's %s becomes %s, said once and charged as the vendor did", async (marker, code, charged) => {
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
+
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "failed", error: { code } });
+  expect((await readLedger(t.product())).charges).toHaveLength(charged);
+});
+
+test.each([
+  ["[fail]", "provider_failed"],
+  ["[filtered]", "provider_no_output"],
+  ["[no-credit]", "provider_no_credit"],
+])("Gemini's %s becomes %s", async (marker, code) => {
+  const user = await makeVendorUser(t.product(), "gemini");
+  const id = await startVideo(t.product(), user, { serviceType: "gemini", promptText: `kite ${marker}` });
+
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "failed", error: { code } });
+});
+
+test("a vendor that is away is tried again, later each time, and charged once (F12)", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 503, times: 3 });
+  const id = await startVideo(t.product(), user);
+  await t.product().context.queue.drain();
+
+  expect(await readVideo(t.product(), user, id)).toMatchObject({
+    status: "processing",
+    stage: "queued",
+    error: { code: "provider_unavailable" },
+  });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", error: null });
+  expect((await readLedger(t.product())).charges).toHaveLength(1);
+});
+
+test("a vendor that stays away ends in a reason, and the day's allowance is given back (F12)", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 503, times: 100 });
+  const id = await startVideo(t.product(), user);
+  let video = await readVideo(t.product(), user, id);
+  for (let round = 0; round < 20 && video.status === "processing"; round += 1) {
+    t.product().clock.advance(400_000);
+    video = await settleVideo(t.product(), user, id, 1);
+  }
+
+  expect(video).toMatchObject({ status: "failed", error: { code: "provider_unavailable", action: "retry" } });
+  const rows = await t.product().context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  expect(rows.every((row) => row.state === "refused")).toBe(true);
+  expect(rows).toHaveLength(11);
+});
+
+test("a vendor that says when to come back is not asked before, and others go on meanwhile (F13)", async () => {
+  const [limited, other] = [await makeVendorUser(t.product()), await makeVendorUser(t.product())];
+  const headers = { "retry-after": "120", "content-type": "application/json" };
+  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 429, headers });
+  const id = await startVideo(t.product(), limited);
+  await t.product().context.queue.drain();
+  const otherId = await startVideo(t.product(), other);
+
+  for (let round = 0; round < 8; round += 1) {
+    t.product().clock.advance(10_000);
+    await t.product().context.queue.drain();
+  }
+  expect(await readVideo(t.product(), limited, id)).toMatchObject({ error: { code: "provider_limited" } });
+  expect(await readVideo(t.product(), other, otherId)).toMatchObject({ status: "completed" });
+  expect((await readLedger(t.product())).charges.map(({ key }) => key)).toEqual([other.apiKey]);
+  expect(await settleVideo(t.product(), limited, id)).toMatchObject({ status: "completed" });
+});
+
+test("of an unknown outcome only its owner decides: give up, or try again and maybe pay again", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "drop-after-accept", times: 2 });
+  const [one, two] = [await startVideo(t.product(), user), await startVideo(t.product(), user)];
+  await settleVideo(t.product(), user, one);
+  await settleVideo(t.product(), user, two);
+
+  const givenUp = await act(t.product(), user, `${one}/decide`, { decision: "give_up" });
+  const again = await act(t.product(), user, `${two}/decide`, { decision: "retry" });
+
+  expect(givenUp).toMatchObject({ status: 200, body: { video: { status: "failed", needsAttention: false } } });
+  expect(again).toMatchObject({ status: 200, body: { video: { status: "processing", stage: "queued", error: null } } });
+  expect(await settleVideo(t.product(), user, two)).toMatchObject({ status: "completed" });
+  expect((await readLedger(t.product())).charges).toHaveLength(3);
+  const third = await act(t.product(), user, `${two}/decide`, { decision: "retry" });
+  expect(third).toMatchObject({ status: 409, body: { code: "video_not_undecided" } });
+});
+
+test.each(["[expired-url]", "[file-404]", "[file-type]", "[file-short]", "[file-drip]"])(
+  "a film that cannot be fetched (%s) is asked for anew, then given up; nothing is stored (F16, F17)",
+  async (marker) => {
+    const user = await makeVendorUser(t.product());
+    const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
+
+    const video = await settleVideo(t.product(), user, id);
+
+    expect(video).toMatchObject({ status: "failed", videoUrl: null, error: { code: "provider_result_lost" } });
+    expect(await listMedia(t.product(), `videos/${user.id}`)).toEqual([]);
+    expect(await listMedia(t.product(), "incoming")).toEqual([]);
+    const ledger = await readLedger(t.product());
+    expect(ledger.charges).toHaveLength(1);
+  },
+);
+
+test("a link that ran out is replaced by asking again (F17)", async () => {
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, { promptText: "kite [expired-once]" });
+
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed" });
+});
+
+test("a film that takes too long is said to be slow, kept being asked for, and taken when it comes (F18)", async () => {
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, { promptText: "kite [stuck]" });
+  await settleVideo(t.product(), user, id, 2);
+  t.product().clock.advance(21 * 60_000);
+  const slow = await settleVideo(t.product(), user, id, 1);
+  await fetch(`${t.product().sandbox.url}/_sandbox/release`, { method: "POST" });
+  t.product().clock.advance(80_000);
+
+  expect(slow).toMatchObject({ status: "processing", error: { code: "provider_slow", action: "wait" } });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", error: null });
+});
+
+test("after a day without a film the video fails, and a late result changes nothing (F18)", async () => {
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, { promptText: "kite [stuck]" });
+  await settleVideo(t.product(), user, id, 2);
+  t.product().clock.advance(25 * 3_600_000);
+  const failed = await settleVideo(t.product(), user, id, 2);
+  await fetch(`${t.product().sandbox.url}/_sandbox/release`, { method: "POST" });
+  t.product().clock.advance(3_600_000);
+  await t.product().context.queue.drain();
+
+  expect(failed).toMatchObject({ status: "failed", error: { code: "provider_timeout" } });
+  expect(await readVideo(t.product(), user, id)).toMatchObject({ status: "failed", videoUrl: null });
+});
+
+test("a refused key stops the video with the word to check it", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 401 });
+  const id = await startVideo(t.product(), user);
+
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({
+    status: "failed",
+    error: { code: "provider_key_refused", action: "check_key" },
+  });
+});
