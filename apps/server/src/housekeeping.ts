@@ -4,6 +4,7 @@ import { expireExports } from "#features/account-data/exports.service.ts";
 import { expireAccountTraces } from "#features/accounts/expire-traces.ts";
 import { expireMessages } from "#features/contact/contact.service.ts";
 import { expireMails } from "#features/mails/expire-mails.ts";
+import { resealOldValues } from "#reseal.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 
@@ -22,6 +23,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await expireSubscribers(context);
   await expireMessages(context);
   await expireExports(context);
+  await resealOldValues(context);
   await context.database.maintain();
 }
 

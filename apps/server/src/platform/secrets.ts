@@ -8,8 +8,10 @@ export type Secrets = {
   open(purpose: SecretPurpose, owner: string, sealed: string): string;
   /** True when the value was sealed with an older key and should be sealed anew. */
   isOld(sealed: string): boolean;
+  /** How every value begins that the current key has sealed. */
+  currentPrefix: string;
   /** Key for HMACs of one purpose, never used to encrypt. */
-  signingKey(purpose: "media" | "newsletter"): Buffer;
+  signingKey(purpose: "media"): Buffer;
 };
 
 const FORMAT = "v1";
@@ -40,6 +42,7 @@ export function createSecrets(current: Buffer, previous: readonly Buffer[] = [])
       const plain = decipher.update(body.subarray(IV_BYTES, body.length - TAG_BYTES));
       return Buffer.concat([plain, decipher.final()]).toString("utf8");
     },
+    currentPrefix: `${FORMAT}.${currentId}.`,
     isOld: (sealed) => sealed.split(".")[1] !== currentId,
     signingKey: (purpose) => derive(current, `sign/${purpose}`),
   };

@@ -2,14 +2,9 @@ import { and, eq, isNull, lt } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { subscribers } from "#platform/db/schema.ts";
 
-export type SubscriberRow = typeof subscribers.$inferSelect;
-
-/** A first or a repeated wish; undefined when the address is confirmed already and there is nothing to ask. */
-export async function savePending(
-  executor: Executor,
-  row: typeof subscribers.$inferInsert,
-): Promise<SubscriberRow | undefined> {
-  const [saved] = await executor
+/** A first or a repeated wish; false when the address is confirmed already and there is nothing to ask. */
+export async function savePending(executor: Executor, row: typeof subscribers.$inferInsert): Promise<boolean> {
+  const rows = await executor
     .insert(subscribers)
     .values(row)
     .onConflictDoUpdate({
@@ -17,8 +12,8 @@ export async function savePending(
       set: { email: row.email, confirmHash: row.confirmHash, createdAt: row.createdAt },
       setWhere: isNull(subscribers.confirmedAt),
     })
-    .returning();
-  return saved;
+    .returning({ id: subscribers.id });
+  return rows.length > 0;
 }
 
 export async function confirmSubscriber(executor: Executor, confirmHash: string, now: Date): Promise<boolean> {
@@ -30,8 +25,12 @@ export async function confirmSubscriber(executor: Executor, confirmHash: string,
   return rows.length > 0;
 }
 
-export async function deleteSubscriber(executor: Executor, id: string): Promise<void> {
-  await executor.delete(subscribers).where(eq(subscribers.id, id));
+export async function deleteSubscriber(executor: Executor, confirmHash: string): Promise<boolean> {
+  const rows = await executor
+    .delete(subscribers)
+    .where(eq(subscribers.confirmHash, confirmHash))
+    .returning({ id: subscribers.id });
+  return rows.length > 0;
 }
 
 export async function deleteUnconfirmedBefore(executor: Executor, moment: Date): Promise<void> {

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { keepHouse } from "#housekeeping.ts";
+import {
+  auditEvents,
+  contactMessages,
+  emailChanges,
+  mails,
+  passwordFailures,
+  passwordResets,
+  subscribers,
+} from "#platform/db/schema.ts";
+import { callApi, makeUser } from "#test/api.ts";
+import { mailsTo, tokenIn } from "#test/mails.ts";
+import { withTestProduct } from "#test/test-product.ts";
+
+const t = withTestProduct();
+const DAY_MS = 86_400_000;
+
+async function countsAfter(days: number): Promise<Record<string, number>> {
+  const { context, clock } = t.product();
+  clock.advance(days * DAY_MS);
+  await keepHouse(context);
+  const tables = { auditEvents, contactMessages, emailChanges, mails, passwordFailures, passwordResets, subscribers };
+  const counts: Record<string, number> = {};
+  for (const [name, table] of Object.entries(tables)) counts[name] = (await context.db.select().from(table)).length;
+  return counts;
+}
+
+test("everything personal is kept for a time and no longer", async () => {
+  const user = await makeUser(t.product());
+  const email = `${user.username}@example.com`;
+  const send = (path: string, body: object) => callApi(t.product(), "POST", path, { body });
+  await send("/login", { username: user.username, password: "yanlis" });
+  await send("/api/password/forgot", { email });
+  await send("/api/newsletter", { email: "unsure@example.com" });
+  await send("/api/newsletter", { email: "reader@example.com" });
+  const [mail] = await mailsTo(t.product(), "reader@example.com");
+  await send("/api/newsletter/confirm", { token: tokenIn(mail, "/newsletter/confirm") });
+  await send("/api/contact", { name: "Ada", email, message: "Merhaba" });
+  await callApi(t.product(), "PUT", `/api/users/${user.id}/profile`, {
+    token: user.token,
+    body: { fullname: "Ada", username: user.username, email: "new@example.net" },
+  });
+  await t.product().context.queue.drain();
+
+  expect(await countsAfter(0)).toMatchObject({
+    emailChanges: 1,
+    passwordFailures: 2,
+    subscribers: 2,
+    contactMessages: 1,
+  });
+  expect(await countsAfter(2)).toMatchObject({ passwordFailures: 0, passwordResets: 0, emailChanges: 1 });
+  expect(await countsAfter(6)).toMatchObject({ emailChanges: 0, subscribers: 2 });
+  expect(await countsAfter(25)).toMatchObject({ mails: 0, subscribers: 1, contactMessages: 1 });
+  expect(await countsAfter(150)).toMatchObject({ contactMessages: 0, auditEvents: 4 });
+  expect(await countsAfter(200)).toMatchObject({ auditEvents: 0, subscribers: 1 });
+});
