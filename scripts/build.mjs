@@ -49,7 +49,7 @@ const steps = [
   {
     name: "database template",
     isNeeded: () => existsSync(join(root, TEMPLATE_SCRIPT)),
-    sources: [TEMPLATE_SCRIPT, "apps/server/src/platform/db"],
+    sources: [TEMPLATE_SCRIPT, "apps/server/src/platform/db", "apps/server/src/platform/queue"],
     outputs: ["apps/server/dist/template.tar.gz"],
     make: () => runNode([commandFile("tsx"), TEMPLATE_SCRIPT]),
   },

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "#context.ts";
+import { notify } from "#features/notifications/notify.ts";
 import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -110,7 +111,9 @@ async function unknown(context: Context, video: VideoRow, intent: AttemptRow, re
       const isMine = await settleIntent(tx, intent.id, "unknown", changes);
       if (!isMine) return;
       const asked = { needsAttention: true, errorCode: "provider_outcome_unknown", progress: null, updatedAt: now };
-      await moveVideo(tx, position, asked);
+      if (!(await moveVideo(tx, position, asked))) return;
+      const about = { userId: video.userId, videoId: video.id, values: { name: video.name } };
+      await notify(context, tx, { ...about, kind: "video_needs_attention" });
     }),
   );
   context.log.warn({ videoId: video.id, vendor: intent.vendor }, "outcome of a paid call unknown");
