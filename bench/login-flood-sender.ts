@@ -1,15 +1,13 @@
 // Child of login-flood.ts: tries passwords of ever new names from ever new addresses until it is told to stop.
 const [address = "", connections = "1"] = process.argv.slice(2);
 const counts: Record<string, number> = {};
-let isStopping = false;
+const stopping = new AbortController();
 let sent = 0;
 
-process.on("message", () => {
-  isStopping = true;
-});
+process.on("message", () => stopping.abort());
 
 const senders = Array.from({ length: Number(connections) }, async () => {
-  while (!isStopping) await tryPassword();
+  while (!stopping.signal.aborted) await tryPassword();
 });
 process.send?.("started");
 await Promise.all(senders);

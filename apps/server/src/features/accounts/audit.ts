@@ -20,7 +20,7 @@ export async function auditFailedLogin(context: Context, userId: string | null, 
   const now = context.clock.now();
   await context.db.execute(sql`
     insert into audit_events (id, user_id, kind, user_agent, created_at)
-    select ${newId(now)}, id, 'login_failed', ${userAgent}, ${now.toISOString()}::timestamptz
+    select ${newId(now)}::text, id, 'login_failed', ${userAgent}::text, ${now.toISOString()}::timestamptz
       from users where id = ${userId ?? ""}`);
 }
 

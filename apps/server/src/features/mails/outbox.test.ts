@@ -3,10 +3,13 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mails } from "#platform/db/schema.ts";
 import { readConfig } from "#platform/config.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
 import { createHttpApp } from "#http-app.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
+import { startSmtp } from "#test/smtp-server.ts";
 import { withTestProduct, type TestProduct } from "#test/test-product.ts";
+import { sendMail } from "./send-mail.ts";
 
 const t = withTestProduct();
 
@@ -89,4 +92,20 @@ test("a mail that was not sent yet is not shown, and no file is left half writte
   const files = await readdir(t.product().context.config.mail.outboxDir);
 
   expect(files.filter((name) => !name.endsWith(".eml"))).toEqual([]);
+});
+
+test("once a mail server has taken a mail, its text is kept no longer", async () => {
+  const { context } = t.product();
+  const address = await mailedUser();
+  const [mail] = await mailsTo(t.product(), address);
+  const server = await startSmtp();
+  const { mail: config } = readConfig({ SMTP_URL: server.url });
+  await context.db.update(mails).set({ sentAt: null });
+
+  await sendMail({ ...context, mailer: createMailer(config) }, { mailId: mail?._id ?? "" });
+  server.stop();
+
+  expect(server.received[0]).toMatchObject({ to: [address] });
+  const rows = await context.db.select().from(mails);
+  expect(rows.find(({ id }) => id === mail?._id)).toMatchObject({ textSealed: null, sentAt: expect.any(Date) });
 });
