@@ -5,7 +5,6 @@ import { callApi } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
-import { giveKey } from "#test/vendor-videos.ts";
 
 /** What the owner sends; `userId` in a path is filled in by itself. */
 export type MatrixRequest = {
@@ -93,12 +92,12 @@ export const routeMatrix: Record<string, MatrixRow> = {
     const [mail] = await mailsTo(product, email);
     return { body: { token: tokenIn(mail, "/email/undo") } };
   }),
-  revealKey: session(async ({ product, owner, canary }) => {
-    await giveKey(product, owner, "gemini", `sandbox-${canary}`);
+  revealKey: session(async (world) => {
+    await saveKey(world);
     return { params: { service: "gemini" }, body: { password: "gizli-sifre" } };
   }),
-  testKey: session(async ({ product, owner, canary }) => {
-    await giveKey(product, owner, "gemini", `sandbox-${canary}`);
+  testKey: session(async (world) => {
+    await saveKey(world);
     return { params: { service: "gemini" }, body: {} };
   }),
 
@@ -193,6 +192,11 @@ export const routeMatrix: Record<string, MatrixRow> = {
     { other: "not_found" },
   ),
 };
+
+async function saveKey({ product, owner, email, canary }: World): Promise<void> {
+  const body = { fullname: canary, username: owner.username, email, geminiApiKey: `sandbox-${canary}` };
+  await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
+}
 
 async function uploadOfPicture(): Promise<{ body: Buffer; headers: Record<string, string> }> {
   const picture = await sharp({ create: { width: 320, height: 320, channels: 3, background: "#a4161a" } })
