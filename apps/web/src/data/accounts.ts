@@ -9,12 +9,15 @@ import {
   type ResetPasswordBody,
   type User,
 } from "@sahne/contract/accounts";
+import { updatePreferencesRoute } from "@sahne/contract/profile";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { call } from "#lib/api.ts";
 import { logWarning } from "#lib/log.ts";
 import { forgetSession, hasToken, refreshSession, startSession, useSession } from "#lib/session.ts";
+import { readStored } from "#lib/storage.ts";
+import { browserTimeZone } from "#lib/time-zone.ts";
 
 export const userKey = ["user"] as const;
 
@@ -38,7 +41,10 @@ export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: RegisterBody) => call(registerRoute, { body }, "signup.failed"),
-    onSuccess: (reply) => begin(queryClient, reply),
+    onSuccess: (reply) => {
+      begin(queryClient, reply);
+      void keepBrowserChoices(queryClient, reply.user._id);
+    },
   });
 }
 
@@ -83,6 +89,18 @@ export function useForgetLastUser(): void {
     refreshSession();
     queryClient.clear();
   }, [queryClient]);
+}
+
+/** A new account begins with what this browser uses already; its language went along with the call itself. */
+async function keepBrowserChoices(queryClient: QueryClient, userId: string): Promise<void> {
+  const theme = readStored("theme") === "light" ? "light" : "dark";
+  const body = { theme, timeZone: browserTimeZone() } as const;
+  try {
+    await call(updatePreferencesRoute, { params: { userId }, body }, "default.updateProfile");
+    await queryClient.invalidateQueries({ queryKey: ["profile"] });
+  } catch (error) {
+    logWarning("The browser's theme and time zone could not be kept in the account", error);
+  }
 }
 
 function begin(queryClient: QueryClient, { token, user }: { token: string; user: User }): void {

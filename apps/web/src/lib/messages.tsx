@@ -2,6 +2,7 @@ import { createTranslator, type Group, type Key, type MessageArguments, type Mod
 import type { Translator } from "@sahne/messages/translator";
 import { createStore, useStore } from "./store.ts";
 import { readStored, writeStored } from "./storage.ts";
+import { knownTimeZone, storedTimeZone } from "./time-zone.ts";
 
 export type { Group, Key, Mode, Translator };
 
@@ -11,7 +12,8 @@ export type PlainKey = { [K in Key]: MessageArguments[K] extends undefined ? K :
 const DEFAULT_MODE: Mode = "mix";
 
 // A new snapshot object tells React that texts changed: another language, or further groups of this one.
-const snapshot = createStore({ t: createTranslator(storedMode()) });
+let timeZone = storedTimeZone();
+const snapshot = createStore({ t: newTranslator(storedMode()) });
 const loadedGroups = new Set<Group>();
 
 export function currentTranslator(): Translator {
@@ -50,10 +52,20 @@ export async function loadMessages(groups: readonly Group[]): Promise<void> {
 }
 
 export async function setLanguage(mode: Mode): Promise<void> {
-  const next = createTranslator(mode);
+  const next = newTranslator(mode);
   await next.load([...loadedGroups]);
   writeStored("language", mode);
   document.documentElement.lang = next.pageLang;
+  snapshot.set({ t: next });
+}
+
+/** Times inside texts are shown in the account's zone, wherever the browser happens to be. */
+export async function setTimeZone(name: string): Promise<void> {
+  const known = knownTimeZone(name);
+  if (known === timeZone) return;
+  timeZone = known;
+  const next = newTranslator(currentTranslator().mode);
+  await next.load([...loadedGroups]);
   snapshot.set({ t: next });
 }
 
@@ -76,6 +88,10 @@ export function TextFor({ code }: { code: string }) {
   const t = useT();
   if (!t.has(code)) return code;
   return <T k={code as PlainKey} />;
+}
+
+function newTranslator(mode: Mode): Translator {
+  return createTranslator(mode, timeZone === undefined ? {} : { timeZone });
 }
 
 function storedMode(): Mode {

@@ -1,4 +1,5 @@
 import type { User } from "@sahne/contract/accounts";
+import { setTimeZone } from "./messages.tsx";
 import { createStore, useStore } from "./store.ts";
 import { readStored, readStoredJson, removeStored, writeStored } from "./storage.ts";
 
@@ -29,6 +30,7 @@ export function startSession(token: string, user: User): void {
 export function saveUser(user: User): void {
   const { geminiApiKey: _gemini, freepikApiKey: _freepik, ...kept } = user;
   writeStored("user", JSON.stringify(kept));
+  void setTimeZone(kept.preferences.timeZone);
   refreshSession();
 }
 

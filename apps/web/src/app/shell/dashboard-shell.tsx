@@ -13,6 +13,7 @@ import { setWorkInProgress } from "#lib/title.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { useKeptAppearance } from "./use-kept-appearance.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const NavDrawer = lazyPart(async () => (await import("./nav-drawer.tsx")).NavDrawer);
@@ -37,6 +38,7 @@ function Frame({ user }: { user: StoredUser }) {
   const [isConnectAskedFor, setIsConnectAskedFor] = useState(false);
   const openPalette = useCallback(() => setIsPaletteOpen(true), []);
   const openShortcuts = useCallback(() => setAreShortcutsOpen(true), []);
+  useKeptAppearance();
   useShortcuts({ onPalette: openPalette, onHelp: openShortcuts });
 
   function handleToggle() {

@@ -25,7 +25,7 @@ export function AccountFacts({ user, totals }: { user: User; totals: VideoTotals
 
 function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:max-lg:block">
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
       <dt className="text-sm text-text-3">{name}</dt>
       <dd className="tabular text-base">{children}</dd>
     </div>

@@ -17,7 +17,7 @@ export function DeleteAccount({ username }: { username: string }) {
           <T k="data.deleteText" />
         </p>
       </div>
-      <Button variant="danger" onClick={() => setIsAsking(true)}>
+      <Button onClick={() => setIsAsking(true)}>
         <T k="data.delete" />
       </Button>
       <DeleteDialog username={username} isOpen={isAsking} onOpenChange={setIsAsking} />

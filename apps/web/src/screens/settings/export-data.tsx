@@ -63,7 +63,7 @@ function Ready({ dataExport: { url, expiresAt } }: { dataExport: DataExport }) {
       tone="success"
       title={<T k="data.exportReady" />}
       action={
-        <a href={apiAddress(url)} download="sahne.zip" className={buttonStyle({ variant: "primary" })}>
+        <a href={apiAddress(url)} download="sahne.zip" className={buttonStyle({})}>
           <Download aria-hidden="true" className="size-4" />
           <T k="data.exportDownload" />
         </a>

@@ -29,7 +29,7 @@ export function KeyTest({ service, typed, hasKey }: KeyTestProps) {
       >
         {test.isPending ? <T k="keys.testing" /> : <T k="keys.test" />}
       </Button>
-      <p role="status" className="text-sm empty:hidden">
+      <p role="status" className="order-last text-sm empty:hidden">
         {isSameKey && test.isSuccess && <Verdict result={test.data.result} />}
         {isSameKey && test.isError && (
           <span className="flex items-center gap-1.5 text-danger">

@@ -62,7 +62,7 @@ export function PasswordForm({ username }: { username: string }) {
         <PasswordField
           {...shared}
           label={<T k="password.new" />}
-          hint={<T k="signup.passwordHint" />}
+          hint={<T k="password.hint" />}
           autoComplete="new-password"
           error={errorOf("password")}
           {...form.register("password", {

@@ -1,5 +1,4 @@
 import type { Preferences } from "@sahne/contract/accounts";
-import type { PreferencesBody } from "@sahne/contract/profile";
 import { Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
@@ -7,14 +6,14 @@ import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { Select } from "#ui/select.tsx";
-import { themeModes, useTheme, type ThemeMode } from "#ui/theme.tsx";
+import { themeModes, useTheme } from "#ui/theme.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { timeZoneOptions } from "./time-zones.ts";
 
 const MODES: readonly Mode[] = ["mix", "tr", "en"];
 const THEME_ICONS = { dark: <Moon />, light: <Sun /> };
 
-/** Takes effect here at once and is kept in the account beside it: no Save button, nothing to forget. */
+/** Takes effect here at once; the frame around keeps language and theme in the account, wherever they are changed. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const t = useT();
   const theme = useTheme();
@@ -22,22 +21,14 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const update = useUpdatePreferences();
   const zones = useMemo(() => timeZoneOptions(preferences.timeZone), [preferences.timeZone]);
 
-  function keep(change: PreferencesBody) {
-    update.mutate(change, {
-      onError: () => {
-        notify({ type: "error", message: t("preferences.failed"), lang: t.attr("preferences.failed") });
+  function handleTimeZone(timeZone: string) {
+    update.mutate(
+      { timeZone },
+      {
+        onSuccess: () => notify({ type: "success", message: t("common.saved"), lang: t.attr("common.saved") }),
+        onError: (error) => notify({ type: "error", message: error.message }),
       },
-    });
-  }
-
-  function handleLanguage(language: Mode) {
-    void setLanguage(language);
-    keep({ language });
-  }
-
-  function handleTheme(mode: ThemeMode) {
-    theme.setMode(mode);
-    keep({ theme: mode });
+    );
   }
 
   return (
@@ -47,7 +38,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
           <RadioCards
             legend={<T k="preferences.language" />}
             value={t.mode}
-            onChange={handleLanguage}
+            onChange={(mode) => void setLanguage(mode)}
             columns={3}
             options={MODES.map((mode) => ({ value: mode, label: <T k={`language.${mode}`} /> }))}
           />
@@ -58,7 +49,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         <RadioCards
           legend={<T k="preferences.theme" />}
           value={theme.mode}
-          onChange={handleTheme}
+          onChange={theme.setMode}
           options={themeModes.map((mode) => ({
             value: mode,
             label: <T k={`theme.${mode}`} />,
@@ -67,14 +58,11 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         />
         <Select
           label={<T k="preferences.timeZone" />}
-          value={update.variables?.timeZone ?? preferences.timeZone}
+          value={update.isPending ? update.variables.timeZone : preferences.timeZone}
           options={zones}
-          onChange={(event) => keep({ timeZone: event.currentTarget.value })}
+          onChange={(event) => handleTimeZone(event.currentTarget.value)}
           className="md:max-w-[calc(50%-0.375rem)]"
         />
-        <p role="status" className="sr-only">
-          {update.isSuccess && <T k="common.saved" />}
-        </p>
       </div>
     </SettingsSection>
   );

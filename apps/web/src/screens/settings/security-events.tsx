@@ -63,7 +63,13 @@ function EventList({ events }: { events: readonly SecurityEvent[] }) {
         ))}
       </ul>
       {events.length > SHOWN_AT_FIRST && (
-        <Button size="sm" variant="ghost" className="mt-3" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+        <Button
+          size="sm"
+          variant="ghost"
+          className="mt-3 -ml-3"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
           {isWhole ? <T k="common.showLess" /> : <T k="common.showMore" />}
         </Button>
       )}

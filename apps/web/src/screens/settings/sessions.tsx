@@ -41,13 +41,18 @@ export function Sessions() {
       )}
       {list.isSuccess && (
         <ul className="divide-y divide-line border-t border-line">
-          {list.data.sessions.map((session) => (
+          {currentFirst(list.data.sessions).map((session) => (
             <SessionRow key={session._id} session={session} />
           ))}
         </ul>
       )}
     </SettingsSection>
   );
+}
+
+/** What one looks for is what is not this one; it helps to know where to begin. */
+function currentFirst(sessions: readonly Session[]): Session[] {
+  return sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 }
 
 function SessionRow({ session }: { session: Session }) {
