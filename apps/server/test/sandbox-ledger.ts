@@ -1,6 +1,8 @@
 import type { TestProduct } from "#test/test-product.ts";
 
 export type Ledger = {
+  /** Every paid call that a vendor accepted. */
+  charges: { key: string; model: string; operation: string; prompt: string; isAnswerLost: boolean }[];
   uploads: {
     videoId: string;
     title: string;
@@ -25,4 +27,18 @@ export async function armFault({ sandbox }: TestProduct, fault: Record<string, u
     body: JSON.stringify(fault),
   });
   if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
+}
+
+export async function changeSandbox({ sandbox }: TestProduct, settings: Record<string, unknown>): Promise<void> {
+  await fetch(`${sandbox.url}/_sandbox/settings`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(settings),
+  });
+}
+
+/** Forgets everything it has seen, and makes films at once. */
+export async function resetSandbox(product: TestProduct): Promise<void> {
+  await fetch(`${product.sandbox.url}/_sandbox/reset`, { method: "POST" });
+  await changeSandbox(product, { taskMs: 0, fileMs: 0, processingMs: 0 });
 }

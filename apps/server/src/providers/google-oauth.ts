@@ -9,7 +9,14 @@ export const YOUTUBE_SCOPES = [
   "https://www.googleapis.com/auth/yt-analytics.readonly",
 ] as const;
 
-export type GoogleTokens = { accessToken: string; expiresInSeconds: number; scopes: string[]; refreshToken?: string };
+export type GoogleTokens = {
+  accessToken: string;
+  expiresInSeconds: number;
+  scopes: string[];
+  refreshToken?: string;
+  /** Only told of a grant that ends by itself. */
+  grantEndsInSeconds?: number;
+};
 
 export type GoogleOauth = {
   /** Names who grants; a connection granted elsewhere does not count here. */
@@ -33,6 +40,7 @@ const tokenReply = z.object({
   expires_in: z.number(),
   scope: z.string().default(""),
   refresh_token: z.string().optional(),
+  refresh_token_expires_in: z.number().optional(),
 });
 
 export function createGoogleOauth(options: GoogleOauthOptions): GoogleOauth {
@@ -46,6 +54,7 @@ export function createGoogleOauth(options: GoogleOauthOptions): GoogleOauth {
       expiresInSeconds: reply.expires_in,
       scopes: reply.scope.split(" ").filter(Boolean),
       ...(reply.refresh_token && { refreshToken: reply.refresh_token }),
+      ...(reply.refresh_token_expires_in !== undefined && { grantEndsInSeconds: reply.refresh_token_expires_in }),
     };
   }
 

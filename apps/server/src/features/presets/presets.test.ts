@@ -1,0 +1,40 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { presetsReply, type Presets } from "@sahne/contract/presets";
+import { expect, test } from "vitest";
+import { callApi, makeUser } from "#test/api.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { findSamples } from "./samples.ts";
+
+const t = withTestProduct();
+
+test("what may be chosen is listed with words for each, and what each engine can do", async () => {
+  const user = await makeUser(t.product());
+  const answer = await callApi(t.product(), "GET", "/api/presets", { token: user.token });
+  const presets: Presets = presetsReply.parse(answer.body);
+  const translate = t.product().context.words("tr");
+
+  expect(presets.styles.length).toBeGreaterThanOrEqual(12);
+  const keys = [
+    ...presets.styles.map(({ id }) => `preset.style.${id}`),
+    ...presets.scenes.map(({ id }) => `preset.scene.${id}`),
+    ...presets.moods.map(({ id }) => `preset.music.${id}`),
+    ...presets.captions.map(({ id }) => `preset.captions.${id}`),
+  ];
+  expect(keys.filter((key) => !translate.has(key))).toEqual([]);
+  expect(presets.engines.freepik).toMatchObject({ durations: [5, 10], takesImage: true, hasPresets: false });
+  expect(presets.engines.gemini.aspectRatios).toEqual(["16:9", "9:16"]);
+});
+
+test("a sample that lies beside the pages gets its address, anything else does not", async () => {
+  const root = join(t.product().context.config.dataDir, "pages");
+  await mkdir(join(root, "presets"), { recursive: true });
+  for (const name of ["style-neon.mp4", "readme.txt", "scene-sea.jpg"])
+    await writeFile(join(root, "presets", name), "");
+
+  expect(Object.fromEntries(findSamples(root))).toEqual({
+    "style-neon": "/presets/style-neon.mp4",
+    "scene-sea": "/presets/scene-sea.jpg",
+  });
+  expect(findSamples(join(root, "nowhere")).size).toBe(0);
+});

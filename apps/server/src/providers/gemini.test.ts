@@ -1,0 +1,113 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { filmOf, providerErrorOf } from "#test/provider-answers.ts";
+import { startScriptedVendor } from "#test/scripted-vendor.ts";
+import { createGemini } from "./gemini.ts";
+import type { GenerationRequest } from "./video-generator.ts";
+
+let folder: string;
+let sandbox: RunningSandbox;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "sahne-gemini-"));
+  sandbox = await startSandbox({ dataDir: join(folder, "sandbox"), settings: { taskMs: 0, fileMs: 0 } });
+});
+afterAll(async () => {
+  await sandbox.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const KEY = "sandbox-key";
+const MODELS = ["gemini-omni-1.1-flash", "veo-3.1-generate-preview"];
+const request: GenerationRequest = { prompt: "a cat", aspectRatio: "9:16", durationSeconds: 8, resolution: "720p" };
+
+const geminiAt = (baseUrl: string, model = "gemini-omni-1.1-flash") =>
+  createGemini({ baseUrl, model, sandboxUrl: sandbox.url });
+
+test.each(MODELS)("%s makes a film from words and from a picture and hands it over", async (model) => {
+  const gemini = geminiAt("https://generativelanguage.googleapis.com", model);
+  const image = await sharp({ create: { width: 400, height: 700, channels: 3, background: "#A4161A" } })
+    .jpeg()
+    .toBuffer();
+
+  for (const [index, generation] of [request, { ...request, image }].entries()) {
+    const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, generation, 5000)));
+    const path = join(folder, `${model}-${index}.mp4`);
+    const { bytes } = await gemini.download(KEY, film, { path, timeoutMs: 5000 });
+    expect((await readFile(path)).length).toBe(bytes);
+  }
+});
+
+test.each([
+  ["gemini-omni-1.1-flash", "[fail]", "failed"],
+  ["gemini-omni-1.1-flash", "[filtered]", "no_output"],
+  ["veo-3.1-generate-preview", "[fail]", "failed"],
+  ["veo-3.1-generate-preview", "[filtered]", "content"],
+  ["veo-3.1-generate-preview", "[no-output]", "no_output"],
+])("%s with %s ends as %s, never as still running", async (model, marker, problem) => {
+  const gemini = geminiAt("https://generativelanguage.googleapis.com", model);
+  const operation = await gemini.submit(KEY, { ...request, prompt: `cat ${marker}` }, 5000);
+
+  expect(await gemini.poll(KEY, operation)).toMatchObject({ state: "failed", problem });
+});
+
+test("a bad key is Google's 400, and is told as a refused key", async () => {
+  const body = { error: { code: 400, message: "API key not valid.", details: [{ reason: "API_KEY_INVALID" }] } };
+  const vendor = await startScriptedVendor((response) => response.writeHead(400).end(JSON.stringify(body)));
+
+  expect(await geminiAt(vendor.url).checkKey("real")).toBe("refused");
+  expect(await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000))).toMatchObject({
+    kind: "unauthorized",
+    reason: "key_refused",
+  });
+  expect(await geminiAt("https://generativelanguage.googleapis.com").checkKey(KEY)).toBe("valid");
+});
+
+test.each([
+  [
+    404,
+    { error: { code: 404, message: "models/veo-9 is no longer available.", status: "NOT_FOUND" } },
+    "rejected",
+    "model_retired",
+  ],
+  [402, { error: { code: "resource_exhausted", message: "depleted" } }, "rejected", "no_credit"],
+  [400, { error: { code: 400, message: "billing", status: "FAILED_PRECONDITION" } }, "rejected", "no_credit"],
+  [429, { error: { code: 429, message: "quota", details: [{ retryDelay: "31s" }] } }, "limited", undefined],
+  [503, { error: { code: 503, message: "overloaded", status: "UNAVAILABLE" } }, "unavailable", undefined],
+  [504, { error: { code: 504, message: "deadline" } }, "unknown", undefined],
+])("a %i with %j is understood", async (status, body, kind, reason) => {
+  const vendor = await startScriptedVendor((response) => response.writeHead(status).end(JSON.stringify(body)));
+  const error = await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000));
+
+  expect([error.kind, error.reason]).toEqual([kind, reason]);
+  expect(error.retryAfterMs).toBe(status === 429 ? 31_000 : undefined);
+});
+
+test("a file that is still in the making is not a failure, and its public address is never called", async () => {
+  await fetch(`${sandbox.url}/_sandbox/settings`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ fileMs: 60_000 }),
+  });
+  const gemini = geminiAt("https://generativelanguage.googleapis.com");
+  const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, request, 5000)));
+  const path = join(folder, "early.mp4");
+
+  expect((await providerErrorOf(gemini.download(KEY, film, { path, timeoutMs: 2000 }))).kind).toBe("unavailable");
+});
+
+test.each([
+  ["<html>", {}],
+  ['{"id":"v1_1"', {}],
+  ['{"id":7,"status":"in_progress"}', {}],
+  ['{"id":"v1_../x","status":"in_progress"}', {}],
+  ["[]", {}],
+])("%s in answer to the paid call is an unknown outcome (F15)", async (body, headers) => {
+  const vendor = await startScriptedVendor((response) => response.writeHead(200, headers).end(body));
+
+  expect((await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000))).kind).toBe("unknown");
+});

@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { errorOf, parseJson, readText, sendToProvider } from "./http-client.ts";
+import { ProviderError } from "./provider-error.ts";
+
+export type Privacy = "public" | "unlisted" | "private";
+
+export type VideoMetadata = {
+  title: string;
+  description: string;
+  tags: string[];
+  privacyStatus: Privacy;
+  madeForKids: boolean;
+  containsSyntheticMedia: boolean;
+  notifySubscribers: boolean;
+  categoryId: string;
+  language: string | null;
+};
+
+/** What the channel's upload server says: so many bytes kept, all done, or a session it no longer knows. */
+export type UploadProgress =
+  | { kind: "incomplete"; confirmedBytes: number }
+  | { kind: "complete"; videoId: string }
+  | { kind: "gone" };
+
+export type UploadChunk = { bytes: Buffer; start: number; totalBytes: number; signal?: AbortSignal };
+
+export type YoutubeUpload = {
+  /** Costs one of the project's daily uploads; answers the session's address, which is a secret. */
+  startUpload(accessToken: string, metadata: VideoMetadata, totalBytes: number): Promise<string>;
+  sendChunk(accessToken: string, sessionUri: string, chunk: UploadChunk): Promise<UploadProgress>;
+  askProgress(accessToken: string, sessionUri: string, totalBytes: number): Promise<UploadProgress>;
+};
+
+const CHUNK_TIMEOUT_MS = 120_000;
+const SESSION_LOST = new Set([404, 410]);
+const KEEP_GOING = 308;
+
+const insertedVideo = z.object({ id: z.string() });
+
+export function createYoutubeUpload(apiBase: string): YoutubeUpload {
+  const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
+
+  /** Sessions are stored as path and query, so that they survive a stand-in that moved to another port. */
+  const sessionUrl = (sessionUri: string): string => new URL(sessionUri, apiBase).href;
+
+  return {
+    async startUpload(accessToken, metadata, totalBytes) {
+      const query = new URLSearchParams({
+        uploadType: "resumable",
+        part: "snippet,status",
+        notifySubscribers: String(metadata.notifySubscribers),
+      });
+      const response = await sendToProvider({
+        provider: "youtube",
+        method: "POST",
+        url: `${apiBase}/upload/youtube/v3/videos?${query.toString()}`,
+        headers: {
+          ...bearer(accessToken),
+          "content-type": "application/json; charset=UTF-8",
+          "x-upload-content-length": String(totalBytes),
+          "x-upload-content-type": "video/mp4",
+        },
+        body: JSON.stringify(insertBody(metadata)),
+      });
+      const location = response.headers.get("location");
+      if (!response.ok || !location) throw errorOf("youtube", response, await readText("youtube", response));
+      await response.body?.cancel();
+      const address = new URL(location, apiBase);
+      return address.origin === new URL(apiBase).origin ? `${address.pathname}${address.search}` : address.href;
+    },
+
+    async sendChunk(accessToken, sessionUri, chunk) {
+      const end = chunk.start + chunk.bytes.length - 1;
+      const response = await sendToProvider({
+        provider: "youtube",
+        method: "PUT",
+        url: sessionUrl(sessionUri),
+        headers: {
+          ...bearer(accessToken),
+          "content-type": "video/mp4",
+          "content-range": `bytes ${chunk.start}-${end}/${chunk.totalBytes}`,
+        },
+        body: chunk.bytes,
+        timeoutMs: CHUNK_TIMEOUT_MS,
+        signal: chunk.signal,
+      });
+      return readProgress(response);
+    },
+
+    async askProgress(accessToken, sessionUri, totalBytes) {
+      const response = await sendToProvider({
+        provider: "youtube",
+        method: "PUT",
+        url: sessionUrl(sessionUri),
+        headers: { ...bearer(accessToken), "content-length": "0", "content-range": `bytes */${totalBytes}` },
+      });
+      return readProgress(response);
+    },
+  };
+}
+
+function insertBody(metadata: VideoMetadata): unknown {
+  return {
+    snippet: {
+      title: metadata.title,
+      description: metadata.description,
+      tags: metadata.tags,
+      categoryId: metadata.categoryId,
+      ...(metadata.language !== null && {
+        defaultLanguage: metadata.language,
+        defaultAudioLanguage: metadata.language,
+      }),
+    },
+    status: {
+      privacyStatus: metadata.privacyStatus,
+      selfDeclaredMadeForKids: metadata.madeForKids,
+      containsSyntheticMedia: metadata.containsSyntheticMedia,
+    },
+  };
+}
+
+async function readProgress(response: Response): Promise<UploadProgress> {
+  const text = await readText("youtube", response);
+  if (response.status === KEEP_GOING) {
+    // The server may have kept less than was sent: its word counts, never our own arithmetic.
+    const kept = /^bytes=0-(\d+)$/.exec(response.headers.get("range") ?? "");
+    return { kind: "incomplete", confirmedBytes: kept ? Number(kept[1]) + 1 : 0 };
+  }
+  if (SESSION_LOST.has(response.status)) return { kind: "gone" };
+  if (!response.ok) throw errorOf("youtube", response, text);
+  const video = insertedVideo.safeParse(parseJson(text));
+  if (video.success) return { kind: "complete", videoId: video.data.id };
+  throw new ProviderError("youtube", "unknown", "an upload answer without a video");
+}

@@ -1,0 +1,76 @@
+import type { Video } from "@sahne/contract/videos";
+import { eq } from "drizzle-orm";
+import type { KeyedService } from "#features/accounts/api-keys.ts";
+import { users } from "#platform/db/schema.ts";
+import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
+import type { TestProduct } from "#test/test-product.ts";
+
+let keyCount = 0;
+
+/** A user with a key that only the sandbox takes. */
+export async function makeVendorUser(
+  product: TestProduct,
+  service: KeyedService = "freepik",
+): Promise<TestUser & { apiKey: string }> {
+  const user = await makeUser(product);
+  keyCount += 1;
+  const apiKey = `sandbox-key-${keyCount}`;
+  await giveKey(product, user, service, apiKey);
+  return { ...user, apiKey };
+}
+
+export async function giveKey(
+  { context }: TestProduct,
+  user: TestUser,
+  service: KeyedService,
+  apiKey: string | null,
+): Promise<void> {
+  const sealed = apiKey === null ? null : context.secrets.seal("api-key", `users/${user.id}/${service}`, apiKey);
+  const changes = service === "gemini" ? { geminiKeySealed: sealed } : { freepikKeySealed: sealed };
+  await context.db.update(users).set(changes).where(eq(users.id, user.id));
+}
+
+export async function createVideo(product: TestProduct, user: TestUser, body: object): Promise<Answer> {
+  const request = { scenario: "text2video", serviceType: "freePick", promptText: "a red kite", ...body };
+  return callApi(product, "POST", "/video/create", { token: user.token, body: request });
+}
+
+/** Creates and answers the id; anything but 201 is a broken test. */
+export async function startVideo(product: TestProduct, user: TestUser, body: object = {}): Promise<string> {
+  const answer = await createVideo(product, user, body);
+  if (answer.status !== 201) throw new Error(`Creating answered ${answer.status} ${JSON.stringify(answer.body)}`);
+  return (answer.body["video"] as Video)._id;
+}
+
+export async function readVideo(product: TestProduct, user: TestUser, id: string): Promise<Video> {
+  const { body } = await callApi(product, "GET", `/api/videos/${id}`, { token: user.token });
+  return body["video"] as Video;
+}
+
+export async function act(product: TestProduct, user: TestUser, path: string, body?: object): Promise<Answer> {
+  return callApi(product, "POST", `/api/videos/${path}`, { token: user.token, ...(body && { body }) });
+}
+
+const ROUNDS = 40;
+const ROUND_MS = 12_000;
+
+/** Lets jobs run, moving the clock over their waits, until the video has come to rest or the rounds are over. */
+export async function settleVideo(product: TestProduct, user: TestUser, id: string, rounds = ROUNDS): Promise<Video> {
+  let video = await readVideo(product, user, id);
+  for (let round = 0; round < rounds && isRunning(video); round += 1) {
+    await product.context.queue.drain();
+    video = await readVideo(product, user, id);
+    if (isRunning(video)) product.clock.advance(ROUND_MS);
+  }
+  return video;
+}
+
+function isRunning(video: Video): boolean {
+  return video.status === "processing" && !video.needsAttention;
+}
+
+export async function listMedia({ context }: TestProduct, prefix: string): Promise<string[]> {
+  const keys: string[] = [];
+  for await (const key of context.media.list(prefix)) keys.push(key);
+  return keys;
+}
