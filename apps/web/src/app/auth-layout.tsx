@@ -4,7 +4,6 @@ import { T } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance-tools.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
-import sunset from "./stills/sunset-portrait.jpg";
 
 /** The form on one side, a frame of a film made by the product on the other. */
 export function AuthLayout() {
@@ -24,7 +23,7 @@ export function AuthLayout() {
         </main>
       </div>
       <aside className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
-        <img src={sunset} alt="" className="absolute inset-0 size-full object-cover" />
+        <img src="/films/portrait-sunset.jpg" alt="" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-10 pt-32 pb-10 text-white">
           <p className="text-xl font-semibold">
             <T k="auth.aside.title" />

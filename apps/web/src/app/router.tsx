@@ -20,6 +20,7 @@ export const routes: RouteObject[] = [
     children: [
       {
         index: true,
+        handle: titled("landing.meta.title"),
         lazy: lazyScreen(["landing", "ads"], async () => {
           return (await import("#screens/landing/landing-screen.tsx")).LandingScreen;
         }),
@@ -115,7 +116,7 @@ export const routes: RouteObject[] = [
                   return (await import("#screens/overview/overview-screen.tsx")).OverviewScreen;
                 }),
               },
-              section("create", "nav.create", ["create", "stages"], async () => {
+              section("create", "nav.create", ["create", "stages", "presets"], async () => {
                 return (await import("#screens/create/create-screen.tsx")).CreateScreen;
               }),
               section("videos", "nav.videos", ["videos", "stages", "publishing"], async () => {

@@ -14,8 +14,8 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
     text: "landing.feature.create.text",
     lines: [
       { text: "landing.feature.create.prompts", isReady: true },
-      { text: "landing.feature.create.styles", isReady: false },
-      { text: "landing.feature.create.voices", isReady: false },
+      { text: "landing.feature.create.styles", isReady: true },
+      { text: "landing.feature.create.voices", isReady: true },
       { text: "landing.feature.create.models", isReady: false },
     ],
   },
@@ -25,7 +25,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
     text: "landing.feature.schedule.text",
     lines: [
       { text: "landing.feature.schedule.manual", isReady: true },
-      { text: "landing.feature.schedule.planned", isReady: false },
+      { text: "landing.feature.schedule.planned", isReady: true },
       { text: "landing.feature.schedule.random", isReady: false },
     ],
   },

@@ -18,6 +18,12 @@ export function useDocumentTitle(section: string | undefined): void {
 }
 
 export function documentTitle(section: string | undefined, count: number): string {
-  const title = section === undefined ? PRODUCT : `${section} · ${PRODUCT}`;
+  const title = fullTitle(section);
   return count > 0 ? `(${count}) ${title}` : title;
+}
+
+/** A title that begins with the product's name, as the landing page's does, stands alone. */
+function fullTitle(section: string | undefined): string {
+  if (section === undefined) return PRODUCT;
+  return section.startsWith(PRODUCT) ? section : `${section} · ${PRODUCT}`;
 }

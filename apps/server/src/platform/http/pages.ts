@@ -1,8 +1,11 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import type { Mode } from "@sahne/messages/translator";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
+import { landingMode, withHead } from "./pages-head.ts";
+import { installSitemap } from "./sitemap.ts";
 import { modeOf, type Words } from "#platform/words.ts";
 
 /** The built web app. */
@@ -44,6 +47,9 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
     },
   });
 
+  installSitemap(app, publicUrl);
+  const pageFor = createPageMaker(options);
+
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !API_PATHS.test(path);
@@ -52,14 +58,25 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
       return sendProblem(reply, request, { code: "not_found" }, translate);
     }
     // On another name of this host the browser would come back from Google to an origin without the session.
-    if (isOtherHost(request, publicUrl)) return reply.redirect(new URL(request.url, publicUrl).href, 302);
+    if (isOtherHost(request, publicUrl)) return reply.redirect(publicUrl.origin + request.url, 302);
     const isKnown = KNOWN_PAGES.some((pattern) => pattern.test(path.replace(/(.)\/$/, "$1")));
     return reply
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(pages.indexHtml);
+      .send(pageFor(request.url));
   });
+}
+
+/** Four pages in all: the landing page in its three languages, and the one behind every other address. */
+function createPageMaker({ pages, publicUrl, words }: PageOptions): (address: string) => string {
+  const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, words, landing });
+  const landing = { mix: make("mix"), tr: make("tr"), en: make("en") };
+  const other = make();
+  return (address) => {
+    const [path, query = ""] = address.split("?", 2);
+    return path === "/" ? landing[landingMode(new URLSearchParams(query))] : other;
+  };
 }
 
 function isOtherHost(request: FastifyRequest, publicUrl: URL): boolean {

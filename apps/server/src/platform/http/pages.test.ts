@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fastify, type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { loadWords } from "#platform/words.ts";
+import { installPages, loadPages } from "./pages.ts";
+import { inlineScriptHashes } from "./security-headers.ts";
+
+const publicUrl = new URL("https://sahne.example");
+let root = "";
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), "sahne-pages-"));
+  const head = "<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head --></head>";
+  await writeFile(join(root, "index.html"), `<!doctype html><html lang="tr">${head}<body></body></html>`);
+  app = fastify();
+  await installPages(app, { pages: await loadPages(root), publicUrl, words: await loadWords() });
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(root, { recursive: true, force: true });
+});
+
+async function get(url: string, host = publicUrl.host) {
+  return app.inject({ method: "GET", url, headers: { host } });
+}
+
+test("the landing page names its own address, its languages and its preview in whole addresses", async () => {
+  const { body } = await get("/");
+
+  expect(body).toContain('<link rel="canonical" href="https://sahne.example/" />');
+  expect(body).toContain('<link rel="alternate" hreflang="en" href="https://sahne.example/?lang=en" />');
+  expect(body).toContain('<link rel="alternate" hreflang="x-default" href="https://sahne.example/" />');
+  expect(body).toContain('<meta property="og:image" content="https://sahne.example/social-preview.png" />');
+  expect(body).not.toContain("<title>x</title>");
+});
+
+test("asked for in English, the landing page says so before any script runs", async () => {
+  const { body } = await get("/?lang=en");
+
+  expect(body).toContain('<html lang="en"');
+  expect(body).toContain("<title>Sahne: make AI videos and publish them on YouTube</title>");
+  expect(body).toContain('<link rel="canonical" href="https://sahne.example/?lang=en" />');
+});
+
+test("the landing page carries facts that machines can read, and no script hash is needed for them", async () => {
+  const { body } = await get("/");
+
+  const facts: unknown = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(body)?.[1] ?? "null");
+  expect(facts).toMatchObject({ "@type": "WebApplication", name: "Sahne", offers: { price: "0" } });
+  expect(inlineScriptHashes(body)).toHaveLength(1);
+});
+
+test("other pages have no canonical address of the landing page", async () => {
+  const { body, statusCode } = await get("/auth/login?lang=en");
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain("<title>Sahne</title>");
+  expect(body).not.toContain("canonical");
+  expect(body).not.toContain("ld+json");
+});
+
+test("robots.txt points to the sitemap, whose pages all exist", async () => {
+  const robots = await get("/robots.txt");
+  expect(robots.body).toContain("Disallow: /dashboard\n");
+  expect(robots.body).toContain("Sitemap: https://sahne.example/sitemap.xml\n");
+
+  const sitemap = await get("/sitemap.xml");
+  expect(sitemap.headers["content-type"]).toContain("application/xml");
+  const addresses = [...sitemap.body.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => new URL(address ?? ""));
+  expect(addresses.length).toBeGreaterThan(5);
+  for (const { origin, pathname, search } of addresses) {
+    expect(origin).toBe(publicUrl.origin);
+    expect([pathname, (await get(pathname + search)).statusCode]).toEqual([pathname, 200]);
+  }
+});
+
+test("[R2.4] an unknown page is a 404 that the web app draws; an unknown call is JSON", async () => {
+  const page = await get("/nowhere");
+  expect([page.statusCode, page.headers["content-type"]]).toEqual([404, "text/html; charset=utf-8"]);
+
+  const call = await get("/api/nowhere");
+  expect([call.statusCode, call.headers["content-type"]]).toEqual([404, expect.stringContaining("json")]);
+});
+
+test("on another name of this host the visitor is sent to the public address, never elsewhere", async () => {
+  const answer = await get("/contact?a=1", "other.example");
+  expect([answer.statusCode, answer.headers.location]).toEqual([302, "https://sahne.example/contact?a=1"]);
+
+  const trick = await get("//evil.example/", "other.example");
+  expect(trick.headers.location ?? "").not.toMatch(/^(https?:)?\/\/evil/);
+});
