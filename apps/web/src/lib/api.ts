@@ -28,6 +28,18 @@ export async function call<P extends z.ZodType, Q extends z.ZodType, B extends z
   const token = readStored("authToken");
   const request = toRequest(route, input, token);
   const answer = await send(request, input.timeoutMs ?? CLIENT_TIMEOUT_MS, defaultMessageKey);
+  return settle(route, answer, token, defaultMessageKey);
+}
+
+export type Answer = { ok: boolean; status: number; text: string };
+
+/** What an answer means: the reply the contract promises, or an ApiError. `token` is the one the call was made with. */
+export function settle<R extends z.ZodType>(
+  route: Pick<Route<z.ZodType, z.ZodType, z.ZodType, R>, "id" | "method" | "path" | "reply">,
+  answer: Answer,
+  token: string | null,
+  defaultMessageKey: PlainKey,
+): z.output<R> {
   const body = parseJson(answer.text);
   if (!answer.ok) {
     // A late refusal of an older token must not end the session that began meanwhile.
@@ -52,12 +64,17 @@ export function apiAddress(path: string): string {
   return typeof base === "string" && base !== "" ? `${base.replace(/\/$/, "")}${path}` : path;
 }
 
-type Answer = { ok: boolean; status: number; text: string };
+/** Who asks, and in which language the answer's words should be. */
+export function commonHeaders(token: string | null): Headers {
+  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentTranslator().mode });
+  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  return headers;
+}
+
 type AnyInput = { params?: unknown; query?: unknown; body?: unknown; idempotencyKey?: string };
 
 function toRequest(route: Route, input: AnyInput, token: string | null): { address: string; init: RequestInit } {
-  const headers = new Headers({ Accept: "application/json", "Accept-Language": currentTranslator().mode });
-  if (token !== null) headers.set("Authorization", `Bearer ${token}`);
+  const headers = commonHeaders(token);
   if (route.idempotent) headers.set("Idempotency-Key", input.idempotencyKey ?? randomId());
   const init: RequestInit = { method: route.method, headers };
   if (input.body !== undefined) {

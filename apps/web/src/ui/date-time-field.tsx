@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import type { ReactNode } from "react";
+import type { FocusEvent, ReactNode } from "react";
 import { FieldError } from "./field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -25,8 +25,14 @@ export type DateTimeFieldProps = {
 export function DateTimeField(props: DateTimeFieldProps) {
   const { legend, dateLabel, timeLabel, date, time, minDate, zone, error, isDisabled } = props;
   const isInvalid = error !== undefined && error !== null && error !== "";
+
+  // Going on from the date to the time is not leaving.
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget as Node | null)) props.onBlur?.();
+  }
+
   return (
-    <fieldset className="min-w-0" disabled={isDisabled} onBlur={props.onBlur}>
+    <fieldset className="min-w-0" disabled={isDisabled} onBlur={handleBlur}>
       <legend className="mb-2 text-sm font-medium text-text">{legend}</legend>
       <div className="grid grid-cols-[1.4fr_1fr] gap-3">
         <TextField

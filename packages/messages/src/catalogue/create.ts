@@ -39,7 +39,15 @@ export const messages = {
   "create.service.label": { seed: "tr", tr: "Hizmet", en: "Service" },
   "create.service.freePick": { seed: "en", tr: "Freepik", en: "Freepik" },
   "create.service.gemini": { seed: "en", tr: "Gemini", en: "Gemini" },
+  "create.service.hasKey": { seed: "tr", tr: "Anahtarınız kayıtlı.", en: "Your key is saved." },
+  "create.service.noKey": {
+    seed: "tr",
+    tr: "Anahtar yok: videoyu Sahne motoru yapar.",
+    en: "No key: the Sahne engine makes the video.",
+  },
   "create.engine.label": { seed: "tr", tr: "Videoyu yapacak olan", en: "Made by" },
+  "create.engine.free": { seed: "tr", tr: "Ücretsiz", en: "Free" },
+  "create.engine.paid": { seed: "tr", tr: "Ücretli olabilir", en: "May cost money" },
   "create.engine.sahneNotice": {
     seed: "tr",
     tr: "Bu hizmet için anahtarınız yok; videoyu Sahne motoru ücretsiz yapacak.",
@@ -127,6 +135,15 @@ export const messages = {
     tr: "İsteğe bağlı: resim yoksa video yalnızca metinden yapılır.",
     en: "Optional: without an image the video is made from the text alone.",
   },
+  "create.image.requiredHint": {
+    seed: "tr",
+    tr: "Video bu resimden yola çıkar.",
+    en: "The video starts from this image.",
+  },
+  "create.when.label": { seed: "tr", tr: "Ne zaman?", en: "When?" },
+  "create.when.soon": { seed: "tr", tr: "1 saat sonra", en: "In an hour" },
+  "create.when.tomorrow": { seed: "tr", tr: "Yarın 09:00", en: "Tomorrow 09:00" },
+  "create.when.quick": { seed: "tr", tr: "Hızlı seçim", en: "Quick choice" },
   "create.date.label": { seed: "tr", tr: "Tarih", en: "Date" },
   "create.time.label": { seed: "tr", tr: "Saat", en: "Time" },
   "create.timeZone": { seed: "tr", tr: "Saat dilimi: {zone}", en: "Time zone: {zone}" },
@@ -142,6 +159,11 @@ export const messages = {
   "create.recurring.weekly": { seed: "tr", tr: "Her hafta", en: "Weekly" },
   "create.recurring.monthly": { seed: "tr", tr: "Her ay", en: "Monthly" },
   "create.recurring.next": { seed: "tr", tr: "Sonraki çalışmalar", en: "Next runs" },
+  "create.recurring.nextEmpty": {
+    seed: "tr",
+    tr: "Tarih ve saat seçince sonraki üç çalışma burada görünür.",
+    en: "Once a date and time are chosen, the next three runs appear here.",
+  },
   "create.autoUpload.label": { seed: "tr", tr: "Bitince YouTube’a yükle", en: "Upload to YouTube when done" },
   "create.autoUpload.hint": {
     seed: "tr",
@@ -151,6 +173,7 @@ export const messages = {
 
   // Options.
   "create.options.title": { seed: "tr", tr: "Seçenekler", en: "Options" },
+  "create.idea.title": { seed: "tr", tr: "Anlatın", en: "Describe it" },
   "create.options.aspectRatio": { seed: "tr", tr: "En boy oranı", en: "Aspect ratio" },
   "create.options.aspectRatio.16-9": { seed: "tr", tr: "Yatay 16:9", en: "Landscape 16:9" },
   "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
@@ -164,6 +187,18 @@ export const messages = {
   "create.options.resolution": { seed: "tr", tr: "Çözünürlük", en: "Resolution" },
   "create.options.style": { seed: "tr", tr: "Stil", en: "Style" },
   "create.options.styleAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
+  "create.options.styleAuto.text": {
+    seed: "tr",
+    tr: "Sahneyi, rengi ve müziği metniniz belirler.",
+    en: "Your words choose the scene, the colours and the music.",
+  },
+  "create.options.styleSurprise.text": {
+    seed: "tr",
+    tr: "Her seferinde başka bir görünüm.",
+    en: "Another look every time.",
+  },
+  "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
+  "create.options.languageAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
   "create.options.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },
   "create.options.captions.pill": { seed: "tr", tr: "Kutulu", en: "Boxed" },
   "create.options.captions.kinetic": { seed: "tr", tr: "Hareketli", en: "Kinetic" },
@@ -176,8 +211,8 @@ export const messages = {
   "create.options.language": { seed: "tr", tr: "Metin dili", en: "Language of the text" },
   "create.options.vendorNote": {
     seed: "tr",
-    tr: "Bu seçenek yalnızca Sahne motorunda var.",
-    en: "Only the Sahne engine has this option.",
+    tr: "Stil, altyazı, müzik ve ses yalnızca Sahne motorunda seçilir; {service} bunları metninizden kendisi kurar.",
+    en: "Style, captions, music and voice are chosen only with the Sahne engine; {service} works them out from your prompt.",
   },
 
   // Sending.
@@ -187,6 +222,7 @@ export const messages = {
   "create.submit.text2video": { seed: "tr", tr: "Oluştur", en: "Create" },
   "create.submitting": { seed: "tr", tr: "İşleniyor...", en: "Processing..." },
   "create.submitBlocked": { seed: "tr", tr: "Göndermek için: {reason}", en: "Before sending: {reason}" },
+  "create.summary.title": { seed: "tr", tr: "Göndermeden önce", en: "Before you send" },
   "create.failed": { seed: "tr", tr: "Video oluşturulurken bir hata oluştu.", en: "The video could not be created." },
   "create.started.instant": {
     seed: "tr",
@@ -210,11 +246,23 @@ export const messages = {
     en: "The video is scheduled for {when, date, moment} and will repeat.",
   },
   "create.started.watch": { seed: "tr", tr: "Videolarım’da izle", en: "Watch it in My Videos" },
+  "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just asked for" },
+  "create.started.runsAt": {
+    seed: "tr",
+    tr: "{when, date, moment} tarihinde yapılacak",
+    en: "Will be made on {when, date, moment}",
+  },
   "create.scheduleFailed": {
     seed: "tr",
     tr: "Video kaydedildi ama zamanı ayarlanamadı.",
     en: "The video is saved but its time could not be set.",
   },
+  "create.scheduleFailed.text": {
+    seed: "tr",
+    tr: "“{name}” kaybolmadı; ikinci bir video oluşmaz. Zamanı burada yeniden ayarlayın.",
+    en: "“{name}” is not lost and no second video is made. Set its time again here.",
+  },
+  "create.scheduleLater": { seed: "tr", tr: "Şimdilik bırak", en: "Leave it for now" },
   "create.scheduleRetry": { seed: "tr", tr: "Zamanı yeniden ayarla", en: "Set the time again" },
 
   // Scheduled without an image.
@@ -229,6 +277,11 @@ export const messages = {
 
   // Image picker.
   "picker.title": { seed: "tr", tr: "Resim seçin", en: "Choose an image" },
+  "picker.description": {
+    seed: "tr",
+    tr: "Dosyaları bu pencereye bırakabilir ya da yapıştırabilirsiniz.",
+    en: "You can drop files on this window or paste them.",
+  },
   "picker.grid": { seed: "tr", tr: "Resimleriniz", en: "Your images" },
   "picker.drop": { seed: "tr", tr: "Resimleri buraya bırakın ya da dosya seçin", en: "Drop images here or pick files" },
   "picker.browse": { seed: "tr", tr: "Dosya seç", en: "Pick files" },
@@ -236,6 +289,11 @@ export const messages = {
   "picker.dropNow": { seed: "tr", tr: "Bırakın, yüklensin", en: "Drop to upload" },
   "picker.uploading": { seed: "tr", tr: "{name} yükleniyor: %{percent}", en: "Uploading {name}: {percent}%" },
   "picker.cancelUpload": { seed: "tr", tr: "{name} yüklemesini iptal et", en: "Cancel uploading {name}" },
+  "picker.uploads": { seed: "tr", tr: "Yüklemeler", en: "Uploads" },
+  "picker.waiting": { seed: "tr", tr: "{name} sırada", en: "{name} is waiting" },
+  "picker.retryUpload": { seed: "tr", tr: "{name} yüklemesini yeniden dene", en: "Try uploading {name} again" },
+  "picker.dismissUpload": { seed: "tr", tr: "{name} satırını kaldır", en: "Remove the line of {name}" },
+  "picker.added": { seed: "tr", tr: "{name} eklendi.", en: "{name} was added." },
   "picker.wrongType": {
     seed: "tr",
     tr: "{name}: yalnızca JPG, PNG ve GIF yüklenebilir.",

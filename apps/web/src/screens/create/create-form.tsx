@@ -1,106 +1,163 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { PROMPT_MAX } from "@sahne/contract/limits";
-import { createVideoBody, type CreateVideoBody, type CreateVideoInput } from "@sahne/contract/videos";
-import { Clapperboard } from "lucide-react";
-import { useEffect, type KeyboardEvent } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { useCreateVideo } from "#data/videos.ts";
-import { T, TextFor, useT } from "#lib/messages.tsx";
-import { Button } from "#ui/button.tsx";
-import { Card } from "#ui/card.tsx";
-import { Notice } from "#ui/notice.tsx";
+import type { Image } from "@sahne/contract/images";
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useImages } from "#data/images.ts";
+import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets.ts";
+import { useProfile } from "#data/profile.ts";
+import { useTimeZone } from "#data/time-zone.ts";
+import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { keepDraft, readDraft } from "./create-draft.ts";
-import { ExamplePrompts } from "./example-prompts.tsx";
-import { FilmOptions } from "./film-options.tsx";
+import { CreateFields } from "./create-fields.tsx";
+import {
+  blockingProblem,
+  firstObstacle,
+  problemAt,
+  type FieldName,
+  type Problem,
+  type Situation,
+} from "./create-rules.ts";
+import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
+import { SummaryPanel } from "./summary-panel.tsx";
+import type { CreateValuesState } from "./use-create-values.ts";
+import { useCoarseNow } from "./use-coarse-now.ts";
+import type { useSubmission } from "./use-submission.ts";
 
-type CreateFormProps = { hasFreepikKey: boolean; onCreated: (videoId: string) => void };
+const ImagePicker = lazyPart(async () => (await import("./image-picker/image-picker.tsx")).ImagePicker);
+const NoImageDialog = lazyPart(async () => (await import("./no-image-dialog.tsx")).NoImageDialog);
 
-const EMPTY: CreateVideoInput = {
-  scenario: "text2video",
-  serviceType: "freePick",
-  promptText: "",
-  imageId: null,
-  autoUpload: false,
-  options: { aspectRatio: "16:9", durationSeconds: 8 },
+type CreateFormProps = {
+  form: CreateValuesState;
+  submission: ReturnType<typeof useSubmission>;
+  /** Drawn under the button, so that what was just asked for is seen at once. */
+  aside: ReactNode;
 };
 
-export function CreateForm({ hasFreepikKey, onCreated }: CreateFormProps) {
-  const t = useT();
-  const { notify } = useNotification();
-  const createVideo = useCreateVideo();
-  const form = useForm<CreateVideoInput, unknown, CreateVideoBody>({
-    resolver: zodResolver(createVideoBody),
-    defaultValues: { ...EMPTY, promptText: readDraft() },
-    mode: "onTouched",
-  });
-  const promptText = useWatch({ control: form.control, name: "promptText" });
-  const problem = form.formState.errors.promptText?.message;
-  const isEmpty = promptText.trim() === "";
-  useEffect(() => keepDraft(promptText), [promptText]);
+export function CreateForm({ form, submission, aside }: CreateFormProps) {
+  const presets = usePresets();
+  const user = useProfile().data?.user;
+  const isChannelMissing = useIsChannelMissing();
+  const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
+  const { image, values } = useChosenImage(form.values);
+  const engine = engineFor(values.serviceType, user);
+  const capabilities = useCapabilities(engine);
+  const situation = { now: useCoarseNow(), zone: useTimeZone(), promptMax: capabilities.promptMax };
+  const checks = useChecks(values, situation);
 
-  const submit = form.handleSubmit((body) => {
-    if (createVideo.isPending) return;
-    createVideo.mutate(body, {
-      onSuccess: ({ video }) => {
-        form.reset(EMPTY);
-        onCreated(video._id);
-        notify({
-          type: "success",
-          message: t("create.started.text2video"),
-          lang: t.attr("create.started.text2video"),
-        });
-      },
-      onError: () => notify({ type: "error", message: t("create.failed"), lang: t.attr("create.failed") }),
-    });
-  });
-
+  function submit(isWithoutImageAccepted: boolean) {
+    if (submission.isPending) return;
+    const outcome = checks.run(isWithoutImageAccepted);
+    if (outcome === "noImage") setOpenDialog("noImage");
+    if (outcome === "clear") void submission.send(values, { engine, capabilities }).then(checks.forget);
+  }
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    submit(false);
+  }
   function handleKey(event: KeyboardEvent) {
-    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) void submit();
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    submit(false);
+  }
+  function closePicker() {
+    setOpenDialog(null);
+    checks.leave("image");
   }
 
   return (
-    <Card>
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
-        <TextArea
-          label={<T k="create.prompt.label" />}
-          hint={<T k="create.prompt.hint" />}
-          placeholder={t("create.prompt.placeholder")}
-          rows={4}
-          counter={{ value: promptText.length, max: PROMPT_MAX }}
-          error={problem !== undefined && <TextFor code={problem} />}
-          onKeyDown={handleKey}
-          {...form.register("promptText")}
+    <form
+      noValidate
+      onSubmit={handleSubmit}
+      onKeyDown={handleKey}
+      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
+    >
+      <div className="flex min-w-0 flex-col gap-6">
+        <CreateFields
+          {...{ form, image, capabilities }}
+          presets={presets.data}
+          hasKey={(service) => hasKeyFor(service, user)}
+          problemOf={checks.shownAt}
+          onLeaveField={checks.leave}
+          onOpenPicker={() => setOpenDialog("picker")}
         />
-        {isEmpty && <ExamplePrompts onChoose={(text) => form.setValue("promptText", text, { shouldValidate: true })} />}
-        <FilmOptions control={form.control} />
-        <Notice>
-          {hasFreepikKey ? (
-            <T k="create.engine.vendorNotice" v={{ service: t("create.service.freePick") }} />
-          ) : (
-            <T k="create.engine.sahneNotice" />
-          )}
-        </Notice>
-        {createVideo.isError && <Notice tone="danger" title={createVideo.error.message} />}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            icon={<Clapperboard aria-hidden="true" className="size-5" />}
-            disabled={isEmpty}
-            isLoading={createVideo.isPending}
-          >
-            {createVideo.isPending ? <T k="create.submitting" /> : <T k="create.submit.text2video" />}
-          </Button>
-          {isEmpty && (
-            <p className="text-sm text-text-3">
-              <T k="create.prompt.required" />
-            </p>
-          )}
-        </div>
-      </form>
-    </Card>
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-22">
+        <SummaryPanel
+          scenario={values.scenario}
+          serviceType={values.serviceType}
+          engine={engine}
+          isChannelMissing={goesToChannel(values) && isChannelMissing}
+          blocked={blockingProblem(values, situation)}
+          problem={submission.problem}
+          isPending={submission.isPending}
+        />
+        {aside}
+      </div>
+      <ImagePicker
+        isOpen={openDialog === "picker"}
+        chosenId={image?._id ?? null}
+        onClose={closePicker}
+        onChoose={(imageId) => form.change({ imageId })}
+      />
+      <NoImageDialog
+        isOpen={openDialog === "noImage"}
+        onClose={() => setOpenDialog(null)}
+        onChoose={() => setOpenDialog("picker")}
+        onContinue={() => {
+          setOpenDialog(null);
+          submit(true);
+        }}
+      />
+    </form>
   );
+}
+
+/** The rules at work: what is said at a field once it was left, and what happens when one tries to send. */
+function useChecks(values: CreateValues, situation: Situation) {
+  const t = useT();
+  const { notify } = useNotification();
+  const [left, setLeft] = useState<ReadonlySet<FieldName>>(new Set());
+
+  function leave(field: FieldName) {
+    setLeft((current) => new Set(current).add(field));
+  }
+  function tell({ field, code }: Problem) {
+    leave(field);
+    notify({ type: "warning", message: t(code), lang: t.attr(code) });
+    focusField(field);
+  }
+  return {
+    leave,
+    forget: () => setLeft(new Set()),
+    shownAt: (field: FieldName) => (left.has(field) ? problemAt(field, values, situation) : null),
+    run(isWithoutImageAccepted: boolean): "clear" | "noImage" | "told" {
+      const obstacle = firstObstacle(values, asOfNow(situation), isWithoutImageAccepted);
+      if (obstacle === null) return "clear";
+      if (obstacle === "noImage") return "noImage";
+      tell(obstacle);
+      return "told";
+    },
+  };
+}
+
+function asOfNow(situation: Situation): Situation {
+  return { ...situation, now: new Date() };
+}
+
+/** False while it is not known: nobody is warned of what may be fine. */
+function useIsChannelMissing(): boolean {
+  const youtube = useYoutubeStatus();
+  return youtube.isSuccess && !isConnected(youtube.data);
+}
+
+/** A picture that was deleted meanwhile counts as not chosen; one that is not known yet counts as it was. */
+function useChosenImage(values: CreateValues): { image: Image | null; values: CreateValues } {
+  const images = useImages({ isNeeded: imageUse(values.scenario) !== "none" });
+  if (values.imageId === null || images.isPending) return { image: null, values };
+  const image = images.data?.images.find(({ _id }) => _id === values.imageId) ?? null;
+  return { image, values: { ...values, imageId: image?._id ?? null } };
+}
+
+function focusField(field: FieldName): void {
+  document.querySelector<HTMLElement>(`#create-${field} :is(textarea, input, button)`)?.focus();
 }

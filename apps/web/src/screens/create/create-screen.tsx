@@ -1,21 +1,65 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useProfile } from "#data/profile.ts";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
-import { CreatedVideo } from "./created-video.tsx";
+import { CreatedVideos } from "./created-videos.tsx";
+import { UnscheduledVideo } from "./unscheduled-video.tsx";
+import { useCreateValues } from "./use-create-values.ts";
+import { useSubmission, type Made } from "./use-submission.ts";
 
-/** Text to video; the other three scenarios come with their own issue, and only what works is shown. */
+const CREATED_SHOWN = 3;
+
 export function CreateScreen() {
-  const [createdId, setCreatedId] = useState<string | null>(null);
-  const profile = useProfile();
-  const created = profile.data?.videos.find((video) => video._id === createdId);
+  const [made, setMade] = useState<readonly Made[]>([]);
+  const form = useCreateValues();
+  const submission = useSubmission((latest) => {
+    form.reset();
+    setMade((current) => [latest, ...current].slice(0, CREATED_SHOWN));
+  });
+  const { unscheduled } = submission;
   return (
-    <div className="mx-auto flex w-full max-w-3xl flex-col gap-6">
+    <div className="flex w-full flex-col gap-6">
       <p className="text-md text-text-2">
         <T k="create.subtitle" />
       </p>
-      {created !== undefined && <CreatedVideo video={created} />}
-      <CreateForm hasFreepikKey={(profile.data?.user.freepikApiKey ?? "") !== ""} onCreated={setCreatedId} />
+      {unscheduled === null ? (
+        <CreateForm
+          form={form}
+          submission={submission}
+          aside={made.length > 0 && <Latest key={made[0]?.video._id} made={made} />}
+        />
+      ) : (
+        <UnscheduledVideo
+          video={unscheduled}
+          when={form.values.when}
+          problem={submission.problem}
+          isPending={submission.isPending}
+          onChange={(when) => form.change({ when })}
+          onPlan={() => void submission.plan(unscheduled, form.values.when)}
+          onLeave={() => {
+            submission.leaveUnscheduled();
+            form.reset();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Brought into view by itself: on a phone the button stands at the end of a long page. */
+function Latest({ made }: { made: readonly Made[] }) {
+  const place = useRef<HTMLDivElement>(null);
+  const known = useProfile().data?.videos;
+  // Keyed by the newest one, so this is a new place whenever there is a new film.
+  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div ref={place}>
+      <CreatedVideos
+        created={made.map(({ video, schedule }) => ({
+          video: known?.find(({ _id }) => _id === video._id) ?? video,
+          runsAt: schedule?.nextRunAt ?? null,
+        }))}
+      />
     </div>
   );
 }

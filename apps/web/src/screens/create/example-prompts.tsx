@@ -7,7 +7,7 @@ const EXAMPLES = ["create.prompt.example.1", "create.prompt.example.2", "create.
 export function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void }) {
   const t = useT();
   return (
-    <div className="-mt-2 flex flex-col gap-2">
+    <div className="flex flex-col gap-2">
       <p className="text-sm text-text-3">
         <T k="create.prompt.examples" />
       </p>

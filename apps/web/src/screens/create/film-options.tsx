@@ -1,53 +1,83 @@
-import type { CreateVideoBody, CreateVideoInput } from "@sahne/contract/videos";
+import {
+  aspectRatio as aspectRatioSchema,
+  resolution as resolutionSchema,
+  voice as voiceSchema,
+  type EngineCapabilities,
+} from "@sahne/contract/engines";
+import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
-import { Controller, type Control } from "react-hook-form";
 import { T, useT } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { Select } from "#ui/select.tsx";
+import { possibleOptions } from "./create-body.ts";
 
-const SHAPES = [
-  { value: "16:9", key: "create.options.aspectRatio.16-9", icon: <RectangleHorizontal /> },
-  { value: "9:16", key: "create.options.aspectRatio.9-16", icon: <RectangleVertical /> },
-  { value: "1:1", key: "create.options.aspectRatio.1-1", icon: <Square /> },
-] as const;
+const SHAPES = {
+  "16:9": { key: "create.options.aspectRatio.16-9", icon: <RectangleHorizontal /> },
+  "9:16": { key: "create.options.aspectRatio.9-16", icon: <RectangleVertical /> },
+  "1:1": { key: "create.options.aspectRatio.1-1", icon: <Square /> },
+} as const;
 
-const LENGTHS_SECONDS = [5, 8, 12, 15, 20, 30, 45, 60];
+/** Of a machine that makes any length only these are offered: nobody looks for 37 seconds in a list of 56. */
+const ROUND_LENGTHS: ReadonlySet<number> = new Set([5, 8, 10, 12, 15, 20, 30, 45, 60]);
+const LONG_LIST = 12;
 
-export function FilmOptions({ control }: { control: Control<CreateVideoInput, unknown, CreateVideoBody> }) {
+export type OptionsProps = {
+  value: RequestedOptions;
+  capabilities: EngineCapabilities;
+  onChange: (options: RequestedOptions) => void;
+};
+
+/** Shape, length and size; only what the machine that will run can do, and nothing where it decides by itself. */
+export function FilmOptions({ value, capabilities, onChange }: OptionsProps) {
   const t = useT();
+  const shown = resolveOptions(capabilities, possibleOptions(capabilities, value)).options;
+  const { aspectRatios, resolutions, voices } = capabilities;
   return (
-    <div className="flex flex-col gap-6">
-      <Controller
-        control={control}
-        name="options.aspectRatio"
-        render={({ field }) => (
-          <RadioCards
-            legend={<T k="create.options.aspectRatio" />}
-            columns={3}
-            value={field.value ?? "16:9"}
-            onChange={field.onChange}
-            options={SHAPES.map(({ value, key, icon }) => ({ value, label: <T k={key} />, icon }))}
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="options.durationSeconds"
-        render={({ field }) => (
+    <>
+      {aspectRatios.length > 1 && (
+        <RadioCards
+          legend={<T k="create.options.aspectRatio" />}
+          columns={aspectRatios.length === 2 ? 2 : 3}
+          value={shown.aspectRatio}
+          onChange={(shape) => onChange({ ...value, aspectRatio: aspectRatioSchema.parse(shape) })}
+          options={aspectRatios.map((shape) => ({
+            value: shape,
+            icon: SHAPES[shape].icon,
+            label: <T k={SHAPES[shape].key} />,
+          }))}
+        />
+      )}
+      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+        <Select
+          label={<T k="create.options.duration" />}
+          value={String(shown.durationSeconds)}
+          onChange={(event) => onChange({ ...value, durationSeconds: Number(event.currentTarget.value) })}
+          options={offeredLengths(capabilities).map((seconds) => ({
+            value: String(seconds),
+            label: t("create.options.durationSeconds", { count: seconds }),
+          }))}
+        />
+        {resolutions.length > 1 && (
           <Select
-            label={<T k="create.options.duration" />}
-            className="max-w-60"
-            name={field.name}
-            value={String(field.value)}
-            onBlur={field.onBlur}
-            onChange={(event) => field.onChange(Number(event.currentTarget.value))}
-            options={LENGTHS_SECONDS.map((seconds) => ({
-              value: String(seconds),
-              label: t("create.options.durationSeconds", { count: seconds }),
-            }))}
+            label={<T k="create.options.resolution" />}
+            value={shown.resolution}
+            onChange={(event) => onChange({ ...value, resolution: resolutionSchema.parse(event.currentTarget.value) })}
+            options={resolutions.map((size) => ({ value: size, label: size }))}
           />
         )}
-      />
-    </div>
+        {voices.length > 1 && (
+          <Select
+            label={<T k="create.options.voice" />}
+            value={shown.voice}
+            onChange={(event) => onChange({ ...value, voice: voiceSchema.parse(event.currentTarget.value) })}
+            options={voices.map((voice) => ({ value: voice, label: t(`create.options.voice.${voice}`) }))}
+          />
+        )}
+      </div>
+    </>
   );
+}
+
+function offeredLengths({ durations }: EngineCapabilities): number[] {
+  return durations.length > LONG_LIST ? durations.filter((seconds) => ROUND_LENGTHS.has(seconds)) : durations;
 }

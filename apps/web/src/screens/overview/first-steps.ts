@@ -6,7 +6,7 @@ export type Step = { name: StepName; isDone: boolean; to: string };
 /** What a new account has yet to do, told from its real state; nobody ticks anything by hand. */
 export function firstSteps(videos: readonly ShownVideo[], isConnected: boolean): Step[] {
   return [
-    { name: "first", isDone: videos.some(isCompleted), to: "/dashboard/create" },
+    { name: "first", isDone: videos.some(isCompleted), to: "/dashboard/create?scenario=text2video&example=1" },
     { name: "connect", isDone: isConnected, to: "/dashboard/youtube" },
     {
       name: "publish",

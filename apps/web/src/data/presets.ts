@@ -1,0 +1,31 @@
+import { VENDOR_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/engines";
+import { getPresetsRoute } from "@sahne/contract/presets";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api.ts";
+import type { ShownProfile } from "./profile.ts";
+
+/** Changes only with the installation itself. */
+export function usePresets() {
+  return useQuery({
+    queryKey: ["presets"],
+    queryFn: () => call(getPresetsRoute, {}, "default.unknown"),
+    staleTime: Infinity,
+  });
+}
+
+/** What a machine can do here; before the server has said so, what it can do with the models set by default. */
+export function useCapabilities(engine: Engine) {
+  return usePresets().data?.engines[engine] ?? DEFAULT_CAPABILITIES[engine];
+}
+
+type Keys = Pick<ShownProfile["user"], "geminiApiKey" | "freepikApiKey">;
+
+/** The same rule as the server's: the vendor when there is a key for it, else the built-in renderer. */
+export function engineFor(service: ServiceType, user: Keys | undefined): Engine {
+  return hasKeyFor(service, user) ? VENDOR_OF_SERVICE[service] : "sahne";
+}
+
+export function hasKeyFor(service: ServiceType, user: Keys | undefined): boolean {
+  const key = service === "gemini" ? user?.geminiApiKey : user?.freepikApiKey;
+  return key !== undefined && key !== "";
+}

@@ -1,0 +1,57 @@
+/** What a clock on the wall shows; months count from 1. */
+export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
+
+const DAY_MS = 86_400_000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+export function wallClockAt(instant: Date, zone: string): WallClock {
+  const parts = new Map(
+    formatFor(zone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  return {
+    year: part("year"),
+    month: part("month"),
+    day: part("day"),
+    hour: part("hour"),
+    minute: part("minute"),
+  };
+}
+
+/**
+ * The moment at which a clock in the zone shows this. A time that the day lacks is moved past the gap, and one that it
+ * has twice is the first: the same rule as the server's, so that a preview never promises another time.
+ */
+export function instantOf(wall: WallClock, zone: string): Date {
+  const wanted = asUtc(wall);
+  const offsetAt = (instant: number) => {
+    const whole = instant - (((instant % 60_000) + 60_000) % 60_000);
+    return asUtc(wallClockAt(new Date(whole), zone)) - whole;
+  };
+  const before = wanted - offsetAt(wanted - DAY_MS);
+  const after = wanted - offsetAt(wanted + DAY_MS);
+  const matching = [before, after].filter((instant) => instant + offsetAt(instant) === wanted);
+  return new Date(matching.length > 0 ? Math.min(...matching) : before);
+}
+
+function asUtc({ year, month, day, hour, minute }: WallClock): number {
+  return Date.UTC(year, month - 1, day, hour, minute);
+}
+
+function formatFor(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat("en", {
+    timeZone: zone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: "numeric",
+    day: "numeric",
+    hour: "numeric",
+    minute: "numeric",
+  });
+  formats.set(zone, made);
+  return made;
+}

@@ -1,0 +1,36 @@
+import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
+import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
+import type { CreateVideoInput } from "@sahne/contract/videos";
+import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
+
+const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
+
+/** R7.11: what travels for each scenario. `engine` is what the person was told, so that nobody is charged unawares. */
+export function createBodyOf(values: CreateValues, engine: Engine, capabilities: EngineCapabilities): CreateVideoInput {
+  const { scenario, serviceType } = values;
+  const isScheduled = scenario === "scheduled";
+  return {
+    scenario,
+    serviceType,
+    promptText: values.promptText.trim(),
+    ...(isScheduled && { keywords: values.keywords.trim() }),
+    imageId: imageUse(scenario) === "none" ? null : values.imageId,
+    autoUpload: goesToChannel(values),
+    scheduled: isScheduled,
+    options: possibleOptions(capabilities, values.options),
+    engine,
+  };
+}
+
+/** Choices made for another machine are kept in the form but not sent to one that cannot follow them. */
+export function possibleOptions(capabilities: EngineCapabilities, chosen: RequestedOptions): RequestedOptions {
+  const { unsupported } = resolveOptions(capabilities, chosen);
+  const impossible = new Set<string>(unsupported);
+  if (capabilities.resolutions.length === 0) impossible.add("resolution");
+  if (capabilities.aspectRatios.length === 0) impossible.add("aspectRatio");
+  const kept = Object.entries(chosen).filter(
+    ([name, value]) =>
+      value !== undefined && !impossible.has(name) && (capabilities.hasPresets || !PRESET_CHOICES.has(name)),
+  );
+  return Object.fromEntries(kept);
+}

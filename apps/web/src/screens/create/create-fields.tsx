@@ -1,0 +1,143 @@
+import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
+import type { Image } from "@sahne/contract/images";
+import { KEYWORDS_MAX } from "@sahne/contract/limits";
+import type { Presets } from "@sahne/contract/presets";
+import { T, useT, type PlainKey } from "#lib/messages.tsx";
+import { Card, CardHeader } from "#ui/card.tsx";
+import { Checkbox } from "#ui/checkbox.tsx";
+import { TextField } from "#ui/text-field.tsx";
+import type { FieldName } from "./create-rules.ts";
+import { imageUse } from "./create-values.ts";
+import { FilmOptions } from "./film-options.tsx";
+import { ImageField } from "./image-field.tsx";
+import { PresetOptions } from "./preset-options.tsx";
+import { PromptField } from "./prompt-field.tsx";
+import { ScenarioField } from "./scenario-field.tsx";
+import { ServiceField } from "./service-field.tsx";
+import { StyleField } from "./style-field.tsx";
+import type { CreateValuesState } from "./use-create-values.ts";
+import { WhenFields } from "./when-fields.tsx";
+
+export type CreateFieldsProps = {
+  form: CreateValuesState;
+  image: Image | null;
+  capabilities: EngineCapabilities;
+  presets: Presets | undefined;
+  hasKey: (service: ServiceType) => boolean;
+  /** What is said at a field: nothing before one has been there. */
+  problemOf: (field: FieldName) => PlainKey | null;
+  onLeaveField: (field: FieldName) => void;
+  onOpenPicker: () => void;
+};
+
+/** Only what the chosen scenario and the machine that will run make use of (R7.2). */
+export function CreateFields(props: CreateFieldsProps) {
+  const { values, change } = props.form;
+  return (
+    <>
+      <ScenarioField value={values.scenario} onChange={(scenario) => change({ scenario })} />
+      <Idea {...props} />
+      {values.scenario === "scheduled" && <Timing {...props} />}
+      <ServiceField
+        value={values.serviceType}
+        onChange={(serviceType) => change({ serviceType })}
+        hasKey={props.hasKey}
+      />
+      <Look {...props} />
+    </>
+  );
+}
+
+function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
+  const t = useT();
+  const { values, change, reset, isRestored } = form;
+  const picture = imageUse(values.scenario);
+  const problems = {
+    promptText: problemOf("promptText"),
+    keywords: problemOf("keywords"),
+    image: problemOf("image"),
+  };
+  return (
+    <Card className="flex flex-col gap-6">
+      <PromptField
+        value={values.promptText}
+        max={capabilities.promptMax}
+        error={problems.promptText !== null && <T k={problems.promptText} />}
+        isRestored={isRestored}
+        onChange={(promptText) => change({ promptText })}
+        onBlur={() => onLeaveField("promptText")}
+        onDiscard={reset}
+      />
+      {values.scenario === "scheduled" && (
+        <div id="create-keywords">
+          <TextField
+            name="keywords"
+            label={<T k="create.keywords.label" />}
+            hint={<T k="create.keywords.hint" />}
+            placeholder={t("create.keywords.placeholder")}
+            counter={{ value: values.keywords.trim().length, max: KEYWORDS_MAX }}
+            error={problems.keywords !== null && <T k={problems.keywords} />}
+            value={values.keywords}
+            onChange={(event) => change({ keywords: event.currentTarget.value })}
+            onBlur={() => onLeaveField("keywords")}
+          />
+        </div>
+      )}
+      {picture !== "none" && (
+        <ImageField
+          image={image}
+          isOptional={picture === "optional"}
+          error={picture === "required" && problems.image !== null && <T k={problems.image} />}
+          onOpen={onOpenPicker}
+          onRemove={() => change({ imageId: null })}
+        />
+      )}
+    </Card>
+  );
+}
+
+function Timing({ form: { values, change }, problemOf, onLeaveField }: CreateFieldsProps) {
+  const problem = problemOf("when");
+  return (
+    <Card className="flex flex-col gap-5">
+      <WhenFields
+        value={values.when}
+        onChange={(when) => change({ when })}
+        onBlur={() => onLeaveField("when")}
+        error={problem === null ? undefined : <T k={problem} />}
+      />
+      <Checkbox
+        label={<T k="create.autoUpload.label" />}
+        hint={<T k="create.autoUpload.hint" />}
+        checked={values.autoUpload}
+        onChange={(event) => change({ autoUpload: event.currentTarget.checked })}
+        className="border-t border-line pt-5"
+      />
+    </Card>
+  );
+}
+
+function Look({ form: { values, change }, capabilities, presets }: CreateFieldsProps) {
+  const t = useT();
+  const { options } = values;
+  return (
+    <Card className="flex flex-col gap-6">
+      <CardHeader title={<T k="create.options.title" />} />
+      {capabilities.hasPresets && (
+        <StyleField
+          value={options.style}
+          styles={presets?.styles ?? []}
+          onChange={(style) => change({ options: { ...options, style } })}
+        />
+      )}
+      <FilmOptions value={options} capabilities={capabilities} onChange={(changed) => change({ options: changed })} />
+      {capabilities.hasPresets ? (
+        <PresetOptions value={options} presets={presets} onChange={(changed) => change({ options: changed })} />
+      ) : (
+        <p className="text-sm text-text-3">
+          <T k="create.options.vendorNote" v={{ service: t(`create.service.${values.serviceType}`) }} />
+        </p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ServiceType } from "@sahne/contract/engines";
+import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { Scenario } from "@sahne/contract/videos";
+import { whenDefault, type When } from "./when.ts";
+
+/** Everything that can be filled in. What the chosen scenario does not use stays as it was, for switching back. */
+export type CreateValues = {
+  scenario: Scenario;
+  serviceType: ServiceType;
+  promptText: string;
+  keywords: string;
+  imageId: string | null;
+  when: When;
+  autoUpload: boolean;
+  options: RequestedOptions;
+};
+
+export function emptyValues(now: Date, zone: string): CreateValues {
+  return {
+    scenario: "instant",
+    serviceType: "freePick",
+    promptText: "",
+    keywords: "",
+    imageId: null,
+    when: whenDefault(now, zone),
+    autoUpload: true,
+    options: {},
+  };
+}
+
+/** R7.2: required, optional, or none at all. */
+export function imageUse(scenario: Scenario): "required" | "optional" | "none" {
+  if (scenario === "text2video") return "none";
+  return scenario === "scheduled" ? "optional" : "required";
+}
+
+/** Whether the finished film goes to the channel by itself. */
+export function goesToChannel({ scenario, autoUpload }: Pick<CreateValues, "scenario" | "autoUpload">): boolean {
+  return scenario === "instant" || (scenario === "scheduled" && autoUpload);
+}

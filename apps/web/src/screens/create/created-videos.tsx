@@ -1,0 +1,54 @@
+import { CirclePlay } from "lucide-react";
+import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Card } from "#ui/card.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+
+export type CreatedVideo = { video: ShownVideo; runsAt: string | null };
+
+/** What was just asked for, with its phase, so that nobody wonders whether the press did anything. */
+export function CreatedVideos({ created }: { created: readonly CreatedVideo[] }) {
+  return (
+    <Card className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">
+        <T k="create.started.title" />
+      </h2>
+      <ul className="flex flex-col gap-4">
+        {created.map(({ video, runsAt }) => (
+          <li key={video._id} className="min-w-0">
+            <Line video={video} runsAt={runsAt} />
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/dashboard/videos" icon={<CirclePlay aria-hidden="true" className="size-4" />}>
+        <T k="create.started.watch" />
+      </ButtonLink>
+    </Card>
+  );
+}
+
+function Line({ video, runsAt }: CreatedVideo) {
+  const t = useT();
+  const status = badgeStatus(video);
+  const stage = stageKey(video);
+  return (
+    <>
+      <p className="truncate text-base font-medium">{video.videoName}</p>
+      {isWorking(video) && stage !== undefined ? (
+        <Progress label={`${video.videoName}: ${t(stage)}`} value={shownProgress(video)} className="mt-2">
+          <T k={stage} />
+        </Progress>
+      ) : (
+        <StatusBadge status={status} label={<T k={statusKey(status)} />} className="mt-2" />
+      )}
+      {runsAt !== null && (
+        <p className="mt-1.5 text-sm text-text-2">
+          <T k="create.started.runsAt" v={{ when: new Date(runsAt) }} />
+        </p>
+      )}
+      {video.error !== null && <p className="mt-1.5 text-sm text-danger">{video.error.message}</p>}
+    </>
+  );
+}

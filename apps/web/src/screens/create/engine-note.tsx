@@ -1,0 +1,46 @@
+import type { Engine, ServiceType } from "@sahne/contract/engines";
+import { BadgeCheck, Coins } from "lucide-react";
+import { Link } from "react-router";
+import { T, useT } from "#lib/messages.tsx";
+import { Badge } from "#ui/badge.tsx";
+
+/** Which machine will run and what that costs, said before anything is sent. */
+export function EngineNote({ engine, serviceType }: { engine: Engine; serviceType: ServiceType }) {
+  const t = useT();
+  const isFree = engine === "sahne";
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="min-w-0">
+          <span className="block text-xs text-text-3">
+            <T k="create.engine.label" />
+          </span>
+          <span className="block text-md font-semibold">
+            <T k={`engine.${engine}`} />
+          </span>
+        </p>
+        {isFree ? (
+          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+            <T k="create.engine.free" />
+          </Badge>
+        ) : (
+          <Badge tone="warning" icon={<Coins aria-hidden="true" />}>
+            <T k="create.engine.paid" />
+          </Badge>
+        )}
+      </div>
+      <p className="text-sm text-text-2">
+        {isFree ? (
+          <T k="create.engine.sahneNotice" />
+        ) : (
+          <T k="create.engine.vendorNotice" v={{ service: t(`create.service.${serviceType}`) }} />
+        )}{" "}
+        {isFree && (
+          <Link to="/dashboard/settings" className="text-accent-text underline underline-offset-4">
+            <T k="create.engine.addKey" />
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

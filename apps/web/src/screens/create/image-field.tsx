@@ -1,0 +1,75 @@
+import type { Image } from "@sahne/contract/images";
+import { ImagePlus, X } from "lucide-react";
+import type { ReactNode } from "react";
+import { apiAddress } from "#lib/api.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
+import { FieldError } from "#ui/field.tsx";
+
+type ImageFieldProps = {
+  image: Image | null;
+  isOptional: boolean;
+  error: ReactNode;
+  onOpen: () => void;
+  onRemove: () => void;
+};
+
+/** The chosen picture, or the way to one. */
+export function ImageField({ image, isOptional, error, onOpen, onRemove }: ImageFieldProps) {
+  const t = useT();
+  const hasError = error !== null && error !== false;
+  return (
+    <div id="create-image" role="group" aria-labelledby="create-image-label" className="flex flex-col gap-1.5">
+      <div className="flex items-baseline justify-between gap-3">
+        <span id="create-image-label" className="text-sm font-medium">
+          <T k="create.image.label" />
+        </span>
+        {isOptional && (
+          <span className="text-xs text-text-3">
+            <T k="common.optional" />
+          </span>
+        )}
+      </div>
+      {image === null ? (
+        <button
+          type="button"
+          onClick={onOpen}
+          aria-describedby={hasError ? "create-image-error" : "create-image-hint"}
+          className="moves flex min-h-24 w-full items-center justify-center gap-3 rounded-md border border-dashed border-line-strong bg-surface-sunken/40 px-4 py-5 text-base font-medium text-text hover:border-text-3 hover:bg-surface-3"
+        >
+          <ImagePlus aria-hidden="true" className="size-5 text-text-3" />
+          <T k="create.image.choose" />
+        </button>
+      ) : (
+        <div className="flex items-center gap-4 rounded-md border border-line p-3">
+          <img
+            src={apiAddress(image.thumbUrl)}
+            alt={t("create.image.selected", { name: image.userName })}
+            className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
+          />
+          <p className="min-w-0 flex-1 text-base">
+            <span className="block truncate font-medium">{image.userName}</span>
+            <span className="tabular text-sm text-text-3">
+              {image.width} × {image.height}
+            </span>
+          </p>
+          <Button size="sm" onClick={onOpen}>
+            <T k="create.image.change" />
+          </Button>
+          <IconButton size="sm" label={t("create.image.remove")} onClick={onRemove}>
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
+      )}
+      <div className="text-sm">
+        {hasError ? (
+          <FieldError id="create-image-error">{error}</FieldError>
+        ) : (
+          <p id="create-image-hint" className="text-text-3">
+            {isOptional ? <T k="create.image.optionalHint" /> : <T k="create.image.requiredHint" />}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,134 @@
+import type { Image } from "@sahne/contract/images";
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
+import { CloudUpload } from "lucide-react";
+import { useEffect, useRef, useState, type ChangeEvent } from "react";
+import { useImages, useSendImage } from "#data/images.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { useStore } from "#lib/store.ts";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { sortFiles } from "#ui/file-rules.ts";
+import { useNotification } from "#ui/notifications.tsx";
+import { DeleteImageDialog } from "./delete-image-dialog.tsx";
+import { ImageShelf } from "./image-shelf.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
+import { UploadList } from "./upload-list.tsx";
+import { useFileIntake } from "./use-file-intake.ts";
+
+type ImagePickerProps = {
+  isOpen: boolean;
+  chosenId: string | null;
+  onClose: () => void;
+  onChoose: (imageId: string) => void;
+};
+
+const RULES = { accept: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES };
+
+/** R7.3. What is sent goes on when the panel is closed; the newest picture is chosen by itself. */
+export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePickerProps) {
+  const t = useT();
+  const [markedId, setMarkedId] = useState(chosenId);
+  const [deleting, setDeleting] = useState<Image | null>(null);
+  const { uploads, add, remove, retry } = useUploads((image) => setMarkedId(image._id));
+  const isOver = useFileIntake(isOpen && deleting === null, add);
+  const isKnown = useImages({ isNeeded: isOpen }).data?.images.some(({ _id }) => _id === markedId) === true;
+  const sending = useStore(uploads);
+
+  // Opened again it starts from what the form holds, not from what was marked and then left.
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (wasOpen !== isOpen) {
+    setWasOpen(isOpen);
+    if (isOpen) setMarkedId(chosenId);
+  }
+
+  function confirm(imageId: string) {
+    onChoose(imageId);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      size="lg"
+      title={<T k="picker.title" />}
+      description={<T k="picker.description" />}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <T k="common.cancel" />
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isKnown}
+            onClick={() => {
+              if (markedId !== null) confirm(markedId);
+            }}
+          >
+            <T k="picker.confirm" />
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-5 pb-2">
+        <FileRow isOver={isOver} onFiles={add} />
+        {sending.length > 0 && <UploadList uploads={sending} onRemove={remove} onRetry={retry} />}
+        <ImageShelf chosenId={markedId} onChoose={setMarkedId} onConfirm={confirm} onDelete={setDeleting} />
+      </div>
+      <DeleteImageDialog image={deleting} onClose={() => setDeleting(null)} />
+    </Dialog>
+  );
+}
+
+function useUploads(onAdded: (image: Image) => void) {
+  const t = useT();
+  const { notify } = useNotification();
+  const send = useSendImage();
+  const [queue] = useState(() => createUploadQueue(send, onAdded));
+  useEffect(() => () => queue.stop(), [queue]);
+
+  /** R7.3: type and size are looked at before a single byte travels. */
+  function add(files: File[]) {
+    const { accepted, refused } = sortFiles(files, RULES);
+    for (const { file, reason } of refused) {
+      const key = reason === "type" ? "picker.wrongType" : "picker.tooLarge";
+      notify({ type: "warning", message: t(key, { name: file.name }), lang: t.attr(key) });
+    }
+    if (accepted.length > 0) queue.add(accepted);
+  }
+
+  return { uploads: queue.uploads, add, remove: queue.remove, retry: queue.retry };
+}
+
+function FileRow({ isOver, onFiles }: { isOver: boolean; onFiles: (files: File[]) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    onFiles([...(currentTarget.files ?? [])]);
+    // The same file may be picked again after a mistake.
+    currentTarget.value = "";
+  }
+
+  return (
+    <div
+      className={`moves flex flex-wrap items-center gap-x-4 gap-y-3 rounded-lg border border-dashed p-4 ${
+        isOver ? "border-accent-graphic bg-accent-tint" : "border-line-strong bg-surface-sunken/40"
+      }`}
+    >
+      <CloudUpload aria-hidden="true" className="size-6 shrink-0 text-text-3" />
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="text-base font-medium">{isOver ? <T k="picker.dropNow" /> : <T k="picker.drop" />}</p>
+        <p className="text-sm text-text-3">
+          <T k="picker.hint" />
+        </p>
+      </div>
+      <Button size="sm" onClick={() => input.current?.click()}>
+        <T k="picker.browse" />
+      </Button>
+      <input ref={input} type="file" hidden multiple accept="image/*" onChange={handleChange} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { RotateCcw } from "lucide-react";
+import type { ReactNode } from "react";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { ExamplePrompts } from "./example-prompts.tsx";
+
+type PromptFieldProps = {
+  value: string;
+  max: number;
+  error: ReactNode;
+  isRestored: boolean;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+  onDiscard: () => void;
+};
+
+export function PromptField({ value, max, error, isRestored, onChange, onBlur, onDiscard }: PromptFieldProps) {
+  const t = useT();
+  return (
+    <div id="create-promptText" className="flex flex-col gap-3">
+      <TextArea
+        name="promptText"
+        label={<T k="create.prompt.label" />}
+        hint={<T k="create.prompt.hint" />}
+        placeholder={t("create.prompt.placeholder")}
+        rows={4}
+        counter={{ value: value.trim().length, max }}
+        error={error}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      {value.trim() === "" && <ExamplePrompts onChoose={onChange} />}
+      {isRestored && value.trim() !== "" && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
+          <T k="create.draftRestored" />
+          <Button
+            variant="ghost"
+            size="sm"
+            icon={<RotateCcw aria-hidden="true" className="size-4" />}
+            onClick={onDiscard}
+          >
+            <T k="create.draftDiscard" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Video } from "@sahne/contract/videos";
+import { CalendarClock } from "lucide-react";
+import type { SyntheticEvent } from "react";
+import { useTimeZone } from "#data/time-zone.ts";
+import type { ApiError } from "#lib/api-error.ts";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Card } from "#ui/card.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { SendProblem } from "./summary-panel.tsx";
+import { whenProblem } from "./create-rules.ts";
+import { useCoarseNow } from "./use-coarse-now.ts";
+import type { When } from "./when.ts";
+import { WhenFields } from "./when-fields.tsx";
+
+type UnscheduledVideoProps = {
+  video: Video;
+  when: When;
+  problem: ApiError | null;
+  isPending: boolean;
+  onChange: (when: When) => void;
+  onPlan: () => void;
+  onLeave: () => void;
+};
+
+/** R7.6: the video exists, its time does not. Only the second call is repeated; the first one is done. */
+export function UnscheduledVideo(props: UnscheduledVideoProps) {
+  const { video, when, problem, isPending, onChange, onPlan, onLeave } = props;
+  const code = whenProblem(when, useCoarseNow(), useTimeZone());
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (code === null && !isPending) onPlan();
+  }
+
+  return (
+    <Card className="mx-auto w-full max-w-3xl">
+      <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
+        <Notice tone="warning" title={<T k="create.scheduleFailed" />}>
+          <T k="create.scheduleFailed.text" v={{ name: video.videoName }} />
+        </Notice>
+        <WhenFields
+          value={when}
+          onChange={onChange}
+          onBlur={() => undefined}
+          error={code === null ? undefined : <T k={code} />}
+        />
+        {problem !== null && <SendProblem problem={problem} />}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row">
+          <Button size="lg" onClick={onLeave}>
+            <T k="create.scheduleLater" />
+          </Button>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            icon={<CalendarClock aria-hidden="true" className="size-5" />}
+            disabled={code !== null}
+            isLoading={isPending}
+          >
+            {isPending ? <T k="create.submitting" /> : <T k="create.scheduleRetry" />}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

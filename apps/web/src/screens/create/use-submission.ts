@@ -1,0 +1,96 @@
+import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
+import type { Schedule } from "@sahne/contract/schedules";
+import type { Video } from "@sahne/contract/videos";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useTimeZone } from "#data/time-zone.ts";
+import { useScheduleVideo } from "#data/schedules.ts";
+import { refreshVideos, useCreateVideo } from "#data/videos.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useT, type PlainKey } from "#lib/messages.tsx";
+import { useNotification } from "#ui/notifications.tsx";
+import { createBodyOf } from "./create-body.ts";
+import type { CreateValues } from "./create-values.ts";
+import { momentOf, scheduleBodyOf, type When } from "./when.ts";
+
+export type Made = { video: Video; schedule: Schedule | null };
+type Machine = { engine: Engine; capabilities: EngineCapabilities };
+
+const STARTED = {
+  instant: "create.started.instant",
+  generate: "create.started.generate",
+  text2video: "create.started.text2video",
+} as const satisfies Record<string, PlainKey>;
+
+/** Sending, as one thing for the person: for `scheduled` it is two calls, of which the second may be repeated alone. */
+export function useSubmission(onMade: (made: Made) => void) {
+  const t = useT();
+  const { notify } = useNotification();
+  const zone = useTimeZone();
+  const queryClient = useQueryClient();
+  const createVideo = useCreateVideo();
+  const scheduleVideo = useScheduleVideo();
+  const [unscheduled, setUnscheduled] = useState<Video | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+
+  async function send(values: CreateValues, { engine, capabilities }: Machine): Promise<void> {
+    setProblem(null);
+    try {
+      const { video } = await createVideo.mutateAsync(createBodyOf(values, engine, capabilities));
+      if (values.scenario === "scheduled") await plan(video, values.when);
+      else succeed({ video, schedule: null }, STARTED[values.scenario]);
+    } catch (error) {
+      setProblem(error instanceof ApiError ? error : null);
+      notify({ type: "error", message: t("create.failed"), lang: t.attr("create.failed") });
+      // Another machine would run by now, most likely with a key added elsewhere: what is said before sending follows.
+      if (error instanceof ApiError && error.code === "engine_changed") void refreshVideos(queryClient);
+    }
+  }
+
+  /** Sets the time of a video that exists already; asked again after a failure it makes no second one. */
+  async function plan(video: Video, when: When): Promise<void> {
+    const at = momentOf(when, zone);
+    if (at === null) return;
+    setProblem(null);
+    try {
+      const { schedule } = await scheduleVideo.mutateAsync({
+        videoId: video._id,
+        body: scheduleBodyOf(when, at, zone),
+      });
+      setUnscheduled(null);
+      succeed({ video, schedule }, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
+    } catch (error) {
+      setUnscheduled(video);
+      setProblem(error instanceof ApiError ? error : null);
+      notify({ type: "error", message: t("create.scheduleFailed"), lang: t.attr("create.scheduleFailed") });
+    }
+  }
+
+  function succeed(made: Made, key: keyof typeof SUCCESS_WORDS): void {
+    notify({ type: "success", message: SUCCESS_WORDS[key](t, made), lang: t.attr(key) });
+    onMade(made);
+  }
+
+  return {
+    send,
+    plan,
+    isPending: createVideo.isPending || scheduleVideo.isPending,
+    problem,
+    unscheduled,
+    leaveUnscheduled: () => {
+      setUnscheduled(null);
+      setProblem(null);
+    },
+  };
+}
+
+type Words = (t: ReturnType<typeof useT>, made: Made) => string;
+const at = ({ schedule, video }: Made) => new Date(schedule?.scheduledAt ?? video.createdAt);
+
+const SUCCESS_WORDS = {
+  "create.started.instant": (t) => t("create.started.instant"),
+  "create.started.generate": (t) => t("create.started.generate"),
+  "create.started.text2video": (t) => t("create.started.text2video"),
+  "create.started.scheduled": (t, made) => t("create.started.scheduled", { when: at(made) }),
+  "create.started.recurring": (t, made) => t("create.started.recurring", { when: at(made) }),
+} as const satisfies Record<string, Words>;

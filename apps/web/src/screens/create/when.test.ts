@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import {
+  dayIn,
+  inAnHour,
+  momentOf,
+  nextRuns,
+  scheduleBodyOf,
+  tomorrowMorning,
+  whenDefault,
+  zoneLabel,
+} from "./when.ts";
+
+const ISTANBUL = "Europe/Istanbul";
+const weekly = { date: "2026-11-15", time: "18:30", isRecurring: true, recurringType: "weekly" } as const;
+const isoRuns = (when: Parameters<typeof nextRuns>[0], zone = ISTANBUL) =>
+  nextRuns(when, zone, 3).map((run) => run.toISOString());
+
+describe("the day and the time of a scheduled video", () => {
+  test("[R7.2] it begins with today in the person's own day, even when UTC is still at yesterday", () => {
+    const afterMidnight = new Date("2026-11-14T21:30:00Z");
+
+    expect(whenDefault(afterMidnight, ISTANBUL)).toMatchObject({ date: "2026-11-15", time: "" });
+    expect(dayIn("America/New_York", afterMidnight)).toBe("2026-11-14");
+  });
+
+  test("half of it, or something that is no date, is no moment yet", () => {
+    expect(momentOf({ date: "2026-11-15", time: "" }, ISTANBUL)).toBeNull();
+    expect(momentOf({ date: "", time: "18:30" }, ISTANBUL)).toBeNull();
+    expect(momentOf({ date: "12026-11-15", time: "18:30" }, ISTANBUL)).toBeNull();
+  });
+
+  test("[R11.12] travels as a moment with the zone it was meant in", () => {
+    const at = momentOf(weekly, ISTANBUL);
+
+    expect(at && scheduleBodyOf(weekly, at, ISTANBUL)).toEqual({
+      scheduledAt: "2026-11-15T15:30:00.000Z",
+      recurring: true,
+      recurringType: "weekly",
+      timeZone: ISTANBUL,
+    });
+  });
+
+  test("the zone is named with its distance", () => {
+    expect(zoneLabel(ISTANBUL, new Date("2026-11-15T00:00:00Z"))).toBe("Europe/Istanbul (GMT+3)");
+  });
+
+  test("the quick choices cross midnight and the end of a month", () => {
+    const late = new Date("2026-11-30T20:40:00Z");
+
+    expect(inAnHour(late, ISTANBUL)).toEqual({ date: "2026-12-01", time: "00:40" });
+    expect(tomorrowMorning(late, ISTANBUL)).toEqual({ date: "2026-12-01", time: "09:00" });
+  });
+});
+
+describe("the next runs", () => {
+  test("once is one run", () => {
+    expect(isoRuns({ ...weekly, isRecurring: false })).toEqual(["2026-11-15T15:30:00.000Z"]);
+  });
+
+  test("every day and every week", () => {
+    expect(isoRuns({ ...weekly, recurringType: "daily" })).toEqual([
+      "2026-11-15T15:30:00.000Z",
+      "2026-11-16T15:30:00.000Z",
+      "2026-11-17T15:30:00.000Z",
+    ]);
+    expect(isoRuns(weekly)[2]).toBe("2026-11-29T15:30:00.000Z");
+  });
+
+  test("every month comes back to the 31st after a short month", () => {
+    expect(isoRuns({ ...weekly, date: "2027-01-31", recurringType: "monthly" })).toEqual([
+      "2027-01-31T15:30:00.000Z",
+      "2027-02-28T15:30:00.000Z",
+      "2027-03-31T15:30:00.000Z",
+    ]);
+  });
+
+  test("keeps the clock on the wall when the season changes", () => {
+    const runs = isoRuns({ ...weekly, date: "2026-10-24", time: "09:00", recurringType: "daily" }, "Europe/Berlin");
+
+    expect(runs).toEqual(["2026-10-24T07:00:00.000Z", "2026-10-25T08:00:00.000Z", "2026-10-26T08:00:00.000Z"]);
+  });
+});
