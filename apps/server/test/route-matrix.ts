@@ -161,8 +161,36 @@ export const routeMatrix: Record<string, MatrixRow> = {
     },
     body: { decision: "give_up" },
   })),
+  renameVideo: session(async ({ video, canary }) => ({
+    params: { videoId: await video() },
+    body: { videoName: canary },
+  })),
+  deleteVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
+  restoreVideo: session(async ({ product, video }) => ({
+    params: { videoId: await video({ deletedAt: product.clock.now() }) },
+  })),
+  videoStory: session(async ({ video }) => ({ params: { videoId: await video() } })),
   vendorWebhook: open(() => ({ params: { token: "unknown" }, body: {} })),
   events: session(() => ({}), { isStream: true }),
+
+  // plans, notifications, first screen
+  scheduleVideo: session(async (world) => ({
+    params: { videoId: await waitingVideo(world) },
+    body: { scheduledAt: inAnHour(world) },
+  })),
+  listSchedules: session(async (world) => {
+    await plan(world);
+    return {};
+  }),
+  changeSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) }, body: { isPaused: true } })),
+  deleteSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) } })),
+  listNotifications: session(),
+  readNotifications: session(() => ({ body: {} })),
+  clearNotifications: session(),
+  overview: session(async ({ video }) => {
+    await video();
+    return {};
+  }),
 
   // channel
   youtubeTokenCheck: session(async ({ product, owner }) => {
@@ -192,6 +220,21 @@ export const routeMatrix: Record<string, MatrixRow> = {
     { other: "not_found" },
   ),
 };
+
+function inAnHour({ product }: World): string {
+  return new Date(product.clock.now().getTime() + 3_600_000).toISOString();
+}
+
+async function waitingVideo({ video }: World): Promise<string> {
+  return video({ scenario: "scheduled", status: "scheduled", mediaKey: null, bytes: null });
+}
+
+async function plan(world: World): Promise<string> {
+  const url = `/api/videos/${await waitingVideo(world)}/schedule`;
+  const body = { scheduledAt: inAnHour(world) };
+  const answer = await callApi(world.product, "POST", url, { token: world.owner.token, body });
+  return (answer.body["schedule"] as { _id: string })._id;
+}
 
 async function saveKey({ product, owner, email, canary }: World): Promise<void> {
   const body = { fullname: canary, username: owner.username, email, geminiApiKey: `sandbox-${canary}` };
