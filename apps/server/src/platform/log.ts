@@ -1,4 +1,4 @@
-import { pino, type DestinationStream, type Logger } from "pino";
+import { pino, stdSerializers, type DestinationStream, type Logger, type SerializedError } from "pino";
 
 export type Log = Logger;
 
@@ -6,6 +6,8 @@ export type Log = Logger;
 const SECRET_NAMES = [
   "authorization",
   "password",
+  "currentPassword",
+  "passwordHash",
   "token",
   "authToken",
   "accessToken",
@@ -25,9 +27,16 @@ export function createLog(level: string, destination?: DestinationStream): Log {
     level,
     base: { app: "sahne" },
     redact: { paths: redactedPaths, censor: "[redacted]" },
+    serializers: { err: (error: Error) => withoutParameters(stdSerializers.err(error)) },
     formatters: { level: (label: string) => ({ level: label }) },
   };
   return destination ? pino(options, destination) : pino(options);
+}
+
+/** A failed query tells its parameters, which are people's words, addresses and hashes; the query alone says enough. */
+function withoutParameters(error: SerializedError): SerializedError {
+  const cut = (text: string): string => text.replaceAll(/\nparams: [\s\S]*?(?=\n {4}at |$)/g, "");
+  return Object.assign(error, { message: cut(error.message), stack: cut(error.stack), params: undefined });
 }
 
 /** A path for the log: what stands behind the question mark may hold a code, a state or a signature. */
