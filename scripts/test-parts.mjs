@@ -27,6 +27,7 @@ export const parts = [
   { name: "unit", needs: ["messages", "engine"], run: () => project("unit") },
   { name: "server", needs: ["messages", "engine", "sandbox", "database template"], run: () => project("server") },
   { name: "web", needs: ["messages"], run: () => project("web") },
+  { name: "sizes", needs: ["messages", "web"], run: () => check([join("scripts", "sizes.mjs")]) },
   { name: "e2e", needs: ["messages", "engine", "web", "server", "sandbox", "database template"], run: testInBrowser },
 ];
 
