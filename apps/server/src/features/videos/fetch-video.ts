@@ -10,6 +10,7 @@ import { ProviderError } from "#providers/provider-error.ts";
 import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
+import { dropIncoming } from "./finish-video.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
@@ -27,7 +28,7 @@ type Try = { videoId: string; attempt: number };
 export async function fetchVideo(context: Context, position: Try, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: DOWNLOADING });
   const paid = video && (await findAccepted(context.db, position));
-  if (!video || !paid) return;
+  if (!video || !paid) return dropIncoming(context, position);
   const leaseMs = context.config.vendors.downloadTimeoutMs * 2;
   // A vendor that drips must not hold every worker with the films of one user.
   const place = { scope: `fetch/${video.userId}`, limit: FETCHES_PER_USER, holder: randomUUID(), leaseMs };

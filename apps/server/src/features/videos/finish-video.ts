@@ -8,7 +8,7 @@ import { RetryLater } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { findProcessing, incomingKey, type VideoRow } from "./videos.repo.ts";
+import { findAbandoned, findProcessing, incomingKey, type VideoRow } from "./videos.repo.ts";
 
 const FINISHING = ["finishing"] as const;
 const NO_SPACE_MS = 60_000;
@@ -18,7 +18,7 @@ type Try = { videoId: string; attempt: number };
 /** Looks into the film that came, puts its index in front, takes a still of it and shows it. */
 export async function finishVideo(context: Context, position: Try): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
-  if (!video) return;
+  if (!video) return dropIncoming(context, position);
   await mkdir(context.temporaryDir, { recursive: true });
   const folder = await mkdtemp(join(context.temporaryDir, "finish-"));
   try {
@@ -34,6 +34,12 @@ export async function finishVideo(context: Context, position: Try): Promise<void
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+/** What a killed run, or a video that was cancelled meanwhile, left behind. */
+export async function dropIncoming(context: Context, position: Try): Promise<void> {
+  const abandoned = await findAbandoned(context.db, position);
+  if (abandoned) await context.media.remove(incomingKey(abandoned));
 }
 
 /** The folder then holds `film.mp4` and, when a still could be taken, `poster.jpg`. */

@@ -85,8 +85,18 @@ export async function changeVideo(
 }
 
 /** Where a vendor's film lies between its arrival and its being shown. */
-export function incomingKey(video: VideoRow): string {
+export function incomingKey(video: Pick<VideoRow, "id" | "userId" | "attempt">): string {
   return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;
+}
+
+/** Whose film of which try lies there for nothing, because the video has gone on or has ended; else undefined. */
+export async function findAbandoned(
+  executor: Executor,
+  { videoId, attempt }: { videoId: string; attempt: number },
+): Promise<Pick<VideoRow, "id" | "userId" | "attempt"> | undefined> {
+  const [row] = await executor.select().from(videos).where(eq(videos.id, videoId));
+  const isAbandoned = row && (row.attempt !== attempt || row.status !== "processing" || row.deletedAt !== null);
+  return isAbandoned ? { id: row.id, userId: row.userId, attempt } : undefined;
 }
 
 /** Starts a video that waits for its time; undefined when it has been started or removed already. */

@@ -1,0 +1,32 @@
+// One of several processes of a crash run: API and worker on a shared PostgreSQL, until it kills itself or is killed.
+import { fastify } from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { authenticate } from "#features/accounts/session.ts";
+import { videoRoutes } from "#features/videos/videos.routes.ts";
+import { createMount } from "#platform/http/mount.ts";
+import { startWorker } from "#worker.ts";
+import { createCrashContext, type CrashPlace } from "./crash-context.ts";
+import { addApiKillPoints, createKiller, withKillPoints } from "./kill-points.ts";
+
+type Order = CrashPlace & { logFile: string; armed: string[]; probability: number; hasWorker: boolean };
+
+const order = JSON.parse(process.argv[2] ?? "{}") as Order;
+const kill = createKiller(order);
+const plain = await createCrashContext(order);
+const context = withKillPoints(plain, kill);
+
+process.stdin.on("end", () => process.exit(0)).resume();
+
+await plain.queue.start();
+if (order.hasWorker) await startWorker(context);
+
+const app = fastify();
+app.setValidatorCompiler(validatorCompiler);
+app.setSerializerCompiler(serializerCompiler);
+addApiKillPoints(app, kill);
+videoRoutes(
+  createMount(app, (request) => authenticate(context, request)),
+  context,
+);
+const address = await app.listen({ host: "127.0.0.1", port: 0 });
+process.stdout.write(`${address}\n`);

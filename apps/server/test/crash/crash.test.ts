@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { onPostgres } from "#test/database/engines.ts";
+import { judgeRun, makeCrashUser, openCrashRun, orderVideo, untilSettled } from "./crash-run.ts";
+
+const POINTS = [
+  "w2-after-intent",
+  "w3-after-call",
+  "w5-after-poll",
+  "w6-in-download",
+  "w7-after-download",
+  "w8-after-rename",
+];
+const VIDEOS = 8;
+
+onPostgres("a pipeline whose processes die", (url) => {
+  test(
+    "loses nothing, pays nothing twice and shows no half film, wherever a process is killed (F5–F10, F23)",
+    { timeout: 180_000 },
+    async () => {
+      const run = await openCrashRun(await url());
+      try {
+        const api = await run.startProcess({ hasWorker: false });
+        const ids = new Set<string>();
+        for (let index = 0; index < VIDEOS; index += 1) {
+          const user = await makeCrashUser(run.context, `crash${index}`);
+          ids.add(await orderVideo(() => api.url, user.token, `film ${index}`));
+        }
+        for (const point of POINTS) {
+          const { child } = await run.startProcess({ hasWorker: true, armed: [point] });
+          await new Promise((resolve) => child.once("exit", resolve));
+          if (point === "w5-after-poll") await run.crashDatabase();
+        }
+        await run.startProcess({ hasWorker: true });
+        await untilSettled(run, 60_000);
+
+        const verdict = await judgeRun(run);
+        expect(run.kills().map((line) => line.split(" ")[1])).toEqual(expect.arrayContaining(POINTS));
+        expect(verdict).toMatchObject({
+          total: ids.size,
+          unfinished: 0,
+          chargedTwice: [],
+          badFiles: [],
+          strayFiles: [],
+          unexplained: [],
+        });
+        expect(verdict.completed).toBeGreaterThanOrEqual(VIDEOS - 2);
+      } finally {
+        await run.close();
+      }
+    },
+  );
+});
