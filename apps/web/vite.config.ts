@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./chunk-groups.ts";
+import { precompress } from "./precompress.ts";
 import { presetSamples } from "./preset-samples.ts";
 
 const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs"];
@@ -10,7 +11,7 @@ const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`
 
 export default defineConfig(({ command }) => ({
   resolve: command === "build" ? { alias: { "react-router": productionRouter() } } : {},
-  plugins: [react(), tailwindcss(), presetSamples()],
+  plugins: [react(), tailwindcss(), presetSamples(), precompress()],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),
   },

@@ -43,6 +43,7 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
     setHeaders: (reply, path) => {
       // File names under static/ carry a hash of their content: they never change.
       const isHashed = path.includes("/static/");
+      reply.setHeader("vary", "accept-encoding");
       reply.setHeader("cache-control", isHashed ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
