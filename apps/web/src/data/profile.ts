@@ -8,15 +8,18 @@ import {
   type PreferencesBody,
   type ProfileBody,
 } from "@sahne/contract/profile";
-import { useMutation, useQuery, useQueryClient, type Query, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
+import { useIsLive } from "#lib/live-state.ts";
 import { saveUser } from "#lib/session.ts";
 import { useUserId } from "./accounts.ts";
 import { isWorking, shownVideo } from "./video-state.ts";
 
 const MINUTE_MS = 60_000;
 const WORKING_POLL_MS = 1_500;
+/** Changes arrive by themselves; this only heals what was lost on the way. */
+const LIVE_POLL_MS = 20_000;
 
 export const profileKeys = { all: ["profile"] as const, of: (userId: string) => ["profile", userId] as const };
 
@@ -69,14 +72,15 @@ function keepUser(queryClient: QueryClient, user: User): void {
 
 function useProfileQuery(staleTime: number, defaultMessage: "default.fetchProfile" | "default.fetchDashboard") {
   const userId = useUserId();
+  const pollMs = useIsLive() ? LIVE_POLL_MS : WORKING_POLL_MS;
   return useQuery({
     queryKey: profileKeys.of(userId),
     queryFn: () => call(profileRoute, { params: { userId } }, defaultMessage),
     staleTime,
-    refetchInterval: pollWhileWorking,
+    refetchInterval: (query) => (hasWork(query.state.data) ? pollMs : false),
   });
 }
 
-function pollWhileWorking(query: Query<ShownProfile, Error, ShownProfile, readonly string[]>): number | false {
-  return query.state.data?.videos.some(isWorking) === true ? WORKING_POLL_MS : false;
+function hasWork(profile: ShownProfile | undefined): boolean {
+  return profile?.videos.some(isWorking) === true;
 }

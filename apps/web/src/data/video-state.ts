@@ -8,6 +8,15 @@ export type ShownVideo = z.output<typeof shownVideo>;
 
 const WORKING_UPLOADS = new Set(["queued", "uploading", "verifying"]);
 
+export const statusFilters = ["total", "completed", "processing", "failed", "scheduled"] as const;
+export type StatusFilter = (typeof statusFilters)[number];
+
+export function matchesStatus(video: Pick<ShownVideo, "status">, filter: StatusFilter): boolean {
+  if (filter === "total") return true;
+  if (filter === "completed") return isCompleted(video);
+  return video.status.toLowerCase() === filter;
+}
+
 /** `toLowerCase`, never the Turkish rules: those read FAILED as "faıled". */
 export function isCompleted({ status }: Pick<ShownVideo, "status">): boolean {
   const word = status.toLowerCase();

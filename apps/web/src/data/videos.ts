@@ -1,20 +1,29 @@
-import { createVideoRoute, type CreateVideoInput } from "@sahne/contract/videos";
+import {
+  cancelVideoRoute,
+  createVideoRoute,
+  decideVideoRoute,
+  retryVideoRoute,
+  type CreateVideoInput,
+  type Video,
+} from "@sahne/contract/videos";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";
 import { useUserId } from "./accounts.ts";
 import { profileKeys, type ShownProfile } from "./profile.ts";
+import { refreshLibrary } from "./refresh-library.ts";
+import { keepVideo, overviewKeys } from "./video-cache.ts";
 
 export const videoKeys = { all: ["videos"] as const, scheduled: ["scheduledVideos"] as const };
 
 /** R11.15: what every change to a video makes stale. */
 export async function refreshVideos(queryClient: QueryClient): Promise<void> {
-  await Promise.all(
-    [videoKeys.all, videoKeys.scheduled, profileKeys.all].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
-  );
+  const stale = [videoKeys.all, videoKeys.scheduled, profileKeys.all, overviewKeys.all, ["video"]];
+  await Promise.all([
+    refreshLibrary(queryClient),
+    ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
 }
 
 export function useCreateVideo() {
@@ -32,6 +41,32 @@ export function useCreateVideo() {
       );
       void refreshVideos(queryClient);
     },
+  });
+}
+
+/** Stops a film in the making; what a vendor has begun may still be charged. */
+export function useCancelVideo() {
+  return useVideoChange((videoId: string) => call(cancelVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+export function useRetryVideo() {
+  return useVideoChange((videoId: string) => call(retryVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** After a paid call of unknown outcome: only a person may say whether it is made again. */
+export function useDecideVideo() {
+  return useVideoChange(({ videoId, decision }: { videoId: string; decision: "retry" | "give_up" }) =>
+    call(decideVideoRoute, { params: { videoId }, body: { decision } }, "default.unknown"),
+  );
+}
+
+function useVideoChange<Input>(change: (input: Input) => Promise<{ video: Video }>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ video }) => keepVideo(queryClient, video),
+    // A refusal means that the card is out of date, so the list is asked for either way.
+    onSettled: () => void refreshVideos(queryClient),
   });
 }
 

@@ -2,6 +2,7 @@ import type { Language } from "@sahne/messages/translator";
 
 const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB" };
 const SECOND_MS = 1_000;
+const RECENT_MS = 7 * 86_400 * SECOND_MS;
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * 86_400 * SECOND_MS],
   ["month", 30 * 86_400 * SECOND_MS],
@@ -23,6 +24,11 @@ export function formatRelative(instant: string, language: Language, now: number 
   if (step === undefined) return format.format(0, "second");
   const [unit, size] = step;
   return format.format(Math.trunc(distance / size), unit);
+}
+
+/** "3 minutes ago" says something for about a week; afterwards the day says more. */
+export function isRecent(instant: string, now: number = Date.now()): boolean {
+  return now - Date.parse(instant) < RECENT_MS;
 }
 
 /** A film's length as the specification shows it: whole seconds. */

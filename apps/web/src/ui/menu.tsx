@@ -44,6 +44,40 @@ export function Menu({ label, trigger, items, align = "end", header }: MenuProps
   );
 }
 
+export type MenuAtProps = Pick<MenuProps, "label" | "items"> & {
+  /** The button that was pressed; the menu hangs on it and gives it the focus back. */
+  anchor: HTMLElement | null;
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+};
+
+/** One menu for many buttons, such as those of a long list of cards: only the pressed one needs it. */
+export function MenuAt({ label, items, anchor, isOpen, onOpenChange }: MenuAtProps) {
+  return (
+    <BaseMenu.Root open={isOpen} onOpenChange={(open) => onOpenChange(open)}>
+      <BaseMenu.Portal role="region" aria-label={label}>
+        <BaseMenu.Positioner
+          anchor={anchor}
+          align="end"
+          sideOffset={6}
+          collisionPadding={12}
+          className="z-50 outline-none"
+        >
+          <BaseMenu.Popup
+            aria-label={label}
+            finalFocus={() => anchor}
+            className={classNames(floatingPanel, "min-w-52 p-1.5")}
+          >
+            {items.map((item) => (
+              <MenuRow key={item.id} item={item} />
+            ))}
+          </BaseMenu.Popup>
+        </BaseMenu.Positioner>
+      </BaseMenu.Portal>
+    </BaseMenu.Root>
+  );
+}
+
 function MenuRow({ item }: { item: MenuItem }) {
   const shared = {
     className: classNames(

@@ -9,6 +9,7 @@ export const messages = {
   "default.updateProfile": { seed: "en", tr: "Profil güncellenemedi", en: "Failed to update profile" },
   "default.fetchImages": { seed: "en", tr: "Kullanıcı resimleri alınamadı", en: "Failed to fetch user images" },
   "default.fetchDashboard": { seed: "en", tr: "Panel profili alınamadı", en: "Failed to fetch dashboard profile" },
+  "default.fetchVideos": { seed: "en", tr: "Videolar alınamadı", en: "Failed to fetch videos" },
   "default.createVideo": { seed: "en", tr: "Video oluşturulamadı", en: "Failed to create video" },
   "default.scheduleVideo": { seed: "en", tr: "Video zamanlanamadı", en: "Failed to schedule video" },
   "default.publishVideo": { seed: "en", tr: "Video YouTube’a yüklenemedi", en: "Failed to upload video to YouTube" },

@@ -39,6 +39,7 @@ export const messages = {
     tr: "“{name}” kaçırıldı; planlanan zaman: {plannedAt}.",
     en: "“{name}” was missed; it was planned for {plannedAt}.",
   },
+  "notification.retried": { seed: "tr", tr: "“{name}” yeniden deneniyor.", en: "“{name}” is being tried again." },
   "notification.action.watch": { seed: "tr", tr: "İzle", en: "Watch" },
   "notification.action.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },

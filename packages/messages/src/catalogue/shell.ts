@@ -57,6 +57,7 @@ export const messages = {
   "notifications.markAllRead": { seed: "en", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
   "notifications.clear": { seed: "en", tr: "Tümünü temizle", en: "Clear all" },
   "notifications.error": { seed: "en", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
+  "notifications.loading": { seed: "en", tr: "Bildirimler yükleniyor...", en: "Loading notifications..." },
   "notifications.unread": { seed: "en", tr: "okunmamış", en: "unread" },
 
   // Command palette and shortcuts.

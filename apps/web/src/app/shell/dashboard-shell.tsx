@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/offline-notice.tsx";
 import { PageLoading } from "#app/page-loading.tsx";
+import { useLiveChanges } from "#data/live.ts";
 import { useDashboardProfile } from "#data/profile.ts";
 import { isWorking } from "#data/video-state.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -24,6 +25,7 @@ const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).
 export function DashboardShell() {
   const { token, user } = useSession();
   const profile = useDashboardProfile();
+  useLiveChanges();
   useStoredUser(profile.data?.user, profile.error);
   useWorkInTitle(profile.data?.videos.filter(isWorking).length ?? 0);
   if (token === null || user === null) return <PageLoading />;

@@ -1,38 +1,57 @@
 import { Bell } from "lucide-react";
-import { T, useT } from "#lib/messages.tsx";
+import { useState } from "react";
+import { useNotifications } from "#data/notifications.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
 
 const PANEL_ID = "kept-notifications";
+const MOST_SHOWN = 9;
+
+const NotificationList = lazyPart(async () => {
+  const [part] = await Promise.all([import("./notification-list.tsx"), loadMessages(["notifications"])]);
+  return part.NotificationList;
+});
 
 /**
- * The kept notifications; the list stays empty until the server keeps some (issue 7). The browser's own popover: closing
- * by Esc or a press outside, and the focus coming back, cost no script.
+ * What toasts forget, kept by the server. The panel is the browser's own popover: closing by Esc or a press outside, and
+ * the focus coming back, cost no script; what stands in it is fetched when it is first opened.
  */
 export function NotificationBell() {
   const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const unread = useNotifications().data?.unread ?? 0;
   return (
     <>
-      <IconButton label={t("header.bell", { count: 0 })} lang={t.attr("header.bell")} popoverTarget={PANEL_ID}>
+      <IconButton
+        label={t("header.bell", { count: unread })}
+        lang={t.attr("header.bell")}
+        popoverTarget={PANEL_ID}
+        className="relative"
+      >
         <Bell aria-hidden="true" className="size-5" />
+        {unread > 0 && (
+          <span
+            aria-hidden="true"
+            className="tabular absolute top-0.5 right-0.5 flex h-4.5 min-w-4.5 items-center justify-center rounded-full bg-accent px-1 text-2xs font-semibold text-on-accent ring-2 ring-bg"
+          >
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
       </IconButton>
       <section
         id={PANEL_ID}
         popover="auto"
         aria-labelledby={`${PANEL_ID}-title`}
-        className="fixed inset-auto top-17 right-3 m-0 w-90 max-w-[calc(100vw-1.5rem)] rounded-lg bg-surface-2 text-text shadow-3 md:right-6"
+        onToggle={(event) => setIsOpen(event.newState === "open")}
+        className="fixed inset-auto top-17 right-3 m-0 max-h-[min(36rem,calc(100dvh-5.5rem))] w-100 max-w-[calc(100vw-1.5rem)] flex-col overflow-hidden rounded-lg bg-surface-2 text-text shadow-3 open:flex md:right-6"
       >
-        <h2 id={`${PANEL_ID}-title`} className="border-b border-line px-4 py-3 text-base font-semibold">
-          <T k="notifications.title" />
-        </h2>
-        <div className="px-6 py-10 text-center">
-          <p className="text-base font-medium">
-            <T k="notifications.empty" />
-          </p>
-          <p className="mt-1 text-sm text-text-2">
-            <T k="notifications.emptyText" />
-          </p>
-        </div>
+        <NotificationList isOpen={isOpen} titleId={`${PANEL_ID}-title`} onClose={() => hidePanel()} />
       </section>
     </>
   );
+}
+
+function hidePanel(): void {
+  document.getElementById(PANEL_ID)?.hidePopover();
 }

@@ -1,13 +1,13 @@
-import { Film } from "lucide-react";
 import { Link } from "react-router";
-import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
-import { apiAddress } from "#lib/api.ts";
+import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { formatCount, formatRelative } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { Progress } from "#ui/progress.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+import { VideoPicture } from "#ui/video-picture.tsx";
 
+/** R5.2: the newest ones, with status, date and views. */
 export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
   return (
     <Card>
@@ -19,11 +19,20 @@ export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
           </Link>
         }
       />
-      <ul className="divide-y divide-line">
-        {videos.map((video) => (
-          <RecentVideo key={video._id} video={video} />
-        ))}
-      </ul>
+      {videos.length === 0 ? (
+        <EmptyState
+          level={3}
+          title={<T k="overview.recentEmpty" />}
+          description={<T k="overview.recentEmptyText" />}
+          className="py-8"
+        />
+      ) : (
+        <ul className="divide-y divide-line">
+          {videos.map((video) => (
+            <RecentVideo key={video._id} video={video} />
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }
@@ -31,38 +40,29 @@ export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
 function RecentVideo({ video }: { video: ShownVideo }) {
   const t = useT();
   const status = badgeStatus(video);
-  const stage = stageKey(video);
-  const lang = t.attr("overview.recent");
   return (
-    <li className="flex flex-wrap items-center gap-4 py-3 first:pt-0 last:pb-0">
-      <span className="flex aspect-video w-24 shrink-0 items-center justify-center overflow-hidden rounded-md bg-surface-3 text-text-3">
-        {video.posterUrl === null ? (
-          <Film aria-hidden="true" className="size-5" />
-        ) : (
-          <img src={apiAddress(video.posterUrl)} alt="" loading="lazy" className="size-full object-cover" />
-        )}
-      </span>
-      <div className="min-w-0 flex-1 basis-40">
-        <p className="truncate text-base font-medium">{video.videoName}</p>
-        <p className="tabular text-sm text-text-3">
-          <time dateTime={video.createdAt} title={t("common.moment", { when: new Date(video.createdAt) })} lang={lang}>
+    <li className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
+      <VideoPicture posterUrl={video.posterUrl} className="w-20 sm:w-24" />
+      <div className="min-w-0 flex-1">
+        <Link
+          to={`/dashboard/videos?video=${video._id}`}
+          className="line-clamp-2 text-base font-medium break-words underline-offset-4 hover:underline sm:line-clamp-1"
+        >
+          {video.videoName}
+        </Link>
+        <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
+          <time
+            dateTime={video.createdAt}
+            title={t("common.moment", { when: new Date(video.createdAt) })}
+            lang={t.attr("overview.recent")}
+          >
             {formatRelative(video.createdAt, t.lang("overview.recent"))}
           </time>
-          {video.views !== null && (
-            <>
-              {" · "}
-              <T k="overview.viewsText" v={{ count: formatCount(video.views) }} />
-            </>
-          )}
+          {video.views !== null && <T k="overview.viewsText" v={{ count: formatCount(video.views) }} />}
+          <StatusBadge status={status} label={<T k={statusKey(status)} />} className="sm:hidden" />
         </p>
       </div>
-      {isWorking(video) && stage !== undefined ? (
-        <Progress label={`${video.videoName}: ${t(stage)}`} value={shownProgress(video)} className="w-40 max-sm:w-full">
-          <T k={stage} />
-        </Progress>
-      ) : (
-        <StatusBadge status={status} label={<T k={statusKey(status)} />} />
-      )}
+      <StatusBadge status={status} label={<T k={statusKey(status)} />} className="max-sm:hidden" />
     </li>
   );
 }

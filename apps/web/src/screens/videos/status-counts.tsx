@@ -1,29 +1,38 @@
+import type { VideoTotals } from "@sahne/contract/videos";
+import type { StatusFilter } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { filters, type Filter } from "./status-filter.ts";
+import { countsShown } from "./library-address.ts";
 
-type StatusCountsProps = { value: Filter; onChange: (filter: Filter) => void; count: (filter: Filter) => number };
+type StatusCountsProps = { totals: VideoTotals; value: StatusFilter; onChange: (status: StatusFilter) => void };
 
-/** The four counts of R6.1; each is also the filter for what it counts. */
-export function StatusCounts({ value, onChange, count }: StatusCountsProps) {
+/** The counts of R6.1; each is also the filter for what it counts. */
+export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
   const t = useT();
+  const counts = countsShown(totals, value);
   return (
-    <div role="group" aria-label={t("videos.counts.label")} className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-      {filters.map((filter) => (
+    <div
+      role="group"
+      aria-label={t("videos.counts.label")}
+      className={classNames("grid grid-cols-2 gap-3", counts.length > 4 ? "lg:grid-cols-5" : "lg:grid-cols-4")}
+    >
+      {counts.map((status) => (
         <button
-          key={filter}
+          key={status}
           type="button"
-          aria-pressed={filter === value}
-          onClick={() => onChange(filter)}
+          aria-pressed={status === value}
+          onClick={() => onChange(status)}
           className={classNames(
-            "moves flex flex-col items-start gap-1 rounded-lg border bg-surface-1 px-5 py-4 text-left shadow-1",
-            filter === value ? "border-accent-graphic" : "border-line hover:border-line-strong",
+            "moves flex items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
+            // With five, the first stands alone on its row of a phone.
+            counts.length > 4 && "max-lg:first:col-span-2",
+            status === value ? "border-accent-graphic" : "border-line hover:border-line-strong",
           )}
         >
-          <span className={classNames("text-sm", filter === value ? "font-semibold text-text" : "text-text-2")}>
-            <T k={`videos.counts.${filter}`} />
+          <span className={classNames("text-sm", status === value ? "font-semibold text-text" : "text-text-2")}>
+            <T k={`videos.counts.${status}`} />
           </span>
-          <span className="tabular text-2xl font-semibold">{count(filter)}</span>
+          <span className="tabular text-xl font-semibold sm:text-2xl">{totals[status]}</span>
         </button>
       ))}
     </div>

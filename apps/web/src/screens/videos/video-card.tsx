@@ -1,82 +1,89 @@
-import { CloudUpload, Download } from "lucide-react";
-import { badgeStatus, canPublish, isCompleted, statusKey, type ShownVideo } from "#data/video-state.ts";
-import { apiAddress } from "#lib/api.ts";
-import { formatCount, wholeSeconds } from "#lib/format.ts";
-import { T } from "#lib/messages.tsx";
-import { Button } from "#ui/button.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
+import { CloudUpload, EllipsisVertical } from "lucide-react";
+import { Link } from "react-router";
+import { badgeStatus, canPublish, isProcessing, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+import type { CardActions } from "./card-actions.ts";
 import { UploadState } from "./upload-state.tsx";
+import { VideoFacts } from "./video-facts.tsx";
+import { VideoProblem } from "./video-problem.tsx";
 import { VideoStage } from "./video-stage.tsx";
 
-export function VideoCard({ video, onPublish }: { video: ShownVideo; onPublish: () => void }) {
+type VideoCardProps = { video: ShownVideo; actions: CardActions };
+
+export function VideoCard({ video, actions }: VideoCardProps) {
   const status = badgeStatus(video);
   return (
     <Card padding="none" className="flex flex-col overflow-hidden">
-      <VideoStage video={video} />
+      <VideoStage video={video} history={actions.history} />
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="flex items-start justify-between gap-3">
-          <h2 className="line-clamp-2 min-w-0 text-md font-semibold break-words">{video.videoName}</h2>
-          <StatusBadge status={status} label={<T k={statusKey(status)} />} />
-        </div>
-        {video.videoDescription !== "" && (
+        <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+        <VideoTitle video={video} actions={actions} className="line-clamp-2" />
+        {video.videoDescription !== "" && video.videoDescription !== video.videoName && (
           <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>
         )}
-        {video.error !== null && <p className="text-sm text-danger">{video.error.message}</p>}
-        <Facts video={video} />
+        <VideoFacts video={video} />
+        <VideoProblem video={video} />
         <UploadState video={video} />
-        {isCompleted(video) && <Actions video={video} onPublish={onPublish} />}
+        <div className="mt-auto flex items-center gap-2 pt-1">
+          <MainAction video={video} actions={actions} />
+          <MenuButton video={video} actions={actions} />
+        </div>
       </div>
     </Card>
   );
 }
 
-function Facts({ video }: { video: ShownVideo }) {
+/** Its own address, so that it can be opened in a new tab, sent to somebody, and left with the back button. */
+export function VideoTitle({ video, actions, className }: VideoCardProps & { className: string }) {
   return (
-    <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3">
-      <T k="videos.card.created" v={{ when: new Date(video.createdAt) }} />
-      {video.videoDuration !== null && (
-        <>
-          <span aria-hidden="true">·</span>
-          <T k="videos.card.duration" v={{ seconds: wholeSeconds(video.videoDuration) }} />
-        </>
-      )}
-      {video.views !== null && (
-        <>
-          <span aria-hidden="true">·</span>
-          <T k="videos.card.views" v={{ count: formatCount(video.views) }} />
-        </>
-      )}
-      <span aria-hidden="true">·</span>
-      <T k={`engine.${video.engine}`} />
-    </p>
+    <h2 className={`min-w-0 text-md font-semibold break-words ${className}`}>
+      <Link to={actions.detailsOf(video)} preventScrollReset className="underline-offset-4 hover:underline">
+        {video.videoName}
+      </Link>
+    </h2>
   );
 }
 
-function Actions({ video, onPublish }: { video: ShownVideo; onPublish: () => void }) {
+/** The one thing that comes next for this video. */
+export function MainAction({ video, actions }: VideoCardProps) {
+  if (canPublish(video)) {
+    return (
+      <Button
+        variant="primary"
+        size="sm"
+        icon={<CloudUpload aria-hidden="true" className="size-4" />}
+        onClick={() => actions.publish(video)}
+      >
+        <T k="videos.card.upload" />
+      </Button>
+    );
+  }
+  if (isProcessing(video) && !video.needsAttention) {
+    return (
+      <Button size="sm" onClick={() => actions.cancel(video)}>
+        <T k="videos.card.cancel" />
+      </Button>
+    );
+  }
+  return null;
+}
+
+export function MenuButton({ video, actions }: VideoCardProps) {
+  const t = useT();
+  const label = t("videos.card.menu", { name: video.videoName });
   return (
-    <div className="mt-auto flex flex-wrap gap-2 pt-1">
-      {canPublish(video) && (
-        <Button
-          variant="primary"
-          size="sm"
-          icon={<CloudUpload aria-hidden="true" className="size-4" />}
-          onClick={onPublish}
-        >
-          <T k="videos.card.upload" />
-        </Button>
-      )}
-      {video.videoUrl !== null && (
-        <a
-          href={apiAddress(video.videoUrl)}
-          download={`${video.videoName}.mp4`}
-          className={buttonStyle({ size: "sm" })}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          <T k="videos.card.download" />
-        </a>
-      )}
-    </div>
+    <IconButton
+      size="sm"
+      label={label}
+      lang={t.attr("videos.card.menu")}
+      aria-haspopup="menu"
+      className="ml-auto"
+      onClick={(event) => actions.openMenu(video, event.currentTarget)}
+    >
+      <EllipsisVertical aria-hidden="true" className="size-5" />
+    </IconButton>
   );
 }

@@ -1,0 +1,116 @@
+import { notificationActions, type Notification, type NotificationKind } from "@sahne/contract/notifications";
+import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useRetryVideo } from "#data/videos.ts";
+import { formatRelative } from "#lib/format.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { useNotification } from "#ui/notifications.tsx";
+import { placeOf } from "./notification-place.ts";
+
+type RowProps = { notification: Notification; onRead: () => void; onClose: () => void };
+
+export function NotificationRow({ notification, onRead, onClose }: RowProps) {
+  const t = useT();
+  const { kind, createdAt, isRead } = notification;
+  const { icon: Icon, ink } = LOOKS[kind];
+  const lang = t.attr(`notification.${kind}`);
+  return (
+    <li className={classNames("flex gap-3 px-4 py-3", !isRead && "bg-accent-tint/40")}>
+      <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", ink)} />
+      <div className="min-w-0 flex-1">
+        <p className={classNames("text-base break-words", !isRead && "font-medium")}>
+          {!isRead && (
+            <span className="sr-only">
+              <T k="notifications.unread" />:{" "}
+            </span>
+          )}
+          <Words notification={notification} />
+        </p>
+        <p className="mt-0.5 text-xs text-text-3">
+          <time dateTime={createdAt} title={t("common.moment", { when: new Date(createdAt) })} lang={lang}>
+            {formatRelative(createdAt, t.lang(`notification.${kind}`))}
+          </time>
+        </p>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Action notification={notification} onRead={onRead} onClose={onClose} />
+          {!isRead && (
+            <Button size="sm" variant="ghost" onClick={onRead}>
+              <T k="notifications.markRead" />
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Words({ notification: { kind, values } }: { notification: Notification }) {
+  const t = useT();
+  const name = values["name"] ?? "";
+  if (kind === "channel_needs_reconnect") return <T k="notification.channel_needs_reconnect" />;
+  if (kind === "schedule_late" || kind === "schedule_missed") {
+    const planned = values["plannedAt"];
+    const plannedAt = planned === undefined ? t("common.noData") : t("common.moment", { when: new Date(planned) });
+    return <T k={`notification.${kind}`} v={{ name, plannedAt }} />;
+  }
+  return <T k={`notification.${kind}`} v={{ name }} />;
+}
+
+/** The one thing to do about it. Trying again needs no visit; everything else leads to where it is done. */
+function Action({ notification, onRead, onClose }: RowProps) {
+  const t = useT();
+  const { notify } = useNotification();
+  const retry = useRetryVideo();
+  const action = notificationActions[notification.kind];
+  const { videoId, values } = notification;
+  if (action === "retry" && videoId !== null && placeOf(notification) === null) {
+    return (
+      <Button
+        size="sm"
+        isLoading={retry.isPending}
+        onClick={() =>
+          retry.mutate(videoId, {
+            onSuccess: () => {
+              onRead();
+              notify({ type: "success", message: t("notification.retried", { name: values["name"] ?? "" }) });
+            },
+            onError: (error) => notify({ type: "error", message: error.message }),
+          })
+        }
+      >
+        <T k="notification.action.retry" />
+      </Button>
+    );
+  }
+  return (
+    <ButtonLink
+      size="sm"
+      to={placeOf(notification) ?? "/dashboard/videos"}
+      onClick={() => {
+        onRead();
+        onClose();
+      }}
+    >
+      <T k={action === "retry" ? "notification.action.review" : `notification.action.${action}`} />
+    </ButtonLink>
+  );
+}
+
+const done = { icon: CircleCheck, ink: "text-success" };
+const failed = { icon: OctagonX, ink: "text-danger" };
+const waiting = { icon: TriangleAlert, ink: "text-warning" };
+const planned = { icon: CalendarClock, ink: "text-scheduled" };
+
+const LOOKS: Record<NotificationKind, { icon: LucideIcon; ink: string }> = {
+  video_completed: done,
+  video_failed: failed,
+  video_needs_attention: waiting,
+  upload_published: done,
+  upload_failed: failed,
+  upload_needs_attention: waiting,
+  channel_needs_reconnect: waiting,
+  schedule_late: planned,
+  schedule_missed: planned,
+};

@@ -1,0 +1,93 @@
+import {
+  deleteVideoRoute,
+  getVideoRoute,
+  renameVideoRoute,
+  restoreVideoRoute,
+  videoStoryRoute,
+} from "@sahne/contract/videos";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { z } from "zod";
+import { call } from "#lib/api.ts";
+import { useUserId } from "./accounts.ts";
+import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
+import { fetchPage, refreshLibrary } from "./refresh-library.ts";
+import { dropVideo, keepVideo, libraryKeys } from "./video-cache.ts";
+import { shownVideo } from "./video-state.ts";
+import { refreshVideos } from "./videos.ts";
+
+const LOOK_AGAIN_MS = 15_000;
+
+const shownReply = z.object({ video: shownVideo });
+const oneRoute = { ...getVideoRoute, reply: shownReply };
+
+/** All videos that match, page by page. Changes are put in their place one by one; `refreshLibrary` does the rest. */
+export function useLibrary(filter: LibraryFilter) {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const library = useInfiniteQuery({
+    queryKey: libraryKeys.of(userId, filter),
+    queryFn: ({ pageParam }) => fetchPage(userId, filter, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last: LibraryPage) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    // Asking for every page anew is what must never happen by itself.
+    staleTime: Infinity,
+  });
+  const { dataUpdatedAt } = library;
+  useEffect(() => {
+    if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > LOOK_AGAIN_MS) void refreshLibrary(queryClient);
+    // Only when the list comes on the screen: afterwards every change is told.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [queryClient]);
+  return library;
+}
+
+/** For a video that may be on no list that was asked for, such as one behind a link. */
+export function useVideo(videoId: string) {
+  return useQuery({
+    queryKey: libraryKeys.video(videoId),
+    queryFn: async () => (await call(oneRoute, { params: { videoId } }, "default.unknown")).video,
+    staleTime: 0,
+  });
+}
+
+export function useVideoStory(videoId: string) {
+  return useQuery({
+    queryKey: libraryKeys.story(videoId),
+    queryFn: async () => (await call(videoStoryRoute, { params: { videoId } }, "default.unknown")).story,
+    staleTime: 0,
+  });
+}
+
+export function useRenameVideo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ videoId, videoName }: { videoId: string; videoName: string }) =>
+      call(renameVideoRoute, { params: { videoId }, body: { videoName } }, "default.unknown"),
+    onSuccess: ({ video }) => keepVideo(queryClient, video),
+  });
+}
+
+/** Gone from every list at once; the server keeps it for ten minutes more. */
+export function useDeleteVideo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (videoId: string) => call(deleteVideoRoute, { params: { videoId } }, "default.unknown"),
+    onSuccess: (_done, videoId) => {
+      dropVideo(queryClient, videoId);
+      void refreshVideos(queryClient);
+    },
+  });
+}
+
+export function useRestoreVideo() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (videoId: string) => call(restoreVideoRoute, { params: { videoId } }, "default.unknown"),
+    onSuccess: ({ video }) => {
+      keepVideo(queryClient, video);
+      void refreshVideos(queryClient);
+    },
+  });
+}

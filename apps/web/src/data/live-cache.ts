@@ -1,0 +1,98 @@
+import type { Change } from "@sahne/contract/events";
+import { getVideoRoute } from "@sahne/contract/videos";
+import type { QueryClient } from "@tanstack/react-query";
+import { z } from "zod";
+import { call } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { notificationKeys } from "./notifications.ts";
+import { profileKeys } from "./profile.ts";
+import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
+import { shownVideo } from "./video-state.ts";
+import { refreshVideos } from "./videos.ts";
+
+/** A film in the making tells of every percent; so often nobody looks. */
+const GATHER_MS = 300;
+/** From here on asking for the lists is less work than asking for each. */
+const MANY = 6;
+
+const route = { ...getVideoRoute, reply: z.object({ video: shownVideo }) };
+
+export type ChangeApplier = { change: (change: Change) => void; resync: () => void; stop: () => void };
+
+/** Asks anew for what has changed, gathered over a moment, and puts it where it is shown. */
+export function createChangeApplier(queryClient: QueryClient, userId: string): ChangeApplier {
+  const videos = new Set<string>();
+  const others = new Set<Change["kind"]>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isBusy = false;
+  let hasStopped = false;
+
+  function gather(): void {
+    if (hasStopped || isBusy || timer !== undefined) return;
+    timer = setTimeout(() => void apply(), GATHER_MS);
+  }
+
+  async function apply(): Promise<void> {
+    timer = undefined;
+    isBusy = true;
+    const ids = [...videos];
+    const kinds = new Set(others);
+    videos.clear();
+    others.clear();
+    await Promise.all([applyVideos(ids, kinds.has("upload")), ...[...kinds].map(applyKind)]);
+    isBusy = false;
+    if (videos.size > 0 || others.size > 0) gather();
+  }
+
+  async function applyVideos(ids: readonly string[], areUploadsNew: boolean): Promise<void> {
+    if (areUploadsNew || ids.length >= MANY) {
+      await refreshVideos(queryClient);
+      return;
+    }
+    const moved = await Promise.all(ids.map((id) => applyVideo(queryClient, id)));
+    if (!moved.includes(true) || hasStopped) return;
+    const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
+    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  }
+
+  async function applyKind(kind: Change["kind"]): Promise<void> {
+    if (kind === "notification") await queryClient.invalidateQueries({ queryKey: notificationKeys.all });
+    if (kind === "channel") await queryClient.invalidateQueries({ queryKey: ["youtube"] });
+    if (kind !== "schedule") return;
+    await queryClient.invalidateQueries({ queryKey: ["schedules"] });
+    await queryClient.invalidateQueries({ queryKey: overviewKeys.all });
+  }
+
+  return {
+    change({ kind, id }) {
+      if (kind === "video") videos.add(id);
+      else others.add(kind);
+      gather();
+    },
+    resync() {
+      void refreshVideos(queryClient);
+      for (const kind of ["notification", "schedule"] as const) others.add(kind);
+      gather();
+    },
+    stop() {
+      hasStopped = true;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** True when counts and lists are out of date: the video is new, gone, or has moved to another state. */
+async function applyVideo(queryClient: QueryClient, videoId: string): Promise<boolean> {
+  const before = knownVideo(queryClient, videoId);
+  try {
+    const { video } = await call(route, { params: { videoId } }, "default.unknown");
+    keepVideo(queryClient, video);
+    const hasMoved = before?.status !== video.status || before.needsAttention !== video.needsAttention;
+    if (hasMoved) void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
+    return hasMoved;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) return true;
+    dropVideo(queryClient, videoId);
+    return true;
+  }
+}

@@ -1,0 +1,22 @@
+import { overviewReply, overviewRoute } from "@sahne/contract/overview";
+import { useQuery } from "@tanstack/react-query";
+import { z } from "zod";
+import { call } from "#lib/api.ts";
+import { useUserId } from "./accounts.ts";
+import { overviewKeys } from "./video-cache.ts";
+import { shownVideo } from "./video-state.ts";
+
+// R6.4: a status this version does not know must not blank the page.
+const shownOverview = overviewReply.extend({ recent: z.array(shownVideo) });
+const route = { ...overviewRoute, reply: shownOverview };
+export type ShownOverview = z.output<typeof shownOverview>;
+
+/** Figures, newest videos and next plans. Any visit looks again: they are the first thing somebody reads. */
+export function useOverview() {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: overviewKeys.of(userId),
+    queryFn: () => call(route, { params: { userId } }, "default.fetchDashboard"),
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,64 @@
+import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import { placeVideo, withoutVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
+import type { ShownOverview } from "./overview.ts";
+import { profileKeys, type ShownProfile } from "./profile.ts";
+import type { ShownVideo } from "./video-state.ts";
+
+export const libraryKeys = {
+  all: ["library"] as const,
+  of: (userId: string, filter: LibraryFilter) => ["library", userId, filter] as const,
+  video: (videoId: string) => ["video", videoId] as const,
+  story: (videoId: string) => ["video", videoId, "story"] as const,
+};
+export const overviewKeys = { all: ["overview"] as const, of: (userId: string) => ["overview", userId] as const };
+
+/** The video as it was last known, wherever that is. */
+export function knownVideo(queryClient: QueryClient, videoId: string): ShownVideo | undefined {
+  const profiles = queryClient.getQueriesData<ShownProfile>({ queryKey: profileKeys.all });
+  const lists = queryClient.getQueriesData<InfiniteData<LibraryPage>>({ queryKey: libraryKeys.all });
+  return [
+    ...profiles.flatMap(([, profile]) => profile?.videos ?? []),
+    ...lists.flatMap(([, list]) => list?.pages.flatMap((page) => page.videos) ?? []),
+  ].find((video) => video._id === videoId);
+}
+
+/** Puts a video as the server has just told it into everything that shows it. */
+export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
+  const replace = (videos: ShownVideo[]) => videos.map((other) => (other._id === video._id ? video : other));
+  queryClient.setQueryData(libraryKeys.video(video._id), video);
+  queryClient.setQueriesData<ShownProfile>(
+    { queryKey: profileKeys.all },
+    (known) => known && { ...known, videos: replace(known.videos) },
+  );
+  queryClient.setQueriesData<ShownOverview>(
+    { queryKey: overviewKeys.all },
+    (known) => known && { ...known, recent: replace(known.recent) },
+  );
+  changeLists(queryClient, (pages, filter) => placeVideo(pages, video, filter));
+}
+
+export function dropVideo(queryClient: QueryClient, videoId: string): void {
+  const rest = (videos: ShownVideo[]) => videos.filter((video) => video._id !== videoId);
+  queryClient.setQueriesData<ShownProfile>(
+    { queryKey: profileKeys.all },
+    (known) => known && { ...known, videos: rest(known.videos) },
+  );
+  queryClient.setQueriesData<ShownOverview>(
+    { queryKey: overviewKeys.all },
+    (known) => known && { ...known, recent: rest(known.recent) },
+  );
+  changeLists(queryClient, (pages) => withoutVideo(pages, videoId));
+}
+
+function changeLists(
+  queryClient: QueryClient,
+  change: (pages: readonly LibraryPage[], filter: LibraryFilter) => readonly LibraryPage[],
+): void {
+  for (const { queryKey } of queryClient.getQueryCache().findAll({ queryKey: libraryKeys.all })) {
+    const [, , filter] = queryKey as ReturnType<typeof libraryKeys.of>;
+    queryClient.setQueryData<InfiniteData<LibraryPage>>(
+      queryKey,
+      (known) => known && { ...known, pages: [...change(known.pages, filter)] },
+    );
+  }
+}

@@ -1,0 +1,37 @@
+const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
+const HOUR_MS = 60 * MINUTE_MS;
+/** From here on a film's own progress tells more than how long others took. */
+const TELLING_PERCENT = 30;
+
+/** "0:07", "2:31", "1:02:05": the same in every language. */
+export function clockTime(milliseconds: number): string {
+  const seconds = Math.max(0, Math.floor(milliseconds / SECOND_MS));
+  const [hours, minutes] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, "0");
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, "0")}:${tail}` : `${minutes}:${tail}`;
+}
+
+export type WorkFacts = { elapsedMs: number; percent: number | null; expectedMs: number | null };
+
+/** What is probably left; null when there is nothing to tell it from, zero when it should be done by now. */
+export function remainingMs({ elapsedMs, percent, expectedMs }: WorkFacts): number | null {
+  if (percent !== null && percent >= TELLING_PERCENT) {
+    return Math.max(0, (elapsedMs / Math.min(100, percent)) * (100 - Math.min(100, percent)));
+  }
+  return expectedMs === null ? null : Math.max(0, expectedMs - elapsedMs);
+}
+
+/** Rounded as a person would say it: steps of five seconds below a minute, whole minutes above. */
+export function roughTime(milliseconds: number): { unit: "seconds" | "minutes"; count: number } {
+  if (milliseconds > 55 * SECOND_MS)
+    return { unit: "minutes", count: Math.max(1, Math.round(milliseconds / MINUTE_MS)) };
+  return { unit: "seconds", count: Math.max(5, Math.ceil(milliseconds / (5 * SECOND_MS)) * 5) };
+}
+
+/** Null when work cannot have gone on since then: the film waited for its time, or is a new try of an old one. */
+export function elapsedSince(startedAt: string | null, now: number): number | null {
+  if (startedAt === null) return null;
+  const elapsed = now - Date.parse(startedAt);
+  return elapsed > HOUR_MS ? null : Math.max(0, elapsed);
+}

@@ -1,0 +1,100 @@
+import { CalendarClock, CircleCheck, Clapperboard, Eye, Minus, TrendingDown, TrendingUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ShownOverview } from "#data/overview.ts";
+import { formatCount } from "#lib/format.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { nextPlan, roundRate, trendOf, type Trend } from "./figures.ts";
+
+/** R5.1. Every number is computed by the server; where there is none, the reason stands in its place. */
+export function FigureCards({ overview }: { overview: ShownOverview }) {
+  const t = useT();
+  const plan = nextPlan(overview);
+  return (
+    <ul aria-label={t("overview.figures")} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <Figure
+        to="/dashboard/videos"
+        icon={<Clapperboard />}
+        label={<T k="overview.totalVideos" />}
+        value={formatCount(overview.totalVideos)}
+        note={<TrendNote trend={trendOf(overview.videosTrend)} unit="percent" />}
+      />
+      <Figure
+        to="/dashboard/videos?status=completed"
+        icon={<Eye />}
+        label={<T k="overview.totalViews" />}
+        value={overview.totalViews === null ? null : formatCount(overview.totalViews)}
+        note={overview.totalViews === null ? <T k="overview.noViews" /> : <T k="overview.viewsOf" />}
+      />
+      <Figure
+        to="/dashboard/videos?status=scheduled"
+        icon={<CalendarClock />}
+        label={<T k="overview.scheduled" />}
+        value={formatCount(overview.scheduled)}
+        note={plan === null ? <T k="overview.scheduledNone" /> : <T k="overview.scheduledNext" v={{ when: plan }} />}
+      />
+      <Figure
+        to="/dashboard/videos?status=failed"
+        icon={<CircleCheck />}
+        label={<T k="overview.successRate" />}
+        value={overview.successRate === null ? null : t("overview.rate", { rate: roundRate(overview.successRate) })}
+        note={<RateNote overview={overview} />}
+      />
+    </ul>
+  );
+}
+
+type FigureProps = { to: string; icon: ReactNode; label: ReactNode; value: string | null; note: ReactNode };
+
+function Figure({ to, icon, label, value, note }: FigureProps) {
+  return (
+    <li className="min-w-0">
+      <Link
+        to={to}
+        className="moves flex h-full flex-col gap-1 rounded-lg border border-line bg-surface-1 p-4 shadow-1 hover:-translate-y-0.5 hover:border-line-strong hover:shadow-2 md:p-5"
+      >
+        <span className="flex items-center justify-between gap-2 text-sm text-text-2">
+          {label}
+          <span aria-hidden="true" className="text-text-3 [&_svg]:size-4">
+            {icon}
+          </span>
+        </span>
+        <span className="tabular text-2xl font-semibold">{value ?? <T k="common.noData" />}</span>
+        <span className="text-xs text-text-3">{note}</span>
+      </Link>
+    </li>
+  );
+}
+
+function RateNote({ overview }: { overview: ShownOverview }) {
+  if (overview.successRate === null) return <T k="overview.noRate" />;
+  const trend = trendOf(overview.successTrend);
+  return trend === null ? <T k="overview.rateOf" /> : <TrendNote trend={trend} unit="points" />;
+}
+
+/** The arrow and the words say the same; the colour only helps. */
+function TrendNote({ trend, unit }: { trend: Trend; unit: "percent" | "points" }) {
+  if (trend === null) return <T k="overview.trend.none" />;
+  const { icon: Icon, ink } = DIRECTIONS[trend.direction];
+  const amount = String(trend.amount);
+  return (
+    <span className="flex items-start gap-1">
+      <Icon aria-hidden="true" className={`mt-0.5 size-3 shrink-0 ${ink}`} />
+      <span>
+        {trend.direction === "same" && <T k="overview.trend.same" />}
+        {trend.direction !== "same" && unit === "percent" && (
+          <T k={`overview.trend.${trend.direction}`} v={{ percent: amount }} />
+        )}
+        {trend.direction !== "same" && unit === "points" && (
+          <T k={`overview.points.${trend.direction}`} v={{ points: amount }} />
+        )}
+      </span>
+    </span>
+  );
+}
+
+const DIRECTIONS = {
+  up: { icon: TrendingUp, ink: "text-success" },
+  down: { icon: TrendingDown, ink: "text-warning" },
+  same: { icon: Minus, ink: "text-text-3" },
+};

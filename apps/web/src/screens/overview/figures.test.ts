@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { formatCount } from "#lib/format.ts";
+import { nextPlan, roundRate, trendOf } from "./figures.ts";
+
+test("[R5.1] a trend says its direction and its amount, and nothing where there is nothing to compare", () => {
+  expect(trendOf(12.4)).toEqual({ direction: "up", amount: 12 });
+  expect(trendOf(-50)).toEqual({ direction: "down", amount: 50 });
+  expect(trendOf(0.3)).toEqual({ direction: "same", amount: 0 });
+  expect(trendOf(null)).toBeNull();
+});
+
+test("[R5.1] the rate has one decimal at most", () => {
+  expect(roundRate(200 / 3)).toBe("66.7");
+  expect(roundRate(100)).toBe("100");
+});
+
+test("[R5.1] 1000 views show as 1000, 1001 as 1.0K", () => {
+  expect([0, 999, 1_000, 1_001, 15_349].map((count) => formatCount(count))).toEqual([
+    "0",
+    "999",
+    "1000",
+    "1.0K",
+    "15.3K",
+  ]);
+});
+
+test("[R5.3] the next plan is the soonest that is not paused", () => {
+  const plan = {
+    _id: "s1",
+    videoId: "v1",
+    videoName: "A red kite",
+    scheduledAt: "2026-11-16T09:00:00Z",
+    recurring: false,
+    recurringType: null,
+    random: null,
+    timeZone: "Europe/Istanbul",
+    nextRunAt: "2026-11-16T09:00:00Z",
+    isPaused: true,
+    autoUpload: true,
+  };
+  const later = { ...plan, _id: "s2", isPaused: false, nextRunAt: "2026-11-17T09:00:00Z" };
+
+  expect(nextPlan({ upcoming: [plan, later] })).toEqual(new Date("2026-11-17T09:00:00Z"));
+  expect(nextPlan({ upcoming: [plan] })).toBeNull();
+});

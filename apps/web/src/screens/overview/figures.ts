@@ -1,0 +1,21 @@
+import type { Overview } from "@sahne/contract/overview";
+
+export type Trend = { direction: "up" | "down" | "same"; amount: number } | null;
+
+/** Null stays null: where there is nothing to compare with, nothing is claimed. */
+export function trendOf(change: number | null): Trend {
+  if (change === null) return null;
+  const amount = Math.abs(Math.round(change));
+  if (amount === 0) return { direction: "same", amount };
+  return { direction: change > 0 ? "up" : "down", amount };
+}
+
+/** One decimal where it says something: 66.7, but 100. */
+export function roundRate(rate: number): string {
+  return String(Math.round(rate * 10) / 10);
+}
+
+export function nextPlan(overview: Pick<Overview, "upcoming">): Date | null {
+  const times = overview.upcoming.flatMap((plan) => (plan.isPaused || plan.nextRunAt === null ? [] : [plan.nextRunAt]));
+  return times[0] === undefined ? null : new Date(times[0]);
+}

@@ -1,0 +1,96 @@
+import { useEffect, useMemo, useState } from "react";
+import { useNavigate } from "react-router";
+import type { ShownVideo } from "#data/video-state.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { T } from "#lib/messages.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { CardActions } from "./card-actions.ts";
+import { changeAddress, readAddress } from "./library-address.ts";
+import { UndoBar, type Deleted } from "./undo-bar.tsx";
+
+const PublishDialog = lazyPart(async () => (await import("./publish-dialog.tsx")).PublishDialog);
+const RenameDialog = lazyPart(async () => (await import("./rename-dialog.tsx")).RenameDialog);
+const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
+const VideoDetails = lazyPart(async () => (await import("./video-details.tsx")).VideoDetails);
+
+const BANNER_MS = 3_000;
+
+type Open = { kind: "publish" | "rename" | "cancel"; video: ShownVideo };
+type OpenMenu = { video: ShownVideo; anchor: HTMLElement };
+
+/** One of each dialog for the whole list, and what cards call to open them. */
+export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSearchParams) {
+  const navigate = useNavigate();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const [isBannerShown, setIsBannerShown] = useShownFor(BANNER_MS);
+  const { videoId } = readAddress(search);
+  const close = () => setOpen(null);
+
+  const actions = useMemo<CardActions>(
+    () => ({
+      history,
+      detailsOf: (video) => `?${changeAddress(search, { videoId: video._id }).toString()}`,
+      publish: (video) => setOpen({ kind: "publish", video }),
+      cancel: (video) => setOpen({ kind: "cancel", video }),
+      openMenu: (video, anchor) => {
+        setMenu({ video, anchor });
+        setIsMenuOpen(true);
+      },
+    }),
+    [history, search],
+  );
+
+  function closeDetails() {
+    void navigate(`?${changeAddress(search, { videoId: null }).toString()}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }
+
+  const elements = (
+    <>
+      {menu !== null && (
+        <VideoMenu
+          isOpen={isMenuOpen}
+          {...menu}
+          onOpenChange={setIsMenuOpen}
+          onDetails={() => void navigate(actions.detailsOf(menu.video), { preventScrollReset: true })}
+          onRename={() => setOpen({ kind: "rename", video: menu.video })}
+          onCancel={() => setOpen({ kind: "cancel", video: menu.video })}
+          onDeleted={() => setDeleted({ videoId: menu.video._id, name: menu.video.videoName })}
+        />
+      )}
+      {open?.kind === "publish" && (
+        <PublishDialog
+          isOpen
+          video={open.video}
+          onClose={close}
+          onPublished={() => {
+            close();
+            setIsBannerShown(true);
+          }}
+        />
+      )}
+      {open?.kind === "rename" && <RenameDialog isOpen video={open.video} onClose={close} />}
+      {open?.kind === "cancel" && <CancelDialog isOpen video={open.video} onClose={close} />}
+      <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
+      {deleted !== null && <UndoBar key={deleted.videoId} deleted={deleted} onClose={() => setDeleted(null)} />}
+    </>
+  );
+  const banner = isBannerShown ? <Notice tone="success" title={<T k="publish.accepted" />} /> : null;
+  return { actions, elements, banner };
+}
+
+function useShownFor(milliseconds: number) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    if (!isShown) return;
+    const timer = setTimeout(() => setIsShown(false), milliseconds);
+    return () => clearTimeout(timer);
+  }, [isShown, milliseconds]);
+  return [isShown, setIsShown] as const;
+}

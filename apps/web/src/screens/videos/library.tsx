@@ -1,0 +1,100 @@
+import { CirclePlay, SearchX } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { useSearchParams } from "react-router";
+import type { useLibrary } from "#data/library.ts";
+import type { ShownProfile } from "#data/profile.ts";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { changeAddress, isFiltered, readAddress, type LibraryAddress } from "./library-address.ts";
+import { LibraryToolbar } from "./library-toolbar.tsx";
+import { StatusCounts } from "./status-counts.tsx";
+import { useLibraryOverlays } from "./library-overlays.tsx";
+import { MoreVideos, VideoPages } from "./video-pages.tsx";
+
+type LibraryProps = { profile: ShownProfile; library: ReturnType<typeof useLibrary> };
+
+export function Library({ profile: { videos: newest, totals }, library }: LibraryProps) {
+  const [search, setSearch] = useSearchParams();
+  const address = readAddress(search);
+  const videos = useMemo(() => library.data?.pages.flatMap((page) => page.videos) ?? [], [library.data]);
+  const { fetchNextPage } = library;
+  const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const overlays = useLibraryOverlays(newest, search);
+
+  function change(changes: Partial<LibraryAddress>) {
+    setSearch(changeAddress(search, changes), { replace: true, preventScrollReset: true });
+  }
+
+  const isEmpty = totals.total === 0 && videos.length === 0 && !isFiltered(address);
+  return (
+    <div className="flex flex-col gap-6">
+      <StatusCounts totals={totals} value={address.status} onChange={(status) => change({ status })} />
+      {isEmpty ? (
+        <NoVideos />
+      ) : (
+        <>
+          <LibraryToolbar address={address} onChange={change} />
+          <p role="status" className="sr-only">
+            {!library.isPlaceholderData && <T k="videos.found" v={{ count: videos.length }} />}
+          </p>
+          {overlays.banner}
+          {videos.length === 0 ? (
+            <NothingFound q={address.q} onClear={() => change({ status: "total", q: "" })} />
+          ) : (
+            <div
+              aria-busy={library.isPlaceholderData}
+              className={classNames("moves flex flex-col gap-6", library.isPlaceholderData && "opacity-60")}
+            >
+              <VideoPages
+                videos={videos}
+                total={address.q === "" ? Math.max(totals[address.status], videos.length) : -1}
+                view={address.view}
+                actions={overlays.actions}
+              />
+              {library.hasNextPage && (
+                <MoreVideos
+                  isLoading={library.isFetchingNextPage}
+                  hasFailed={library.isFetchNextPageError}
+                  onMore={fetchMore}
+                />
+              )}
+            </div>
+          )}
+        </>
+      )}
+      {overlays.elements}
+    </div>
+  );
+}
+
+function NoVideos() {
+  return (
+    <EmptyState
+      icon={<CirclePlay />}
+      title={<T k="videos.empty" />}
+      description={<T k="videos.emptyText" />}
+      action={
+        <ButtonLink to="/dashboard/create" variant="primary">
+          <T k="videos.emptyAction" />
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={q === "" ? <T k="videos.emptyFiltered" /> : <T k="videos.emptySearch" v={{ q }} />}
+      action={
+        <Button onClick={onClear}>
+          <T k="common.clearFilters" />
+        </Button>
+      }
+    />
+  );
+}

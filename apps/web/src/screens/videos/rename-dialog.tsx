@@ -1,0 +1,67 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
+import { renameVideoRoute } from "@sahne/contract/videos";
+import { useForm, useWatch } from "react-hook-form";
+import { useRenameVideo } from "#data/library.ts";
+import type { ShownVideo } from "#data/video-state.ts";
+import { T, TextFor, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Dialog } from "#ui/dialog.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { TextField } from "#ui/text-field.tsx";
+
+const FORM_ID = "rename-form";
+
+type RenameDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void };
+
+export function RenameDialog({ isOpen, video, onClose }: RenameDialogProps) {
+  const t = useT();
+  const rename = useRenameVideo();
+  const form = useForm({
+    resolver: zodResolver(renameVideoRoute.body),
+    defaultValues: { videoName: video.videoName },
+    mode: "onTouched",
+  });
+  const videoName = useWatch({ control: form.control, name: "videoName" });
+  const problem = form.formState.errors.videoName?.message;
+  const submit = form.handleSubmit((body) =>
+    rename.mutate({ videoId: video._id, videoName: body.videoName }, { onSuccess: onClose }),
+  );
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      size="sm"
+      title={<T k="videos.rename.title" />}
+      closeLabel={t("common.close")}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <T k="common.cancel" />
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            disabled={videoName.trim() === "" || videoName.trim() === video.videoName}
+            isLoading={rename.isPending}
+          >
+            <T k="common.save" />
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4 pb-2">
+        <TextField
+          label={<T k="videos.rename.label" />}
+          counter={{ value: videoName.length, max: VIDEO_NAME_MAX }}
+          error={problem !== undefined && <TextFor code={problem} />}
+          {...form.register("videoName")}
+        />
+        {rename.isError && <Notice tone="danger" title={rename.error.message} />}
+      </form>
+    </Dialog>
+  );
+}

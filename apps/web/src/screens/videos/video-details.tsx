@@ -1,0 +1,122 @@
+import { Download, TextCursorInput, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useCreateAgain } from "#data/create-again.ts";
+import { useVideo } from "#data/library.ts";
+import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { apiAddress } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
+import { Drawer } from "#ui/drawer.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { StatusBadge } from "#ui/status-badge.tsx";
+import type { CardActions } from "./card-actions.ts";
+import { UploadState } from "./upload-state.tsx";
+import { MainAction, MenuButton } from "./video-card.tsx";
+import { VideoFacts } from "./video-facts.tsx";
+import { VideoProblem } from "./video-problem.tsx";
+import { VideoStage } from "./video-stage.tsx";
+import { VideoStory } from "./video-story.tsx";
+
+type VideoDetailsProps = {
+  isOpen: boolean;
+  videoId: string | null;
+  actions: CardActions;
+  onClose: () => void;
+};
+
+/** The whole story of one video; also what a notification's link leads to. */
+export function VideoDetails({ isOpen, videoId, actions, onClose }: VideoDetailsProps) {
+  const t = useT();
+  // Kept while the drawer slides away.
+  const [shownId, setShownId] = useState(videoId);
+  if (videoId !== null && videoId !== shownId) setShownId(videoId);
+  return (
+    <Drawer
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      size="lg"
+      title={<T k="videos.details.title" />}
+      closeLabel={t("common.close")}
+    >
+      {shownId !== null && <Story key={shownId} videoId={shownId} actions={actions} />}
+    </Drawer>
+  );
+}
+
+function Story({ videoId, actions }: { videoId: string; actions: CardActions }) {
+  const t = useT();
+  const video = useVideo(videoId);
+  if (video.data !== undefined) return <Details video={video.data} actions={actions} />;
+  if (video.isError) {
+    const isGone = video.error instanceof ApiError && video.error.status === 404;
+    return (
+      <EmptyState
+        tone="danger"
+        level={3}
+        icon={<TriangleAlert />}
+        title={isGone ? <T k="videos.details.missing" /> : video.error.message}
+        action={
+          !isGone && (
+            <Button isLoading={video.isFetching} onClick={() => void video.refetch()}>
+              <T k="videos.retry" />
+            </Button>
+          )
+        }
+        className="m-5"
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-4 p-5">
+      <Skeleton className="aspect-video" />
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="h-40" />
+    </SkeletonGroup>
+  );
+}
+
+function Details({ video, actions }: { video: ShownVideo; actions: CardActions }) {
+  const createAgain = useCreateAgain();
+  const status = badgeStatus(video);
+  return (
+    <div className="flex flex-col gap-5 p-5">
+      <div className="overflow-hidden rounded-lg">
+        <VideoStage video={video} history={actions.history} />
+      </div>
+      <div className="flex flex-col items-start gap-2">
+        <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+        <h3 className="text-xl font-semibold break-words">{video.videoName}</h3>
+        <VideoFacts video={video} />
+      </div>
+      <VideoProblem video={video} />
+      <UploadState video={video} />
+      <div className="flex flex-wrap items-center gap-2">
+        <MainAction video={video} actions={actions} />
+        {video.videoUrl !== null && (
+          <a
+            href={apiAddress(video.videoUrl)}
+            download={`${video.videoName}.mp4`}
+            className={buttonStyle({ size: "sm" })}
+          >
+            <Download aria-hidden="true" className="size-4" />
+            <T k="videos.card.download" />
+          </a>
+        )}
+        <Button
+          size="sm"
+          icon={<TextCursorInput aria-hidden="true" className="size-4" />}
+          onClick={() => createAgain(video)}
+        >
+          <T k="videos.card.reuse" />
+        </Button>
+        <MenuButton video={video} actions={actions} />
+      </div>
+      <VideoStory video={video} />
+    </div>
+  );
+}

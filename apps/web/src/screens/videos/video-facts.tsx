@@ -1,0 +1,41 @@
+import type { ShownVideo } from "#data/video-state.ts";
+import { formatCount, formatRelative, isRecent, wholeSeconds } from "#lib/format.ts";
+import { T, useT } from "#lib/messages.tsx";
+
+/** One quiet line: when it was asked for, how long it is, how often it was seen, what made it. */
+export function VideoFacts({ video }: { video: ShownVideo }) {
+  return (
+    <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3 [&>*+*]:before:mr-2 [&>*+*]:before:content-['·']">
+      <CreatedAt instant={video.createdAt} />
+      {video.videoDuration !== null && (
+        <span>
+          <T k="videos.card.duration" v={{ seconds: wholeSeconds(video.videoDuration) }} />
+        </span>
+      )}
+      {video.views !== null && (
+        <span>
+          <T k="work.views" v={{ count: formatCount(video.views) }} />
+        </span>
+      )}
+      <span>
+        <T k={`engine.${video.engine}`} />
+      </span>
+    </p>
+  );
+}
+
+/** The exact moment is one pointer away. */
+function CreatedAt({ instant }: { instant: string }) {
+  const t = useT();
+  const when = new Date(instant);
+  const isNew = isRecent(instant);
+  return (
+    <time
+      dateTime={instant}
+      title={t("videos.card.created", { when })}
+      lang={isNew ? t.attr("videos.card.created") : t.attr("common.date")}
+    >
+      {isNew ? formatRelative(instant, t.lang("videos.card.created")) : t("common.date", { when })}
+    </time>
+  );
+}

@@ -1,0 +1,88 @@
+import { Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
+import { useCreateAgain } from "#data/create-again.ts";
+import { useDeleteVideo } from "#data/library.ts";
+import { isProcessing, type ShownVideo } from "#data/video-state.ts";
+import { useRetryVideo } from "#data/videos.ts";
+import { apiAddress } from "#lib/api.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { MenuAt, type MenuItem } from "#ui/menu.tsx";
+import { useNotification } from "#ui/notifications.tsx";
+
+type VideoMenuProps = {
+  isOpen: boolean;
+  video: ShownVideo;
+  anchor: HTMLElement;
+  onOpenChange: (isOpen: boolean) => void;
+  onDetails: () => void;
+  onRename: () => void;
+  onCancel: () => void;
+  onDeleted: () => void;
+};
+
+/** Everything that can be done with a video beside its one main action. */
+export function VideoMenu({ isOpen, video, anchor, onOpenChange, ...on }: VideoMenuProps) {
+  const t = useT();
+  const { notify } = useNotification();
+  const createAgain = useCreateAgain();
+  const retry = useRetryVideo();
+  const remove = useDeleteVideo();
+  const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
+  const isFailed = video.status.toLowerCase() === "failed";
+
+  const items: (MenuItem | false)[] = [
+    { id: "details", label: <T k="videos.card.details" />, icon: <Info aria-hidden="true" />, onSelect: on.onDetails },
+    video.videoUrl !== null && {
+      id: "download",
+      label: <T k="videos.card.download" />,
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => download(video),
+    },
+    isFailed && {
+      id: "retry",
+      label: <T k="videos.card.retry" />,
+      icon: <RotateCcw aria-hidden="true" />,
+      onSelect: () => retry.mutate(video._id, { onError: tellFailure }),
+    },
+    {
+      id: "reuse",
+      label: <T k="videos.card.reuse" />,
+      icon: <TextCursorInput aria-hidden="true" />,
+      onSelect: () => createAgain(video),
+    },
+    { id: "rename", label: <T k="videos.card.rename" />, icon: <Pencil aria-hidden="true" />, onSelect: on.onRename },
+    isProcessing(video) && {
+      id: "cancel",
+      label: <T k="videos.card.cancel" />,
+      icon: <OctagonX aria-hidden="true" />,
+      onSelect: on.onCancel,
+    },
+    {
+      id: "delete",
+      label: <T k="videos.card.delete" />,
+      icon: <Trash2 aria-hidden="true" />,
+      tone: "danger",
+      startsGroup: true,
+      onSelect: () => remove.mutate(video._id, { onSuccess: on.onDeleted, onError: tellFailure }),
+    },
+  ];
+  return (
+    <MenuAt
+      label={t("videos.card.menu", { name: video.videoName })}
+      items={items.filter((item) => item !== false)}
+      anchor={anchor}
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+    />
+  );
+}
+
+/** A menu holds no links that save a file, so one is made for the moment. */
+function download(video: ShownVideo): void {
+  if (video.videoUrl === null) return;
+  const link = document.createElement("a");
+  link.href = apiAddress(video.videoUrl);
+  link.download = `${video.videoName}.mp4`;
+  document.body.append(link);
+  link.click();
+  link.remove();
+}

@@ -1,0 +1,111 @@
+import { memo, useEffect, useRef } from "react";
+import type { ShownVideo } from "#data/video-state.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Notice } from "#ui/notice.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import type { CardActions } from "./card-actions.ts";
+import type { LibraryView } from "./library-address.ts";
+import { useWindowed, watchNear } from "./use-near.ts";
+import { VideoCard } from "./video-card.tsx";
+import { VideoRow } from "./video-row.tsx";
+
+/** Full rows with one, two, three and four columns. */
+const PART_SIZE = 24;
+
+type PagesProps = {
+  videos: readonly ShownVideo[];
+  /** How many there are in all, also those not fetched yet; -1 when nobody knows. */
+  total: number;
+  view: LibraryView;
+  actions: CardActions;
+};
+
+/** Draws only the parts of the list near the screen: ten thousand videos cost no more than a hundred. */
+export function VideoPages({ videos, total, view, actions }: PagesProps) {
+  const t = useT();
+  const parts = Array.from({ length: Math.ceil(videos.length / PART_SIZE) }, (_, part) =>
+    videos.slice(part * PART_SIZE, (part + 1) * PART_SIZE),
+  );
+  return (
+    <div
+      role="list"
+      aria-label={t("videos.list")}
+      className={
+        view === "grid" ? "flex flex-col gap-6" : "overflow-hidden rounded-lg border border-line bg-surface-1 shadow-1"
+      }
+    >
+      {parts.map((part, index) => (
+        // A part is a place in the list, whatever stands in it.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Part key={index} index={index} videos={part} total={total} view={view} actions={actions} />
+      ))}
+    </div>
+  );
+}
+
+const VIEWS = { grid: VideoCard, list: VideoRow };
+
+function Part({ videos, index, total, view, actions }: PagesProps & { index: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const { isDrawn, height } = useWindowed(box, `${view}-${index}`);
+  const Item = VIEWS[view];
+  return (
+    <div
+      ref={box}
+      role="presentation"
+      style={isDrawn ? undefined : { height }}
+      className={classNames(
+        view === "grid" ? "grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3" : "divide-y divide-line",
+        view === "list" && index > 0 && "border-t border-line",
+      )}
+    >
+      {isDrawn &&
+        videos.map((video, place) => (
+          <div
+            key={video._id}
+            role="listitem"
+            aria-setsize={total}
+            aria-posinset={index * PART_SIZE + place + 1}
+            className="min-w-0"
+          >
+            <Item video={video} actions={actions} />
+          </div>
+        ))}
+    </div>
+  );
+}
+
+type MoreProps = { isLoading: boolean; hasFailed: boolean; onMore: () => void };
+
+/** Fetches the next page before the reader gets there; a button for everybody else. */
+export const MoreVideos = memo(function MoreVideos({ isLoading, hasFailed, onMore }: MoreProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const isWaiting = !isLoading && !hasFailed;
+  useEffect(() => {
+    if (box.current === null || !isWaiting) return;
+    return watchNear(box.current, (isNear) => {
+      if (isNear) onMore();
+    });
+  }, [isWaiting, onMore]);
+  return (
+    <div ref={box} className="flex min-h-12 items-center justify-center">
+      {hasFailed ? (
+        <Notice
+          tone="danger"
+          title={<T k="videos.moreError" />}
+          action={
+            <Button size="sm" onClick={onMore}>
+              <T k="videos.retry" />
+            </Button>
+          }
+        />
+      ) : (
+        <Button variant="ghost" onClick={onMore} disabled={isLoading} icon={isLoading && <Spinner size="sm" />}>
+          <T k="videos.loadMore" />
+        </Button>
+      )}
+    </div>
+  );
+});

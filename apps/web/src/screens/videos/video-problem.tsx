@@ -1,0 +1,128 @@
+import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
+import { CircleAlert } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { useCreateAgain } from "#data/create-again.ts";
+import { isProcessing, type ShownVideo } from "#data/video-state.ts";
+import { useDecideVideo, useRetryVideo } from "#data/videos.ts";
+import { loadMessages, T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+/** Why it failed, on whose side, what helps, and the one button for that. */
+export function VideoProblem({ video }: { video: ShownVideo }) {
+  const t = useT();
+  useErrorTexts();
+  if (video.error === null) return null;
+  const { code, message } = video.error;
+  const fault = `fault.${errorKinds[code].fault}`;
+  const step = `error.${code}.action`;
+  const hasWords = t.has(fault);
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-danger-graphic/50 bg-danger-tint p-3 text-sm">
+      <div className="flex gap-2">
+        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
+        <div className="min-w-0">
+          <p className="font-medium text-danger">{message}</p>
+          {hasWords && (
+            <p className="text-text-2">
+              <TextFor code={fault} />
+              {t.has(step) && (
+                <>
+                  {" · "}
+                  <TextFor code={step} />
+                </>
+              )}
+            </p>
+          )}
+        </div>
+      </div>
+      <NextStep video={video} code={code} hasWords={hasWords} />
+    </div>
+  );
+}
+
+type NextStepProps = { video: ShownVideo; code: ErrorCode; hasWords: boolean };
+
+const PLACES: Partial<Record<ErrorAction, string>> = {
+  add_key: "/dashboard/settings",
+  check_key: "/dashboard/settings",
+  connect: "/dashboard/youtube",
+  reconnect: "/dashboard/youtube",
+  contact: "/contact",
+};
+
+function NextStep({ video, code, hasWords }: NextStepProps) {
+  const createAgain = useCreateAgain();
+  const { action } = errorKinds[code];
+  if (action === "decide" && isProcessing(video)) return <Decision video={video} />;
+  // Still being tried by itself: there is nothing to press.
+  if (isProcessing(video)) return null;
+  const place = PLACES[action];
+  if (place !== undefined) {
+    return hasWords ? (
+      <Row>
+        <ButtonLink size="sm" to={place}>
+          <T k={`action.${action}` as PlainKey} />
+        </ButtonLink>
+      </Row>
+    ) : null;
+  }
+  if (action === "change_prompt" || action === "fix_input") {
+    return (
+      <Row>
+        <Button size="sm" onClick={() => createAgain(video)}>
+          <T k="videos.card.reuse" />
+        </Button>
+      </Row>
+    );
+  }
+  return <Retry video={video} />;
+}
+
+function Retry({ video }: { video: ShownVideo }) {
+  const retry = useRetryVideo();
+  return (
+    <Row error={retry.error}>
+      <Button size="sm" isLoading={retry.isPending} onClick={() => retry.mutate(video._id)}>
+        <T k="videos.card.retry" />
+      </Button>
+    </Row>
+  );
+}
+
+/** A paid call of unknown outcome: only a person may repeat it. */
+function Decision({ video }: { video: ShownVideo }) {
+  const decide = useDecideVideo();
+  const choose = (decision: "retry" | "give_up") => decide.mutate({ videoId: video._id, decision });
+  return (
+    <Row error={decide.error}>
+      <Button size="sm" isLoading={decide.isPending} onClick={() => choose("retry")} className="whitespace-normal">
+        <T k="videos.decide.retry" />
+      </Button>
+      <Button size="sm" variant="ghost" onClick={() => choose("give_up")}>
+        <T k="videos.decide.giveUp" />
+      </Button>
+    </Row>
+  );
+}
+
+function Row({ children, error = null }: { children: ReactNode; error?: Error | null }) {
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="flex flex-wrap gap-2">{children}</div>
+      {error !== null && (
+        <p role="alert" className="text-danger">
+          {error.message}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The words for every error are many, and most visits meet none: fetched with the first one. */
+function useErrorTexts(): void {
+  useEffect(() => {
+    // Without them the server's own sentence still stands there.
+    loadMessages(["errors"]).catch(() => undefined);
+  }, []);
+}

@@ -1,0 +1,22 @@
+import { expectedWorkMs, workStart } from "#data/estimate.ts";
+import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
+import { WorkProgress } from "#ui/work-progress.tsx";
+
+type VideoWorkProps = { video: ShownVideo; history: readonly ShownVideo[]; className?: string | undefined };
+
+/** The bar of a film that is being made; nothing for any other. */
+export function VideoWork({ video, history, className }: VideoWorkProps) {
+  const stage = stageKey(video);
+  if (stage === undefined || !isWorking(video) || !isProcessing(video)) return null;
+  const isQueued = (video.stage ?? "queued") === "queued";
+  return (
+    <WorkProgress
+      name={video.videoName}
+      stageKey={stage}
+      percent={shownProgress(video)}
+      startedAt={workStart(video)}
+      expectedMs={isQueued ? null : expectedWorkMs(video, history)}
+      className={className}
+    />
+  );
+}
