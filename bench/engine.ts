@@ -2,7 +2,7 @@
 // Compare CPU seconds, not wall time: this machine may be busy.
 import { execFile } from "node:child_process";
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -12,8 +12,9 @@ import type { RenderSpec } from "@sahne/engine/spec";
 import { prepareFilm } from "@sahne/engine/child/prepare-film";
 import { createPaintContext } from "@sahne/engine/scene/canvas";
 import { createFramePainter } from "@sahne/engine/scene/frame-painter";
+import { ensureBuilt } from "@sahne/engine/tools/built-engine";
 import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";
-import { makeNaturalPicture } from "./engine-picture.ts";
+import { makeNaturalPicture } from "@sahne/engine/tools/natural-picture";
 
 const MOST_RATIO = 1.45;
 const MOST_MEMORY_MB = 480;
@@ -26,14 +27,17 @@ const folder = mkdtempSync(join(tmpdir(), "sahne-bench-"));
 const failures: string[] = [];
 
 try {
+  await ensureBuilt();
   const picturePath = join(folder, "picture.jpg");
   await makeNaturalPicture(picturePath);
   const tall = { prompt: PROMPT, aspectRatio: "9:16", durationSeconds: 10, resolution: "1080p" } as const;
-  await compare("photo film 1080x1920, 10 s", { ...tall, images: [picturePath] }, MOST_RATIO);
+  const photos: RenderSpec = { ...tall, images: [picturePath] };
+  const floor = await compare("photo film 1080x1920, 10 s", photos, MOST_RATIO);
+  const spoken = await film("spoken", { ...photos, voice: "robot" });
+  check("  with the robot voice, film / encoder alone", spoken.result.cost.cpuSeconds / floor, Infinity);
   await compare("text film 1080x1920, 10 s", tall);
   const wide: RenderSpec = { prompt: PROMPT, aspectRatio: "16:9", durationSeconds: 10, resolution: "720p" };
-  const { wallSeconds } = await film("text-720p", wide);
-  check("text film 1280x720, wall / duration", wallSeconds / wide.durationSeconds, MOST_WALL_RATIO);
+  await checkRealTime("text film 1280x720, 10 s", wide);
   await compareWithFfmpeg(picturePath);
 } finally {
   rmSync(folder, { recursive: true, force: true });
@@ -42,7 +46,7 @@ try {
 for (const failure of failures) console.error(`beyond its limit: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
-async function compare(name: string, spec: RenderSpec, mostRatio = Infinity): Promise<void> {
+async function compare(name: string, spec: RenderSpec, mostRatio = Infinity): Promise<number> {
   const { result } = await film("first", spec);
   const again = await film("second", spec);
   const floor = await encodeOnly(spec);
@@ -60,6 +64,17 @@ async function compare(name: string, spec: RenderSpec, mostRatio = Infinity): Pr
   const isSame = again.result.sha256 === result.sha256;
   console.log(`  second run ${isSame ? "byte-identical" : "DIFFERENT"}`);
   if (!isSame) failures.push(`${name}: the second run gave other bytes`);
+  return floor;
+}
+
+async function checkRealTime(name: string, spec: RenderSpec): Promise<void> {
+  const [load = 0] = loadavg();
+  const { result, wallSeconds } = await film("real-time", spec);
+  console.log(`\n${name}`);
+  const isBusy = load > availableParallelism() / 2;
+  check("  wall / duration", wallSeconds / spec.durationSeconds, isBusy ? Infinity : MOST_WALL_RATIO);
+  // Where others are at work the wall says nothing; what two cores would need can still be told from the CPU.
+  check("  CPU of two cores / duration", result.cost.cpuSeconds / 2 / spec.durationSeconds, MOST_WALL_RATIO);
 }
 
 function check(name: string, value: number, limit: number): void {

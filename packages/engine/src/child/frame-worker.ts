@@ -1,4 +1,5 @@
 // A thread that paints every n-th frame into the shared ring and waits while the ring is full.
+import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
 import { startKernel } from "#kernel/load-kernel.ts";
 import { registerFonts } from "#overlay/fonts.ts";
@@ -15,6 +16,8 @@ for (let index = worker; index < plan.frameCount; index += workerCount) {
   waitForSlot(index);
   painter.paint(index, film.slots[index % film.slots.length] ?? 0);
   parentPort?.postMessage({ index });
+  // Canvases give their memory back in the event loop: a loop that never returns to it would keep every one.
+  await setImmediate();
 }
 parentPort?.postMessage({ times: painter.times });
 

@@ -3,7 +3,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { Plan } from "#plan/plan.ts";
 import type { CaptionStyle } from "#presets.ts";
 import type { CaptionStyleDrawing } from "./caption-style.ts";
-import { isShown, momentOf } from "./caption-style.ts";
+import { isShown, momentOf, settledTime } from "./caption-style.ts";
 import { kineticStyle } from "./kinetic-style.ts";
 import type { GroupLayout } from "./layout.ts";
 import { layOutGroup } from "./layout.ts";
@@ -58,7 +58,9 @@ export function createCaptionLayer(plan: Plan): CaptionLayer {
       const context = canvas.getContext("2d");
       // Not clearRect: some versions of the canvas keep a whole surface per flush on a context that is never reset.
       context.reset();
-      style.draw({ ...moment, context, sprites, captions, group, layout, time });
+      // A settled caption is drawn as at the moment it settled, whichever frame asks first: frames stay pure.
+      const drawnTime = isSettled ? settledTime(group, moment.activeWord, style.settleSeconds) : time;
+      style.draw({ ...moment, context, sprites, captions, group, layout, time: drawnTime });
       const { width, height, left, top } = layout;
       shown = { key, image: { pixels: canvas.data(), width, height, left, top } };
       return shown.image;

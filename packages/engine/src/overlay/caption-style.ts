@@ -47,6 +47,11 @@ export function momentOf(
   };
 }
 
+/** When the word being said has come to rest. */
+export function settledTime(group: CaptionGroup, activeWord: number, settleSeconds: number): number {
+  return (group.words[activeWord]?.start ?? group.start) - WORD_LEAD_SECONDS + settleSeconds;
+}
+
 export function isShown(group: CaptionGroup, time: number): boolean {
   return time >= group.start - ENTER_SECONDS && time < group.end + EXIT_SECONDS;
 }

@@ -4,9 +4,12 @@ import { easeOutFast } from "./easing.ts";
 import type { PlacedWord } from "./layout.ts";
 import { lookOnPicture } from "./word-looks.ts";
 
+/** Share of the way at which a word stands: the rest is less than a pixel, and a standing word is drawn sharp. */
+const UP = 0.997;
+
 /** Words rise one by one through a mask as they are said; the longest wears the accent colour. */
 export const kineticStyle: CaptionStyleDrawing = {
-  settleSeconds: 0.75,
+  settleSeconds: 0.55,
   draw(moment) {
     const { context, layout, left } = moment;
     const longest = findLongest(layout.words);
@@ -24,29 +27,29 @@ function drawRisingWord(moment: CaptionMoment, index: number, word: PlacedWord, 
   const risen = easeOutFast((time - (group.words[index]?.start ?? 0) + ENTER_SECONDS) / 0.62);
   if (risen <= 0) return;
   context.save();
-  if (risen < 0.999) {
+  if (risen < UP) {
     context.beginPath();
     context.rect(word.x - fontSize * 0.4, word.y - lineHeight * 0.62, word.width + fontSize * 0.8, lineHeight * 1.2);
     context.clip();
   }
   context.globalAlpha = (1 - left) * Math.min(1, risen * 1.4);
-  const fill = isHero ? `rgb(${captions.accent.join(",")})` : undefined;
+  const fill = isHero ? `rgb(${group.accent.join(",")})` : undefined;
   sprites.draw(
     context,
     word,
     lookOnPicture(captions, fontSize, fill),
-    risen < 0.999 ? (1 - risen) * lineHeight * 1.05 : 0,
+    risen < UP ? (1 - risen) * lineHeight * 1.05 : 0,
   );
   context.restore();
 }
 
-function drawUnderline({ context, captions, group, layout, time, left }: CaptionMoment): void {
-  const grown = easeOutFast((time - group.start - 0.1) / 0.9);
+function drawUnderline({ context, group, layout, time, left }: CaptionMoment): void {
+  const grown = easeOutFast((time - group.start - 0.05) / 0.55);
   const last = layout.words.at(-1);
   if (grown <= 0 || !last) return;
   const width = layout.fontSize * 1.35 * grown;
   context.globalAlpha = 1 - left;
-  context.fillStyle = `rgb(${captions.accent.join(",")})`;
+  context.fillStyle = `rgb(${group.accent.join(",")})`;
   context.beginPath();
   context.roundRect(
     (layout.width - width) / 2,

@@ -48,19 +48,19 @@ function placePill({ layout, activeWord, activeSeconds }: CaptionMoment): Pill |
   return { x: centre - width / 2, y: target.y - above, width, height: above + below, radius: fontSize * 0.26 * scale };
 }
 
-function drawPill({ context, sprites, captions, layout }: CaptionMoment, { x, y, width, height, radius }: Pill): void {
+function drawPill({ context, sprites, group, layout }: CaptionMoment, { x, y, width, height, radius }: Pill): void {
   context.save();
   context.fillStyle = "rgba(0,0,0,.26)";
   context.beginPath();
   context.roundRect(x, y + layout.fontSize * 0.07, width, height, radius);
   context.fill();
-  context.fillStyle = `rgb(${captions.accent.join(",")})`;
+  context.fillStyle = `rgb(${group.accent.join(",")})`;
   context.beginPath();
   context.roundRect(x, y, width, height, radius);
   context.fill();
   // Words change colour exactly at the edge of the pill, also while it glides over two of them.
   context.clip();
-  const ink = lookOnSurface(lightness(captions.accent) > LIGHT_ACCENT ? DARK_INK : "#fff");
+  const ink = lookOnSurface(lightness(group.accent) > LIGHT_ACCENT ? DARK_INK : "#fff");
   for (const word of layout.words) {
     const isUnder = word.x < x + width && word.x + word.width > x && Math.abs(word.y - y - height / 2) < height / 3;
     if (isUnder) sprites.draw(context, word, ink);

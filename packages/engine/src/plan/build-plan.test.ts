@@ -84,7 +84,7 @@ test("shots follow each other, show every picture in order and cut where caption
   expect(shots.at(-1)?.end).toBe(durationSeconds);
   expect([...new Set(shots.map((shot) => shot.picture))]).toEqual([0, 1, 2]);
   for (const [index, shot] of shots.entries()) expect(shot.end).toBe(shots[index + 1]?.start ?? durationSeconds);
-  const starts = new Set(captions.groups.map((group) => group.start - 0.1));
+  const starts = new Set(captions.groups.map((group) => group.start + 0.15));
   expect(shots.slice(1).some((shot) => starts.has(shot.start))).toBe(true);
 });
 

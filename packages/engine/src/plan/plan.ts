@@ -7,7 +7,14 @@ import type { Language } from "#spec.ts";
 export type TimedWord = { text: string; start: number; end: number };
 
 /** Words shown together: `lines` holds the indexes of the words of each line. */
-export type CaptionGroup = { words: TimedWord[]; lines: number[][]; start: number; end: number; fontSize: number };
+export type CaptionGroup = {
+  words: TimedWord[];
+  lines: number[][];
+  start: number;
+  end: number;
+  fontSize: number;
+  accent: Rgb;
+};
 
 /** One camera move over a picture; positions are shares of the free room, zoom 1 shows as much as fits. */
 export type Camera = {
@@ -32,7 +39,6 @@ export type Captions = {
   groups: CaptionGroup[];
   /** Height of the middle of the captions, as a share of the frame. */
   middle: number;
-  accent: Rgb;
   isDarkText: boolean;
   scrim: number;
 };

@@ -30,9 +30,15 @@ afterAll(async () => {
 });
 
 test("a frame is a function of the plan: in any order, twice, it has the same bytes", async () => {
-  for (const scene of ["sunset", "fire", "city"] as const) {
-    const forward = await drawStills({ ...base, scene }, ENGINE_FILES, () => [30, 31, 77]);
-    const backward = await drawStills({ ...base, scene }, ENGINE_FILES, () => [77, 31, 30]);
+  const looks = [
+    ["sunset", "kinetic"],
+    ["fire", "pill"],
+    ["city", "subtitle"],
+  ] as const;
+  const frames = Array.from({ length: 30 }, (_, index) => 12 + index * 3);
+  for (const [scene, captions] of looks) {
+    const forward = await drawStills({ ...base, scene, captions }, ENGINE_FILES, () => frames);
+    const backward = await drawStills({ ...base, scene, captions }, ENGINE_FILES, () => frames.toReversed());
 
     expect(backward.planes.toReversed().map(digest)).toEqual(forward.planes.map(digest));
   }

@@ -84,7 +84,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     silhouettes: "ridges",
     particles: "stars",
     particleColor: "#e6f5ff",
-    land: ["#0b4a4a", "#0e5a52", "#01070d"],
+    land: ["#06323a", "#0a4642", "#01070d"],
     scrim: 0.14,
     mood: "dreamy",
   },
