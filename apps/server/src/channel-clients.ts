@@ -18,7 +18,12 @@ export function createChannelClients(
         redirectUri: redirectUri(config),
         urls: { auth: `${base}/o/oauth2/v2/auth`, token: `${base}/token`, revoke: `${base}/revoke` },
       }),
-      youtube: createYoutube({ apiBase: sandboxUrl, watchBase: `${sandboxUrl}/watch?v=` }),
+      youtube: createYoutube({
+        apiBase: sandboxUrl,
+        analyticsBase: sandboxUrl,
+        watchBase: `${sandboxUrl}/watch?v=`,
+        isSandbox: true,
+      }),
     };
   }
   if (!config.google) throw new Error("Neither a Google client nor the sandbox is set.");
@@ -29,7 +34,12 @@ export function createChannelClients(
       redirectUri: redirectUri(config),
       urls: config.googleUrls,
     }),
-    youtube: createYoutube({ apiBase: config.googleUrls.api, watchBase: "https://www.youtube.com/watch?v=" }),
+    youtube: createYoutube({
+      apiBase: config.googleUrls.api,
+      analyticsBase: config.googleUrls.analytics,
+      watchBase: "https://www.youtube.com/watch?v=",
+      isSandbox: false,
+    }),
   };
 }
 

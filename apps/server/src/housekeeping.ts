@@ -6,6 +6,9 @@ import { expireMessages } from "#features/contact/contact.service.ts";
 import { expireMails } from "#features/mails/expire-mails.ts";
 import { resealOldValues } from "#reseal.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
+import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
+import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
+import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 
 const HOUR_MS = 3_600_000;
@@ -23,6 +26,9 @@ export async function keepHouse(context: Context): Promise<void> {
   await expireSubscribers(context);
   await expireMessages(context);
   await expireExports(context);
+  await expireChannelData(context);
+  await watchGrants(context);
+  await queueStatistics(context);
   await resealOldValues(context);
   await context.database.maintain();
 }

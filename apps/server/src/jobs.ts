@@ -43,6 +43,14 @@ export const jobs = {
   publishVideo: defineJob({ name: "video-publish", payload: ofUpload, attempts: 8, concurrency: 2 }),
   /** Reads a published film back from the channel until it is processed. */
   verifyUpload: defineJob({ name: "upload-verify", payload: ofUpload, attempts: 8, concurrency: 2 }),
+  /** Lets what waited for a channel go on, now that it is connected again. */
+  resumePublications: defineJob({ name: "publications-resume", payload: ofUser }),
+  /** Gives a published film the picture its owner chose; a film without one is published all the same. */
+  setThumbnail: defineJob({ name: "upload-thumbnail", payload: ofUpload, attempts: 5, concurrency: 1 }),
+  /** Reads the channel's name, subscribers and picture. */
+  refreshChannel: defineJob({ name: "channel-refresh", payload: ofUser, attempts: 3, timeoutSeconds: 120 }),
+  /** Reads how published films and the channel do. */
+  refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofUser, attempts: 3, timeoutSeconds: 300 }),
   /** Hands a mail to the mail server, or to the outbox. */
   sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), attempts: 10 }),
   /** Looks up who forgot a password; a job, so that the answer takes as long for nobody as for somebody. */

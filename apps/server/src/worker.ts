@@ -4,9 +4,13 @@ import { exportData } from "#features/account-data/export-data.ts";
 import { mailReset } from "#features/accounts/forgot-password.ts";
 import { purgeImage } from "#features/images/purge-image.ts";
 import { sendMail } from "#features/mails/send-mail.ts";
+import { refreshChannel } from "#features/channel-pictures/refresh-channel.ts";
+import { setThumbnail } from "#features/channel-pictures/set-thumbnail.ts";
 import { publishFinished } from "#features/publishing/publishing.service.ts";
 import { publishVideo } from "#features/publishing/publish-video.ts";
+import { resumePublications } from "#features/publishing/resume-publications.ts";
 import { verifyUpload } from "#features/publishing/verify-upload.ts";
+import { refreshStatistics } from "#features/statistics/refresh-statistics.ts";
 import { fetchVideo } from "#features/videos/fetch-video.ts";
 import { finishVideo } from "#features/videos/finish-video.ts";
 import { purgeVideo } from "#features/videos/library.service.ts";
@@ -33,6 +37,10 @@ const handlers: Handlers<Jobs, Context> = {
   publishFinished,
   publishVideo,
   verifyUpload,
+  resumePublications,
+  setThumbnail,
+  refreshChannel,
+  refreshStatistics,
 };
 
 export async function startWorker(context: Context): Promise<void> {

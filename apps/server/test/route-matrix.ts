@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
-import { sessions } from "#platform/db/schema.ts";
+import { sessions, uploads } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
+import { newId } from "#platform/ids.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
@@ -219,6 +220,22 @@ export const routeMatrix: Record<string, MatrixRow> = {
     },
     { other: "not_found" },
   ),
+  getUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
+  cancelUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
+  uploadCandidates: session(async (world) => {
+    await connectChannel(world.product, world.owner);
+    return { params: { videoId: await addUpload(world, UNDECIDED) } };
+  }),
+  decideUpload: session(async (world) => ({
+    params: { videoId: await addUpload(world, UNDECIDED) },
+    body: { decision: "give_up" },
+  })),
+  getPublishProfile: session(),
+  putPublishProfile: session(({ canary }) => ({ body: { description: canary } })),
+  statistics: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
 };
 
 function inAnHour({ product }: World): string {
@@ -239,6 +256,31 @@ async function plan(world: World): Promise<string> {
 async function saveKey({ product, owner, email, canary }: World): Promise<void> {
   const body = { fullname: canary, username: owner.username, email, geminiApiKey: `sandbox-${canary}` };
   await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
+}
+
+const UNDECIDED = { status: "needs_attention", errorCode: "youtube_outcome_unknown", lastChunkSent: true };
+
+/** A publication of the owner that waits for its turn, or as told. */
+async function addUpload(world: World, state: Partial<typeof uploads.$inferInsert> = {}): Promise<string> {
+  const { product, owner, canary } = world;
+  const now = product.context.clock.now();
+  const videoId = await world.video();
+  await product.context.db.insert(uploads).values({
+    id: newId(now),
+    userId: owner.id,
+    videoId,
+    channelId: "UCsbx0000000000000000001",
+    title: canary,
+    description: canary,
+    tags: [],
+    privacyStatus: "public",
+    status: "queued",
+    totalBytes: 1000,
+    createdAt: now,
+    updatedAt: now,
+    ...state,
+  });
+  return videoId;
 }
 
 async function uploadOfPicture(): Promise<{ body: Buffer; headers: Record<string, string> }> {

@@ -97,6 +97,19 @@ export const errorKinds = {
   youtube_unavailable: { status: 503, fault: "channel", action: "wait" },
   youtube_outcome_unknown: { status: 409, fault: "channel", action: "decide" },
   youtube_locked_private: { status: 409, fault: "channel", action: "none" },
+  youtube_share_used: { status: 429, fault: "channel", action: "wait" },
+  youtube_other_channel: { status: 409, fault: "you", action: "reconnect" },
+  youtube_upload_right_missing: { status: 409, fault: "you", action: "reconnect" },
+  youtube_account_refused: { status: 422, fault: "channel", action: "none" },
+  youtube_not_configured: { status: 503, fault: "us", action: "contact" },
+  youtube_processing_failed: { status: 422, fault: "channel", action: "retry" },
+  youtube_video_refused: { status: 422, fault: "channel", action: "none" },
+  youtube_video_gone: { status: 409, fault: "channel", action: "none" },
+  youtube_slow: { status: 409, fault: "channel", action: "wait" },
+  youtube_cancelled: { status: 409, fault: "you", action: "retry" },
+  upload_not_cancellable: { status: 409, fault: "you", action: "none" },
+  upload_not_undecided: { status: 409, fault: "you", action: "none" },
+  youtube_video_not_yours: { status: 422, fault: "you", action: "fix_input" },
 } as const satisfies Record<string, ErrorKind>;
 
 export type ErrorCode = keyof typeof errorKinds;

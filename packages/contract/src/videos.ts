@@ -3,7 +3,7 @@ import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
 import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
-import { privacyStatus, uploadStatus } from "./publishing.ts";
+import { privacyStatus, thumbnailStatus, uploadStatus } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
 
@@ -35,6 +35,11 @@ export const videoUpload = z.object({
   privacyStatus,
   actualPrivacyStatus: privacyStatus.nullable(),
   error: videoProblem.nullable(),
+  /** When a publication that waits goes on by itself; null also when it waits for its owner. */
+  waitsUntil: instant.nullable(),
+  /** The channel's own word for why a video that arrived did not come out. */
+  reason: z.string().nullable(),
+  thumbnailStatus,
 });
 
 export const video = z
@@ -62,6 +67,8 @@ export const video = z
     options: videoOptions,
     upload: videoUpload.nullable(),
     views: z.number().nullable(),
+    likes: z.number().nullable(),
+    comments: z.number().nullable(),
     createdAt: instant,
     updatedAt: instant,
   })

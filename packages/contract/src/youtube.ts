@@ -2,16 +2,40 @@ import { z } from "zod";
 import { done, instant } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
+/** What the grant allows: somebody may untick any box of Google's page. */
+export const channelRights = z.object({
+  canUpload: z.boolean(),
+  canRead: z.boolean(),
+  canSeeAnalytics: z.boolean(),
+});
+export type ChannelRights = z.output<typeof channelRights>;
+
+export const channelHealth = z.object({
+  /** Until the project has passed YouTube's audit, everything it uploads is locked as private. */
+  isProjectAudited: z.boolean(),
+  /** How many more publications this user may start before `quotaResetsAt`. */
+  uploadsLeftToday: z.int(),
+  quotaResetsAt: instant,
+  /** Set while the channel itself takes no more videos. */
+  uploadsPausedUntil: instant.nullable(),
+});
+
 export const channel = z
   .object({
     id: z.string(),
     title: z.string(),
     handle: z.string().nullable(),
+    /** A signed link to our own copy. */
+    picture: z.string().nullable(),
     subscribers: z.int().nullable(),
     connectedAt: instant,
     needsReconnect: z.boolean(),
     /** True when the channel stands in the sandbox, not on YouTube: every screen that shows it says so. */
     isSandbox: z.boolean(),
+    rights: channelRights,
+    /** When the grant ends by itself; null for one without an end. */
+    grantExpiresAt: instant.nullable(),
+    health: channelHealth,
   })
   .meta({ id: "Channel" });
 export type Channel = z.output<typeof channel>;

@@ -21,8 +21,10 @@ export type Config = {
   logLevel: string;
   sandbox: { isOn: boolean; port: number };
   google: { clientId: string; clientSecret: string } | undefined;
-  googleUrls: { auth: string; token: string; revoke: string; api: string };
+  googleUrls: { auth: string; token: string; revoke: string; api: string; analytics: string };
   youtubeProjectAudited: boolean;
+  /** How many publications the Google project may start on one Pacific day, all users together. */
+  youtubeUploadsPerDay: number;
   freepik: { baseUrl: string };
   gemini: { baseUrl: string };
   vendors: VendorConfig;
@@ -94,6 +96,8 @@ const environment = z.object({
   GOOGLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
   GOOGLE_REVOKE_URL: httpUrl.default("https://oauth2.googleapis.com/revoke"),
   YOUTUBE_API_BASE: httpUrl.default("https://youtube.googleapis.com"),
+  YOUTUBE_ANALYTICS_BASE: httpUrl.default("https://youtubeanalytics.googleapis.com"),
+  YOUTUBE_UPLOADS_PER_DAY: positive.default(100),
   YOUTUBE_PROJECT_AUDITED: flag.default(false),
   FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com"),
   GEMINI_BASE_URL: httpUrl.default("https://generativelanguage.googleapis.com"),
@@ -158,8 +162,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       token: values.GOOGLE_TOKEN_URL,
       revoke: values.GOOGLE_REVOKE_URL,
       api: values.YOUTUBE_API_BASE,
+      analytics: values.YOUTUBE_ANALYTICS_BASE,
     },
     youtubeProjectAudited: values.YOUTUBE_PROJECT_AUDITED,
+    youtubeUploadsPerDay: values.YOUTUBE_UPLOADS_PER_DAY,
     freepik: { baseUrl: values.FREEPIK_BASE_URL },
     gemini: { baseUrl: values.GEMINI_BASE_URL },
     vendors: readVendors(values),

@@ -8,10 +8,7 @@ const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /** The address comes from outside: only known hosts are asked, and never more is read than a picture can be. */
-export async function fetchChannelPicture(
-  url: string,
-  host: { apiBase: string; isSandbox: boolean },
-): Promise<Buffer> {
+export async function fetchChannelPicture(url: string, host: { apiBase: string; isSandbox: boolean }): Promise<Buffer> {
   if (!isAllowedDownload(url, { base: host.apiBase, isSandbox: host.isSandbox }, PICTURE_HOSTS)) {
     throw new ProviderError("youtube", "rejected", "a picture at a strange address");
   }

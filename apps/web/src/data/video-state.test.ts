@@ -10,6 +10,9 @@ const upload = {
   privacyStatus: "public" as const,
   actualPrivacyStatus: null,
   error: null,
+  waitsUntil: null,
+  reason: null,
+  thumbnailStatus: "none" as const,
 };
 
 describe("what a video allows", () => {

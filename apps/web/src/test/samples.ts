@@ -37,6 +37,8 @@ export const aVideo: Video = {
   options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
   upload: null,
   views: null,
+  likes: null,
+  comments: null,
   createdAt: "2026-11-15T00:00:00Z",
   updatedAt: "2026-11-15T00:00:00Z",
 };

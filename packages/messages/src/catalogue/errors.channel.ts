@@ -132,4 +132,109 @@ export const messages = {
     tr: "YouTube bu videoyu gizli olarak kilitledi: uygulama Google denetiminden geçmediği için yüklenen videolar herkese açılamaz.",
     en: "YouTube locked this video as private: the app has not passed Google’s audit, so uploaded videos cannot be made public.",
   },
+  "error.youtube_share_used": {
+    seed: "tr",
+    tr: "Bugün size düşen yükleme payı doldu; kurulumun kotası herkesle paylaşılır.",
+    en: "Your share of today’s uploads is used up; the installation’s quota is shared by everyone.",
+  },
+  "error.youtube_share_used.action": {
+    seed: "tr",
+    tr: "Kota yenilenince kendiliğinden devam eder.",
+    en: "It goes on by itself when the quota is renewed.",
+  },
+  "error.youtube_other_channel": {
+    seed: "tr",
+    tr: "Bu yükleme başka bir kanal için başlatıldı.",
+    en: "This upload was started for another channel.",
+  },
+  "error.youtube_other_channel.action": {
+    seed: "tr",
+    tr: "O kanalı yeniden bağlayın ya da yüklemeyi iptal edip bu kanala yükleyin.",
+    en: "Connect that channel again, or cancel and upload to this one.",
+  },
+  "error.youtube_upload_right_missing": {
+    seed: "tr",
+    tr: "Kanalınıza video yükleme izni verilmedi.",
+    en: "The permission to upload videos to your channel was not given.",
+  },
+  "error.youtube_upload_right_missing.action": {
+    seed: "tr",
+    tr: "Yeniden bağlanın ve “videolarınızı yönetme” kutusunu işaretleyin.",
+    en: "Connect again and tick “Manage your YouTube videos”.",
+  },
+  "error.youtube_account_refused": {
+    seed: "tr",
+    tr: "YouTube bu hesaptan yüklemeye izin vermiyor; kanal kapatılmış ya da askıya alınmış olabilir.",
+    en: "YouTube does not allow uploads from this account; the channel may be closed or suspended.",
+  },
+  "error.youtube_not_configured": {
+    seed: "tr",
+    tr: "Bu kurulumun Google projesinde YouTube hizmeti açık değil.",
+    en: "The YouTube service is not enabled in this installation’s Google project.",
+  },
+  "error.youtube_not_configured.action": {
+    seed: "tr",
+    tr: "Kurulumu yöneten kişiye haber verin.",
+    en: "Tell whoever runs this installation.",
+  },
+  "error.youtube_processing_failed": {
+    seed: "tr",
+    tr: "YouTube videoyu işleyemedi.",
+    en: "YouTube could not process the video.",
+  },
+  "error.youtube_processing_failed.action": {
+    seed: "tr",
+    tr: "Videoyu yeniden yükleyin; yine olmazsa yeniden oluşturun.",
+    en: "Upload the video again; if it fails again, make it anew.",
+  },
+  "error.youtube_video_refused": {
+    seed: "tr",
+    tr: "YouTube bu videoyu reddetti.",
+    en: "YouTube rejected this video.",
+  },
+  "error.youtube_video_gone": {
+    seed: "tr",
+    tr: "Video artık kanalınızda yok.",
+    en: "The video is no longer on your channel.",
+  },
+  "error.youtube_slow": {
+    seed: "tr",
+    tr: "YouTube videoyu bir günden uzun süredir işliyor.",
+    en: "YouTube has been processing the video for more than a day.",
+  },
+  "error.youtube_slow.action": {
+    seed: "tr",
+    tr: "Bir şey yapmanız gerekmez; durumu kanalınızda görebilirsiniz.",
+    en: "Nothing needs to be done; your channel shows how far it is.",
+  },
+  "error.youtube_cancelled": {
+    seed: "tr",
+    tr: "Yükleme iptal edildi.",
+    en: "The upload was cancelled.",
+  },
+  "error.youtube_cancelled.action": {
+    seed: "tr",
+    tr: "İsterseniz yeniden yükleyin.",
+    en: "Upload it again if you like.",
+  },
+  "error.upload_not_cancellable": {
+    seed: "tr",
+    tr: "Bu yükleme artık iptal edilemez.",
+    en: "This upload can no longer be cancelled.",
+  },
+  "error.upload_not_undecided": {
+    seed: "tr",
+    tr: "Bu yükleme için verilecek bir karar yok.",
+    en: "There is nothing to decide about this upload.",
+  },
+  "error.youtube_video_not_yours": {
+    seed: "tr",
+    tr: "Bu video bağlı kanalınızda bulunamadı.",
+    en: "This video was not found on your connected channel.",
+  },
+  "error.youtube_video_not_yours.action": {
+    seed: "tr",
+    tr: "Listeden bir video seçin.",
+    en: "Choose a video from the list.",
+  },
 } satisfies Catalogue;

@@ -98,4 +98,128 @@ export const messages = {
     tr: "{asked} istediniz, YouTube {actual} yaptı.",
     en: "You asked for {asked}; YouTube made it {actual}.",
   },
+
+  // Choices beyond the words.
+  "publish.category.label": { seed: "en", tr: "Kategori", en: "Category" },
+  "publish.category.1": { seed: "en", tr: "Film ve animasyon", en: "Film & animation" },
+  "publish.category.2": { seed: "en", tr: "Otomobiller ve araçlar", en: "Cars & vehicles" },
+  "publish.category.10": { seed: "en", tr: "Müzik", en: "Music" },
+  "publish.category.15": { seed: "en", tr: "Evcil hayvanlar", en: "Pets & animals" },
+  "publish.category.17": { seed: "en", tr: "Spor", en: "Sports" },
+  "publish.category.19": { seed: "en", tr: "Seyahat ve etkinlikler", en: "Travel & events" },
+  "publish.category.20": { seed: "en", tr: "Oyun", en: "Gaming" },
+  "publish.category.22": { seed: "en", tr: "Kişiler ve bloglar", en: "People & blogs" },
+  "publish.category.23": { seed: "en", tr: "Komedi", en: "Comedy" },
+  "publish.category.24": { seed: "en", tr: "Eğlence", en: "Entertainment" },
+  "publish.category.25": { seed: "en", tr: "Haberler ve politika", en: "News & politics" },
+  "publish.category.26": { seed: "en", tr: "Nasıl yapılır ve stil", en: "How-to & style" },
+  "publish.category.27": { seed: "en", tr: "Eğitim", en: "Education" },
+  "publish.category.28": { seed: "en", tr: "Bilim ve teknoloji", en: "Science & technology" },
+  "publish.category.29": { seed: "en", tr: "Sivil toplum", en: "Nonprofits & activism" },
+  "publish.category.unknown": { seed: "en", tr: "Listeden bir kategori seçin", en: "Choose a category from the list" },
+  "publish.language.label": { seed: "en", tr: "Videonun dili", en: "Language of the video" },
+  "publish.language.unknown": { seed: "en", tr: "Listeden bir dil seçin", en: "Choose a language from the list" },
+  "publish.thumbnail.label": { seed: "en", tr: "Küçük resim", en: "Thumbnail" },
+  "publish.thumbnail.auto": { seed: "en", tr: "YouTube seçsin", en: "Let YouTube choose" },
+  "publish.thumbnail.poster": { seed: "en", tr: "Videonun kapağı", en: "The video’s poster" },
+  "publish.thumbnail.frame": { seed: "en", tr: "Videodan bir kare", en: "A frame of the video" },
+  "publish.thumbnail.image": { seed: "en", tr: "Görsellerimden biri", en: "One of my images" },
+  "publish.thumbnail.refused": {
+    seed: "en",
+    tr: "YouTube küçük resmi kabul etmedi; video yayında. Kanalın telefonla doğrulanmış olması gerekir.",
+    en: "YouTube did not take the thumbnail; the video is up. The channel must be verified by phone.",
+  },
+  "publish.decide.which": { seed: "en", tr: "Hangi video olduğunu seçin", en: "Choose which video it is" },
+  "publish.waitsUntil": {
+    seed: "en",
+    tr: "Kendiliğinden devam eder: {when, date, moment}",
+    en: "Goes on by itself: {when, date, moment}",
+  },
+
+  // What the channel refused, at its field.
+  "publish.refused.title": {
+    seed: "en",
+    tr: "YouTube bu başlığı kabul etmedi",
+    en: "YouTube did not accept this title",
+  },
+  "publish.refused.description": {
+    seed: "en",
+    tr: "YouTube bu açıklamayı kabul etmedi",
+    en: "YouTube did not accept this description",
+  },
+  "publish.refused.tags": {
+    seed: "en",
+    tr: "YouTube bu etiketleri kabul etmedi",
+    en: "YouTube did not accept these tags",
+  },
+  "publish.refused.privacyStatus": {
+    seed: "en",
+    tr: "YouTube bu görünürlüğe izin vermiyor",
+    en: "YouTube does not allow this privacy",
+  },
+  "publish.refused.categoryId": {
+    seed: "en",
+    tr: "YouTube bu kategoriyi kabul etmedi",
+    en: "YouTube did not accept this category",
+  },
+  "publish.refused.language": {
+    seed: "en",
+    tr: "YouTube bu dili kabul etmedi",
+    en: "YouTube did not accept this language",
+  },
+  "publish.refused.madeForKids": {
+    seed: "en",
+    tr: "YouTube bu seçimi kabul etmedi",
+    en: "YouTube did not accept this choice",
+  },
+
+  // Why a video that arrived did not come out.
+  "publish.reason.codec": {
+    seed: "en",
+    tr: "Videonun kodlaması desteklenmiyor.",
+    en: "The video’s encoding is not supported.",
+  },
+  "publish.reason.conversion": { seed: "en", tr: "Video dönüştürülemedi.", en: "The video could not be converted." },
+  "publish.reason.emptyFile": { seed: "en", tr: "Dosya boştu.", en: "The file was empty." },
+  "publish.reason.invalidFile": { seed: "en", tr: "Dosya bir video değildi.", en: "The file was not a video." },
+  "publish.reason.tooSmall": { seed: "en", tr: "Dosya çok küçüktü.", en: "The file was too small." },
+  "publish.reason.uploadAborted": { seed: "en", tr: "Yükleme yarıda kesildi.", en: "The upload was broken off." },
+  "publish.reason.claim": {
+    seed: "en",
+    tr: "İçerik üzerinde hak iddiası var.",
+    en: "Somebody claims rights to the content.",
+  },
+  "publish.reason.copyright": { seed: "en", tr: "Telif hakkı ihlali.", en: "Copyright infringement." },
+  "publish.reason.duplicate": {
+    seed: "en",
+    tr: "Aynı video bu kanalda zaten var.",
+    en: "The same video is already on this channel.",
+  },
+  "publish.reason.inappropriate": {
+    seed: "en",
+    tr: "İçerik uygunsuz bulundu.",
+    en: "The content was found inappropriate.",
+  },
+  "publish.reason.legal": { seed: "en", tr: "Yasal bir nedenle reddedildi.", en: "It was refused for legal reasons." },
+  "publish.reason.length": {
+    seed: "en",
+    tr: "Video, doğrulanmamış kanallar için çok uzun.",
+    en: "The video is too long for a channel that is not verified.",
+  },
+  "publish.reason.termsOfUse": {
+    seed: "en",
+    tr: "Kullanım şartlarına aykırı.",
+    en: "It goes against the terms of use.",
+  },
+  "publish.reason.trademark": { seed: "en", tr: "Marka hakkı ihlali.", en: "Trademark infringement." },
+  "publish.reason.uploaderAccountClosed": {
+    seed: "en",
+    tr: "Yükleyen hesap kapatılmış.",
+    en: "The uploading account is closed.",
+  },
+  "publish.reason.uploaderAccountSuspended": {
+    seed: "en",
+    tr: "Yükleyen hesap askıya alınmış.",
+    en: "The uploading account is suspended.",
+  },
 } satisfies Catalogue;

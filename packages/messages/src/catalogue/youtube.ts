@@ -125,4 +125,44 @@ export const messages = {
   },
   "callback.toDashboard": { seed: "tr", tr: "Panele dön", en: "Back to the dashboard" },
   "callback.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
+
+  // Rights of the grant and its health.
+  "youtube.rights.title": { seed: "tr", tr: "Verilen izinler", en: "Permissions given" },
+  "youtube.rights.upload": { seed: "tr", tr: "Video yükleme", en: "Uploading videos" },
+  "youtube.rights.upload.missing": {
+    seed: "tr",
+    tr: "Verilmedi: videolar kanala yüklenemez.",
+    en: "Not given: videos cannot be uploaded.",
+  },
+  "youtube.rights.read": {
+    seed: "tr",
+    tr: "Kanalı ve videoların durumunu görme",
+    en: "Seeing the channel and the state of videos",
+  },
+  "youtube.rights.read.missing": {
+    seed: "tr",
+    tr: "Verilmedi: kanal bağlanamaz.",
+    en: "Not given: the channel cannot be connected.",
+  },
+  "youtube.rights.analytics": { seed: "tr", tr: "Kanal istatistiklerini görme", en: "Seeing channel statistics" },
+  "youtube.rights.analytics.missing": {
+    seed: "tr",
+    tr: "Verilmedi: grafikler gösterilemez, yükleme çalışır.",
+    en: "Not given: charts cannot be shown; uploading works.",
+  },
+  "youtube.rights.fix": {
+    seed: "tr",
+    tr: "Eksik izni vermek için yeniden bağlanın.",
+    en: "Connect again to give the missing permission.",
+  },
+  "youtube.grantExpires": {
+    seed: "tr",
+    tr: "Bu izin {when, date, moment} sona erer.",
+    en: "This permission ends {when, date, moment}.",
+  },
+  "youtube.paused": {
+    seed: "tr",
+    tr: "Kanal {when, date, moment} kadar yeni video almıyor.",
+    en: "The channel takes no new videos until {when, date, moment}.",
+  },
 } satisfies Catalogue;

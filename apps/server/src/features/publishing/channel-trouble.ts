@@ -1,11 +1,19 @@
-import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
+import { withoutUploadRight } from "#features/youtube/rights.ts";
+import { markUsedUp } from "#features/youtube/upload-quota.ts";
+import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { moveUpload, type UploadRow } from "./publishing.repo.ts";
+import { park, stop } from "./end-upload.ts";
+import { judgeTrouble, type Verdict } from "./judge-trouble.ts";
+import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
-const DEFAULT_WAIT_MS = 60_000;
+const SLOW_DOWN_MS = 60_000;
+const LOOK_AGAIN_MS = 30 * 60_000;
+const CHANNEL_FULL_MS = 24 * 3_600_000;
+const SPREAD_MS = 10 * 60_000;
 
 /** Decides once what a failed call to the channel means: wait, try again, ask the user, or give up with a reason. */
 export async function onChannelTrouble(
@@ -15,33 +23,53 @@ export async function onChannelTrouble(
   run: JobRun,
 ): Promise<void> {
   if (error instanceof AppError) {
-    await stopForGood(context, upload, "needs_attention", error.code);
+    if (error.code === "youtube_unavailable") throw error;
+    await park(context, upload, { code: error.code, until: null });
     return;
   }
   if (!(error instanceof ProviderError)) throw error;
-  switch (error.kind) {
-    case "limited":
-      throw new RetryLater(new Date(context.clock.now().getTime() + (error.retryAfterMs ?? DEFAULT_WAIT_MS)));
-    case "unavailable":
-    case "unknown":
-      if (!run.isLastAttempt) throw error;
-      await stopForGood(context, upload, "needs_attention", "youtube_unavailable");
-      return;
-    case "unauthorized":
-      await stopForGood(context, upload, "needs_attention", "youtube_reauth_required");
-      return;
-    case "rejected":
-      context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a video");
-      await stopForGood(context, upload, "failed", "youtube_rejected");
+  context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
+  const verdict = judgeTrouble(error);
+  // What may pass is tried again at short intervals first.
+  if (verdict.kind === "again" && !run.isLastAttempt) throw error;
+  await act(context, upload, verdict, error);
+}
+
+/** Midnight in California, spread so that not everybody comes in the first second. */
+export function afterQuotaDay(context: Context): Date {
+  return new Date(nextPacificMidnight(context.clock.now()).getTime() + Math.random() * SPREAD_MS);
+}
+
+async function act(context: Context, upload: UploadRow, verdict: Verdict, error: ProviderError): Promise<void> {
+  const now = context.clock.now().getTime();
+  switch (verdict.kind) {
+    case "day_used":
+      await markUsedUp(context, verdict.what);
+      await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
+      return park(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context) });
+    case "channel_full": {
+      const until = new Date(now + CHANNEL_FULL_MS);
+      await changeConnection(context.db, upload.userId, { uploadsPausedUntil: until });
+      await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
+      return park(context, upload, { code: "youtube_upload_limit", until });
+    }
+    case "no_right":
+      await forgetUploadRight(context, upload.userId);
+      return park(context, upload, { code: "youtube_upload_right_missing", until: null });
+    case "not_configured":
+      return park(context, upload, { code: "youtube_not_configured", until: new Date(now + LOOK_AGAIN_MS) });
+    case "slow_down":
+      throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
+    case "again":
+      return park(context, upload, { code: "youtube_unavailable", until: new Date(now + LOOK_AGAIN_MS) });
+    case "refused": {
+      const fields = verdict.field ? [verdict.field] : undefined;
+      return stop(context, upload, { status: "failed", code: verdict.code, reason: error.reason, fields });
+    }
   }
 }
 
-export async function stopForGood(
-  context: Context,
-  upload: UploadRow,
-  status: "failed" | "needs_attention",
-  code: ErrorCode,
-): Promise<void> {
-  const end = { status, errorCode: code, updatedAt: context.clock.now() };
-  await moveUpload(context.db, upload.id, ["queued", "uploading", "verifying"], end);
+async function forgetUploadRight(context: Context, userId: string): Promise<void> {
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (connection) await changeConnection(context.db, userId, { scopes: withoutUploadRight(connection.scopes) });
 }

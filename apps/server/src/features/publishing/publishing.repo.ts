@@ -1,11 +1,14 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
 import type { UploadStatus } from "@sahne/contract/publishing";
 import type { Executor } from "#platform/db/database.ts";
-import { uploads } from "#platform/db/schema.ts";
+import { images, uploads } from "#platform/db/schema.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = typeof uploads.$inferInsert;
-type UploadChanges = Partial<Omit<NewUpload, "id" | "userId" | "videoId" | "channelId">>;
+export type UploadChanges = Partial<Omit<NewUpload, "id" | "userId" | "videoId" | "channelId">>;
+
+/** On its way: bytes may still have to be sent. */
+export const SENDING: readonly UploadStatus[] = ["queued", "uploading"];
 
 /** Null when this video already has a publication on this channel: there is never a second row. */
 export async function insertUpload(executor: Executor, row: NewUpload): Promise<UploadRow | undefined> {
@@ -30,6 +33,21 @@ export async function findUploadOf(
   return row;
 }
 
+/** The newest publication of one's own video. */
+export async function findNewestUpload(
+  executor: Executor,
+  userId: string,
+  videoId: string,
+): Promise<UploadRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.videoId, videoId), eq(uploads.userId, userId)))
+    .orderBy(desc(uploads.createdAt))
+    .limit(1);
+  return row;
+}
+
 /** Changes the row only while it is in one of these states; undefined when it has moved on. */
 export async function moveUpload(
   executor: Executor,
@@ -43,4 +61,22 @@ export async function moveUpload(
     .where(and(eq(uploads.id, id), inArray(uploads.status, [...from])))
     .returning();
   return row;
+}
+
+/** Publications on this channel that stopped until their owner connects it again. */
+export async function listWaitingForOwner(executor: Executor, userId: string, channelId: string): Promise<UploadRow[]> {
+  const isStopped = and(eq(uploads.status, "queued"), isNotNull(uploads.errorCode), isNull(uploads.waitsUntil));
+  const isUnread = and(eq(uploads.status, "verifying"), isNotNull(uploads.errorCode));
+  return executor
+    .select()
+    .from(uploads)
+    .where(and(eq(uploads.userId, userId), eq(uploads.channelId, channelId), or(isStopped, isUnread)));
+}
+
+export async function isOwnImage(executor: Executor, userId: string, imageId: string): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: images.id })
+    .from(images)
+    .where(and(eq(images.id, imageId), eq(images.userId, userId), isNull(images.hiddenAt)));
+  return row !== undefined;
 }

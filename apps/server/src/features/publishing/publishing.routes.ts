@@ -1,20 +1,45 @@
-import { type PrivacyStatus, publishRoute, type UploadStatus } from "@sahne/contract/publishing";
+import {
+  cancelUploadRoute,
+  decideUploadRoute,
+  getPublishProfileRoute,
+  getUploadRoute,
+  publishRoute,
+  putPublishProfileRoute,
+  uploadCandidatesRoute,
+} from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
-import { publish } from "./publishing.service.ts";
+import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";
+import { presentUpload } from "./present-upload.ts";
+import { readProfile, saveProfile } from "./publish-profile.ts";
+import { ownUpload, publish } from "./publishing.service.ts";
 
 export function publishingRoutes(mount: Mount, context: Context): void {
-  mount.session(publishRoute, async ({ identity, body, idempotencyKey }) => {
-    const upload = await publish(context, identity.userId, body, idempotencyKey);
-    return {
-      upload: {
-        videoId: upload.videoId,
-        title: upload.title,
-        description: upload.description,
-        tags: upload.tags,
-        privacyStatus: upload.privacyStatus as PrivacyStatus,
-        status: upload.status as UploadStatus,
-      },
-    };
-  });
+  mount.session(publishRoute, async ({ identity, body, idempotencyKey }) => ({
+    upload: presentUpload(await publish(context, identity.userId, body, idempotencyKey)),
+  }));
+
+  mount.session(getUploadRoute, async ({ identity, params }) => ({
+    upload: presentUpload(await ownUpload(context, identity.userId, params.videoId)),
+  }));
+
+  mount.session(cancelUploadRoute, async ({ identity, params }) => ({
+    upload: presentUpload(await cancelUpload(context, identity.userId, params.videoId)),
+  }));
+
+  mount.session(uploadCandidatesRoute, async ({ identity, params }) => ({
+    candidates: await uploadCandidates(context, identity.userId, params.videoId),
+  }));
+
+  mount.session(decideUploadRoute, async ({ identity, params, body }) => ({
+    upload: presentUpload(await decideUpload(context, identity.userId, params.videoId, body)),
+  }));
+
+  mount.session(getPublishProfileRoute, async ({ identity }) => ({
+    profile: await readProfile(context.db, identity.userId),
+  }));
+
+  mount.session(putPublishProfileRoute, async ({ identity, body }) => ({
+    profile: await saveProfile(context, identity.userId, body),
+  }));
 }

@@ -1,15 +1,26 @@
-import { publishDescription, splitTags, type PublishBody } from "@sahne/contract/publishing";
+import type { PublishBody } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
+import { rightsOf } from "#features/youtube/rights.ts";
 import { requireConnection } from "#features/youtube/tokens.ts";
+import { findConnection } from "#features/youtube/youtube.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
-import { findUploadOf, insertUpload, moveUpload, type UploadRow } from "./publishing.repo.ts";
+import { readProfile } from "./publish-profile.ts";
+import {
+  findNewestUpload,
+  findUploadOf,
+  insertUpload,
+  isOwnImage,
+  moveUpload,
+  type UploadChanges,
+  type UploadRow,
+} from "./publishing.repo.ts";
+import { wordsOfFilm, type Words } from "./words-of-film.ts";
 
-type Words = Omit<PublishBody, "videoId">;
 type Destination = { userId: string; videoId: string; channelId: string };
 
 /** Accepts a publication; the sending itself is a job. */
@@ -19,10 +30,14 @@ export async function publish(
   body: PublishBody,
   idempotencyKey: string | undefined,
 ): Promise<UploadRow> {
-  const { channelId } = await requireConnection(context, userId);
+  const { channelId, scopes } = await requireConnection(context, userId);
+  if (!rightsOf(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
   const { videoId, ...words } = body;
   const keyed = { userId, key: idempotencyKey, route: "publishVideo", body, now: context.clock.now() };
   await onceByKey(context.db, keyed, async (tx) => {
+    const { thumbnail } = words;
+    const isImageMissing = thumbnail.kind === "image" && !(await isOwnImage(tx, userId, thumbnail.imageId));
+    if (isImageMissing) throw new AppError("image_not_found");
     await openUpload(context, tx, { userId, videoId, channelId }, () => words);
     return { videoId };
   });
@@ -31,20 +46,57 @@ export async function publish(
   return upload;
 }
 
-/** Job: a film that was made to be published gets its publication, with words taken from the film itself. */
+/** Job: a film that was made to be published gets its publication, with its own words and its owner's choices. */
 export async function publishFinished(
   context: Context,
   { userId, videoId }: { userId: string; videoId: string },
 ): Promise<void> {
+  // A withdrawn grant is no reason to forget it: the publication waits until the channel is connected again.
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (!connection) {
+    context.log.info({ videoId }, "not published: no channel is connected");
+    return;
+  }
+  const profile = await readProfile(context.db, userId);
   try {
-    const { channelId } = await requireConnection(context, userId);
-    await context.db.transaction((tx) => openUpload(context, tx, { userId, videoId, channelId }, wordsOf));
+    await context.db.transaction((tx) =>
+      openUpload(context, tx, { userId, videoId, channelId: connection.channelId }, (video) =>
+        wordsOfFilm(video, profile),
+      ),
+    );
   } catch (error) {
-    // Kept as completed and publishable later: that is what an instant video without a channel is told.
+    // Deleted meanwhile, or published by hand already.
     if (!(error instanceof AppError)) throw error;
     context.log.info({ videoId, reason: error.code }, "not published");
   }
 }
+
+/** The newest publication of one's own video. */
+export async function ownUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const video = await findVideo(context.db, userId, videoId);
+  if (!video) throw new AppError("video_not_found");
+  const upload = await findNewestUpload(context.db, userId, videoId);
+  if (!upload) throw new AppError("not_found");
+  return upload;
+}
+
+/** As a publication is before its first byte. */
+export const UNSENT = {
+  status: "queued",
+  errorCode: null,
+  waitsUntil: null,
+  reason: null,
+  refusedFields: [],
+  quotaDay: null,
+  confirmedBytes: 0,
+  sessionUriSealed: null,
+  lastChunkSent: false,
+  youtubeVideoId: null,
+  actualPrivacyStatus: null,
+  sentAt: null,
+  publishedAt: null,
+  isDisclosed: null,
+} satisfies UploadChanges;
 
 async function openUpload(
   context: Context,
@@ -56,14 +108,13 @@ async function openUpload(
   if (!video) throw new AppError("video_not_found");
   if (video.status !== "completed" || video.bytes === null) throw new AppError("video_not_completed");
   const now = context.clock.now();
+  const words = chooseWords(video);
   const beginning = {
-    ...chooseWords(video),
-    status: "queued",
-    errorCode: null,
+    ...words,
+    ...UNSENT,
+    thumbnailStatus: words.thumbnail.kind === "auto" ? "none" : "pending",
+    isScheduled: video.scenario === "scheduled",
     totalBytes: video.bytes,
-    confirmedBytes: 0,
-    sessionUriSealed: null,
-    lastChunkSent: false,
     updatedAt: now,
   };
   const inserted = await insertUpload(tx, { id: newId(now), ...destination, ...beginning, createdAt: now });
@@ -72,25 +123,9 @@ async function openUpload(
 }
 
 /** Only a publication that failed for certain may be tried again; one on its way or done is left alone. */
-async function reopenFailed(
-  tx: Transaction,
-  destination: Destination,
-  beginning: Parameters<typeof moveUpload>[3],
-): Promise<UploadRow> {
+async function reopenFailed(tx: Transaction, destination: Destination, beginning: UploadChanges): Promise<UploadRow> {
   const existing = await findUploadOf(tx, destination.videoId, destination.channelId);
   const reopened = existing && (await moveUpload(tx, existing.id, ["failed"], beginning));
   if (!reopened) throw new AppError("youtube_already_published");
   return reopened;
-}
-
-function wordsOf(video: VideoRow): Words {
-  const withoutAngles = (text: string): string => text.replaceAll(/[<>]/g, "");
-  const description = withoutAngles(video.description);
-  return {
-    title: withoutAngles(video.name),
-    // A text that the channel would refuse is left out whole, never cut behind its author's back.
-    description: publishDescription.safeParse(description).success ? description : "",
-    tags: splitTags(video.keywords),
-    privacyStatus: "public",
-  };
 }

@@ -1,14 +1,17 @@
 import type { Context } from "#context.ts";
+import { notify } from "#features/notifications/notify.ts";
+import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
-import { onChannelTrouble, stopForGood } from "./channel-trouble.ts";
-import { findUpload, moveUpload } from "./publishing.repo.ts";
-import { withAccessToken } from "./with-access-token.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import type { PublishedVideo } from "#providers/youtube-data.ts";
+import { afterQuotaDay } from "./channel-trouble.ts";
+import { stop } from "./end-upload.ts";
+import { judgeTrouble } from "./judge-trouble.ts";
+import { findUpload, moveUpload, type UploadRow } from "./publishing.repo.ts";
+import { GIVE_UP_AFTER_MS, SELDOM_MS, verifyDelayMs } from "./verify-schedule.ts";
 
-const FIRST_WAIT_MS = 5_000;
-const LONGEST_WAIT_MS = 60_000;
-const BROKEN = new Set(["failed", "rejected", "deleted"]);
-
-/** Reads the video back: is it processed, and is it as visible as was asked? */
+/** Job: reads the video back: is it processed, and is it as it was asked for? */
 export async function verifyUpload(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
   const upload = await findUpload(context.db, uploadId);
   if (upload?.status !== "verifying" || upload.youtubeVideoId === null) return;
@@ -17,24 +20,74 @@ export async function verifyUpload(context: Context, { uploadId }: { uploadId: s
     const video = await withAccessToken(context, upload.userId, (token) =>
       context.youtube.video(token, youtubeVideoId),
     );
-    const now = context.clock.now();
-    if (!video || BROKEN.has(video.uploadStatus)) {
-      await stopForGood(context, upload, "failed", "youtube_rejected");
+    await settle(context, upload, video);
+  } catch (error) {
+    await onTrouble(context, upload, error, run);
+  }
+}
+
+async function settle(context: Context, upload: UploadRow, video: PublishedVideo | null): Promise<void> {
+  switch (video?.uploadStatus) {
+    case undefined:
+    case "deleted":
+      return stop(context, upload, { status: "failed", code: "youtube_video_gone" });
+    case "failed":
+      return stop(context, upload, {
+        status: "failed",
+        code: "youtube_processing_failed",
+        reason: video?.reason ?? undefined,
+      });
+    case "rejected":
+      return stop(context, upload, {
+        status: "failed",
+        code: "youtube_video_refused",
+        reason: video?.reason ?? undefined,
+      });
+    case "processed":
+      if (video) await onProcessed(context, upload, video);
       return;
-    }
-    if (video.uploadStatus !== "processed") {
-      const age = now.getTime() - upload.updatedAt.getTime();
-      throw new RetryLater(new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, Math.max(FIRST_WAIT_MS, age / 2))));
-    }
-    const isAsAsked = video.privacyStatus === upload.privacyStatus;
-    await moveUpload(context.db, uploadId, ["verifying"], {
+    default:
+      return waitForProcessing(context, upload);
+  }
+}
+
+/** Slowness is never a reason to send it again. */
+async function waitForProcessing(context: Context, upload: UploadRow): Promise<void> {
+  const now = context.clock.now().getTime();
+  const ageMs = now - (upload.sentAt ?? upload.updatedAt).getTime();
+  if (ageMs < GIVE_UP_AFTER_MS) throw new RetryLater(new Date(now + verifyDelayMs(ageMs)));
+  await stop(context, upload, { status: "needs_attention", code: "youtube_slow" });
+}
+
+async function onProcessed(context: Context, upload: UploadRow, video: PublishedVideo): Promise<void> {
+  const isAsAsked = video.privacyStatus === upload.privacyStatus;
+  await context.db.transaction(async (tx) => {
+    const settled = await moveUpload(tx, upload.id, ["verifying"], {
       status: isAsAsked ? "published" : "needs_attention",
       errorCode: isAsAsked ? null : "youtube_locked_private",
       actualPrivacyStatus: video.privacyStatus,
-      updatedAt: now,
+      publishedAt: video.publishedAt,
+      isDisclosed: video.isDisclosed,
+      updatedAt: context.clock.now(),
     });
-  } catch (error) {
-    if (error instanceof RetryLater) throw error;
-    await onChannelTrouble(context, upload, error, run);
+    if (!settled) return;
+    const about = { userId: upload.userId, videoId: upload.videoId };
+    const values = { name: upload.title, ...(!isAsAsked && { code: "youtube_locked_private" }) };
+    await notify(context, tx, { ...about, values, kind: isAsAsked ? "upload_published" : "upload_needs_attention" });
+  });
+}
+
+/** The video is on the channel: whatever happens here, it is only read later. */
+async function onTrouble(context: Context, upload: UploadRow, error: unknown, run: JobRun): Promise<void> {
+  if (error instanceof AppError && error.code !== "youtube_unavailable") {
+    const waiting = { errorCode: error.code, updatedAt: context.clock.now() };
+    await moveUpload(context.db, upload.id, ["verifying"], waiting);
+    return;
   }
+  if (!(error instanceof ProviderError)) throw error;
+  const verdict = judgeTrouble(error);
+  if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));
+  if (verdict.kind === "again" && !run.isLastAttempt) throw error;
+  if (verdict.kind === "refused") return stop(context, upload, { status: "needs_attention", code: verdict.code });
+  throw new RetryLater(new Date(context.clock.now().getTime() + SELDOM_MS));
 }

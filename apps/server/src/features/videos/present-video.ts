@@ -1,7 +1,7 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { Engine, ServiceType } from "@sahne/contract/engines";
 import type { Scenario, Video, VideoStage, VideoStatus } from "@sahne/contract/videos";
-import type { PrivacyStatus, UploadStatus } from "@sahne/contract/publishing";
+import type { PrivacyStatus, ThumbnailStatus, UploadStatus } from "@sahne/contract/publishing";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import type { VideoRow } from "./videos.repo.ts";
@@ -27,7 +27,7 @@ export function presentVideo(context: Context, row: VideoRow, upload: UploadRow 
     status: row.status as VideoStatus,
     stage: row.stage as VideoStage | null,
     progress: row.progress,
-    needsAttention: row.needsAttention || upload?.status === "needs_attention",
+    needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
     error: presentProblem(context, row.errorCode, viewer),
     engine: row.engine as Engine,
     scenario: row.scenario as Scenario,
@@ -39,6 +39,8 @@ export function presentVideo(context: Context, row: VideoRow, upload: UploadRow 
     options: row.options,
     upload: upload ? presentUpload(context, upload, viewer) : null,
     views: row.views,
+    likes: row.likes,
+    comments: row.comments,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   };
@@ -47,14 +49,23 @@ export function presentVideo(context: Context, row: VideoRow, upload: UploadRow 
 function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): NonNullable<Video["upload"]> {
   const percent = upload.totalBytes > 0 ? Math.floor((100 * upload.confirmedBytes) / upload.totalBytes) : 0;
   return {
-    status: upload.status as UploadStatus,
+    status: shownStatus(upload),
     progress: upload.status === "uploading" ? Math.min(100, percent) : null,
     youtubeVideoId: upload.youtubeVideoId,
     url: upload.youtubeVideoId === null ? null : context.youtube.watchUrl(upload.youtubeVideoId),
     privacyStatus: upload.privacyStatus as PrivacyStatus,
     actualPrivacyStatus: upload.actualPrivacyStatus as PrivacyStatus | null,
     error: presentProblem(context, upload.errorCode, viewer),
+    waitsUntil: upload.waitsUntil?.toISOString() ?? null,
+    reason: upload.reason,
+    thumbnailStatus: upload.thumbnailStatus as ThumbnailStatus,
   };
+}
+
+/** One that waits for a reason, be it quota or a withdrawn grant, is shown as needing attention although it goes on. */
+export function shownStatus(upload: UploadRow): UploadStatus {
+  const isWaiting = ["queued", "verifying"].includes(upload.status) && upload.errorCode !== null;
+  return isWaiting ? "needs_attention" : (upload.status as UploadStatus);
 }
 
 function presentProblem(context: Context, code: string | null, viewer: Viewer): Video["error"] {

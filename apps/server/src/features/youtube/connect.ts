@@ -1,11 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import { rightsOf } from "./rights.ts";
 import { sealTokens } from "./tokens.ts";
 import {
   claimState,
@@ -23,7 +25,6 @@ const STATE_LIFE_MS = 10 * 60_000;
 const REPEAT_MS = 60_000;
 const REPEAT_POLL_MS = 100;
 const REPEAT_POLLS = 80;
-const READ_SCOPES = ["youtube.readonly", "youtube", "youtube.force-ssl"];
 
 /** Where the browser must go; the state it will bring back is bound to this user and this session. */
 export async function beginConnect(context: Context, identity: Identity): Promise<string> {
@@ -71,7 +72,8 @@ async function connectChannel(
   });
   if (!channel) throw new AppError("youtube_no_channel");
   const now = context.clock.now();
-  const saved = await saveConnection(context.db, {
+  const { grantEndsInSeconds } = tokens;
+  const connection = {
     id: newId(now),
     userId,
     origin: context.google.origin,
@@ -82,11 +84,24 @@ async function connectChannel(
     scopes: tokens.scopes,
     ...sealTokens(context, userId, tokens),
     needsReconnect: false,
+    grantExpiresAt: grantEndsInSeconds === undefined ? null : new Date(now.getTime() + grantEndsInSeconds * 1000),
+    expiryToldAt: null,
+    pictureKey: null,
+    profileAt: now,
+    statisticsAt: null,
+    uploadsPausedUntil: null,
     connectedAt: now,
     updatedAt: now,
+  };
+  // The grant before is replaced, not revoked: revoking would take every grant of that Google account with it, this
+  // new one included.
+  return context.db.transaction(async (tx) => {
+    const saved = await saveConnection(tx, connection);
+    if (!saved) throw new Error("The database answered an insert with no row.");
+    await context.queue.enqueue(tx, jobs.refreshChannel, { userId });
+    await context.queue.enqueue(tx, jobs.resumePublications, { userId });
+    return saved;
   });
-  if (!saved) throw new Error("The database answered an insert with no row.");
-  return saved;
 }
 
 async function repeatedAnswer(
@@ -106,9 +121,8 @@ async function repeatedAnswer(
 
 function assertUsable(tokens: GoogleTokens): asserts tokens is GoogleTokens & { refreshToken: string } {
   if (!tokens.refreshToken) throw new AppError("youtube_no_refresh_token");
-  const names = new Set(tokens.scopes.map((scope) => scope.split("/").at(-1)));
-  // Without reading we could name neither the channel nor what became of an upload.
-  if (!READ_SCOPES.some((scope) => names.has(scope))) throw new AppError("youtube_scope_missing");
+  // Without reading we could name neither the channel nor what became of an upload; the other rights may be missing.
+  if (!rightsOf(tokens.scopes).canRead) throw new AppError("youtube_scope_missing");
 }
 
 function rethrowAs(code: ErrorCode) {

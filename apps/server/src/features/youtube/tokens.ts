@@ -5,6 +5,7 @@ import { newSecret } from "#platform/ids.ts";
 import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import { markNeedsReconnect } from "./needs-reconnect.ts";
 import { changeConnection, findConnection, type ConnectionRow } from "./youtube.repo.ts";
 
 const REFRESH_BEFORE_MS = 5 * 60_000;
@@ -69,7 +70,7 @@ async function refresh(context: Context, connection: ConnectionRow): Promise<str
   } catch (cause) {
     // Only Google's own word that the grant is dead ends it; anything else may pass.
     if (!(cause instanceof ProviderError && cause.reason === "invalid_grant")) throw cause;
-    await changeConnection(context.db, userId, { needsReconnect: true, updatedAt: context.clock.now() });
+    await markNeedsReconnect(context, connection);
     throw new AppError("youtube_reauth_required", { cause });
   }
 }

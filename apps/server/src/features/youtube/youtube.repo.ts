@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, oauthStates } from "#platform/db/schema.ts";
 
@@ -37,6 +37,22 @@ export async function changeConnection(
   changes: Partial<typeof connections.$inferInsert>,
 ): Promise<void> {
   await executor.update(connections).set(changes).where(eq(connections.userId, userId));
+}
+
+/** Has another user here connected the same channel? */
+export async function isChannelOfOthers(executor: Executor, connection: ConnectionRow): Promise<boolean> {
+  const [row] = await executor
+    .select({ id: connections.id })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.channelId, connection.channelId),
+        eq(connections.origin, connection.origin),
+        ne(connections.userId, connection.userId),
+      ),
+    )
+    .limit(1);
+  return row !== undefined;
 }
 
 export async function deleteConnection(executor: Executor, userId: string): Promise<void> {

@@ -1,5 +1,4 @@
 import {
-  type Channel,
   tokenCheckRoute,
   youtubeAuthRoute,
   youtubeCallbackRoute,
@@ -9,7 +8,8 @@ import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { beginConnect, finishConnect } from "./connect.ts";
 import { disconnect } from "./disconnect.ts";
-import { findConnection, type ConnectionRow } from "./youtube.repo.ts";
+import { presentChannel } from "./present-channel.ts";
+import { findConnection } from "./youtube.repo.ts";
 
 export function youtubeRoutes(mount: Mount, context: Context): void {
   mount.session(tokenCheckRoute, async ({ identity }) => {
@@ -19,7 +19,7 @@ export function youtubeRoutes(mount: Mount, context: Context): void {
       hasToken: connection !== undefined,
       connected: isConnected,
       isAuthenticated: isConnected,
-      channel: connection ? presentChannel(context, connection) : null,
+      channel: connection ? await presentChannel(context, connection) : null,
     };
   });
 
@@ -27,23 +27,11 @@ export function youtubeRoutes(mount: Mount, context: Context): void {
 
   mount.session(youtubeCallbackRoute, async ({ identity, query }) => {
     const connection = await finishConnect(context, identity, query);
-    return { connected: true, channel: presentChannel(context, connection) };
+    return { connected: true, channel: await presentChannel(context, connection) };
   });
 
   mount.session(youtubeDisconnectRoute, async ({ identity }) => {
     await disconnect(context, identity.userId);
     return DONE;
   });
-}
-
-function presentChannel(context: Context, connection: ConnectionRow): Channel {
-  return {
-    id: connection.channelId,
-    title: connection.channelTitle,
-    handle: connection.channelHandle,
-    subscribers: connection.subscribers,
-    connectedAt: connection.connectedAt.toISOString(),
-    needsReconnect: connection.needsReconnect,
-    isSandbox: context.sandboxUrl !== undefined,
-  };
 }

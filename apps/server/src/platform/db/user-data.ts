@@ -2,6 +2,7 @@ import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   attempts,
   auditEvents,
+  channelReports,
   connections,
   dataExports,
   emailChanges,
@@ -12,6 +13,7 @@ import {
   oauthStates,
   occurrences,
   passwordResets,
+  publishProfiles,
   schedules,
   sessions,
   uploads,
@@ -38,6 +40,8 @@ export const userTables: readonly UserTable[] = [
   { table: images, owner: images.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },
   { table: connections, owner: connections.userId, content: "theirs" },
+  { table: publishProfiles, owner: publishProfiles.userId, content: "theirs" },
+  { table: channelReports, owner: channelReports.userId, content: "theirs" },
   { table: oauthStates, owner: oauthStates.userId, content: "internal" },
   { table: passwordResets, owner: passwordResets.userId, content: "internal" },
   { table: emailChanges, owner: emailChanges.userId, content: "theirs" },
@@ -52,5 +56,5 @@ export const userTables: readonly UserTable[] = [
 
 /** Where the files of a user lie in the media store. */
 export function mediaPrefixes(userId: string): string[] {
-  return [`videos/${userId}/`, `images/${userId}/`, `incoming/${userId}/`, `exports/${userId}/`];
+  return [`videos/${userId}/`, `images/${userId}/`, `incoming/${userId}/`, `exports/${userId}/`, `channels/${userId}/`];
 }

@@ -37,6 +37,10 @@ export const videos = pgTable(
     sha256: text("sha256"),
     plan: jsonb("plan"),
     views: integer("views"),
+    likes: integer("likes"),
+    comments: integer("comments"),
+    /** When the channel told these numbers; they are dropped when they grow old. */
+    statisticsAt: at("statistics_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     completedAt: at("completed_at"),

@@ -1,8 +1,15 @@
+import type { PublishProfile, ThumbnailChoice } from "@sahne/contract/publishing";
+import type { ChannelReport } from "@sahne/contract/statistics";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sessions } from "./accounts.ts";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
+
+/** Top videos are kept as the channel names them; what they are here is looked up when they are shown. */
+export type StoredReport = Pick<ChannelReport, "from" | "to" | "days"> & {
+  topVideos: { youtubeVideoId: string; views: number; minutesWatched: number }[];
+};
 
 export const connections = pgTable(
   "connections",
@@ -20,6 +27,15 @@ export const connections = pgTable(
     accessTokenSealed: text("access_token_sealed").notNull(),
     accessExpiresAt: at("access_expires_at").notNull(),
     needsReconnect: boolean("needs_reconnect").notNull().default(false),
+    /** When the grant ends by itself; most have no end. */
+    grantExpiresAt: at("grant_expires_at"),
+    expiryToldAt: at("expiry_told_at"),
+    pictureKey: text("picture_key"),
+    /** When title, handle, subscribers and picture were last read. */
+    profileAt: at("profile_at"),
+    statisticsAt: at("statistics_at"),
+    /** The channel itself takes no more videos until then. */
+    uploadsPausedUntil: at("uploads_paused_until"),
     connectedAt: at("connected_at").notNull(),
     updatedAt: updatedAt(),
   },
@@ -54,9 +70,26 @@ export const uploads = pgTable(
     description: text("description").notNull(),
     tags: jsonb("tags").$type<string[]>().notNull(),
     privacyStatus: text("privacy_status").notNull(),
+    madeForKids: boolean("made_for_kids").notNull().default(false),
+    containsSyntheticMedia: boolean("contains_synthetic_media").notNull().default(true),
+    notifySubscribers: boolean("notify_subscribers").notNull().default(true),
+    categoryId: text("category_id").notNull().default("22"),
+    language: text("language"),
+    thumbnail: jsonb("thumbnail").$type<ThumbnailChoice>().notNull().default({ kind: "auto" }),
+    thumbnailStatus: text("thumbnail_status").notNull().default("none"),
+    /** A due schedule: it may use the part of the day's quota that is kept for such. */
+    isScheduled: boolean("is_scheduled").notNull().default(false),
     actualPrivacyStatus: text("actual_privacy_status"),
     status: text("status").notNull(),
+    /** On a queued row: why it waits. */
     errorCode: text("error_code"),
+    /** When a waiting one goes on by itself; null when it waits for its owner. */
+    waitsUntil: at("waits_until"),
+    /** The channel's own word for a refusal. */
+    reason: text("reason"),
+    refusedFields: jsonb("refused_fields").$type<string[]>().notNull().default([]),
+    /** The Pacific day whose quota has paid for opening the session. */
+    quotaDay: text("quota_day"),
     sessionUriSealed: text("session_uri_sealed"),
     /** Bytes the channel has confirmed. */
     confirmedBytes: bigint("confirmed_bytes", { mode: "number" }).notNull().default(0),
@@ -64,6 +97,9 @@ export const uploads = pgTable(
     /** Set before the last chunk leaves: from then on a lost session may already be a published video. */
     lastChunkSent: boolean("last_chunk_sent").notNull().default(false),
     youtubeVideoId: text("youtube_video_id"),
+    sentAt: at("sent_at"),
+    publishedAt: at("published_at"),
+    isDisclosed: boolean("is_disclosed"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -72,3 +108,17 @@ export const uploads = pgTable(
     index("uploads_user").on(table.userId),
   ],
 );
+
+export const publishProfiles = pgTable("publish_profiles", {
+  userId: owner().primaryKey(),
+  profile: jsonb("profile").$type<PublishProfile>().notNull(),
+  updatedAt: updatedAt(),
+});
+
+/** The newest report of a channel; dropped when it grows old or the channel is disconnected. */
+export const channelReports = pgTable("channel_reports", {
+  userId: owner().primaryKey(),
+  channelId: text("channel_id").notNull(),
+  report: jsonb("report").$type<StoredReport>().notNull(),
+  refreshedAt: at("refreshed_at").notNull(),
+});

@@ -1,7 +1,8 @@
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
-import { freshAccessToken } from "#features/youtube/tokens.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import { markNeedsReconnect } from "./needs-reconnect.ts";
+import { freshAccessToken, requireConnection } from "./tokens.ts";
 
 /** Calls the channel with a good token; one refusal brings a new token, a second one needs the user. */
 export async function withAccessToken<Result>(
@@ -15,12 +16,18 @@ export async function withAccessToken<Result>(
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
+  const connection = await requireConnection(context, userId);
   const second = await freshAccessToken(context, userId, first);
-  return call(second).catch((error: unknown) => {
-    throw isRefused(error) ? new AppError("youtube_reauth_required", { cause: error }) : error;
-  });
+  try {
+    return await call(second);
+  } catch (error) {
+    if (!isRefused(error)) throw error;
+    await markNeedsReconnect(context, connection);
+    throw new AppError("youtube_reauth_required", { cause: error });
+  }
 }
 
+/** An account without a channel answers 401 too, but no token would change that. */
 function isRefused(error: unknown): boolean {
-  return error instanceof ProviderError && error.kind === "unauthorized";
+  return error instanceof ProviderError && error.kind === "unauthorized" && error.reason !== "youtubeSignupRequired";
 }

@@ -1,0 +1,77 @@
+import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { ThumbnailStatus } from "@sahne/contract/publishing";
+import { takePoster } from "@sahne/engine/poster";
+import type { Context } from "#context.ts";
+import { findKeptImage } from "#features/images/images.repo.ts";
+import { fitPicture } from "#features/images/reference-picture.ts";
+import { findUpload, moveUpload, type UploadRow } from "#features/publishing/publishing.repo.ts";
+import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
+import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { AppError } from "#platform/errors.ts";
+import type { JobRun } from "#platform/queue/job.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+
+/** The channel takes more by now; what was always allowed works everywhere. */
+const RULES = { minSide: 640, maxSide: 1280, maxRatio: 16 / 9, maxBytes: 2 * 1024 * 1024 };
+
+/**
+ * Job: gives a published film the picture its owner chose. A soft step: whatever goes wrong, the film is published,
+ * and only the picture is told to be missing.
+ */
+export async function setThumbnail(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
+  const upload = await findUpload(context.db, uploadId);
+  if (!upload?.youtubeVideoId || upload.thumbnailStatus !== "pending") return;
+  const { youtubeVideoId } = upload;
+  try {
+    const source = await pictureOf(context, upload);
+    if (!source) return await settle(context, upload, "refused");
+    const jpeg = await fitPicture(source, RULES);
+    await withAccessToken(context, upload.userId, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
+    await settle(context, upload, "set");
+  } catch (error) {
+    const isFinal = error instanceof AppError || (error instanceof ProviderError && error.kind === "rejected");
+    if (!isFinal && !run.isLastAttempt) throw error;
+    context.log.warn({ err: error, uploadId }, "the thumbnail was not taken");
+    await settle(context, upload, "refused");
+  }
+}
+
+async function pictureOf(context: Context, upload: UploadRow): Promise<Buffer | null> {
+  const { thumbnail, userId, videoId } = upload;
+  const video = await findVideo(context.db, userId, videoId);
+  switch (thumbnail.kind) {
+    case "auto":
+      return null;
+    case "poster":
+      return video?.posterKey ? buffer(await context.media.open(video.posterKey)) : null;
+    case "image": {
+      const image = await findKeptImage(context.db, userId, thumbnail.imageId);
+      return image ? buffer(await context.media.open(image.mediaKey)) : null;
+    }
+    case "frame":
+      return video ? frameOf(context, video, thumbnail.atSeconds) : null;
+  }
+}
+
+async function frameOf(context: Context, video: VideoRow, atSeconds: number): Promise<Buffer | null> {
+  if (video.mediaKey === null) return null;
+  await mkdir(context.temporaryDir, { recursive: true });
+  const folder = await mkdtemp(join(context.temporaryDir, "frame-"));
+  try {
+    const path = join(folder, "frame.jpg");
+    // A moment behind the end would have no frame.
+    const latest = Math.max(0, (video.durationSeconds ?? 0) - 0.1);
+    const film = await context.media.localPath(video.mediaKey);
+    await takePoster(film, path, { childPath: context.posterChildPath, atSeconds: Math.min(atSeconds, latest) });
+    return await readFile(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function settle(context: Context, upload: UploadRow, thumbnailStatus: ThumbnailStatus): Promise<void> {
+  const changes = { thumbnailStatus, updatedAt: context.clock.now() };
+  await moveUpload(context.db, upload.id, ["verifying", "published", "needs_attention"], changes);
+}

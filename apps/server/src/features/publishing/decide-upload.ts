@@ -1,0 +1,107 @@
+import type { UploadCandidate } from "@sahne/contract/publishing";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { AppError } from "#platform/errors.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+import { ownUpload, UNSENT } from "./publishing.service.ts";
+
+type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
+
+/** Clocks differ a little, and an upload may have begun well before its row was last touched. */
+const EARLIER_MS = 10 * 60_000;
+
+/** Newest uploads of the channel since this publication began; those with its title first. A person chooses. */
+export async function uploadCandidates(context: Context, userId: string, videoId: string): Promise<UploadCandidate[]> {
+  const upload = await undecided(context, userId, videoId);
+  const since = upload.createdAt.getTime() - EARLIER_MS;
+  const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
+  const possible = recent.filter(({ publishedAt }) => publishedAt.getTime() >= since);
+  const isSame = (title: string): number => (title.trim() === upload.title.trim() ? 0 : 1);
+  return possible
+    .toSorted((left, right) => isSame(left.title) - isSame(right.title))
+    .map(({ id, title, publishedAt }) => ({
+      youtubeVideoId: id,
+      title,
+      publishedAt: publishedAt.toISOString(),
+      url: context.youtube.watchUrl(id),
+    }));
+}
+
+/** Only its owner may say what became of a publication whose last answer was lost. */
+export async function decideUpload(
+  context: Context,
+  userId: string,
+  videoId: string,
+  { decision, youtubeVideoId }: Decision,
+): Promise<UploadRow> {
+  const upload = await undecided(context, userId, videoId);
+  const now = context.clock.now();
+  switch (decision) {
+    case "give_up":
+      return settle(context, upload, { status: "failed", errorCode: "youtube_cancelled", updatedAt: now });
+    case "retry":
+      return settle(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
+    case "published": {
+      if (youtubeVideoId === undefined) throw new AppError("invalid_request");
+      await assertOnChannel(context, upload, youtubeVideoId);
+      const found = { status: "verifying", errorCode: null, youtubeVideoId, sentAt: now, updatedAt: now };
+      return settle(context, upload, found, jobs.verifyUpload);
+    }
+  }
+}
+
+/** Before the last chunk has left, nothing can have come of it; afterwards it can no longer be stopped. */
+export async function cancelUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  if (upload.lastChunkSent) throw new AppError("upload_not_cancellable");
+  const cancelled = await moveUpload(context.db, upload.id, SENDING, {
+    status: "failed",
+    errorCode: "youtube_cancelled",
+    waitsUntil: null,
+    updatedAt: context.clock.now(),
+  });
+  if (!cancelled) throw new AppError("upload_not_cancellable");
+  return cancelled;
+}
+
+async function undecided(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  const isOpen = upload.status === "needs_attention" && upload.errorCode === "youtube_outcome_unknown";
+  if (!isOpen) throw new AppError("upload_not_undecided");
+  return upload;
+}
+
+async function settle(
+  context: Context,
+  upload: UploadRow,
+  changes: Parameters<typeof moveUpload>[3],
+  job?: typeof jobs.publishVideo,
+): Promise<UploadRow> {
+  return context.db.transaction(async (tx) => {
+    const settled = await moveUpload(tx, upload.id, ["needs_attention"], changes);
+    // Decided in another window a moment ago.
+    if (!settled) throw new AppError("upload_not_undecided");
+    if (job) await context.queue.enqueue(tx, job, { uploadId: upload.id });
+    return settled;
+  });
+}
+
+async function assertOnChannel(context: Context, upload: UploadRow, youtubeVideoId: string): Promise<void> {
+  const video = await askChannel(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
+  if (video?.channelId === upload.channelId) return;
+  throw new AppError("youtube_video_not_yours", { fields: { youtubeVideoId: "error.youtube_video_not_yours" } });
+}
+
+async function askChannel<Result>(
+  context: Context,
+  upload: UploadRow,
+  call: (accessToken: string) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await withAccessToken(context, upload.userId, call);
+  } catch (cause) {
+    throw cause instanceof ProviderError ? new AppError("youtube_unavailable", { cause }) : cause;
+  }
+}

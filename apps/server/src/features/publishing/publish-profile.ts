@@ -1,0 +1,21 @@
+import { publishProfile, type PublishProfile } from "@sahne/contract/publishing";
+import { eq } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { publishProfiles } from "#platform/db/schema.ts";
+
+/** What publications start with; somebody who never chose gets the defaults of the contract. */
+export async function readProfile(executor: Executor, userId: string): Promise<PublishProfile> {
+  const [row] = await executor.select().from(publishProfiles).where(eq(publishProfiles.userId, userId));
+  // Parsed, so that a choice added later has its default in an older row.
+  return publishProfile.parse(row?.profile ?? {});
+}
+
+export async function saveProfile(context: Context, userId: string, profile: PublishProfile): Promise<PublishProfile> {
+  const row = { profile, updatedAt: context.clock.now() };
+  await context.db
+    .insert(publishProfiles)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: publishProfiles.userId, set: row });
+  return profile;
+}

@@ -1,0 +1,20 @@
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { listWaitingForOwner, moveUpload } from "./publishing.repo.ts";
+
+/** Job: the channel is connected again; what stopped because of it goes on where it was. */
+export async function resumePublications(context: Context, { userId }: { userId: string }): Promise<void> {
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (!connection || connection.needsReconnect) return;
+  for (const upload of await listWaitingForOwner(context.db, userId, connection.channelId)) {
+    await context.db.transaction(async (tx) => {
+      const isSent = upload.status === "verifying";
+      const going = { errorCode: null, updatedAt: context.clock.now() };
+      const resumed = await moveUpload(tx, upload.id, [isSent ? "verifying" : "queued"], going);
+      if (!resumed) return;
+      const job = isSent ? jobs.verifyUpload : jobs.publishVideo;
+      await context.queue.enqueue(tx, job, { uploadId: upload.id });
+    });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from "#context.ts";
+import { pacificDay } from "#features/youtube/pacific-day.ts";
+import { rightsOf } from "#features/youtube/rights.ts";
+import { takeUpload } from "#features/youtube/upload-quota.ts";
+import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { afterQuotaDay } from "./channel-trouble.ts";
+import type { Wait } from "./end-upload.ts";
+import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+
+/** Why this publication must not go on now, told without asking the channel; null when it may. */
+export async function whyWait(context: Context, upload: UploadRow): Promise<Wait | null> {
+  const connection = await findConnection(context.db, upload.userId, context.google.origin);
+  const forOwner = (code: Wait["code"]): Wait => ({ code, until: null });
+  if (!connection) return forOwner("youtube_not_connected");
+  if (connection.channelId !== upload.channelId) return forOwner("youtube_other_channel");
+  if (connection.needsReconnect) return forOwner("youtube_reauth_required");
+  if (!rightsOf(connection.scopes).canUpload) return forOwner("youtube_upload_right_missing");
+  const { uploadsPausedUntil: pausedUntil } = connection;
+  if (pausedUntil && pausedUntil > context.clock.now()) return { code: "youtube_upload_limit", until: pausedUntil };
+  return whyNoQuota(context, upload);
+}
+
+/** Opening a session is what costs; a run that comes back on the same day has paid already. */
+async function whyNoQuota(context: Context, upload: UploadRow): Promise<Wait | null> {
+  const day = pacificDay(context.clock.now());
+  if (upload.sessionUriSealed !== null || upload.quotaDay === day) return null;
+  const answer = await takeUpload(context, upload);
+  if (answer === "taken") {
+    await moveUpload(context.db, upload.id, SENDING, { quotaDay: day });
+    return null;
+  }
+  const code = answer === "day_used" ? "youtube_quota_exceeded" : "youtube_share_used";
+  return { code, until: afterQuotaDay(context) };
+}

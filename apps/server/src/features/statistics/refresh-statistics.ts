@@ -1,0 +1,96 @@
+import { REPORT_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { pacificDay, pacificDayBefore } from "#features/youtube/pacific-day.ts";
+import { rightsOf } from "#features/youtube/rights.ts";
+import { areUnitsUsedUp } from "#features/youtube/upload-quota.ts";
+import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { changeConnection, findConnection, type ConnectionRow } from "#features/youtube/youtube.repo.ts";
+import { AppError } from "#platform/errors.ts";
+import { takeQuota } from "#platform/quota.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { MAX_IDS } from "#providers/youtube-data.ts";
+import { dropNumbers, findReport, listPublished, listStale, saveNumbers, saveReport } from "./statistics.repo.ts";
+
+const HOUR_MS = 3_600_000;
+/** How old numbers may be before they are asked for again. */
+export const FRESH_MS = 6 * HOUR_MS;
+/** Below the ten thousand a day that the project has, so that publishing never goes without. */
+const CALLS_PER_DAY = 9_000;
+const USERS_AT_ONCE = 200;
+const PROFILE_MS = 24 * HOUR_MS;
+
+/** Queues a refresh for every channel whose numbers have grown old; spread over rounds, so that nobody is starved. */
+export async function queueStatistics(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - FRESH_MS);
+  for (const userId of await listStale(context.db, context.google.origin, before, USERS_AT_ONCE)) {
+    await queueRefresh(context, userId);
+  }
+}
+
+/** At most one waits per user. */
+export async function queueRefresh(context: Context, userId: string): Promise<void> {
+  await context.queue.enqueue(context.db, jobs.refreshStatistics, { userId }, { key: `statistics/${userId}` });
+}
+
+/** Job: numbers of published films in batches, then the channel's report, as far as the grant and the quota allow. */
+export async function refreshStatistics(context: Context, { userId }: { userId: string }): Promise<void> {
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (!connection || connection.needsReconnect || (await areUnitsUsedUp(context))) return;
+  try {
+    await refreshNumbers(context, connection);
+    if (rightsOf(connection.scopes).canSeeAnalytics) await refreshReport(context, connection);
+    await changeConnection(context.db, userId, { statisticsAt: context.clock.now() });
+    if (isOld(context, connection.profileAt, PROFILE_MS)) {
+      await context.queue.enqueue(context.db, jobs.refreshChannel, { userId }, { key: `channel/${userId}` });
+    }
+  } catch (error) {
+    // Numbers may be late; the next round asks again.
+    const isRefused = error instanceof ProviderError && (error.kind === "rejected" || error.kind === "limited");
+    if (!(error instanceof AppError) && !isRefused) throw error;
+    context.log.info({ err: error, userId }, "statistics could not be read");
+  }
+}
+
+async function refreshNumbers(context: Context, connection: ConnectionRow): Promise<void> {
+  const published = await listPublished(context.db, connection.userId, connection.channelId);
+  for (let start = 0; start < published.length; start += MAX_IDS) {
+    const batch = published.slice(start, start + MAX_IDS);
+    if (!(await takeCall(context))) return;
+    const ids = batch.map((video) => video.youtubeVideoId);
+    const told = await withAccessToken(context, connection.userId, (token) => context.youtube.numbers(token, ids));
+    const byId = new Map(told.map((numbers) => [numbers.id, numbers]));
+    await context.db.transaction(async (tx) => {
+      for (const { videoId, youtubeVideoId } of batch) {
+        const numbers = byId.get(youtubeVideoId);
+        if (numbers) await saveNumbers(tx, videoId, numbers, context.clock.now());
+      }
+      const gone = batch.filter((video) => !byId.has(video.youtubeVideoId));
+      await dropNumbers(
+        tx,
+        gone.map((video) => video.videoId),
+      );
+    });
+  }
+}
+
+async function refreshReport(context: Context, { userId, channelId }: ConnectionRow): Promise<void> {
+  const known = await findReport(context.db, userId);
+  if (known?.channelId === channelId && !isOld(context, known.refreshedAt, FRESH_MS)) return;
+  const now = context.clock.now();
+  const span = { from: pacificDayBefore(now, REPORT_DAYS), to: pacificDay(now) };
+  const days = await withAccessToken(context, userId, (token) => context.youtube.viewsByDay(token, span));
+  const topVideos = await withAccessToken(context, userId, (token) =>
+    context.youtube.topVideos(token, span, TOP_VIDEOS),
+  );
+  await saveReport(context.db, { userId, channelId, report: { ...span, days, topVideos }, refreshedAt: now });
+}
+
+async function takeCall(context: Context): Promise<boolean> {
+  const day = pacificDay(context.clock.now());
+  return takeQuota(context.db, { bucket: "youtube-statistics", day, limit: CALLS_PER_DAY });
+}
+
+function isOld(context: Context, at: Date | null, ageMs: number): boolean {
+  return at === null || context.clock.now().getTime() - at.getTime() >= ageMs;
+}

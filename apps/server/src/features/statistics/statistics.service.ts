@@ -1,0 +1,63 @@
+import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
+import type { Context } from "#context.ts";
+import { rightsOf } from "#features/youtube/rights.ts";
+import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { FRESH_MS, queueRefresh } from "./refresh-statistics.ts";
+import { findReport, listPublished, type PublishedRow } from "./statistics.repo.ts";
+
+const NOTHING: Statistics = { totals: null, videos: [], report: null, refreshedAt: null, isRefreshing: false };
+
+/** What is known now; when it has grown old, newer numbers are fetched behind the answer. */
+export async function statisticsOf(context: Context, userId: string): Promise<Statistics> {
+  const connection = await findConnection(context.db, userId, context.google.origin);
+  if (!connection) return NOTHING;
+  const published = await listPublished(context.db, userId, connection.channelId);
+  const refreshedAt = connection.statisticsAt;
+  const age = refreshedAt ? context.clock.now().getTime() - refreshedAt.getTime() : Infinity;
+  const isRefreshing = age >= FRESH_MS && !connection.needsReconnect;
+  if (isRefreshing) await queueRefresh(context, userId);
+  const canSee = rightsOf(connection.scopes).canSeeAnalytics;
+  return {
+    totals: totalsOf(published),
+    videos: published.map(({ youtubeVideoId, ...video }) => ({
+      ...video,
+      url: context.youtube.watchUrl(youtubeVideoId),
+    })),
+    report: canSee ? await reportOf(context, userId, connection.channelId, published) : null,
+    refreshedAt: refreshedAt?.toISOString() ?? null,
+    isRefreshing,
+  };
+}
+
+function totalsOf(published: readonly PublishedRow[]): Statistics["totals"] {
+  const told = published.filter((video) => video.views !== null);
+  if (told.length === 0) return null;
+  const sum = (of: (video: PublishedRow) => number | null): number =>
+    told.reduce((total, video) => total + (of(video) ?? 0), 0);
+  return {
+    views: sum((video) => video.views),
+    likes: sum((video) => video.likes),
+    comments: sum((video) => video.comments),
+  };
+}
+
+async function reportOf(
+  context: Context,
+  userId: string,
+  channelId: string,
+  published: readonly PublishedRow[],
+): Promise<ChannelReport | null> {
+  const row = await findReport(context.db, userId);
+  if (row?.channelId !== channelId) return null;
+  const ours = new Map(published.map((video) => [video.youtubeVideoId, video]));
+  return {
+    ...row.report,
+    topVideos: row.report.topVideos.map((top) => ({
+      ...top,
+      videoId: ours.get(top.youtubeVideoId)?.videoId ?? null,
+      title: ours.get(top.youtubeVideoId)?.videoName ?? null,
+      url: context.youtube.watchUrl(top.youtubeVideoId),
+    })),
+    refreshedAt: row.refreshedAt.toISOString(),
+  };
+}

@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import { notify } from "#features/notifications/notify.ts";
+import { connections } from "#platform/db/schema.ts";
+import type { ConnectionRow } from "./youtube.repo.ts";
+
+/**
+ * The grant is dead: everything of this user waits, and is told so once. A user who has connected again meanwhile has
+ * another refresh token, and is left alone.
+ */
+export async function markNeedsReconnect(context: Context, dead: ConnectionRow): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const [marked] = await tx
+      .update(connections)
+      .set({ needsReconnect: true, updatedAt: context.clock.now() })
+      .where(
+        and(
+          eq(connections.userId, dead.userId),
+          eq(connections.refreshTokenSealed, dead.refreshTokenSealed),
+          eq(connections.needsReconnect, false),
+        ),
+      )
+      .returning({ id: connections.id });
+    if (!marked) return;
+    const values = { name: dead.channelTitle };
+    await notify(context, tx, { userId: dead.userId, kind: "channel_needs_reconnect", videoId: null, values });
+  });
+}

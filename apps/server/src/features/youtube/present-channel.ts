@@ -1,0 +1,39 @@
+import type { Channel } from "@sahne/contract/youtube";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { nextPacificMidnight } from "./pacific-day.ts";
+import { rightsOf } from "./rights.ts";
+import { uploadsLeft } from "./upload-quota.ts";
+import type { ConnectionRow } from "./youtube.repo.ts";
+
+export async function presentChannel(context: Context, connection: ConnectionRow): Promise<Channel> {
+  const { userId } = connection;
+  const now = context.clock.now();
+  const isSandbox = context.sandboxUrl !== undefined;
+  const pausedUntil = connection.uploadsPausedUntil;
+  return {
+    id: connection.channelId,
+    title: connection.channelTitle,
+    handle: connection.channelHandle,
+    picture: await pictureLink(context, connection),
+    subscribers: connection.subscribers,
+    connectedAt: connection.connectedAt.toISOString(),
+    needsReconnect: connection.needsReconnect,
+    isSandbox,
+    rights: rightsOf(connection.scopes),
+    grantExpiresAt: connection.grantExpiresAt?.toISOString() ?? null,
+    health: {
+      // The sandbox's project counts as audited: what it locks, it locks because somebody told it to.
+      isProjectAudited: isSandbox || context.config.youtubeProjectAudited,
+      uploadsLeftToday: await uploadsLeft(context, userId),
+      quotaResetsAt: nextPacificMidnight(now).toISOString(),
+      uploadsPausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
+    },
+  };
+}
+
+async function pictureLink(context: Context, { userId, pictureKey }: ConnectionRow): Promise<string | null> {
+  if (pictureKey === null) return null;
+  const user = await findUserById(context.db, userId);
+  return context.mediaLinks.link({ key: pictureKey, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
+}

@@ -1,0 +1,23 @@
+import type { ChannelRights } from "@sahne/contract/youtube";
+
+/** Either of these includes what the narrower ones allow. */
+const EVERYTHING = ["youtube", "youtube.force-ssl"];
+
+/** What the granted scopes allow; boxes on Google's page may be left unticked one by one. */
+export function rightsOf(scopes: readonly string[]): ChannelRights {
+  const names = new Set(scopes.map((scope) => scope.split("/").at(-1)));
+  const hasAny = (wanted: string[]): boolean => wanted.some((scope) => names.has(scope));
+  const canRead = hasAny(["youtube.readonly", ...EVERYTHING]);
+  return {
+    canUpload: hasAny(["youtube.upload", ...EVERYTHING]),
+    canRead,
+    // Reports ask for both scopes.
+    canSeeAnalytics: canRead && hasAny(["yt-analytics.readonly"]),
+  };
+}
+
+/** When Google refuses a right that it once granted, it is gone until the next connect. */
+export function withoutUploadRight(scopes: readonly string[]): string[] {
+  const giving = new Set(["youtube.upload", ...EVERYTHING]);
+  return scopes.filter((scope) => !giving.has(scope.split("/").at(-1) ?? ""));
+}
