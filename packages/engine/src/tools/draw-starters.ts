@@ -1,12 +1,12 @@
-// Draws the pictures every account starts with, from the renderer's own scenes: npx tsx apps/server/scripts/make-starter-pictures.ts
+// Draws the pictures every account starts with: npx tsx packages/engine/src/tools/draw-starters.ts apps/server/assets/starter-pictures
 import { writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
-import { drawStills } from "@sahne/engine/child/draw-stills";
-import type { SceneId } from "@sahne/engine/presets";
-import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";
+import { join } from "node:path";
 import sharp from "sharp";
+import { drawStills } from "#child/draw-stills.ts";
+import type { SceneId } from "#presets.ts";
+import { ENGINE_FILES } from "./engine-files.ts";
 
-const FOLDER = fileURLToPath(new URL("../assets/starter-pictures/", import.meta.url));
+const [folder = "."] = process.argv.slice(2);
 const MOST_BYTES = 80_000;
 const SEED = 23;
 
@@ -22,7 +22,7 @@ for (const scene of SCENES) {
   for (let quality = 86; ; quality -= 6) {
     const jpeg = await picture.clone().jpeg({ quality, mozjpeg: true }).toBuffer();
     if (jpeg.length > MOST_BYTES && quality > 40) continue;
-    await writeFile(`${FOLDER}${scene}.jpg`, jpeg);
+    await writeFile(join(folder, `${scene}.jpg`), jpeg);
     break;
   }
 }
