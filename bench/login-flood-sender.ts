@@ -1,4 +1,6 @@
 // Child of login-flood.ts: tries passwords of ever new names from ever new addresses until it is told to stop.
+import process from "node:process";
+
 const [address = "", connections = "1"] = process.argv.slice(2);
 const counts: Record<string, number> = {};
 const stopping = new AbortController();

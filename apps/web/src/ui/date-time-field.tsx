@@ -28,7 +28,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
 
   // Going on from the date to the time is not leaving.
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget as Node | null)) props.onBlur?.();
+    if (!currentTarget.contains(relatedTarget)) props.onBlur?.();
   }
 
   return (
