@@ -41,8 +41,8 @@ test("[R10.4] a forgotten password: mailed link, new password, and every old ses
   await expect(elsewhere.getByText(/^If an account with this address exists/)).toBeVisible();
 
   await elsewhere.getByRole("link", { name: "Open the outbox" }).click();
-  const link = await openMail(elsewhere, account.email, "Şifrenizi sıfırlayın");
-  await link.click();
+  const links = await openMail(elsewhere, account.email, "Şifrenizi sıfırlayın");
+  await links.click();
   await expect(elsewhere).toHaveURL("/auth/reset-password");
   await elsewhere.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
   await elsewhere.getByLabel("Confirm the new password").fill(NEW_PASSWORD);
@@ -174,9 +174,14 @@ test("[R1.9] [R2.7] the newsletter is joined and left by mail; the public pages 
   await expect(footer.getByRole("status")).toBeVisible();
 
   await page.goto("/outbox");
-  await (await openMail(page, email, "Aboneliğinizi onaylayın")).click();
+  await (await openMail(page, email, "Aboneliğinizi onaylayın")).first().click();
   await page.getByRole("button", { name: "Aboneliği onayla" }).click();
   await expect(page.getByText("Aboneliğiniz onaylandı.")).toBeVisible();
+
+  await page.goto("/outbox");
+  await (await openMail(page, email, "Aboneliğinizi onaylayın")).last().click();
+  await page.getByRole("button", { name: "Abonelikten çık" }).click();
+  await expect(page.getByText("Abonelikten çıktınız.")).toBeVisible();
 });
 
 async function signOut(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** Waits for a mail in the open outbox, opens it and returns the link in its text. */
+/** Waits for a mail in the open outbox, opens it and returns the links in its text. */
 export async function openMail(page: Page, to: string, subject: string): Promise<Locator> {
   await page
     .getByRole("navigation", { name: "İletiler" })
@@ -10,5 +10,5 @@ export async function openMail(page: Page, to: string, subject: string): Promise
     .first()
     .click();
   await expect(page.getByRole("heading", { name: subject })).toBeVisible();
-  return page.getByRole("main").getByRole("link", { name: /^http/ }).first();
+  return page.getByRole("main").getByRole("link", { name: /^http/ });
 }

@@ -25,12 +25,7 @@ export function ExportData() {
             <T k="data.exportText" />
           </p>
         </div>
-        <Button
-          variant={isReady ? "ghost" : "secondary"}
-          isLoading={start.isPending || isWorking}
-          disabled={current.isPending}
-          onClick={() => start.mutate()}
-        >
+        <Button isLoading={start.isPending || isWorking} disabled={current.isPending} onClick={() => start.mutate()}>
           <StartLabel isWorking={isWorking} wasMade={dataExport !== null} />
         </Button>
       </div>

@@ -84,7 +84,7 @@ function SessionRow({ session }: { session: Session }) {
           <T k="sessions.current" />
         </Badge>
       ) : (
-        <Button size="sm" isLoading={end.isPending} onClick={handleEnd}>
+        <Button size="sm" isLoading={end.isPending} onClick={handleEnd} className="max-sm:ml-9">
           <T k="sessions.end" />
         </Button>
       )}
