@@ -46,11 +46,18 @@ try {
 for (const failure of failures) console.error(`beyond its limit: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;
 
+/** Film and floor run in turn, twice; the cheaper of each counts, because a busy machine only ever adds to them. */
 async function compare(name: string, spec: RenderSpec, mostRatio = Infinity): Promise<number> {
+  const rawPath = join(folder, "frames.yuv");
+  const frames = await writeRawFrames(spec, rawPath);
   const { result } = await film("first", spec);
+  const firstFloor = await encodeOnly(rawPath, frames);
   const again = await film("second", spec);
-  const floor = await encodeOnly(spec);
-  const { cpuSeconds, peakRssBytes, paint } = result.cost;
+  const floor = Math.min(firstFloor, await encodeOnly(rawPath, frames));
+  rmSync(rawPath);
+  const cpuSeconds = Math.min(result.cost.cpuSeconds, again.result.cost.cpuSeconds);
+  const peakRssBytes = Math.max(result.cost.peakRssBytes, again.result.cost.peakRssBytes);
+  const { paint } = result.cost;
   const perFrame = (milliseconds: number) => (milliseconds / result.plan.frameCount).toFixed(2);
   console.log(`\n${name}`);
   console.log(`  CPU: film ${cpuSeconds.toFixed(2)} s, encoder alone ${floor.toFixed(2)} s`);
@@ -88,21 +95,17 @@ async function film(name: string, spec: RenderSpec): Promise<{ result: RenderRes
   return { result: await run.result, wallSeconds: (performance.now() - start) / 1000 };
 }
 
+type RawFrames = { width: number; height: number; frameCount: number };
+
 /** CPU seconds of another process that only encodes the film's frames, read from a file. */
-async function encodeOnly(spec: RenderSpec): Promise<number> {
-  const rawPath = join(folder, "frames.yuv");
-  const { width, height, frameCount } = await writeRawFrames(spec, rawPath);
+async function encodeOnly(rawPath: string, { width, height, frameCount }: RawFrames): Promise<number> {
   const script = fileURLToPath(new URL("./engine-encode.ts", import.meta.url));
   const job = JSON.stringify({ rawPath, outputPath: join(folder, "floor.mp4"), width, height, frameCount });
   const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", script, job]);
-  rmSync(rawPath);
   return Number(stdout);
 }
 
-async function writeRawFrames(
-  spec: RenderSpec,
-  path: string,
-): Promise<{ width: number; height: number; frameCount: number }> {
+async function writeRawFrames(spec: RenderSpec, path: string): Promise<RawFrames> {
   const loadVoice = () => Promise.reject(new Error("The bench has no voice."));
   const {
     plan,

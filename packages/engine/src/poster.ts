@@ -16,7 +16,11 @@ const HEAP_LIMIT_MB = 256;
 export async function takePoster(videoPath: string, posterPath: string, options: PosterOptions): Promise<void> {
   const { childPath, atSeconds = 1, timeoutMs = TIMEOUT_MS } = options;
   const parameters = [`--max-old-space-size=${HEAP_LIMIT_MB}`, childPath, videoPath, posterPath, String(atSeconds)];
-  const child = spawn(process.execPath, parameters, { stdio: ["pipe", "ignore", "ignore"] });
+  // The process decodes what a stranger made: it gets none of our environment, so none of our secrets.
+  const child = spawn(process.execPath, parameters, {
+    env: { NODE_ENV: "production" },
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   const timer = setTimeout(() => child.kill("SIGKILL"), timeoutMs);
   try {
     const [code] = (await once(child, "exit")) as [number | null];

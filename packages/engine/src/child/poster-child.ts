@@ -7,6 +7,14 @@ import { makePoster } from "#encode/poster.ts";
 
 const [videoPath = "", posterPath = "", secondsText = "0"] = process.argv.slice(2);
 const MAX_SIDE = 4096;
+/** One format, files only, bounded looking ahead: no playlist, no other file, no network. */
+const DEMUXER_OPTIONS = {
+  protocol_whitelist: "file",
+  format_whitelist: "mov,mp4,m4a,3gp,3g2,mj2",
+  probesize: 5_000_000,
+  analyzeduration: 5_000_000,
+  max_streams: 8,
+};
 
 // The parent holds our input open for as long as it lives and wants the still.
 process.stdin.on("end", () => process.exit(1)).resume();
@@ -15,7 +23,7 @@ process.exit((await takeStill()) ? 0 : 1);
 
 /** The first frame at or after the wanted moment, else the last one before it. */
 async function takeStill(): Promise<boolean> {
-  const demuxer = await Demuxer.open(videoPath, { format: "mp4" });
+  const demuxer = await Demuxer.open(videoPath, { format: "mp4", options: DEMUXER_OPTIONS });
   const stream = demuxer.video();
   if (!stream) return false;
   const decoder = await Decoder.create(stream);

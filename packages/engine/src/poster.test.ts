@@ -1,0 +1,52 @@
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { takePoster } from "./poster.ts";
+
+const sample = fileURLToPath(new URL("../samples/neon.mp4", import.meta.url));
+const childPath = join(dirname(ENGINE_FILES.workerPath), "poster-child.mjs");
+let folder: string;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  folder = await mkdtemp(join(tmpdir(), "sahne-poster-"));
+}, 120_000);
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+test("a still of a foreign film is a JPEG", async () => {
+  const path = join(folder, "poster.jpg");
+
+  await takePoster(sample, path, { childPath, atSeconds: 1 });
+
+  expect((await readFile(path)).subarray(0, 3)).toEqual(Buffer.from("ffd8ff", "hex"));
+});
+
+test("a moment after the end shows the film all the same", async () => {
+  const path = join(folder, "late.jpg");
+
+  await takePoster(sample, path, { childPath, atSeconds: 90 });
+
+  expect((await readFile(path)).length).toBeGreaterThan(1000);
+});
+
+test.each([
+  ["a playlist", "#EXTM3U\nfile:///etc/passwd\n"],
+  ["a concat script", "ffconcat version 1.0\nfile '/etc/passwd'\n"],
+  ["noise", "\u0000\u0000\u0000\u0018ftypmp42".padEnd(5000, "x")],
+])("%s gives no still", async (_name, content) => {
+  const path = join(folder, "hostile.mp4");
+  await writeFile(path, content);
+
+  await expect(takePoster(path, join(folder, "hostile.jpg"), { childPath })).rejects.toThrow("No still");
+});
+
+test("a film that takes too long gives no still", async () => {
+  await expect(takePoster(sample, join(folder, "slow.jpg"), { childPath, timeoutMs: 1 })).rejects.toThrow("No still");
+});
