@@ -1,97 +1,25 @@
-import { randomBytes } from "node:crypto";
-import { readFile } from "node:fs/promises";
-import { setTimeout as wait } from "node:timers/promises";
-import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { uploads, videos } from "#platform/db/schema.ts";
-import { newId } from "#platform/ids.ts";
-import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
+import { uploads } from "#platform/db/schema.ts";
+import { makeUser, type TestUser } from "#test/api.ts";
+import {
+  connectedUser as connectUser,
+  makeFilm as addFilm,
+  MEBIBYTE,
+  publishFilm,
+  settleUpload,
+} from "#test/published-films.ts";
+import { armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
 
-const MEBIBYTE = 1024 * 1024;
+beforeEach(() => resetSandbox(t.product()));
 
-beforeEach(async () => {
-  await fetch(`${t.product().sandbox.url}/_sandbox/reset`, { method: "POST" });
-  await changeSandbox({ processingMs: 0 });
-});
-
-async function changeSandbox(settings: object): Promise<void> {
-  await fetch(`${t.product().sandbox.url}/_sandbox/settings`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(settings),
-  });
-}
-
-/** A completed film of at least a chosen size: a real clip with a box of noise behind it. */
-async function makeFilm(user: TestUser, bytes: number, status = "completed"): Promise<{ id: string; sha256: string }> {
-  const { context } = t.product();
-  const now = context.clock.now();
-  const id = newId(now);
-  const stored = await context.media.put(`videos/${user.id}/${id}.mp4`, await paddedClip(bytes));
-  await context.db.insert(videos).values({
-    id,
-    userId: user.id,
-    scenario: "text2video",
-    serviceType: "freePick",
-    engine: "sahne",
-    promptText: "film",
-    keywords: "",
-    autoUpload: false,
-    options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
-    name: "Film",
-    description: "",
-    status,
-    mediaKey: `videos/${user.id}/${id}.mp4`,
-    bytes: stored.bytes,
-    sha256: stored.sha256,
-    createdAt: now,
-    updatedAt: now,
-  });
-  return { id, sha256: stored.sha256 };
-}
-
-async function paddedClip(bytes: number): Promise<Buffer> {
-  const clip = await readFile(new URL("../../../../sandbox/clips/landscape.mp4", import.meta.url));
-  const box = Buffer.alloc(8);
-  const noise = randomBytes(Math.max(16, bytes - clip.length - box.length));
-  box.writeUInt32BE(noise.length + box.length, 0);
-  box.write("free", 4, "latin1");
-  return Buffer.concat([clip, box, noise]);
-}
-
-async function publish(user: TestUser, videoId: string, body: object = {}) {
-  const request = { videoId, title: "Gün batımı", ...body };
-  return callApi(t.product(), "POST", "/api/youtube/upload", { token: user.token, body: request });
-}
-
-async function uploadOf(user: TestUser, videoId: string): Promise<Video["upload"]> {
-  const { body } = await callApi(t.product(), "GET", `/api/videos/${videoId}`, { token: user.token });
-  return (body["video"] as Video).upload;
-}
-
-/** Lets jobs run until the publication has come to rest, moving the clock over its waits. */
-async function settle(user: TestUser, videoId: string): Promise<Video["upload"]> {
-  for (let round = 0; round < 20; round += 1) {
-    await t.product().context.queue.drain();
-    const upload = await uploadOf(user, videoId);
-    if (upload && ["published", "failed", "needs_attention"].includes(upload.status)) return upload;
-    t.product().clock.advance(20_000);
-    await wait(20);
-  }
-  return uploadOf(user, videoId);
-}
-
-async function connectedUser(): Promise<TestUser> {
-  const user = await makeUser(t.product());
-  await connectChannel(t.product(), user);
-  return user;
-}
+const connectedUser = () => connectUser(t.product());
+const makeFilm = (user: TestUser, bytes: number, status = "completed") => addFilm(t.product(), user, bytes, { status });
+const publish = (user: TestUser, videoId: string, body: object = {}) => publishFilm(t.product(), user, videoId, body);
+const settle = (user: TestUser, videoId: string) => settleUpload(t.product(), user, videoId);
 
 test("a completed video is sent whole and read back as published [R11.13] [R12.5]", async () => {
   const user = await connectedUser();
@@ -189,7 +117,7 @@ test("a session lost before the last chunk starts over; lost after it, only a pe
 });
 
 test("a channel that locks the video private is told as such", async () => {
-  await changeSandbox({ projectAudited: false });
+  await changeSandbox(t.product(), { projectAudited: false });
   const user = await connectedUser();
   const film = await makeFilm(user, 1000);
 
@@ -202,7 +130,7 @@ test("a channel that locks the video private is told as such", async () => {
     actualPrivacyStatus: "private",
     error: { code: "youtube_locked_private" },
   });
-  await changeSandbox({ projectAudited: true });
+  await changeSandbox(t.product(), { projectAudited: true });
 });
 
 test("the session's address is a secret and is kept sealed", async () => {
