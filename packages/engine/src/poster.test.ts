@@ -2,10 +2,13 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { takePoster } from "./poster.ts";
+
+// Generous: these draw and decode for real, also on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const sample = fileURLToPath(new URL("../samples/neon.mp4", import.meta.url));
 const childPath = join(dirname(ENGINE_FILES.workerPath), "poster-child.mjs");

@@ -1,5 +1,5 @@
 // The render process: reads one job from its standard input, writes progress lines, and dies with its parent.
-import { constants, setPriority } from "node:os";
+import { setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { RenderError } from "#render-error.ts";
@@ -7,14 +7,16 @@ import { checkRenderSpec } from "#spec.ts";
 import type { RenderJob, RenderMessage } from "./messages.ts";
 import { renderFilm } from "./render-film.ts";
 
+const NICENESS = 5;
+
 const files = {
   kernelPath: beside("kernel.wasm"),
   workerPath: beside("frame-worker.mjs"),
   fontFolder: beside("../fonts"),
 };
 
-// Somebody is always waiting for a web page; nobody minds a film a second later.
-setPriority(constants.priority.PRIORITY_LOW);
+// Somebody is always waiting for a web page; nobody minds a film a second later. Not lower: it must end on a busy machine too.
+setPriority(NICENESS);
 
 const input = createInterface({ input: process.stdin });
 input.once("line", (line) => void run(line));

@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { preparePicture } from "./prepare-picture.ts";
+
+// Generous: these draw and decode for real, also on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const wish = { frame: { width: 480, height: 854 }, saturation: 1, captionBand: { from: 0.5, to: 0.8 } };
 let folder: string;

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { at } from "#base/numbers.ts";
 import { buildPlan } from "#plan/build-plan.ts";
 import type { Plan } from "#plan/plan.ts";
@@ -10,6 +10,9 @@ import { ENGINE_FILES } from "#tools/engine-files.ts";
 import type { CaptionImage } from "./caption-layer.ts";
 import { createCaptionLayer } from "./caption-layer.ts";
 import { createMeasure, registerFonts } from "./fonts.ts";
+
+// Generous: these draw and decode for real, also on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 beforeAll(() => registerFonts(ENGINE_FILES.fontFolder));
 

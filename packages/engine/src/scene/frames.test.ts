@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { at } from "#base/numbers.ts";
 import { drawStills } from "#child/draw-stills.ts";
 import { PRESET_IDS, SCENE_IDS } from "#presets.ts";
@@ -11,6 +11,9 @@ import type { RenderSpec } from "#spec.ts";
 import { ASPECT_RATIOS } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+
+// Generous: these draw and decode for real, also on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const base: RenderSpec = {
   prompt: "Işığın peşinde bir gün",

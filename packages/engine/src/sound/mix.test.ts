@@ -1,9 +1,12 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MOOD_IDS } from "#presets.ts";
 import { measureLoudness } from "./loudness.ts";
 import { mixSound, TARGET_LUFS } from "./mix.ts";
 import { composeMusic } from "./music.ts";
 import { decibels, SAMPLE_RATE } from "./stereo.ts";
+
+// Generous: these draw and decode for real, also on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const SECONDS = 6;
 
