@@ -65,12 +65,16 @@ eachEngine("an account", (open) => {
     await product.context.queue.drain();
     const events = await callApi(product, "GET", `/api/users/${userId}/security-events`, { token });
     expect((events.body["events"] as { kind: string }[]).map(({ kind }) => kind).toSorted()).toEqual(
-      ["data_exported", "email_changed", "key_changed", "login", "login_failed"].concat(
-        ["password_reset", "password_reset_asked", "signed_up"],
-      ),
+      ["data_exported", "email_changed", "key_changed", "login", "login_failed"].concat([
+        "password_reset",
+        "password_reset_asked",
+        "signed_up",
+      ]),
     );
 
-    expect((await send(`/api/users/${userId}/delete`, { password: "yeni-sifre", confirm: "ada_42" }, token)).status).toBe(200);
+    expect(
+      (await send(`/api/users/${userId}/delete`, { password: "yeni-sifre", confirm: "ada_42" }, token)).status,
+    ).toBe(200);
     await product.context.queue.drain();
     expect(await product.context.db.select().from(users)).toEqual([]);
     expect((await login("yeni-sifre")).status).toBe(401);

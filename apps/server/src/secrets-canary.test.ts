@@ -92,6 +92,8 @@ test(
     await call("POST", "/video/create", { token, body: { scenario: "text2video", promptText: "bir kedi" } });
     await context.queue.drain();
 
+    await call("POST", `/api/webhooks/${learn("webhookToken", "canary-webhook-token-3b1d")}`, { body: {} });
+
     // Files, exports, and the links of mails.
     const mediaKey = `videos/${userId}/one.mp4`;
     await context.media.put(mediaKey, Buffer.from("film"));
