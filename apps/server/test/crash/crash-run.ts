@@ -1,19 +1,22 @@
+import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
 import { createHash, randomUUID } from "node:crypto";
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { Client } from "pg";
 import type { Context } from "#context.ts";
 import { openSession } from "#features/accounts/session.ts";
 import { attempts, users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
-import { firstLine, kill, startScript } from "#test/database/processes.ts";
+import { firstLine, kill } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
 
-type Child = ReturnType<typeof startScript>;
+type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 export type CrashRun = Awaited<ReturnType<typeof openCrashRun>>;
 
@@ -21,6 +24,7 @@ type Fleet = { hasWorker: boolean; armed?: readonly string[]; probability?: numb
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
 export async function openCrashRun(databaseUrl: string) {
+  const program = bundleProcess();
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-crash-"));
   const logFile = join(dataDir, "kills.log");
   writeFileSync(logFile, "");
@@ -36,7 +40,7 @@ export async function openCrashRun(databaseUrl: string) {
     probability = 0,
   }: Fleet): Promise<{ child: Child; url: string }> {
     const order = { ...place, logFile, armed, probability, hasWorker };
-    const child = startScript("../crash/crash-process.ts", [JSON.stringify(order)]);
+    const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ["pipe", "pipe", "inherit"] });
     children.add(child);
     child.once("exit", () => children.delete(child));
     const url = await firstLine(child);
@@ -57,6 +61,7 @@ export async function openCrashRun(databaseUrl: string) {
       await client.connect();
       await client.query("copy (select 1) to program 'kill -9 $PPID'").catch(() => undefined);
       await client.end().catch(() => undefined);
+      await untilBack(context);
     },
     async close(): Promise<void> {
       await Promise.all([...children].map((child) => kill(child)));
@@ -66,6 +71,27 @@ export async function openCrashRun(databaseUrl: string) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Recovery takes a moment, in which nobody can connect. */
+async function untilBack({ database }: Context): Promise<void> {
+  for (let round = 0; round < 100; round += 1) {
+    const isBack = await database.ping().then(
+      () => true,
+      () => false,
+    );
+    if (isBack) return;
+    await wait(100);
+  }
+}
+
+/** One file starts in a second; from the sources each of hundreds of starts would take several. */
+function bundleProcess(): string {
+  const root = fileURLToPath(new URL("../../../..", import.meta.url));
+  const output = "apps/server/dist/crash-process.mjs";
+  const entry = "apps/server/test/crash/crash-process.ts";
+  execFileSync(process.execPath, ["scripts/bundle.mjs", entry, output], { cwd: root });
+  return join(root, output);
 }
 
 /** A user with a key of the sandbox and an open session. */
