@@ -15,7 +15,7 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
   await signUp(page);
   await expect(page).toHaveURL("/dashboard");
 
-  await page.goto("/dashboard/create");
+  await page.goto("/dashboard/create?scenario=text2video");
   await page.getByRole("textbox", { name: "Prompt" }).fill("Boğaz'da gün batımı. Martılar eve döner.");
   await page.getByRole("button", { name: "Oluştur", exact: true }).click();
 

@@ -3,7 +3,7 @@ import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
+import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import type { FieldName } from "./create-rules.ts";
@@ -122,7 +122,9 @@ function Look({ form: { values, change }, capabilities, presets }: CreateFieldsP
   const { options } = values;
   return (
     <Card className="flex flex-col gap-6">
-      <CardHeader title={<T k="create.options.title" />} />
+      <h2 className="-mb-2 text-lg font-semibold">
+        <T k="create.options.title" />
+      </h2>
       {capabilities.hasPresets && (
         <StyleField
           value={options.style}
@@ -130,10 +132,12 @@ function Look({ form: { values, change }, capabilities, presets }: CreateFieldsP
           onChange={(style) => change({ options: { ...options, style } })}
         />
       )}
-      <FilmOptions value={options} capabilities={capabilities} onChange={(changed) => change({ options: changed })} />
-      {capabilities.hasPresets ? (
-        <PresetOptions value={options} presets={presets} onChange={(changed) => change({ options: changed })} />
-      ) : (
+      <FilmOptions value={options} capabilities={capabilities} onChange={(changed) => change({ options: changed })}>
+        {capabilities.hasPresets && (
+          <PresetOptions value={options} presets={presets} onChange={(changed) => change({ options: changed })} />
+        )}
+      </FilmOptions>
+      {!capabilities.hasPresets && (
         <p className="text-sm text-text-3">
           <T k="create.options.vendorNote" v={{ service: t(`create.service.${values.serviceType}`) }} />
         </p>

@@ -6,6 +6,7 @@ import {
 } from "@sahne/contract/engines";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
+import type { ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { Select } from "#ui/select.tsx";
@@ -21,14 +22,16 @@ const SHAPES = {
 const ROUND_LENGTHS: ReadonlySet<number> = new Set([5, 8, 10, 12, 15, 20, 30, 45, 60]);
 const LONG_LIST = 12;
 
-export type OptionsProps = {
+type OptionsProps = {
   value: RequestedOptions;
   capabilities: EngineCapabilities;
   onChange: (options: RequestedOptions) => void;
+  /** Further lists of the same row. */
+  children?: ReactNode;
 };
 
 /** Shape, length and size; only what the machine that will run can do, and nothing where it decides by itself. */
-export function FilmOptions({ value, capabilities, onChange }: OptionsProps) {
+export function FilmOptions({ value, capabilities, onChange, children }: OptionsProps) {
   const t = useT();
   const shown = resolveOptions(capabilities, possibleOptions(capabilities, value)).options;
   const { aspectRatios, resolutions, voices } = capabilities;
@@ -47,7 +50,7 @@ export function FilmOptions({ value, capabilities, onChange }: OptionsProps) {
           }))}
         />
       )}
-      <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+      <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         <Select
           label={<T k="create.options.duration" />}
           value={String(shown.durationSeconds)}
@@ -73,6 +76,7 @@ export function FilmOptions({ value, capabilities, onChange }: OptionsProps) {
             options={voices.map((voice) => ({ value: voice, label: t(`create.options.voice.${voice}`) }))}
           />
         )}
+        {children}
       </div>
     </>
   );

@@ -11,12 +11,12 @@ type PresetOptionsProps = {
 
 const AUTO = "";
 
-/** Captions, music and language of the built-in renderer; left alone, style and words decide. */
+/** Lists for captions, music and language of the built-in renderer; left alone, style and words decide. */
 export function PresetOptions({ value, presets, onChange }: PresetOptionsProps) {
   const t = useT();
   const auto = { value: AUTO, label: t("create.options.auto") };
   return (
-    <div className="grid grid-cols-1 gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <>
       <Select
         label={<T k="create.options.captions" />}
         value={value.captions ?? AUTO}
@@ -49,7 +49,7 @@ export function PresetOptions({ value, presets, onChange }: PresetOptionsProps) 
           { value: "en", label: t("language.en") },
         ]}
       />
-    </div>
+    </>
   );
 }
 

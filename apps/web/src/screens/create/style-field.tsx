@@ -14,16 +14,15 @@ export function StyleField({ value, styles, onChange }: StyleFieldProps) {
   const t = useT();
   const known = styles.filter(({ id }) => t.has(`preset.style.${id}`));
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby="create-style-text">
       <legend className="mb-2 text-sm font-medium">
         <T k="create.options.style" />
       </legend>
-      <div className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pt-1 pb-2 sm:grid sm:grid-cols-3 sm:overflow-visible xl:grid-cols-4">
+      <div className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pt-1 pb-2 sm:grid sm:grid-cols-4 sm:overflow-visible md:grid-cols-5">
         <StyleTile
           value=""
           isChosen={value === undefined}
           label={<T k="create.options.styleAuto" />}
-          description={<T k="create.options.styleAuto.text" />}
           icon={<WandSparkles />}
           onChoose={() => onChange(undefined)}
         />
@@ -33,7 +32,6 @@ export function StyleField({ value, styles, onChange }: StyleFieldProps) {
             value={id}
             isChosen={value === id}
             label={<TextFor code={`preset.style.${id}`} />}
-            description={<TextFor code={`preset.style.${id}.text`} />}
             sampleUrl={sampleUrl}
             onChoose={() => onChange(id)}
           />
@@ -42,11 +40,18 @@ export function StyleField({ value, styles, onChange }: StyleFieldProps) {
           value="surprise"
           isChosen={value === "surprise"}
           label={<T k="preset.style.surprise" />}
-          description={<T k="create.options.styleSurprise.text" />}
           icon={<Dices />}
           onChoose={() => onChange("surprise")}
         />
       </div>
+      <p id="create-style-text" className="mt-1 text-sm text-text-3">
+        <TextFor code={descriptionKey(value)} />
+      </p>
     </fieldset>
   );
+}
+
+function descriptionKey(style: string | undefined): string {
+  if (style === undefined) return "create.options.styleAuto.text";
+  return style === "surprise" ? "create.options.styleSurprise.text" : `preset.style.${style}.text`;
 }

@@ -8,18 +8,17 @@ type StyleTileProps = {
   value: string;
   isChosen: boolean;
   label: ReactNode;
-  description: ReactNode;
   /** In place of a sample, where there can be none. */
   icon?: ReactNode;
   sampleUrl?: string | null | undefined;
   onChoose: () => void;
 };
 
-export function StyleTile({ value, isChosen, label, description, icon, sampleUrl, onChoose }: StyleTileProps) {
+export function StyleTile({ value, isChosen, label, icon, sampleUrl, onChoose }: StyleTileProps) {
   return (
     <label
       className={classNames(
-        "moves group relative flex w-40 shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface-1 hover:border-line-strong sm:w-auto",
+        "moves group relative flex w-36 shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface-1 hover:border-line-strong sm:w-auto",
         "has-checked:border-accent-graphic has-checked:shadow-[inset_0_0_0_1px_var(--c-accent-graphic)]",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
@@ -34,10 +33,7 @@ export function StyleTile({ value, isChosen, label, description, icon, sampleUrl
           </span>
         )}
       </span>
-      <span className="flex flex-1 flex-col gap-0.5 p-3">
-        <span className="text-base font-medium">{label}</span>
-        <span className="text-xs text-text-3">{description}</span>
-      </span>
+      <span className="block truncate px-2.5 py-2 text-sm font-medium">{label}</span>
       <span
         aria-hidden="true"
         className="absolute top-2 right-2 hidden size-5 items-center justify-center rounded-full bg-accent text-on-accent peer-checked:flex"
