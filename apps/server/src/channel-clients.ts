@@ -20,7 +20,7 @@ export function createChannelClients(
       }),
       youtube: createYoutube({
         apiBase: sandboxUrl,
-        analyticsBase: sandboxUrl,
+        analyticsBase: `${sandboxUrl}/youtubeanalytics`,
         watchBase: `${sandboxUrl}/watch?v=`,
         isSandbox: true,
       }),
