@@ -1,19 +1,10 @@
 import { z } from "zod";
-import { done, id, instant, userParams } from "./common.ts";
+import { done, id, instant, timeZone, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
 export const recurringType = z.enum(["daily", "weekly", "monthly"]);
 export type RecurringType = z.output<typeof recurringType>;
-
-/** An IANA zone this machine knows. */
-export function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
 
 const hour = z.int().min(0).max(24);
 
@@ -42,7 +33,7 @@ export const scheduleBody = z
     scheduledAt: z.iso.datetime({ offset: true, error: "create.when.required" }),
     recurring: z.boolean().default(false),
     recurringType: recurringType.nullable().default(null),
-    timeZone: z.string().max(64).refine(isTimeZone, "schedule.zone.unknown").optional(),
+    timeZone: timeZone.optional(),
     random: randomInterval.optional(),
     endAfter: z.int().min(1).max(1_000).optional(),
     until: z.iso.datetime({ offset: true }).optional(),

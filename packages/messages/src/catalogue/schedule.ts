@@ -39,7 +39,6 @@ export const messages = {
     tr: "Geçmiş bir zamana taşınamaz.",
     en: "It cannot be moved to a time in the past.",
   },
-  "schedule.zone.unknown": { seed: "en", tr: "Bu saat dilimi tanınmıyor.", en: "This time zone is not known." },
   "schedule.random.order": {
     seed: "tr",
     tr: "En çok süre, en az süreden kısa olamaz",

@@ -185,7 +185,7 @@ test.each([
     "an unknown zone",
     { scheduledAt: "2030-01-01T10:00:00Z", timeZone: "Mars/Olympus" },
     "timeZone",
-    "This time zone is not known.",
+    "Bu saat dilimi bilinmiyor",
   ],
   [
     "no frequency",
