@@ -41,11 +41,6 @@ export const routes: RouteObject[] = [
           { path: "youtube/callback", handle: titled("callback.title"), lazy: callback },
           { path: "auth/youtube/callback", handle: titled("callback.title"), lazy: callback },
           {
-            path: "status",
-            handle: titled("statusPage.title"),
-            lazy: lazyScreen(["status"], async () => (await import("#screens/status/status-screen.tsx")).StatusScreen),
-          },
-          {
             lazy: lazyScreen(["legal"], async () => (await import("./page-layout.tsx")).PageLayout),
             children: [
               page("privacy", "privacy.title", [], async () => {
@@ -56,6 +51,9 @@ export const routes: RouteObject[] = [
               }),
               page("contact", "contact.title", [], async () => {
                 return (await import("#screens/contact/contact-screen.tsx")).ContactScreen;
+              }),
+              page("status", "statusPage.title", ["status"], async () => {
+                return (await import("#screens/status/status-screen.tsx")).StatusScreen;
               }),
               page("outbox", "outbox.title", ["mails"], async () => {
                 return (await import("#screens/outbox/outbox-screen.tsx")).OutboxScreen;

@@ -1,4 +1,4 @@
-import { Menu as MenuIcon, Plus, Search } from "lucide-react";
+import { Menu as MenuIcon, Search, Tv } from "lucide-react";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -32,7 +32,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
         </span>
       )}
       {isMissing && (
-        <Button size="sm" icon={<Plus aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
+        <Button size="sm" icon={<Tv aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
           <span className="max-sm:sr-only">
             <T k="header.addYoutube" />
           </span>

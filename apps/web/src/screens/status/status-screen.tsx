@@ -3,7 +3,6 @@ import { CircleCheck, OctagonX } from "lucide-react";
 import { useStatus } from "#data/status.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
@@ -11,7 +10,7 @@ export function StatusScreen() {
   const t = useT();
   const status = useStatus();
   return (
-    <main className="page-width flex max-w-3xl flex-col gap-6 py-16">
+    <div className="flex max-w-3xl flex-col gap-6">
       <h1 className="text-3xl font-semibold">
         <T k="statusPage.title" />
       </h1>
@@ -30,10 +29,7 @@ export function StatusScreen() {
         />
       )}
       {status.isSuccess && <Health status={status.data} checkedAt={status.dataUpdatedAt} />}
-      <ButtonLink to="/" className="self-start">
-        <T k="common.home" />
-      </ButtonLink>
-    </main>
+    </div>
   );
 }
 
