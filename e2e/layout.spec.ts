@@ -1,0 +1,84 @@
+import { expect, type Page } from "@playwright/test";
+import { connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
+import { test } from "./support/test.ts";
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+const PUBLIC = [
+  "/",
+  "/youtube/theme",
+  "/auth/login",
+  "/auth/signup",
+  "/contact",
+  "/privacy",
+  "/status",
+  "/no/such/page",
+];
+const OWN = ["", "/create", "/videos", "/schedule", "/history", "/youtube", "/settings"].map(
+  (path) => `/dashboard${path}`,
+);
+
+test("no public page scrolls sideways, at any width and in any language [R2.8]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await findWide(page, PUBLIC)).toEqual([]);
+});
+
+test("no dashboard page with content scrolls sideways, at any width and in any language [R4.1] [R2.8]", async ({
+  page,
+  context,
+  product,
+}) => {
+  test.setTimeout(240_000);
+  const member = await register(product);
+  const film = await order(product, member, "Kıyıda uzunbirkelimeliğisınayanbircümle ve sessiz bir akşam.");
+  await connectChannel(product, member);
+  await untilDone(product, member, film);
+  await publish(product, member, film, "Kıyıda sessiz bir akşam");
+  await enter(context, member);
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  expect(await findWide(page, OWN)).toEqual([]);
+});
+
+test("nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]", async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect(page.getByRole("contentinfo")).toBeAttached();
+    await page.evaluate(async () => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+        window.scrollTo({ top, behavior: "instant" });
+        await new Promise((resolve) => setTimeout(resolve, 60));
+      }
+    });
+    await expect(page.locator("[data-ad-slot]")).toHaveCount(3);
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+  }
+});
+
+/** Every page once; language and width change while it is open, as on a phone that is turned. */
+async function findWide(page: Page, paths: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole("heading").first()).toBeVisible();
+    for (const language of ["mix", "tr", "en"]) {
+      await page.setViewportSize({ width: 1440, height: 900 });
+      const list = page.getByRole("combobox", { name: /^(Dil|Language)$/ }).first();
+      // The 404 and status pages have no header of their own.
+      if ((await list.count()) > 0) await list.selectOption(language);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        if (over > 0) found.push(`${path} ${language} ${width} px: ${over} px too wide`);
+      }
+    }
+  }
+  return found;
+}
