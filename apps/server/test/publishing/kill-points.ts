@@ -1,0 +1,46 @@
+import type { Context } from "#context.ts";
+
+/** In the order in which a publication passes them. */
+export const UPLOAD_KILL_POINTS = [
+  "u1-after-intent",
+  "u2-after-session",
+  "u3-before-first-byte",
+  "u4-in-a-chunk",
+  "u5-after-final-answer",
+  "u6-after-id-stored",
+] as const;
+export type UploadKillPoint = (typeof UPLOAD_KILL_POINTS)[number];
+
+const IN_A_CHUNK_MS = 60;
+
+/** The same context, whose channel kills its own process on the way through: the product's code knows nothing of it. */
+export function withUploadKill(context: Context, point: UploadKillPoint | null): Context {
+  const { youtube } = context;
+  const kill = (here: UploadKillPoint): void => {
+    if (here === point) process.kill(process.pid, "SIGKILL");
+  };
+  return {
+    ...context,
+    youtube: {
+      ...youtube,
+      async startUpload(...parameters) {
+        kill("u1-after-intent");
+        const sessionUri = await youtube.startUpload(...parameters);
+        kill("u2-after-session");
+        return sessionUri;
+      },
+      async sendChunk(...parameters) {
+        const [, , chunk] = parameters;
+        kill("u3-before-first-byte");
+        if (chunk.start > 0) setTimeout(() => kill("u4-in-a-chunk"), IN_A_CHUNK_MS);
+        const progress = await youtube.sendChunk(...parameters);
+        if (progress.kind === "complete") kill("u5-after-final-answer");
+        return progress;
+      },
+      async video(...parameters) {
+        kill("u6-after-id-stored");
+        return youtube.video(...parameters);
+      },
+    },
+  };
+}

@@ -1,0 +1,65 @@
+// One life of a process that publishes: it orders a film when there is none yet, and works until the film has come to
+// rest or until it kills itself. Prints what became of it as one line of JSON.
+import { setTimeout as wait } from "node:timers/promises";
+import { createHttpApp } from "#http-app.ts";
+import { uploads, videos } from "#platform/db/schema.ts";
+import { startWorker } from "#worker.ts";
+import { connectedUser, makeFilm, publishFilm } from "#test/published-films.ts";
+import type { TestProduct } from "#test/test-product.ts";
+import { withUploadKill, type UploadKillPoint } from "./kill-points.ts";
+import { createPublishContext, type PublishPlace } from "./publish-context.ts";
+
+/** `isOnlyOrder`: it says where the film lies and leaves the work to the next life. */
+type Order = PublishPlace & { bytes: number; kill: UploadKillPoint | null; isOnlyOrder?: boolean };
+
+const AT_REST = new Set(["published", "failed", "needs_attention"]);
+const LOOK_MS = 50;
+
+const order = JSON.parse(process.argv[2] ?? "{}") as Order;
+const context = withUploadKill(await createPublishContext(order), order.kill);
+await context.queue.start();
+if ((await readUpload()) === undefined) await orderFilm();
+if (order.isOnlyOrder) await tell({ film: await filmPath() });
+await startWorker(context);
+const started = performance.now();
+const before = process.memoryUsage.rss();
+let peak = before;
+
+let upload = await readUpload();
+while (upload && !AT_REST.has(upload.status)) {
+  await wait(LOOK_MS);
+  peak = Math.max(peak, process.memoryUsage.rss());
+  upload = await readUpload();
+}
+const seconds = (upload?.sentAt?.getTime() ?? 0) / 1000 - (performance.timeOrigin + started) / 1000;
+const told = { status: upload?.status, seconds, grownBytes: peak - before };
+await tell(told);
+
+async function tell(what: object): Promise<never> {
+  await new Promise((resolve) => process.stdout.write(`${JSON.stringify(what)}\n`, resolve));
+  await context.queue.stop();
+  await context.database.close();
+  process.exit(0);
+}
+
+async function filmPath(): Promise<string> {
+  const [video] = await context.db.select().from(videos);
+  return context.media.localPath(video?.mediaKey ?? "");
+}
+
+async function readUpload() {
+  const [row] = await context.db.select().from(uploads);
+  return row;
+}
+
+async function orderFilm(): Promise<void> {
+  const pages = { root: order.dataDir, indexHtml: "<!doctype html>" };
+  const app = await createHttpApp(context, { pages, version: "test" });
+  // Only what the helpers use of it.
+  const product = { app, context } as TestProduct;
+  const user = await connectedUser(product);
+  const film = await makeFilm(product, user, order.bytes);
+  const answer = await publishFilm(product, user, film.id);
+  if (answer.status !== 202) throw new Error(`The order was answered ${answer.status}.`);
+  await app.close();
+}

@@ -1,0 +1,29 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import type { UploadKillPoint } from "./kill-points.ts";
+import type { PublishPlace } from "./publish-context.ts";
+
+const PROCESS = fileURLToPath(new URL("./publish-process.ts", import.meta.url));
+
+export type Life = {
+  /** The signal it died of; null when it came to its end. */
+  signal: string | null;
+  told: { status?: string; seconds: number; grownBytes: number } | undefined;
+};
+
+/** Lives once, from start to end or to its death. */
+export async function liveOnce(
+  place: PublishPlace,
+  order: { bytes: number; kill: UploadKillPoint | null },
+): Promise<Life> {
+  const parameters = ["--import", "tsx", PROCESS, JSON.stringify({ ...place, ...order })];
+  const child = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "inherit"] });
+  const [output, [code, signal]] = await Promise.all([
+    text(child.stdout),
+    once(child, "exit") as Promise<[number | null, string | null]>,
+  ]);
+  if (code !== 0 && signal === null) throw new Error(`The process ended with ${code}.`);
+  return { signal, told: output ? (JSON.parse(output) as Life["told"]) : undefined };
+}
