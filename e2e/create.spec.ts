@@ -3,9 +3,6 @@ import { newAccount } from "./support/account.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
-// One after another on one product: each test has an account of its own.
-test.describe.configure({ mode: "serial" });
-
 type Signed = { token: string; user: { _id: string; fullname: string; email: string; username: string } };
 
 /** An account made through the API: these tests are about what comes after. */
@@ -128,7 +125,7 @@ test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", async ({ pa
   await question.getByRole("button", { name: "Resimsiz devam et" }).click();
   await expect(page.locator("#create-when").getByRole("alert")).toHaveText("Lütfen tarih ve saat seçin.");
 
-  await page.getByLabel("Saat").fill("00:00");
+  await page.getByRole("textbox", { name: "Saat" }).fill("00:00");
   await expect(submitOf(page)).toBeEnabled();
   await submitOf(page).click();
   await question.getByRole("button", { name: "Resimsiz devam et" }).click();
@@ -290,12 +287,15 @@ test("[R7.1] [R7.11] with a key the vendor runs: said before, offered only what 
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
 });
 
-test("[R7.11] a wrong key ends in plain words, not in silence", async ({ page }) => {
+test("[R7.11] an account without credit ends in plain words, not in silence", async ({ page }) => {
   const signed = await openCreate(page);
-  await saveKey(page, signed, "FPSX0123456789");
-  await page.goto("/dashboard/create?scenario=text2video&example=1");
+  await saveKey(page, signed, "sandbox-freepik-key");
+  await page.goto("/dashboard/create?scenario=text2video");
   await expect(page.getByText(/ücreti Freepik hesabınızdan düşer/)).toBeVisible();
+  await promptOf(page).fill("[no-credit] Kırmızı bir uçurtma");
   await submitOf(page).click();
 
-  await expect(page.getByText("Failed")).toBeVisible({ timeout: 40_000 });
+  const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
+  await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(made.locator(".text-danger").last()).not.toBeEmpty();
 });

@@ -51,7 +51,10 @@ function Latest({ made }: { made: readonly Made[] }) {
   const place = useRef<HTMLDivElement>(null);
   const known = useProfile().data?.videos;
   // Keyed by the newest one, so this is a new place whenever there is a new film.
-  useEffect(() => place.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
+    void place.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div ref={place}>
       <CreatedVideos
