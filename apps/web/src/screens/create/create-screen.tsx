@@ -53,7 +53,7 @@ function Latest({ made }: { made: readonly Made[] }) {
   // Keyed by the newest one, so this is a new place whenever there is a new film.
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
-    void place.current?.scrollIntoView({ block: "nearest" });
+    place.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
     <div ref={place}>
