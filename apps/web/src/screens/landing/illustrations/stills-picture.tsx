@@ -14,7 +14,7 @@ export function StillsPicture() {
           height={640}
           loading="lazy"
           decoding="async"
-          className={`h-auto w-38 shrink-0 self-start rounded-lg shadow-2 ${OFFSETS[index] ?? ""}`}
+          className={`h-auto w-38 shrink-0 self-start sm:w-30 rounded-lg shadow-2 ${OFFSETS[index] ?? ""}`}
         />
       ))}
     </div>
