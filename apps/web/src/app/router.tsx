@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
               section("create", "nav.create", ["create", "stages", "presets"], async () => {
                 return (await import("#screens/create/create-screen.tsx")).CreateScreen;
               }),
-              section("videos", "nav.videos", ["videos", "stages", "publishing"], async () => {
+              section("videos", "nav.videos", ["videos", "stages"], async () => {
                 return (await import("#screens/videos/videos-screen.tsx")).VideosScreen;
               }),
               section("schedule", "nav.schedule", ["schedule"], async () => {

@@ -1,14 +1,7 @@
-import { STREAM_HEARTBEAT_MS } from "@sahne/contract/events";
-import { useQueryClient } from "@tanstack/react-query";
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { setIsLive } from "#lib/live-state.ts";
 import { logWarning } from "#lib/log.ts";
 import { useSession } from "#lib/session.ts";
-import { createChangeApplier } from "./live-cache.ts";
-import { followChanges, type LiveMessage } from "./live-line.ts";
-
-/** Longer than the holder of the stream may be silent before it cuts the line itself. */
-const DEAD_AFTER_MS = STREAM_HEARTBEAT_MS * 2;
 
 /** Keeps what this tab knows up to date by itself, for as long as somebody is signed in. */
 export function useLiveChanges(): void {
@@ -19,26 +12,17 @@ export function useLiveChanges(): void {
   useEffect(() => {
     if (token === null || userId === undefined) return;
     const ended = new AbortController();
-    const applier = createChangeApplier(queryClient, userId);
-    let silence: ReturnType<typeof setTimeout> | undefined;
-
-    function hear(message: LiveMessage): void {
-      clearTimeout(silence);
-      setIsLive(message.type !== "down");
-      if (message.type === "down") return;
-      silence = setTimeout(() => setIsLive(false), DEAD_AFTER_MS);
-      if (message.type === "change") applier.change(message.change);
-      if (message.type === "resync") applier.resync();
-    }
-
-    followChanges(userId, ended.signal, hear).catch((error: unknown) => {
-      logWarning("Changes do not arrive by themselves; lists are asked for again instead", error);
-    });
-    return () => {
-      ended.abort();
-      clearTimeout(silence);
-      applier.stop();
-      setIsLive(false);
-    };
+    void begin(queryClient, userId, ended.signal);
+    return () => ended.abort();
   }, [queryClient, token, userId]);
+}
+
+/** Nothing on the screen waits for it, so it is fetched after everything that does. */
+async function begin(queryClient: QueryClient, userId: string, signal: AbortSignal): Promise<void> {
+  try {
+    const { runLive } = await import("./live-run.ts");
+    if (!signal.aborted) runLive(queryClient, userId, signal);
+  } catch (error) {
+    logWarning("Lists are asked for again now and then instead", error);
+  }
 }

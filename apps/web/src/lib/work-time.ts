@@ -1,7 +1,8 @@
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
 const HOUR_MS = 60 * MINUTE_MS;
-/** From here on a film's own progress tells more than how long others took. */
+/** Below this a film's own progress says too little; from the second figure on it says more than others' times. */
+const HINTING_PERCENT = 5;
 const TELLING_PERCENT = 30;
 
 /** "0:07", "2:31", "1:02:05": the same in every language. */
@@ -14,12 +15,13 @@ export function clockTime(milliseconds: number): string {
 
 export type WorkFacts = { elapsedMs: number; percent: number | null; expectedMs: number | null };
 
-/** What is probably left; null when there is nothing to tell it from, zero when it should be done by now. */
+/** What is probably left; null when nothing tells it: no history yet, or one that this film has already outlasted. */
 export function remainingMs({ elapsedMs, percent, expectedMs }: WorkFacts): number | null {
-  if (percent !== null && percent >= TELLING_PERCENT) {
-    return Math.max(0, (elapsedMs / Math.min(100, percent)) * (100 - Math.min(100, percent)));
-  }
-  return expectedMs === null ? null : Math.max(0, expectedMs - elapsedMs);
+  const usual = expectedMs === null ? 0 : Math.max(0, expectedMs - elapsedMs);
+  if (usual > 0 && (percent ?? 0) < TELLING_PERCENT) return usual;
+  if (percent === null || percent < HINTING_PERCENT) return null;
+  const done = Math.min(100, percent);
+  return (elapsedMs / done) * (100 - done);
 }
 
 /** Rounded as a person would say it: steps of five seconds below a minute, whole minutes above. */

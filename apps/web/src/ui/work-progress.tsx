@@ -15,6 +15,8 @@ export type WorkProgressProps = {
   className?: string | undefined;
 };
 
+const ALMOST_MS = 2_000;
+
 /** Where a film in the making stands: its stage in words, how far, for how long, and what is probably left. */
 export function WorkProgress({ name, stageKey, percent, startedAt, expectedMs, className }: WorkProgressProps) {
   const t = useT();
@@ -46,7 +48,7 @@ export function WorkProgress({ name, stageKey, percent, startedAt, expectedMs, c
 
 function TimeLeft({ milliseconds }: { milliseconds: number }) {
   const t = useT();
-  if (milliseconds === 0) return <T k="work.almost" />;
+  if (milliseconds < ALMOST_MS) return <T k="work.almost" />;
   const { unit, count } = roughTime(milliseconds);
   return (
     <span>

@@ -59,13 +59,15 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
       <FigureCards overview={overview} />
       {working.length > 0 && <WorkInProgress videos={working} history={videos} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <RecentVideos videos={overview.recent} />
+        <div className="flex min-w-0 flex-col gap-6">
+          <RecentVideos videos={overview.recent} />
+          {!isEmpty && isNew && <GettingStarted steps={steps} />}
+        </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Upcoming plans={overview.upcoming} />
           <QuickActions />
         </div>
       </div>
-      {!isEmpty && isNew && <GettingStarted steps={steps} />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Schedule } from "@sahne/contract/schedules";
-import { CalendarClock, Repeat } from "lucide-react";
+import { Repeat } from "lucide-react";
 import { Link } from "react-router";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -24,7 +24,6 @@ export function Upcoming({ plans }: { plans: readonly Schedule[] }) {
       {plans.length === 0 ? (
         <EmptyState
           level={3}
-          icon={<CalendarClock />}
           title={<T k="overview.upcomingEmpty" />}
           description={<T k="overview.upcomingEmptyText" />}
           action={

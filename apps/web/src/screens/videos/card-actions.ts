@@ -8,5 +8,8 @@ export type CardActions = {
   detailsOf: (video: ShownVideo) => string;
   publish: (video: ShownVideo) => void;
   cancel: (video: ShownVideo) => void;
+  rename: (video: ShownVideo) => void;
+  /** Without a question: it can be undone. */
+  remove: (video: ShownVideo) => void;
   openMenu: (video: ShownVideo, anchor: HTMLElement) => void;
 };

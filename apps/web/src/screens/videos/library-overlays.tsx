@@ -1,18 +1,30 @@
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { useDeleteVideo } from "#data/library.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T } from "#lib/messages.tsx";
+import { loadMessages, T } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications.tsx";
 import type { CardActions } from "./card-actions.ts";
 import { changeAddress, readAddress } from "./library-address.ts";
-import { UndoBar, type Deleted } from "./undo-bar.tsx";
+import type { Deleted } from "./undo-bar.tsx";
 
-const PublishDialog = lazyPart(async () => (await import("./publish-dialog.tsx")).PublishDialog);
-const RenameDialog = lazyPart(async () => (await import("./rename-dialog.tsx")).RenameDialog);
+const PublishDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import("./publish-dialog.tsx"), loadMessages(["publishing"])]);
+  return part.PublishDialog;
+});
+const UndoBar = lazyPart(async () => (await import("./undo-bar.tsx")).UndoBar);
+const RenameDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import("./rename-dialog.tsx"), loadMessages(["story"])]);
+  return part.RenameDialog;
+});
 const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
-const VideoDetails = lazyPart(async () => (await import("./video-details.tsx")).VideoDetails);
+const VideoDetails = lazyPart(async () => {
+  const [part] = await Promise.all([import("./video-details.tsx"), loadMessages(["story"])]);
+  return part.VideoDetails;
+});
 
 const BANNER_MS = 3_000;
 
@@ -27,8 +39,16 @@ export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSe
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const [isBannerShown, setIsBannerShown] = useShownFor(BANNER_MS);
+  const { notify } = useNotification();
+  const { mutate: remove } = useDeleteVideo();
   const { videoId } = readAddress(search);
   const close = () => setOpen(null);
+  const closeDetails = useCallback(() => {
+    void navigate(`?${changeAddress(search, { videoId: null }).toString()}`, {
+      replace: true,
+      preventScrollReset: true,
+    });
+  }, [navigate, search]);
 
   const actions = useMemo<CardActions>(
     () => ({
@@ -36,34 +56,26 @@ export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSe
       detailsOf: (video) => `?${changeAddress(search, { videoId: video._id }).toString()}`,
       publish: (video) => setOpen({ kind: "publish", video }),
       cancel: (video) => setOpen({ kind: "cancel", video }),
+      rename: (video) => setOpen({ kind: "rename", video }),
+      remove: (video) =>
+        remove(video._id, {
+          onSuccess: () => {
+            setDeleted({ videoId: video._id, name: video.videoName });
+            if (videoId === video._id) closeDetails();
+          },
+          onError: (error) => notify({ type: "error", message: error.message }),
+        }),
       openMenu: (video, anchor) => {
         setMenu({ video, anchor });
         setIsMenuOpen(true);
       },
     }),
-    [history, search],
+    [history, search, remove, notify, videoId, closeDetails],
   );
-
-  function closeDetails() {
-    void navigate(`?${changeAddress(search, { videoId: null }).toString()}`, {
-      replace: true,
-      preventScrollReset: true,
-    });
-  }
 
   const elements = (
     <>
-      {menu !== null && (
-        <VideoMenu
-          isOpen={isMenuOpen}
-          {...menu}
-          onOpenChange={setIsMenuOpen}
-          onDetails={() => void navigate(actions.detailsOf(menu.video), { preventScrollReset: true })}
-          onRename={() => setOpen({ kind: "rename", video: menu.video })}
-          onCancel={() => setOpen({ kind: "cancel", video: menu.video })}
-          onDeleted={() => setDeleted({ videoId: menu.video._id, name: menu.video.videoName })}
-        />
-      )}
+      {menu !== null && <VideoMenu isOpen={isMenuOpen} {...menu} actions={actions} onOpenChange={setIsMenuOpen} />}
       {open?.kind === "publish" && (
         <PublishDialog
           isOpen
@@ -78,7 +90,7 @@ export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSe
       {open?.kind === "rename" && <RenameDialog isOpen video={open.video} onClose={close} />}
       {open?.kind === "cancel" && <CancelDialog isOpen video={open.video} onClose={close} />}
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
-      {deleted !== null && <UndoBar key={deleted.videoId} deleted={deleted} onClose={() => setDeleted(null)} />}
+      {deleted !== null && <UndoBar isOpen key={deleted.videoId} deleted={deleted} onClose={() => setDeleted(null)} />}
     </>
   );
   const banner = isBannerShown ? <Notice tone="success" title={<T k="publish.accepted" />} /> : null;

@@ -7,8 +7,10 @@ import { Button, IconButton } from "#ui/button.tsx";
 
 export type Deleted = { videoId: string; name: string };
 
+type UndoBarProps = { isOpen: boolean; deleted: Deleted; onClose: () => void };
+
 /** Stays as long as the server keeps the video. The card it came from is gone, so the focus comes here. */
-export function UndoBar({ deleted, onClose }: { deleted: Deleted; onClose: () => void }) {
+export function UndoBar({ deleted, onClose }: UndoBarProps) {
   const t = useT();
   const restore = useRestoreVideo();
   const undo = useRef<HTMLButtonElement>(null);

@@ -6,7 +6,7 @@ import { Progress } from "#ui/progress.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 
 /** What became of the way to the channel; nothing while there is none. */
-export function UploadState({ video }: { video: ShownVideo }) {
+export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
   const t = useT();
   const { upload } = video;
   const isSandbox = useYoutubeStatus().data?.channel?.isSandbox === true;

@@ -6,9 +6,8 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
-import { UploadState } from "./upload-state.tsx";
+import { UploadState, VideoProblem } from "./card-parts.tsx";
 import { VideoFacts } from "./video-facts.tsx";
-import { VideoProblem } from "./video-problem.tsx";
 import { VideoStage } from "./video-stage.tsx";
 
 type VideoCardProps = { video: ShownVideo; actions: CardActions };
@@ -19,17 +18,19 @@ export function VideoCard({ video, actions }: VideoCardProps) {
     <Card padding="none" className="flex flex-col overflow-hidden">
       <VideoStage video={video} history={actions.history} />
       <div className="flex flex-1 flex-col gap-3 p-4">
-        <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+        <div className="-mr-1.5 flex items-center justify-between gap-2">
+          <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+          <MenuButton video={video} actions={actions} />
+        </div>
         <VideoTitle video={video} actions={actions} className="line-clamp-2" />
         {video.videoDescription !== "" && video.videoDescription !== video.videoName && (
           <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>
         )}
         <VideoFacts video={video} />
-        <VideoProblem video={video} />
-        <UploadState video={video} />
-        <div className="mt-auto flex items-center gap-2 pt-1">
+        <VideoProblem isOpen={video.error !== null} video={video} />
+        <UploadState isOpen={video.upload !== null} video={video} />
+        <div className="flex pt-1 empty:hidden">
           <MainAction video={video} actions={actions} />
-          <MenuButton video={video} actions={actions} />
         </div>
       </div>
     </Card>
@@ -80,7 +81,6 @@ export function MenuButton({ video, actions }: VideoCardProps) {
       label={label}
       lang={t.attr("videos.card.menu")}
       aria-haspopup="menu"
-      className="ml-auto"
       onClick={(event) => actions.openMenu(video, event.currentTarget)}
     >
       <EllipsisVertical aria-hidden="true" className="size-5" />

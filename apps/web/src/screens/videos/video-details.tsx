@@ -1,4 +1,4 @@
-import { Download, TextCursorInput, TriangleAlert } from "lucide-react";
+import { Download, Pencil, TextCursorInput, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { useVideo } from "#data/library.ts";
@@ -13,10 +13,9 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
-import { UploadState } from "./upload-state.tsx";
-import { MainAction, MenuButton } from "./video-card.tsx";
+import { UploadState, VideoProblem } from "./card-parts.tsx";
+import { MainAction } from "./video-card.tsx";
 import { VideoFacts } from "./video-facts.tsx";
-import { VideoProblem } from "./video-problem.tsx";
 import { VideoStage } from "./video-stage.tsx";
 import { VideoStory } from "./video-story.tsx";
 
@@ -93,8 +92,8 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
         <h3 className="text-xl font-semibold break-words">{video.videoName}</h3>
         <VideoFacts video={video} />
       </div>
-      <VideoProblem video={video} />
-      <UploadState video={video} />
+      <VideoProblem isOpen={video.error !== null} video={video} />
+      <UploadState isOpen={video.upload !== null} video={video} />
       <div className="flex flex-wrap items-center gap-2">
         <MainAction video={video} actions={actions} />
         {video.videoUrl !== null && (
@@ -114,7 +113,22 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
         >
           <T k="videos.card.reuse" />
         </Button>
-        <MenuButton video={video} actions={actions} />
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+          onClick={() => actions.rename(video)}
+        >
+          <T k="videos.card.rename" />
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 aria-hidden="true" className="size-4" />}
+          onClick={() => actions.remove(video)}
+        >
+          <T k="videos.card.delete" />
+        </Button>
       </div>
       <VideoStory video={video} />
     </div>

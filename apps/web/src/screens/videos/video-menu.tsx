@@ -1,36 +1,37 @@
 import { Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
 import { useCreateAgain } from "#data/create-again.ts";
-import { useDeleteVideo } from "#data/library.ts";
 import { isProcessing, type ShownVideo } from "#data/video-state.ts";
 import { useRetryVideo } from "#data/videos.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { MenuAt, type MenuItem } from "#ui/menu.tsx";
 import { useNotification } from "#ui/notifications.tsx";
+import type { CardActions } from "./card-actions.ts";
 
 type VideoMenuProps = {
   isOpen: boolean;
   video: ShownVideo;
   anchor: HTMLElement;
+  actions: CardActions;
   onOpenChange: (isOpen: boolean) => void;
-  onDetails: () => void;
-  onRename: () => void;
-  onCancel: () => void;
-  onDeleted: () => void;
 };
 
 /** Everything that can be done with a video beside its one main action. */
-export function VideoMenu({ isOpen, video, anchor, onOpenChange, ...on }: VideoMenuProps) {
+export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: VideoMenuProps) {
   const t = useT();
   const { notify } = useNotification();
   const createAgain = useCreateAgain();
   const retry = useRetryVideo();
-  const remove = useDeleteVideo();
   const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
   const isFailed = video.status.toLowerCase() === "failed";
 
   const items: (MenuItem | false)[] = [
-    { id: "details", label: <T k="videos.card.details" />, icon: <Info aria-hidden="true" />, onSelect: on.onDetails },
+    {
+      id: "details",
+      label: <T k="videos.card.details" />,
+      icon: <Info aria-hidden="true" />,
+      to: actions.detailsOf(video),
+    },
     video.videoUrl !== null && {
       id: "download",
       label: <T k="videos.card.download" />,
@@ -49,12 +50,17 @@ export function VideoMenu({ isOpen, video, anchor, onOpenChange, ...on }: VideoM
       icon: <TextCursorInput aria-hidden="true" />,
       onSelect: () => createAgain(video),
     },
-    { id: "rename", label: <T k="videos.card.rename" />, icon: <Pencil aria-hidden="true" />, onSelect: on.onRename },
+    {
+      id: "rename",
+      label: <T k="videos.card.rename" />,
+      icon: <Pencil aria-hidden="true" />,
+      onSelect: () => actions.rename(video),
+    },
     isProcessing(video) && {
       id: "cancel",
       label: <T k="videos.card.cancel" />,
       icon: <OctagonX aria-hidden="true" />,
-      onSelect: on.onCancel,
+      onSelect: () => actions.cancel(video),
     },
     {
       id: "delete",
@@ -62,7 +68,7 @@ export function VideoMenu({ isOpen, video, anchor, onOpenChange, ...on }: VideoM
       icon: <Trash2 aria-hidden="true" />,
       tone: "danger",
       startsGroup: true,
-      onSelect: () => remove.mutate(video._id, { onSuccess: on.onDeleted, onError: tellFailure }),
+      onSelect: () => actions.remove(video),
     },
   ];
   return (

@@ -1,5 +1,6 @@
 import { memo, useEffect, useRef } from "react";
 import type { ShownVideo } from "#data/video-state.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -9,7 +10,8 @@ import type { CardActions } from "./card-actions.ts";
 import type { LibraryView } from "./library-address.ts";
 import { useWindowed, watchNear } from "./use-near.ts";
 import { VideoCard } from "./video-card.tsx";
-import { VideoRow } from "./video-row.tsx";
+
+const VideoRow = lazyPart(async () => (await import("./video-row.tsx")).VideoRow);
 
 /** Full rows with one, two, three and four columns. */
 const PART_SIZE = 24;
@@ -45,12 +47,9 @@ export function VideoPages({ videos, total, view, actions }: PagesProps) {
   );
 }
 
-const VIEWS = { grid: VideoCard, list: VideoRow };
-
 function Part({ videos, index, total, view, actions }: PagesProps & { index: number }) {
   const box = useRef<HTMLDivElement>(null);
   const { isDrawn, height } = useWindowed(box, `${view}-${index}`);
-  const Item = VIEWS[view];
   return (
     <div
       ref={box}
@@ -70,7 +69,11 @@ function Part({ videos, index, total, view, actions }: PagesProps & { index: num
             aria-posinset={index * PART_SIZE + place + 1}
             className="min-w-0"
           >
-            <Item video={video} actions={actions} />
+            {view === "grid" ? (
+              <VideoCard video={video} actions={actions} />
+            ) : (
+              <VideoRow isOpen video={video} actions={actions} />
+            )}
           </div>
         ))}
     </div>

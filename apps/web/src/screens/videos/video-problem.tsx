@@ -1,47 +1,43 @@
 import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
 import { CircleAlert } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { isProcessing, type ShownVideo } from "#data/video-state.ts";
 import { useDecideVideo, useRetryVideo } from "#data/videos.ts";
-import { loadMessages, T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
+import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 /** Why it failed, on whose side, what helps, and the one button for that. */
-export function VideoProblem({ video }: { video: ShownVideo }) {
+export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) {
   const t = useT();
-  useErrorTexts();
   if (video.error === null) return null;
   const { code, message } = video.error;
   const fault = `fault.${errorKinds[code].fault}`;
   const step = `error.${code}.action`;
-  const hasWords = t.has(fault);
   return (
     <div className="flex flex-col gap-3 rounded-md border border-danger-graphic/50 bg-danger-tint p-3 text-sm">
       <div className="flex gap-2">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
         <div className="min-w-0">
           <p className="font-medium text-danger">{message}</p>
-          {hasWords && (
-            <p className="text-text-2">
-              <TextFor code={fault} />
-              {t.has(step) && (
-                <>
-                  {" · "}
-                  <TextFor code={step} />
-                </>
-              )}
-            </p>
-          )}
+          <p className="text-text-2">
+            <TextFor code={fault} />
+            {t.has(step) && (
+              <>
+                {" · "}
+                <TextFor code={step} />
+              </>
+            )}
+          </p>
         </div>
       </div>
-      <NextStep video={video} code={code} hasWords={hasWords} />
+      <NextStep video={video} code={code} />
     </div>
   );
 }
 
-type NextStepProps = { video: ShownVideo; code: ErrorCode; hasWords: boolean };
+type NextStepProps = { video: ShownVideo; code: ErrorCode };
 
 const PLACES: Partial<Record<ErrorAction, string>> = {
   add_key: "/dashboard/settings",
@@ -51,7 +47,7 @@ const PLACES: Partial<Record<ErrorAction, string>> = {
   contact: "/contact",
 };
 
-function NextStep({ video, code, hasWords }: NextStepProps) {
+function NextStep({ video, code }: NextStepProps) {
   const createAgain = useCreateAgain();
   const { action } = errorKinds[code];
   if (action === "decide" && isProcessing(video)) return <Decision video={video} />;
@@ -59,13 +55,13 @@ function NextStep({ video, code, hasWords }: NextStepProps) {
   if (isProcessing(video)) return null;
   const place = PLACES[action];
   if (place !== undefined) {
-    return hasWords ? (
+    return (
       <Row>
         <ButtonLink size="sm" to={place}>
           <T k={`action.${action}` as PlainKey} />
         </ButtonLink>
       </Row>
-    ) : null;
+    );
   }
   if (action === "change_prompt" || action === "fix_input") {
     return (
@@ -117,12 +113,4 @@ function Row({ children, error = null }: { children: ReactNode; error?: Error | 
       )}
     </div>
   );
-}
-
-/** The words for every error are many, and most visits meet none: fetched with the first one. */
-function useErrorTexts(): void {
-  useEffect(() => {
-    // Without them the server's own sentence still stands there.
-    loadMessages(["errors"]).catch(() => undefined);
-  }, []);
 }

@@ -8,27 +8,51 @@ import { renderAt } from "#test/render-app.tsx";
 import { aUser, aVideo } from "#test/samples.ts";
 import { VideosScreen } from "./videos-screen.tsx";
 
-const film = { ...aVideo, keywords: "kite, sea", videoUrl: "/media/v1.mp4" };
+type Shown = Omit<typeof aVideo, "status"> & { status: string };
+
+const film: Shown = { ...aVideo, keywords: "kite, sea", videoUrl: "/media/v1.mp4" };
 const sent = {
   videoId: "v1",
   title: "A red kite",
   description: "",
   tags: ["kite", "sea"],
   privacyStatus: "public",
+  madeForKids: false,
+  containsSyntheticMedia: true,
+  notifySubscribers: true,
+  categoryId: "22",
+  language: null,
+  thumbnail: { kind: "auto" },
   status: "queued",
+  waitsUntil: null,
+  thumbnailStatus: "none",
+  reason: null,
+  refusedFields: [],
+  publishedAt: null,
+  isDisclosed: null,
 };
 
 let api: Awaited<ReturnType<typeof startApi>>;
-let videos: unknown[];
+let videos: Shown[];
 let profile: { status: number; body: unknown } | undefined;
 let publication: { status: number; body: unknown };
 
-function answer({ path }: { path: string }) {
+function answer({ path, method }: { path: string; method: string }) {
   if (path === "/api/youtube/upload") return publication;
+  if (path.startsWith("/api/users/u1/videos")) {
+    const status = new URL(path, "http://localhost").searchParams.get("status");
+    const found = videos.filter((video) => status === null || video.status.toLowerCase() === status);
+    return { status: 200, body: { videos: found, nextCursor: null } };
+  }
+  if (path === "/api/videos/v1/retry") {
+    videos = [{ ...film, status: "processing", stage: "queued", videoUrl: null }];
+    return { status: 200, body: { video: videos[0] } };
+  }
+  if (path === "/api/videos/v1" && method === "DELETE") return { status: 200, body: { ok: true } };
   if (path === "/api/youtube/token/check") {
     return { status: 200, body: { hasToken: false, connected: false, isAuthenticated: false, channel: null } };
   }
-  const totals = { total: 7, completed: 3, processing: 2, failed: 1, scheduled: 1 };
+  const totals = { total: videos.length === 0 ? 0 : 7, completed: 3, processing: 2, failed: 1, scheduled: 1 };
   return profile ?? { status: 200, body: { user: aUser, videos, totals } };
 }
 
@@ -69,11 +93,14 @@ describe("my videos", () => {
       "Completed3",
       "Processing2",
       "Failed1",
+      "Scheduled1",
     ]);
     fireEvent.click(counts.getByRole("button", { name: /Failed/ }));
 
     await waitFor(() => expect(router.state.location.search).toBe("?status=failed"));
-    expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["Broken"]);
+    await waitFor(() =>
+      expect(screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent)).toEqual(["Broken"]),
+    );
   });
 
   test("[R6.1] an account without videos is told so, and where to begin", async () => {
@@ -105,6 +132,28 @@ describe("my videos", () => {
   });
 });
 
+describe("a card", () => {
+  test("[R6.2] a failed video says why, on whose side, and is tried again in place", async () => {
+    const error = { code: "render_failed" as const, message: "The engine stopped.", action: "retry" };
+    videos = [{ ...film, status: "failed", error, videoUrl: null }];
+    open();
+    expect(await screen.findByText("The engine stopped.")).toBeTruthy();
+    expect(await screen.findByText(/Bizden kaynaklı/)).toBeTruthy();
+
+    fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
+
+    expect(await screen.findByRole("progressbar")).toBeTruthy();
+    expect(screen.queryByText("The engine stopped.")).toBeNull();
+  });
+
+  test("[R6.4] a status nobody knows is drawn as unknown", async () => {
+    videos = [{ ...film, status: "dreaming" }];
+    open();
+
+    expect(await screen.findByText("Unknown")).toBeTruthy();
+  });
+});
+
 describe("the upload dialog", () => {
   test("[R6.3] cannot be sent while the title is blank", async () => {
     const dialog = await openDialog();
@@ -126,7 +175,7 @@ describe("the upload dialog", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
     await vi.waitFor(() => expect(screen.queryByText(/The upload has started/)).not.toBeNull(), { interval: 10 });
 
-    expect(api.seen.find((request) => request.path === "/api/youtube/upload")?.body).toEqual({
+    expect(api.seen.find((request) => request.path === "/api/youtube/upload")?.body).toMatchObject({
       videoId: "v1",
       title: "A red kite",
       description: "",

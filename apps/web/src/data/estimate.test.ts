@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { aVideo } from "#test/samples.ts";
+import { expectedWorkMs, workStart } from "./estimate.ts";
+import type { ShownVideo } from "./video-state.ts";
+
+const start = Date.parse(aVideo.createdAt);
+
+function madeIn(seconds: number, changes: Partial<ShownVideo> = {}): ShownVideo {
+  const updatedAt = new Date(start + seconds * 1_000).toISOString();
+  return { ...aVideo, videoUrl: "/media/v1.mp4", updatedAt, ...changes };
+}
+
+test("the middle of the account's own films, so that one slow night does not count", () => {
+  expect(expectedWorkMs(aVideo, [madeIn(10), madeIn(12), madeIn(900)])).toBe(12_000);
+});
+
+test("our own renderer takes longer for a longer film; a vendor does not", () => {
+  const long = { ...aVideo.options, durationSeconds: 16 };
+
+  expect(expectedWorkMs({ engine: "sahne", options: long }, [madeIn(10)])).toBe(20_000);
+  expect(expectedWorkMs({ engine: "gemini", options: long }, [madeIn(10, { engine: "gemini" })])).toBe(10_000);
+});
+
+test("without films of the same machine nothing is claimed", () => {
+  expect(expectedWorkMs(aVideo, [])).toBeNull();
+  expect(expectedWorkMs(aVideo, [madeIn(10, { engine: "freepik" })])).toBeNull();
+  expect(expectedWorkMs(aVideo, [madeIn(10, { status: "failed" })])).toBeNull();
+});
+
+test("films that waited for a time, or were changed long afterwards, tell nothing", () => {
+  expect(expectedWorkMs(aVideo, [madeIn(10, { scenario: "scheduled" }), madeIn(90_000)])).toBeNull();
+  expect(workStart({ scenario: "scheduled", createdAt: aVideo.createdAt })).toBeNull();
+});

@@ -1,0 +1,13 @@
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages } from "#lib/messages.tsx";
+
+// Most cards need neither, so both come with their words when the first one does.
+export const UploadState = lazyPart(async () => {
+  const [part] = await Promise.all([import("./upload-state.tsx"), loadMessages(["publishing"])]);
+  return part.UploadState;
+});
+
+export const VideoProblem = lazyPart(async () => {
+  const [part] = await Promise.all([import("./video-problem.tsx"), loadMessages(["errors"])]);
+  return part.VideoProblem;
+});
