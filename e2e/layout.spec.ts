@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
+import { cancel, connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 
 const WIDTHS = [320, 390, 768, 1024, 1440];
@@ -33,6 +33,8 @@ test("no dashboard page with content scrolls sideways, at any width and in any l
   await connectChannel(product, member);
   await untilDone(product, member, film);
   await publish(product, member, film, "Kıyıda sessiz bir akşam");
+  // A card with its reason and its way on is the fullest one.
+  await cancel(product, member, await order(product, member, "Yarım kalan bir film."));
   await enter(context, member);
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await findWide(page, OWN)).toEqual([]);
