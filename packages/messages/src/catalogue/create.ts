@@ -173,7 +173,6 @@ export const messages = {
 
   // Options.
   "create.options.title": { seed: "tr", tr: "Seçenekler", en: "Options" },
-  "create.idea.title": { seed: "tr", tr: "Anlatın", en: "Describe it" },
   "create.options.aspectRatio": { seed: "tr", tr: "En boy oranı", en: "Aspect ratio" },
   "create.options.aspectRatio.16-9": { seed: "tr", tr: "Yatay 16:9", en: "Landscape 16:9" },
   "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
@@ -293,7 +292,6 @@ export const messages = {
   "picker.waiting": { seed: "tr", tr: "{name} sırada", en: "{name} is waiting" },
   "picker.retryUpload": { seed: "tr", tr: "{name} yüklemesini yeniden dene", en: "Try uploading {name} again" },
   "picker.dismissUpload": { seed: "tr", tr: "{name} satırını kaldır", en: "Remove the line of {name}" },
-  "picker.added": { seed: "tr", tr: "{name} eklendi.", en: "{name} was added." },
   "picker.wrongType": {
     seed: "tr",
     tr: "{name}: yalnızca JPG, PNG ve GIF yüklenebilir.",
