@@ -27,7 +27,7 @@ test("search, filter and order stand in the address and find what they name [R6.
   await expect(page.getByText("No videos match “uçurtma”")).toBeVisible();
   await page.getByRole("button", { name: "Filtreleri temizle" }).click();
   await expect(titles(page)).toHaveCount(3);
-  await page.getByRole("radio", { name: "List" }).check();
+  await page.getByRole("radio", { name: "List" }).press("Space");
   await expect(page).toHaveURL(/view=list/);
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   expect(trouble()).toEqual([]);

@@ -1,7 +1,7 @@
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages } from "#lib/messages.tsx";
 
-// Most cards need neither, so both come with their words when the first one does.
+// Most cards need none of these, so they come, with their words, when the first one does.
 export const UploadState = lazyPart(async () => {
   const [part] = await Promise.all([import("./upload-state.tsx"), loadMessages(["publishing"])]);
   return part.UploadState;
@@ -11,3 +11,5 @@ export const VideoProblem = lazyPart(async () => {
   const [part] = await Promise.all([import("./video-problem.tsx"), loadMessages(["errors"])]);
   return part.VideoProblem;
 });
+
+export const VideoWork = lazyPart(async () => (await import("./video-work.tsx")).VideoWork);

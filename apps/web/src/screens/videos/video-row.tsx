@@ -1,13 +1,12 @@
 import { Link } from "react-router";
-import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { badgeStatus, isProcessing, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { VideoPicture } from "#ui/video-picture.tsx";
 import type { CardActions } from "./card-actions.ts";
-import { UploadState, VideoProblem } from "./card-parts.tsx";
+import { UploadState, VideoProblem, VideoWork } from "./card-parts.tsx";
 import { MainAction, MenuButton, VideoTitle } from "./video-card.tsx";
 import { VideoFacts } from "./video-facts.tsx";
-import { VideoWork } from "./video-work.tsx";
 
 /** The same video on one line, for looking through many. */
 export function VideoRow({ video, actions }: { isOpen: boolean; video: ShownVideo; actions: CardActions }) {
@@ -29,7 +28,7 @@ export function VideoRow({ video, actions }: { isOpen: boolean; video: ShownVide
         <MenuButton video={video} actions={actions} />
       </div>
       <div className="flex flex-col gap-3 empty:hidden sm:pl-40">
-        <VideoWork video={video} history={actions.history} className="max-w-96" />
+        <VideoWork isOpen={isProcessing(video)} video={video} history={actions.history} className="max-w-96" />
         <VideoProblem isOpen={video.error !== null} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
       </div>

@@ -4,7 +4,7 @@ import { apiAddress } from "#lib/api.ts";
 import { wholeSeconds } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { VideoPlayer } from "#ui/video-player.tsx";
-import { VideoWork } from "./video-work.tsx";
+import { VideoWork } from "./card-parts.tsx";
 
 type VideoStageProps = { video: ShownVideo; history: readonly ShownVideo[] };
 
@@ -34,7 +34,7 @@ export function VideoStage({ video, history }: VideoStageProps) {
   return (
     <div className="flex aspect-video flex-col items-center justify-center gap-4 bg-surface-sunken px-8 text-text-3">
       <StageIcon video={video} />
-      <VideoWork video={video} history={history} className="w-full max-w-72" />
+      <VideoWork isOpen={isProcessing(video)} video={video} history={history} className="w-full max-w-72" />
     </div>
   );
 }

@@ -2,7 +2,12 @@ import { expectedWorkMs, workStart } from "#data/estimate.ts";
 import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { WorkProgress } from "#ui/work-progress.tsx";
 
-type VideoWorkProps = { video: ShownVideo; history: readonly ShownVideo[]; className?: string | undefined };
+type VideoWorkProps = {
+  isOpen: boolean;
+  video: ShownVideo;
+  history: readonly ShownVideo[];
+  className?: string | undefined;
+};
 
 /** The bar of a film that is being made; nothing for any other. */
 export function VideoWork({ video, history, className }: VideoWorkProps) {

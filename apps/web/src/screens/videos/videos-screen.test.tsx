@@ -127,7 +127,9 @@ describe("my videos", () => {
     videos = [{ ...film, status: "processing", stage: "generating", progress: 40, videoUrl: null }];
     open();
 
-    expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
+    expect((await screen.findByRole("progressbar", undefined, { timeout: 10_000 })).getAttribute("aria-valuenow")).toBe(
+      "40",
+    );
     expect(screen.queryByRole("button", { name: "Upload to YouTube" })).toBeNull();
   });
 });
@@ -137,12 +139,12 @@ describe("a card", () => {
     const error = { code: "render_failed" as const, message: "The engine stopped.", action: "retry" };
     videos = [{ ...film, status: "failed", error, videoUrl: null }];
     open();
-    expect(await screen.findByText("The engine stopped.")).toBeTruthy();
+    expect(await screen.findByText("The engine stopped.", undefined, { timeout: 10_000 })).toBeTruthy();
     expect(await screen.findByText(/Bizden kaynaklı/)).toBeTruthy();
 
     fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
 
-    expect(await screen.findByRole("progressbar")).toBeTruthy();
+    expect(await screen.findByRole("progressbar", undefined, { timeout: 10_000 })).toBeTruthy();
     expect(screen.queryByText("The engine stopped.")).toBeNull();
   });
 
@@ -196,7 +198,7 @@ describe("the upload dialog", () => {
 
     fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
 
-    expect(await dialog.findByText("Video not found")).toBeTruthy();
+    expect(await dialog.findByText("Video not found", undefined, { timeout: 10_000 })).toBeTruthy();
     expect(dialog.getByLabelText("Title")).toHaveProperty("value", "A red kite");
   });
 
