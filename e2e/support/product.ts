@@ -26,6 +26,8 @@ export type Product = {
 };
 
 const ENTRY = fileURLToPath(new URL("../../apps/server/dist/main.mjs", import.meta.url));
+/** Only loopback is ever contacted: a key that is not the sandbox's meets a closed door, not a vendor. */
+const NO_VENDORS = { FREEPIK_BASE_URL: "http://127.0.0.1:9", GEMINI_BASE_URL: "http://127.0.0.1:9" };
 const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 const ANSWER_TIMEOUT_MS = 2_000;
