@@ -151,6 +151,18 @@ test("a frame of the film becomes its thumbnail; a channel that takes none keeps
   });
 });
 
+test("a channel that has had too many thumbnails gets this one a little later", async () => {
+  const user = await connectedUser(t.product());
+  const poster = await makeFilm(t.product(), user, 1000);
+  await armFault(t.product(), { name: "thumbnail-429" });
+
+  await publishFilm(t.product(), user, poster.id, { thumbnail: { kind: "frame", atSeconds: 100 } });
+  await settleUpload(t.product(), user, poster.id);
+  t.product().clock.advance(60_000);
+
+  expect(await settleUpload(t.product(), user, poster.id)).toMatchObject({ thumbnailStatus: "set" });
+});
+
 test("a picture that is not one's own cannot be a thumbnail", async () => {
   const user = await connectedUser(t.product());
   const film = await makeFilm(t.product(), user, 1000);

@@ -63,6 +63,22 @@ export async function moveUpload(
   return row;
 }
 
+/** As `moveUpload` for one being sent, and only over this very session: a cancelled one may have been begun anew. */
+export async function moveSession(
+  executor: Executor,
+  { id, sessionUriSealed }: UploadRow,
+  changes: UploadChanges,
+): Promise<UploadRow | undefined> {
+  const isSame =
+    sessionUriSealed === null ? isNull(uploads.sessionUriSealed) : eq(uploads.sessionUriSealed, sessionUriSealed);
+  const [row] = await executor
+    .update(uploads)
+    .set(changes)
+    .where(and(eq(uploads.id, id), inArray(uploads.status, [...SENDING]), isSame))
+    .returning();
+  return row;
+}
+
 /** Publications on this channel that stopped until their owner connects it again. */
 export async function listWaitingForOwner(executor: Executor, userId: string, channelId: string): Promise<UploadRow[]> {
   const isStopped = and(eq(uploads.status, "queued"), isNotNull(uploads.errorCode), isNull(uploads.waitsUntil));

@@ -85,6 +85,7 @@ test.each([
   ["the answer to the last chunk is lost", { name: "lose-final" }],
   ["the access token ends in the middle", { name: "token-401" }],
   ["opening the session fails at first", { name: "init-503" }],
+  ["another start is in the way", { name: "init-409" }],
 ])("when %s, one video arrives whole and at most a chunk is sent twice", async (_name, fault) => {
   const user = await connectedUser();
   const film = await makeFilm(user, 20 * MEBIBYTE);

@@ -6,7 +6,7 @@ import { findVideo } from "#features/videos/videos.repo.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import type { UploadProgress } from "#providers/youtube-upload.ts";
 import { stop } from "./end-upload.ts";
-import { findUpload, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+import { findUpload, moveSession, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
 /** A multiple of 256 KiB, as the protocol asks; memory stays at one chunk whatever the film's size. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
@@ -39,7 +39,7 @@ async function openSession(context: Context, upload: UploadRow): Promise<UploadR
     context.youtube.startUpload(token, metadata, upload.totalBytes),
   );
   const sealed = context.secrets.seal("upload-session", upload.id, sessionUri);
-  return moveUpload(context.db, upload.id, SENDING, { sessionUriSealed: sealed });
+  return moveSession(context.db, upload, { sessionUriSealed: sealed });
 }
 
 async function askSession(context: Context, upload: UploadRow): Promise<UploadProgress> {
@@ -63,7 +63,7 @@ async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, s
     const bytes = await buffer(await context.media.open(mediaKey, { start, end }));
     const isLast = end === totalBytes - 1;
     const mark = { confirmedBytes: start, lastChunkSent: isLast, updatedAt: context.clock.now() };
-    const mine = await moveUpload(context.db, upload.id, SENDING, mark);
+    const mine = await moveSession(context.db, upload, mark);
     if (!mine || signal.aborted) return "left";
     progress = await withAccessToken(context, upload.userId, (token) =>
       context.youtube.sendChunk(token, sessionUri, { bytes, start, totalBytes, signal }),

@@ -137,6 +137,21 @@ test("without the right to upload the answer names it, and the rest works", asyn
   });
 });
 
+test("a right that Google takes back is shown as missing, and a reconnect lets the film go on", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  const film = await makeFilm(product, user, 1000);
+  const error = { code: 403, message: "scope", errors: [{ reason: "insufficientPermissions" }] };
+  await armFault(product, { name: "status", path: "/upload/", status: 403, body: { error } });
+
+  await publishFilm(product, user, film.id);
+
+  expect(await settleUpload(product, user, film.id)).toMatchObject({ error: { code: "youtube_upload_right_missing" } });
+  expect(await channelOf(user.token)).toMatchObject({ rights: { canUpload: false, canRead: true } });
+  await connectAs(product, user, {});
+  expect(await settleUpload(product, user, film.id)).toMatchObject({ status: "published" });
+});
+
 test("disconnecting in the middle cancels what is on its way and forgets the session [R11.5]", async () => {
   const product = t.product();
   const user = await connectedUser(product);
