@@ -51,8 +51,16 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   const { width, height, framesPerSecond, hasSound, isSample = false } = options;
   Log.setLevel(AV_LOG_ERROR);
   const video = await createVideoEncoder(framesPerSecond, isSample ? SAMPLE_QUALITY : FILM_QUALITY);
-  const audio = hasSound ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: "160k" } }) : null;
-  const muxer = await Muxer.open(path, { format: "mp4", options: { movflags: "+faststart" } });
+  const audio = hasSound
+    ? await Encoder.create(FF_ENCODER_AAC, { context: { bitRate: "160k", threadCount: 1 } })
+    : null;
+  // Written one after the other, in the order they come: nothing is left to how busy the machine is.
+  const muxer = await Muxer.open(path, {
+    format: "mp4",
+    useAsyncWrite: false,
+    useSyncQueue: false,
+    options: { movflags: "+faststart" },
+  });
   const videoStream = muxer.addStream(video);
   const audioStream = audio ? muxer.addStream(audio) : -1;
   let samplesWritten = 0;
