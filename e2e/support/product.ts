@@ -38,7 +38,14 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-e2e-"));
   const port = settings.PORT ?? String(await freePort());
   const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
-  const environment = { ...machineSettings(), LOG_LEVEL: "info", DATA_DIR: dataDir, ...settings, PORT: port };
+  const environment = {
+    ...machineSettings(),
+    LOG_LEVEL: "info",
+    ...NO_VENDORS,
+    DATA_DIR: dataDir,
+    ...settings,
+    PORT: port,
+  };
   const output: string[] = [];
   let child: ChildProcess | undefined;
   let sandboxUrl = "";
