@@ -10,5 +10,6 @@ test.each(UPLOAD_KILL_POINTS)("killed at %s, one whole video is on the channel (
   expect(first.signal).toBe("SIGKILL");
   expect(second.told).toMatchObject({ status: "published" });
   expect(received).toHaveLength(1);
+  expect(received[0]?.sha256).toBe(second.told?.sha256);
   expect((received[0]?.bytesOnWire ?? Infinity) - (received[0]?.bytes ?? 0)).toBeLessThanOrEqual(CHUNK);
 });

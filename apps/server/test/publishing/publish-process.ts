@@ -36,7 +36,8 @@ while (upload && !AT_REST.has(upload.status)) {
   upload = await readUpload();
 }
 const seconds = (upload?.sentAt?.getTime() ?? 0) / 1000 - (performance.timeOrigin + started) / 1000;
-const told = { status: upload?.status, seconds, grownBytes: peak - before };
+const [film] = await context.db.select({ sha256: videos.sha256 }).from(videos);
+const told = { status: upload?.status, sha256: film?.sha256, seconds, grownBytes: peak - before };
 await tell(told);
 
 async function tell(what: object): Promise<never> {

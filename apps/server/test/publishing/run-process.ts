@@ -14,7 +14,7 @@ let program: string | undefined;
 export type Life = {
   /** The signal it died of; null when it came to its end. */
   signal: string | null;
-  told: { status?: string; seconds: number; grownBytes: number } | undefined;
+  told: { status?: string; sha256?: string; seconds: number; grownBytes: number } | undefined;
 };
 
 /** Lives once, from start to end or to its death. */
