@@ -3,12 +3,13 @@
  * Where the browser has no locks (plain HTTP on a local network) every tab works for itself.
  */
 export async function inOneTab(name: string, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  if (typeof navigator === "undefined" || !("locks" in navigator)) {
+  const locks = (navigator as { locks?: LockManager | null }).locks ?? null;
+  if (locks === null) {
     await work();
     return;
   }
   try {
-    await navigator.locks.request(name, { signal }, work);
+    await locks.request(name, { signal }, work);
   } catch (error) {
     // Given up while waiting for its turn: that is how it ends.
     if (!signal.aborted) throw error;
