@@ -71,7 +71,7 @@ test("no dashboard screen with content and nothing that opens over it has one ei
   for (const path of OWN) {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("main").locator(".animate-appear-late")).toHaveCount(0);
     await expectNoFault(page, path);
   }
   await page.goto("/dashboard/videos");

@@ -72,7 +72,7 @@ async function findWide(page: Page, paths: readonly string[]): Promise<string[]>
     await expect(page.getByRole("heading").first()).toBeVisible();
     // Measured with its content, not with the grey boxes that hold its place.
     await page.waitForTimeout(500);
-    await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+    await expect(page.getByRole("main").locator(".animate-appear-late")).toHaveCount(0);
     for (const language of ["mix", "tr", "en"]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const list = page.getByRole("combobox", { name: /^(Dil|Language)$/ }).first();
