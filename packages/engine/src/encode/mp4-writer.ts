@@ -16,6 +16,7 @@ import {
 } from "node-av/constants";
 import type { Stereo } from "#sound/stereo.ts";
 import { SAMPLE_RATE } from "#sound/stereo.ts";
+import { createPacketOrder } from "./packet-order.ts";
 
 /** Frames in, a faststart MP4 out. Kept this narrow so that another encoder could stand behind it. */
 export type Mp4Writer = {
@@ -64,10 +65,11 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   const videoStream = muxer.addStream(video);
   const audioStream = audio ? muxer.addStream(audio) : -1;
   let samplesWritten = 0;
+  const order = createPacketOrder<Packet>(hasSound ? [videoStream, audioStream] : [videoStream]);
 
-  async function writePackets(packets: Packet[], stream: number): Promise<void> {
-    for (const packet of packets) {
-      await muxer.writePacket(packet, stream);
+  async function writePackets(packets: Packet[], stream: number, isEnd = false): Promise<void> {
+    for (const { packet, stream: target } of order.take(packets, stream, isEnd)) {
+      await muxer.writePacket(packet, target);
       packet.free();
     }
   }
@@ -104,7 +106,8 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
     },
     async close() {
       await writePackets(await video.encodeAll(null), videoStream);
-      if (audio) await writePackets(await audio.encodeAll(null), audioStream);
+      const lastSound = audio ? await audio.encodeAll(null) : [];
+      await writePackets(lastSound, audioStream, true);
       await muxer.close();
       video.close();
       audio?.close();
