@@ -17,7 +17,10 @@ const LATER_FONTS = /latin-ext|mono/;
 /** KiB; scripts and styles as gzip makes them, fonts as they are. */
 export const BUDGET = { landing: 115, route: 190, css: 15, fonts: 55 };
 /** The catalogue of components shows all of them at once; nobody passes through it on the way to their work. */
-const OWN_LIMITS = { landing: BUDGET.landing, "theme-demo": 250 };
+const CATALOGUE = { "theme-demo": 250 };
+/** Above the budget today and to be brought below it: until then they must not grow. */
+const TO_SHRINK = { create: 197, videos: 191, settings: 202 };
+const OWN_LIMITS = { landing: BUDGET.landing, ...CATALOGUE, ...TO_SHRINK };
 
 /**
  * Every screen with the modules it is loaded with (its frames, itself) and the groups of texts they wait for. Read from

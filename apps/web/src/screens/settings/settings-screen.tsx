@@ -1,18 +1,19 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense } from "react";
 import { useProfile, type ShownProfile } from "#data/profile.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { AccountFacts } from "./account-facts.tsx";
-import { OwnData } from "./own-data.tsx";
-import { PasswordForm } from "./password-form.tsx";
-import { PreferencesForm } from "./preferences-form.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SectionList } from "./section-list.tsx";
-import { SecurityEvents } from "./security-events.tsx";
-import { Sessions } from "./sessions.tsx";
+
+const LowerSections = lazy(async () => {
+  const module = await loadChunk(() => import("./lower-sections.tsx"));
+  return { default: module.LowerSections };
+});
 
 export function SettingsScreen() {
   const t = useT();
@@ -44,16 +45,13 @@ export function SettingsScreen() {
 }
 
 function Settings({ profile: { user, totals } }: { profile: ShownProfile }) {
-  useSectionOfAddress();
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="flex min-w-0 flex-col gap-6">
         <ProfileForm user={user} />
-        <PasswordForm username={user.username} />
-        <PreferencesForm preferences={user.preferences} />
-        <Sessions />
-        <SecurityEvents />
-        <OwnData username={user.username} />
+        <Suspense fallback={<Skeleton className="h-120 w-full rounded-lg" />}>
+          <LowerSections user={user} />
+        </Suspense>
       </div>
       <aside className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-22">
         <AccountFacts user={user} totals={totals} />
@@ -61,11 +59,4 @@ function Settings({ profile: { user, totals } }: { profile: ShownProfile }) {
       </aside>
     </div>
   );
-}
-
-/** A link such as `/dashboard/settings#data` arrives before the section is there. */
-function useSectionOfAddress(): void {
-  useEffect(() => {
-    document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
-  }, []);
 }
