@@ -5,7 +5,7 @@ import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
-/** Two specs with the same key give the same bytes: pictures count by their content, not by their path. */
+/** Two specs with the same key give the same film: pictures count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
   const { images = [], ...rest } = checkRenderSpec(spec);
   const pictures = await Promise.all(images.map(hashFile));
