@@ -63,7 +63,7 @@ test("[R9.2] [R9.3] [R9.4] the profile: edit, cancel, errors in the exact words,
   const account = await startSignedIn(page);
   await page.goto("/dashboard/settings");
   const name = page.getByLabel("Ad soyad");
-  const save = page.getByRole("button", { name: "Kaydet" });
+  const save = page.getByRole("button", { name: "Kaydet", exact: true });
 
   await page.getByRole("button", { name: "Düzenle" }).click();
   await expect(save).toBeDisabled();
@@ -99,7 +99,7 @@ test("[R9.1] a key is saved masked, tested with the vendor, and shown to its own
 
   await page.getByRole("button", { name: "Düzenle" }).click();
   await field.fill(KEY);
-  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(field).toHaveValue(/^sand\*+0042$/);
 
   await page.getByRole("button", { name: "Bu anahtarı dene: Freepik API anahtarı" }).click();
