@@ -11,6 +11,8 @@ export default defineConfig({
           name: "unit",
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
+          // Real processes on two shared cores: one late answer is not a fault, two are.
+          retry: 1,
           testTimeout: 30_000,
         },
       },
@@ -23,6 +25,7 @@ export default defineConfig({
           pool: "threads",
           isolate: false,
           fileParallelism: false,
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
