@@ -11,8 +11,6 @@ export default defineConfig({
           name: "unit",
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
-          // Real processes on two shared cores: one late answer is not a fault, two are.
-          retry: 1,
           testTimeout: 30_000,
         },
       },
@@ -20,13 +18,11 @@ export default defineConfig({
         test: {
           // One process keeps one PGlite and one PostgreSQL open for every file: starting either per file costs seconds.
           name: "server",
-          // Hangs in its fourth test for a reason not found yet, and would hold up every other file.
-          exclude: [...exclude, "**/features/videos/generation.test.ts"],
+          exclude,
           include: ["apps/server/**/*.test.ts"],
           pool: "threads",
           isolate: false,
           fileParallelism: false,
-          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

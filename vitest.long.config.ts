@@ -9,7 +9,6 @@ export default defineConfig({
     include: ["packages/*/src/**/*.long.test.ts", "apps/*/{src,test}/**/*.long.test.ts"],
     pool: "forks",
     fileParallelism: false,
-    retry: 1,
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 5 * MINUTE_MS,
   },

@@ -15,8 +15,6 @@ export default defineConfig({
   // One product, one browser: on two cores a second one only makes both slow and times uncertain.
   workers: 1,
   forbidOnly: Boolean(process.env.CI),
-  // A real browser on two shared cores: one late answer is not a fault, two are.
-  retries: 1,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["json", { outputFile: process.env.SAHNE_E2E_REPORT ?? `${results}e2e.json` }]],

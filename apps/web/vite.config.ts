@@ -34,7 +34,6 @@ export default defineConfig(({ command }) => ({
     name: "web",
     environment: "happy-dom",
     include: ["src/**/*.test.{ts,tsx}"],
-    retry: 1,
     testTimeout: 20_000,
     // The client is tried against a real server on another port; the browser's own origin rule is not what is tested.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },

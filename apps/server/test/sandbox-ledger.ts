@@ -37,6 +37,15 @@ export async function changeSandbox({ sandbox }: TestProduct, settings: Record<s
   });
 }
 
+/** Lets the vendors' time pass, not ours. */
+export async function advanceSandbox({ sandbox }: TestProduct, advanceMs: number): Promise<void> {
+  await fetch(`${sandbox.url}/_sandbox/clock`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ advanceMs }),
+  });
+}
+
 /** Forgets everything it has seen, and makes films at once. */
 export async function resetSandbox(product: TestProduct): Promise<void> {
   await fetch(`${product.sandbox.url}/_sandbox/reset`, { method: "POST" });

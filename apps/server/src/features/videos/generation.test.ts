@@ -8,7 +8,7 @@ import { beforeEach, expect, test } from "vitest";
 import { attempts, videos } from "#platform/db/schema.ts";
 import { sha256 } from "#platform/ids.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { advanceSandbox, armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import {
   act,
@@ -114,11 +114,12 @@ test.each([
 });
 
 test("a key that is changed or cleared in the middle does not orphan what it began", async () => {
-  await changeSandbox(t.product(), { taskMs: 1500 });
+  await changeSandbox(t.product(), { taskMs: 3_600_000 });
   const user = await makeVendorUser(t.product());
   const id = await startVideo(t.product(), user);
   await settleVideo(t.product(), user, id, 1);
   await giveKey(t.product(), user, "freepik", "sandbox-another");
+  await advanceSandbox(t.product(), 3_600_000);
 
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed" });
   const rows = await t.product().context.db.select().from(attempts);

@@ -1,3 +1,5 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+
 import type { JobWithMetadata, PgBoss } from "pg-boss";
 
 import type { Database } from "#platform/db/database.ts";
@@ -33,6 +35,8 @@ export function createWorkerPool(parts: { boss: PgBoss; database: Database; log:
       try {
         return await runJob(parts, job, record, { handler, context });
       } finally {
+        // An embedded database answers without leaving the event loop: jobs that follow each other would starve it.
+        await nextTurn();
         // The next job is taken at once instead of at the next poll.
         boss.notifyWorker(worker);
       }
