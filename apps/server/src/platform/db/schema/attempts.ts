@@ -36,6 +36,10 @@ export const attempts = pgTable(
     settledAt: at("settled_at"),
     /** Since when the vendor's task no longer concerns us. */
     endedAt: at("ended_at"),
+    /** Until when a task that nobody follows any more is taken to be still running at the vendor. */
+    busyUntil: at("busy_until"),
+    /** What the vendor last said that mattered, without rights and pictures, cut short. */
+    answer: text("answer"),
   },
   (table) => [
     uniqueIndex("attempts_video_number").on(table.videoId, table.number),
@@ -45,5 +49,6 @@ export const attempts = pgTable(
       .where(sql`settled_at is null`),
     uniqueIndex("attempts_webhook_token").on(table.webhookTokenHash),
     index("attempts_user").on(table.userId),
+    index("attempts_key").on(table.keyFingerprint),
   ],
 );
