@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { startProduct } from "./support/product.ts";
+import { order, register, untilDone } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 
 test("the built product serves its page and says that it is healthy", async ({ page, product }) => {
@@ -34,3 +35,40 @@ test("a product that was killed without warning comes back on the same address w
   expect(login.status()).toBe(200);
   await product.stop();
 });
+
+test("killed in the middle of a film, nothing is left running, and the film is finished after the next start", async () => {
+  test.skip(process.platform !== "linux", "reads /proc");
+  const product = await startProduct();
+  const member = await register(product);
+  const videoId = await order(product, member, "Gece treni", { durationSeconds: 10 });
+  // The server, its sandbox and the child that renders.
+  await expect.poll(async () => (await product.processes()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+  const family = await product.processes();
+
+  await product.kill();
+
+  await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+  await product.restart();
+  await untilDone(product, member, videoId);
+  await product.stop();
+});
+
+test("data sealed with another secret key is not opened", async () => {
+  const product = await startProduct({ SECRET_KEY: "a".repeat(64) });
+  await product.kill("SIGTERM");
+
+  const withForeignKey = startProduct({ DATA_DIR: product.dataDir, SECRET_KEY: "b".repeat(64) });
+
+  await expect(withForeignKey).rejects.toThrow(/exit 1[^]*The secret key does not open/);
+  await product.restart();
+  await product.stop();
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

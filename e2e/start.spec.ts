@@ -37,9 +37,9 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
 }
 
 test("wrong settings end the start, and every one of them is named", async () => {
-  const started = startProduct({ DATABASE_URL: "nonsense", SANDBOX: "perhaps" });
+  const started = startProduct({ DATABASE_URL: "nonsense", ROLES: "api,cook", SANDBOX: "perhaps" });
 
-  await expect(started).rejects.toThrow(/exit 1[^]*DATABASE_URL[^]*SANDBOX/);
+  await expect(started).rejects.toThrow(/exit 1[^]*DATABASE_URL[^]*ROLES[^]*SANDBOX/);
 });
 
 test("a port that another program holds is named in plain words", async () => {

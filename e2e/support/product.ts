@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,6 +15,8 @@ export type Product = {
   readonly dataDir: string;
   /** Where the stand-in for the vendors listens; empty when it is switched off. */
   readonly sandboxUrl: string;
+  /** The process and everything it has started, down to the last grandchild; Linux only. */
+  processes(): Promise<number[]>;
   /** Everything the product has written so far, over all its restarts. */
   logs(): string;
   /** Ends the process without a goodbye (or with the given signal) and waits until it is gone. */
@@ -93,6 +95,7 @@ export async function startProduct(settings: Settings = {}): Promise<Product> {
     get sandboxUrl() {
       return sandboxUrl;
     },
+    processes: async () => (child?.pid === undefined ? [] : familyOf(child.pid)),
     logs: () => output.join(""),
     kill: (signal = "SIGKILL") => end(signal),
     async restart() {
@@ -127,6 +130,15 @@ async function untilHealthy(child: ChildProcess, address: string, logs: () => st
   }
   child.kill("SIGKILL");
   throw new Error(`The product was not healthy after ${START_TIMEOUT_MS / 1000} s:\n${logs()}`);
+}
+
+async function familyOf(pid: number): Promise<number[]> {
+  const threads = await readdir(`/proc/${pid}/task`).catch(() => []);
+  const lists = await Promise.all(
+    threads.map((thread) => readFile(`/proc/${pid}/task/${thread}/children`, "utf8").catch(() => "")),
+  );
+  const children = lists.flatMap((list) => list.split(" ").filter(Boolean).map(Number));
+  return [pid, ...(await Promise.all(children.map(familyOf))).flat()];
 }
 
 function hasEnded(child: ChildProcess): boolean {

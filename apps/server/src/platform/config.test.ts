@@ -28,6 +28,14 @@ test("every problem is listed at once, each with its setting's name", () => {
   }
 });
 
+test("what no single setting shows is listed beside what one does, unless it weighs a wrong one", () => {
+  expect(problemsOf({ PORT: "eighty", ROLES: "api,poet", GOOGLE_CLIENT_ID: "a" })).toEqual([
+    expect.stringMatching(/^PORT:/),
+    'ROLES: "poet" is none of api, worker, scheduler',
+    "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither",
+  ]);
+});
+
 test("a Google client turns the sandbox off, half of one is refused", () => {
   expect(readConfig({ GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" }).sandbox.isOn).toBe(false);
   expect(problemsOf({ GOOGLE_CLIENT_ID: "a" })).toHaveLength(1);

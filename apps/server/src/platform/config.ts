@@ -4,7 +4,9 @@ import { z } from "zod";
 import { parseSecretKey } from "./secret-key.ts";
 import { readVendors, vendorEnvironment, type VendorConfig } from "./vendor-config.ts";
 
-export type Role = "api" | "worker" | "scheduler";
+const ROLES = ["api", "worker", "scheduler"] as const;
+
+export type Role = (typeof ROLES)[number];
 
 /** Every setting the product reads, checked once; nothing else looks at the environment. */
 export type Config = {
@@ -76,13 +78,22 @@ const key = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
+const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
+const roles = z.string().transform((text, context): ReadonlySet<Role> => {
+  const names = text.split(",").map((name) => name.trim());
+  for (const name of names.filter((candidate) => !isRole(candidate))) {
+    context.addIssue({ code: "custom", message: `"${name}" is none of ${ROLES.join(", ")}` });
+  }
+  return new Set(names.filter(isRole));
+});
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default("127.0.0.1"),
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ROLES: z.string().default("api,worker,scheduler"),
+  ROLES: roles.default(new Set(ROLES)),
   SECRET_KEY: key.optional(),
   SECRET_KEY_FILE: z.string().optional(),
   SECRET_KEY_PREVIOUS: key.optional(),
@@ -124,19 +135,9 @@ export function isLoopback(url: URL): boolean {
 }
 
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ""));
-  const parsed = environment.safeParse(given);
-  if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`));
-  }
-
-  const values = parsed.data;
+  const values = readValues(env);
   const dataDir = resolve(values.DATA_DIR);
-  const publicUrl = new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
-  const roles = readRoles(values.ROLES);
-  const sandboxIsOn = values.SANDBOX === "on" || (values.SANDBOX === "auto" && !values.GOOGLE_CLIENT_ID);
-  const problems = [...roles.problems, ...crossChecks({ ...values, publicUrl, sandboxIsOn, roles: roles.roles })];
-  if (problems.length > 0) throw new ConfigError(problems);
+  const publicUrl = publicUrlOf(values);
 
   return {
     host: values.HOST,
@@ -144,7 +145,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir,
     databaseUrl: values.DATABASE_URL,
-    roles: roles.roles,
+    roles: values.ROLES,
     secretKey: values.SECRET_KEY,
     secretKeyFile: resolve(values.SECRET_KEY_FILE ?? `${dataDir}/secret.key`),
     previousSecretKeys: values.SECRET_KEY_PREVIOUS ? [values.SECRET_KEY_PREVIOUS] : [],
@@ -152,7 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ""),
     logLevel: values.LOG_LEVEL,
-    sandbox: { isOn: sandboxIsOn, port: values.SANDBOX_PORT },
+    sandbox: { isOn: isSandboxOn(values), port: values.SANDBOX_PORT },
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }
@@ -189,40 +190,52 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   };
 }
 
-function readRoles(text: string): { roles: ReadonlySet<Role>; problems: string[] } {
-  const names = text.split(",").map((name) => name.trim());
-  const isRole = (name: string): name is Role => name === "api" || name === "worker" || name === "scheduler";
-  const unknown = names.filter((name) => !isRole(name));
-  return {
-    roles: new Set(names.filter(isRole)),
-    problems: unknown.map((name) => `ROLES: "${name}" is none of api, worker, scheduler`),
-  };
+type Values = z.output<typeof environment>;
+
+function publicUrlOf(values: Values): URL {
+  return new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);
 }
 
-type CrossChecked = z.output<typeof environment> & {
-  publicUrl: URL;
-  sandboxIsOn: boolean;
-  roles: ReadonlySet<Role>;
-};
+function isSandboxOn(values: Values): boolean {
+  return values.SANDBOX === "on" || (values.SANDBOX === "auto" && !values.GOOGLE_CLIENT_ID);
+}
 
-/** Problems that no single setting shows. */
-function crossChecks(values: CrossChecked): string[] {
-  const problems: string[] = [];
-  if (Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET)) {
-    problems.push("GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither");
-  }
-  if (!values.DATABASE_URL && !["api", "worker", "scheduler"].every((role) => values.roles.has(role as Role))) {
-    problems.push("ROLES: the embedded database serves one process only; set DATABASE_URL to split the roles");
-  }
-  if (values.sandboxIsOn && values.SANDBOX !== "on" && !isLoopback(values.publicUrl)) {
-    problems.push(
+/** Problems that no single setting shows; each is looked for only when the settings it weighs are sound themselves. */
+const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => boolean; problem: string }[] = [
+  {
+    weighs: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+    isWrong: (values) => Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET),
+    problem: "GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET: set both or neither",
+  },
+  {
+    weighs: ["DATABASE_URL", "ROLES"],
+    isWrong: (values) => !values.DATABASE_URL && values.ROLES.size < ROLES.length,
+    problem: "ROLES: the embedded database serves one process only; set DATABASE_URL to split the roles",
+  },
+  {
+    weighs: ["PUBLIC_URL", "SANDBOX", "GOOGLE_CLIENT_ID"],
+    isWrong: (values) => isSandboxOn(values) && values.SANDBOX !== "on" && !isLoopback(publicUrlOf(values)),
+    problem:
       "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or force the simulated channel with SANDBOX=on)",
-    );
+  },
+  {
+    weighs: ["PUBLIC_URL", "SMTP_URL", "MAIL"],
+    isWrong: (values) => !values.SMTP_URL && values.MAIL !== "outbox" && !isLoopback(publicUrlOf(values)),
+    problem: "SMTP_URL: needed on a public address (or keep mails as files, which nobody receives, with MAIL=outbox)",
+  },
+];
+
+/** Names every problem at once: whoever corrects a file of settings should not have to start ten times. */
+function readValues(env: NodeJS.ProcessEnv): Values {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== "");
+  const parsed = environment.safeParse(Object.fromEntries(given));
+  const issues = parsed.error?.issues ?? [];
+  const wrong = new Set(issues.map((issue) => issue.path[0]));
+  const values = parsed.data ?? environment.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name))));
+  const problems = issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  for (const { weighs, isWrong, problem } of crossChecks) {
+    if (!weighs.some((name) => wrong.has(name)) && isWrong(values)) problems.push(problem);
   }
-  if (!values.SMTP_URL && values.MAIL !== "outbox" && !isLoopback(values.publicUrl)) {
-    problems.push(
-      "SMTP_URL: needed on a public address (or keep mails as files, which nobody receives, with MAIL=outbox)",
-    );
-  }
-  return problems;
+  if (problems.length > 0) throw new ConfigError(problems);
+  return values;
 }
