@@ -6,6 +6,7 @@ import {
   connections,
   dataExports,
   emailChanges,
+  emailConfirmations,
   idempotencyKeys,
   images,
   mails,
@@ -18,6 +19,7 @@ import {
   sessions,
   uploads,
   users,
+  videoCounts,
   videos,
 } from "./schema.ts";
 
@@ -36,6 +38,7 @@ export const userTables: readonly UserTable[] = [
   { table: users, owner: users.id, content: "theirs" },
   { table: sessions, owner: sessions.userId, content: "internal" },
   { table: videos, owner: videos.userId, content: "theirs" },
+  { table: videoCounts, owner: videoCounts.userId, content: "internal" },
   { table: attempts, owner: attempts.userId, content: "internal" },
   { table: images, owner: images.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },
@@ -45,6 +48,7 @@ export const userTables: readonly UserTable[] = [
   { table: oauthStates, owner: oauthStates.userId, content: "internal" },
   { table: passwordResets, owner: passwordResets.userId, content: "internal" },
   { table: emailChanges, owner: emailChanges.userId, content: "theirs" },
+  { table: emailConfirmations, owner: emailConfirmations.userId, content: "internal" },
   { table: auditEvents, owner: auditEvents.userId, content: "theirs" },
   { table: mails, owner: mails.userId, content: "internal" },
   { table: dataExports, owner: dataExports.userId, content: "internal" },

@@ -56,6 +56,8 @@ export const emailChanges = pgTable(
     oldEmail: text("old_email").notNull(),
     oldEmailKey: text("old_email_key").notNull(),
     newEmail: text("new_email").notNull(),
+    /** Where mails that open the account went before this change, if that was not the old address itself. */
+    oldRecoveryEmail: text("old_recovery_email"),
     createdAt: createdAt(),
     expiresAt: at("expires_at").notNull(),
   },
@@ -63,6 +65,23 @@ export const emailChanges = pgTable(
     uniqueIndex("email_changes_token_hash").on(table.tokenHash),
     index("email_changes_old_email").on(table.oldEmailKey),
     index("email_changes_user").on(table.userId),
+  ],
+);
+
+/** One link that proves a new address to be the owner's. Only the newest works. */
+export const emailConfirmations = pgTable(
+  "email_confirmations",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    tokenHash: text("token_hash").notNull(),
+    emailKey: text("email_key").notNull(),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("email_confirmations_token_hash").on(table.tokenHash),
+    uniqueIndex("email_confirmations_user").on(table.userId),
   ],
 );
 

@@ -16,5 +16,5 @@ export const notifications = pgTable(
     createdAt: createdAt(),
     readAt: at("read_at"),
   },
-  (table) => [index("notifications_user_newest").on(table.userId, table.createdAt.desc(), table.id.desc())],
+  (table) => [index("notifications_user_created").on(table.userId, table.createdAt, table.id)],
 );

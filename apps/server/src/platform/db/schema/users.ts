@@ -10,6 +10,9 @@ export const users = pgTable(
     email: text("email").notNull(),
     // Case is folded in JavaScript: `lower()` differs between the two database engines for Turkish letters.
     emailKey: text("email_key").notNull(),
+    /** The last address that is known to be the owner's, while the one above waits to be confirmed. */
+    recoveryEmail: text("recovery_email"),
+    recoveryEmailKey: text("recovery_email_key"),
     username: text("username").notNull(),
     usernameKey: text("username_key").notNull(),
     passwordHash: text("password_hash").notNull(),
@@ -28,6 +31,7 @@ export const users = pgTable(
   },
   (table) => [
     uniqueIndex("users_email_key").on(table.emailKey),
+    uniqueIndex("users_recovery_email_key").on(table.recoveryEmailKey),
     uniqueIndex("users_username_key").on(table.usernameKey),
   ],
 );

@@ -1,5 +1,16 @@
 import type { VideoOptions } from "@sahne/contract/video-options";
-import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+} from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -43,12 +54,33 @@ export const videos = pgTable(
     statisticsAt: at("statistics_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    /** When this try left the queue; a worker that takes it over after a crash does not begin it anew. */
+    startedAt: at("started_at"),
     completedAt: at("completed_at"),
     deletedAt: at("deleted_at"),
   },
   (table) => [
-    index("videos_user_newest").on(table.userId, table.createdAt.desc(), table.id.desc()),
-    index("videos_user_status").on(table.userId, table.status),
+    // Ascending, and read backwards for the newest: an index of `desc()` puts nulls last and serves no `order by … desc`.
+    index("videos_user_created").on(table.userId, table.createdAt, table.id),
+    index("videos_user_status_created").on(table.userId, table.status, table.createdAt, table.id),
     index("videos_user_name").on(table.userId, table.nameKey, table.id),
   ],
+);
+
+/**
+ * How many videos of each status a user asked for on each day (UTC), and what the channel tells of them. Kept by triggers
+ * on `videos`, in the same transaction, so that totals and trends need not read every video of an account.
+ */
+export const videoCounts = pgTable(
+  "video_counts",
+  {
+    userId: owner(),
+    day: date("day", { mode: "string" }).notNull(),
+    status: text("status").notNull(),
+    videos: integer("videos").notNull(),
+    /** Those of them whose views are known. */
+    viewed: integer("viewed").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day, table.status] })],
 );
