@@ -136,7 +136,7 @@ const forms: Form[] = [
     valid: () => ({ name: "Ada", email: "ada@example.com", message: "Merhaba" }),
     accepts: { name: PLAIN_TEXT, email: [], message: [...PLAIN_TEXT, "turned"] },
   },
-  ...["/api/newsletter/confirm", "/api/newsletter/unsubscribe", "/api/email/undo"].map((path): Form => ({
+  ...["/api/newsletter/confirm", "/api/newsletter/unsubscribe", "/api/email/undo", "/api/email/confirm"].map((path): Form => ({
     name: path,
     method: "POST",
     path: () => path,

@@ -87,11 +87,19 @@ export const routeMatrix: Record<string, MatrixRow> = {
     body: { fullname: canary, username: owner.username, email },
   })),
   updatePreferences: session(() => ({ body: { theme: "light" } })),
-  undoEmail: open(async ({ product, owner, email }) => {
-    const body = { fullname: "Ada", username: owner.username, email: "new@example.net" };
-    await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
-    const [mail] = await mailsTo(product, email);
+  undoEmail: open(async (world) => {
+    await moveTo(world, "new@example.net");
+    const [mail] = await mailsTo(world.product, world.email);
     return { body: { token: tokenIn(mail, "/email/undo") } };
+  }),
+  confirmEmail: open(async (world) => {
+    await moveTo(world, "new@example.net");
+    const [mail] = await mailsTo(world.product, "new@example.net");
+    return { body: { token: tokenIn(mail, "/email/confirm") } };
+  }),
+  resendConfirmation: session(async (world) => {
+    await moveTo(world, "new@example.net");
+    return {};
   }),
   revealKey: session(async (world) => {
     await saveKey(world);
@@ -251,6 +259,11 @@ async function plan(world: World): Promise<string> {
   const body = { scheduledAt: inAnHour(world) };
   const answer = await callApi(world.product, "POST", url, { token: world.owner.token, body });
   return (answer.body["schedule"] as { _id: string })._id;
+}
+
+async function moveTo({ product, owner }: World, email: string): Promise<void> {
+  const body = { fullname: "Ada", username: owner.username, email };
+  await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
 }
 
 async function saveKey({ product, owner, email, canary }: World): Promise<void> {

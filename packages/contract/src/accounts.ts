@@ -55,6 +55,8 @@ export const user = z
     _id: id,
     fullname: z.string(),
     email: z.string(),
+    /** Where mails that open the account go while a new address waits to be confirmed; else null. */
+    recoveryEmail: z.string().nullable(),
     username: z.string(),
     /** Masked: first 4 and last 4 characters, or all stars. Empty when there is no key. */
     geminiApiKey: z.string(),
@@ -205,6 +207,7 @@ export const securityEventKind = z.enum([
   "key_changed",
   "email_changed",
   "email_change_undone",
+  "email_confirmed",
   "session_ended",
   "signed_out_everywhere",
   "data_exported",

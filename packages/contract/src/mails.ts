@@ -9,6 +9,7 @@ import { defineRoute } from "./route.ts";
 export const mailPages = {
   resetPassword: "/auth/reset-password",
   undoEmail: "/email/undo",
+  confirmEmail: "/email/confirm",
   confirmSubscription: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
   settings: "/dashboard/settings",

@@ -75,6 +75,28 @@ export const undoEmailRoute = defineRoute({
   reply: done,
 });
 
+export const confirmEmailRoute = defineRoute({
+  id: "confirmEmail",
+  method: "POST",
+  path: "/api/email/confirm",
+  tag: "profile",
+  summary: "Prove a new e-mail address with the link mailed to it; from then on reset links go there",
+  access: "public",
+  body: z.object({ token: linkToken }),
+  reply: done,
+});
+
+export const resendConfirmationRoute = defineRoute({
+  id: "resendConfirmation",
+  method: "POST",
+  path: "/api/users/:userId/email/confirmation",
+  tag: "profile",
+  summary: "Mail the link that confirms the new address once more; nothing is sent when there is nothing to confirm",
+  status: 202,
+  params: userParams,
+  reply: done,
+});
+
 export const keyService = z.enum(["gemini", "freepik"]);
 export type KeyService = z.output<typeof keyService>;
 

@@ -64,6 +64,9 @@ export const routes: RouteObject[] = [
               page("newsletter/unsubscribe", "newsletter.unsubscribe.title", ["mails"], async () => {
                 return (await import("#screens/newsletter/newsletter-screens.tsx")).UnsubscribeScreen;
               }),
+              page("email/confirm", "emailConfirm.title", ["mails"], async () => {
+                return (await import("#screens/email-confirm/email-confirm-screen.tsx")).EmailConfirmScreen;
+              }),
               page("email/undo", "emailUndo.title", ["mails"], async () => {
                 return (await import("#screens/email-undo/email-undo-screen.tsx")).EmailUndoScreen;
               }),

@@ -1,7 +1,9 @@
 import type { User } from "@sahne/contract/accounts";
 import {
+  confirmEmailRoute,
   getProfileRoute,
   profileReply,
+  resendConfirmationRoute,
   undoEmailRoute,
   updatePreferencesRoute,
   updateProfileRoute,
@@ -61,6 +63,22 @@ export function useUpdatePreferences() {
 export function useUndoEmail() {
   return useMutation({
     mutationFn: (token: string) => call(undoEmailRoute, { body: { token } }, "default.unknown"),
+  });
+}
+
+/** With the link mailed to the new address; needs no session either, but whoever is signed in sees it at once. */
+export function useConfirmEmail() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => call(confirmEmailRoute, { body: { token } }, "default.unknown"),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: profileKeys.all }),
+  });
+}
+
+export function useResendConfirmation() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: () => call(resendConfirmationRoute, { params: { userId } }, "default.unknown"),
   });
 }
 

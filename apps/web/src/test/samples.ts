@@ -5,6 +5,7 @@ export const aUser: User = {
   _id: "u1",
   fullname: "Ada Lovelace",
   email: "ada@example.org",
+  recoveryEmail: null,
   username: "ada",
   geminiApiKey: "",
   freepikApiKey: "",

@@ -36,6 +36,17 @@ export const messages = {
     tr: "Bağlantı 7 gün geçerlidir. Geri alınca tüm oturumlar kapanır ve size yeni bir şifre bağlantısı gönderilir.",
     en: "The link works for 7 days. Undoing ends all sessions, and a link to set a new password is sent to you.",
   },
+  "mail.emailConfirm.subject": {
+    seed: "tr",
+    tr: "Yeni e-posta adresinizi onaylayın",
+    en: "Confirm your new email address",
+  },
+  "mail.emailConfirm.text": {
+    seed: "tr",
+    tr: "Hesabınıza bu adres yazıldı. Adresin sizin olduğunu aşağıdaki bağlantıyla onaylayın; bağlantı 24 saat geçerlidir. Onaylanana kadar şifre bağlantıları eski adresinize gider.",
+    en: "This address was entered for your account. Confirm with the link below that it is yours; the link works for 24 hours. Until then, password links go to your old address.",
+  },
+  "mail.emailConfirm.action": { seed: "tr", tr: "Adresimi onayla", en: "Confirm my address" },
   "mail.passwordChanged.subject": { seed: "tr", tr: "Şifreniz değişti", en: "Your password was changed" },
   "mail.passwordChanged.text": {
     seed: "tr",
@@ -111,6 +122,15 @@ export const messages = {
     tr: "E-posta adresiniz geri alındı. Yeni şifre için gelen kutunuza bakın.",
     en: "Your email address is restored. Check your inbox to set a new password.",
   },
+  "emailConfirm.title": { seed: "tr", tr: "Yeni e-posta adresinizi onaylayın", en: "Confirm your new email address" },
+  "emailConfirm.text": {
+    seed: "tr",
+    tr: "Onaylayınca şifre bağlantıları ve güvenlik iletileri artık bu adrese gelir.",
+    en: "Once confirmed, password links and security messages come to this address.",
+  },
+  "emailConfirm.submit": { seed: "tr", tr: "Adresimi onayla", en: "Confirm my address" },
+  "emailConfirm.done": { seed: "tr", tr: "E-posta adresiniz onaylandı.", en: "Your email address is confirmed." },
+  "emailConfirm.toSettings": { seed: "tr", tr: "Ayarlara git", en: "Go to settings" },
   "mailedLink.pending": { seed: "tr", tr: "Bir saniye...", en: "One moment..." },
   "mailedLink.invalid": {
     seed: "tr",

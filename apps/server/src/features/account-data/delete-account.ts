@@ -6,7 +6,7 @@ import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import { NO_PASSWORD } from "#features/accounts/password.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { jobs } from "#jobs.ts";
-import { emailChanges, passwordResets, videos } from "#platform/db/schema.ts";
+import { emailChanges, emailConfirmations, passwordResets, videos } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 
 /** From this moment nobody can sign in and no link opens; the job that follows removes everything. */
@@ -24,10 +24,12 @@ export async function deleteAccount(context: Context, userId: string, body: Dele
     await tx.update(videos).set({ deletedAt: now }).where(eq(videos.userId, userId));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
+    await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
     // The names are free for others at once, and no look-up by name finds this row again.
     await changeUser(tx, userId, {
       usernameKey: `deleted/${user.id}`,
       emailKey: `deleted/${user.id}`,
+      recoveryEmailKey: null,
       passwordHash: NO_PASSWORD,
       geminiKeySealed: null,
       freepikKeySealed: null,

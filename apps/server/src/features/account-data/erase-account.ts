@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { trustedAddress } from "#features/accounts/accounts.repo.ts";
 import { forgetMailsOf } from "#features/mails/expire-mails.ts";
 import { mailText } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
@@ -32,7 +33,8 @@ export async function eraseAccount(context: Context, { userId }: Payload): Promi
     await context.db.transaction(async (tx) => {
       // Every table that refers to users follows by its foreign key; the registry's test sees to that.
       await tx.delete(users).where(eq(users.id, userId));
-      await tx.delete(subscribers).where(eq(subscribers.emailKey, foldCase(user.email)));
+      const addresses = [user.email, trustedAddress(user)].map(foldCase);
+      await tx.delete(subscribers).where(inArray(subscribers.emailKey, addresses));
       await tx
         .insert(erasures)
         .values({ userHash: sha256(userId), erasedAt: now })
@@ -41,7 +43,7 @@ export async function eraseAccount(context: Context, { userId }: Payload): Promi
       const translate = context.words(user.language);
       await queueMail(context, tx, {
         userId: null,
-        to: user.email,
+        to: trustedAddress(user),
         subject: translate("mail.accountDeleted.subject"),
         text: mailText(translate, { name: user.fullname, paragraphs: [translate("mail.accountDeleted.text")] }),
       });

@@ -2,7 +2,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mailPages } from "@sahne/contract/mails";
 import type { Context } from "#context.ts";
-import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { findUserById, trustedAddress } from "#features/accounts/accounts.repo.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import { createThrottle } from "#features/videos/throttle.ts";
@@ -100,7 +100,7 @@ async function finish(context: Context, { exportId, userId }: Payload, path: str
     const translate = context.words(user.language);
     await queueMail(context, tx, {
       userId,
-      to: user.email,
+      to: trustedAddress(user),
       subject: translate("mail.exportReady.subject"),
       text: mailText(translate, {
         name: user.fullname,

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { sessions, users } from "#platform/db/schema.ts";
 
@@ -21,6 +21,20 @@ export async function findUserByUsername(executor: Executor, usernameKey: string
 export async function findUserByEmail(executor: Executor, emailKey: string): Promise<UserRow | undefined> {
   const [row] = await executor.select().from(users).where(eq(users.emailKey, emailKey));
   return row;
+}
+
+/** By either of the addresses an owner may remember: the new one, or the one that still receives reset links. */
+export async function findUserByAnyEmail(executor: Executor, emailKey: string): Promise<UserRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(users)
+    .where(or(eq(users.emailKey, emailKey), eq(users.recoveryEmailKey, emailKey)));
+  return row;
+}
+
+/** Where mails go that open the account or tell of danger: never to an address that nobody has proved to be theirs. */
+export function trustedAddress(user: UserRow): string {
+  return user.recoveryEmail ?? user.email;
 }
 
 export async function insertUser(executor: Executor, row: typeof users.$inferInsert): Promise<UserRow | undefined> {

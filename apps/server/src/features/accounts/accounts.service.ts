@@ -77,6 +77,7 @@ export function presentUser(context: Context, user: UserRow): User {
     _id: user.id,
     fullname: user.fullname,
     email: user.email,
+    recoveryEmail: user.recoveryEmail,
     username: user.username,
     geminiApiKey: maskedApiKey(context.secrets, user, "gemini"),
     freepikApiKey: maskedApiKey(context.secrets, user, "freepik"),
@@ -103,6 +104,6 @@ export function emailTaken(): AppError {
 export function asTaken(error: unknown): never {
   const index = violatedIndex(error);
   if (index === "users_username_key") throw usernameTaken();
-  if (index === "users_email_key") throw emailTaken();
+  if (index === "users_email_key" || index === "users_recovery_email_key") throw emailTaken();
   throw error;
 }

@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";
 import { sha256 } from "#platform/ids.ts";
-import { changeUser, deleteSessions, raiseMediaEpoch, type UserRow } from "./accounts.repo.ts";
+import { changeUser, deleteSessions, raiseMediaEpoch, trustedAddress, type UserRow } from "./accounts.repo.ts";
 import { assertStrong } from "./accounts.service.ts";
 import { audit } from "./audit.ts";
 import { requireOwnPassword } from "./own-password.ts";
@@ -54,7 +54,7 @@ async function setPassword(context: Context, tx: Transaction, user: UserRow, pas
   const translate = context.words(user.language);
   await queueMail(context, tx, {
     userId: user.id,
-    to: user.email,
+    to: trustedAddress(user),
     subject: translate("mail.passwordChanged.subject"),
     text: mailText(translate, { name: user.fullname, paragraphs: [translate("mail.passwordChanged.text")] }),
   });

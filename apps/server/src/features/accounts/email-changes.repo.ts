@@ -1,6 +1,6 @@
 import { and, eq, gt, gte } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { emailChanges } from "#platform/db/schema.ts";
+import { emailChanges, users } from "#platform/db/schema.ts";
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect;
 
@@ -8,17 +8,19 @@ export async function insertEmailChange(executor: Executor, row: typeof emailCha
   await executor.insert(emailChanges).values(row);
 }
 
-/** An address that its former holder may still take back belongs to nobody else. */
+/** An address that its former holder may still take back, or that still opens an account, belongs to nobody else. */
 export async function isEmailReserved(
   executor: Executor,
   emailKey: string,
   now: Date,
   exceptUserId?: string,
 ): Promise<boolean> {
-  const rows = await executor
+  const takeable = executor
     .select({ userId: emailChanges.userId })
     .from(emailChanges)
     .where(and(eq(emailChanges.oldEmailKey, emailKey), gt(emailChanges.expiresAt, now)));
+  const inUse = executor.select({ userId: users.id }).from(users).where(eq(users.recoveryEmailKey, emailKey));
+  const rows = [...(await takeable), ...(await inUse)];
   return rows.some((row) => row.userId !== exceptUserId);
 }
 

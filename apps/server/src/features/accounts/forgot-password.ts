@@ -7,7 +7,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { tryToken } from "#platform/rate-limit.ts";
-import { findUserByEmail, type UserRow } from "./accounts.repo.ts";
+import { findUserByAnyEmail, trustedAddress, type UserRow } from "./accounts.repo.ts";
 import { audit } from "./audit.ts";
 import { saveReset } from "./password-resets.repo.ts";
 
@@ -21,13 +21,13 @@ export async function forgotPassword(context: Context, email: string, userAgent:
   await context.queue.enqueue(context.db, jobs.mailReset, { sealedEmail, userAgent });
 }
 
-/** Mails a link to the account's address, if there is one; quietly no more often than a person would ask. */
+/** Mails a link to the account's proven address, if there is one; quietly no more often than a person would ask. */
 export async function mailReset(
   context: Context,
   { sealedEmail, userAgent }: { sealedEmail: string; userAgent: string },
 ): Promise<void> {
   const email = context.secrets.open("mail", SEAL_OWNER, sealedEmail);
-  const user = await findUserByEmail(context.db, foldCase(email));
+  const user = await findUserByAnyEmail(context.db, foldCase(email));
   if (!user || !(await tryToken(context.db, PER_ACCOUNT, user.id))) return;
   await context.db.transaction(async (tx) => {
     await audit(context, tx, { userId: user.id, kind: "password_reset_asked", userAgent });
@@ -49,7 +49,7 @@ export async function queueResetMail(context: Context, tx: Transaction, user: Us
   const translate = context.words(user.language);
   await queueMail(context, tx, {
     userId: user.id,
-    to: user.email,
+    to: trustedAddress(user),
     subject: translate("mail.reset.subject"),
     text: mailText(translate, {
       name: user.fullname,

@@ -6,6 +6,7 @@ import {
   findUserByEmail,
   lockUser,
   raiseMediaEpoch,
+  trustedAddress,
   type UserRow,
 } from "#features/accounts/accounts.repo.ts";
 import { asTaken, emailTaken } from "#features/accounts/accounts.service.ts";
@@ -17,6 +18,7 @@ import {
   isEmailReserved,
   type EmailChangeRow,
 } from "#features/accounts/email-changes.repo.ts";
+import { deleteConfirmations } from "#features/accounts/email-confirmations.repo.ts";
 import { queueResetMail } from "#features/accounts/forgot-password.ts";
 import { deleteResets } from "#features/accounts/password-resets.repo.ts";
 import { NO_PASSWORD } from "#features/accounts/password.ts";
@@ -26,23 +28,41 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
+import { askToConfirm } from "./confirm-email.ts";
 
 const UNDO_MS = 7 * 86_400_000;
 
 type Change = { email: string; userAgent: string };
 
-/** The new address counts at once; the old one is told and can take it back for a week. */
+/**
+ * The new address shows at once, but opens the account only once it is confirmed: until then reset links go where they
+ * went before. The old address is told and can take the change back for a week.
+ */
 export async function changeEmail(context: Context, tx: Transaction, user: UserRow, change: Change): Promise<void> {
   if (change.email === user.email) return;
   const emailKey = foldCase(change.email);
   await assertEmailFree(context, tx, user.id, emailKey);
-  await changeUser(tx, user.id, { email: change.email, emailKey });
   // Only written differently: nobody has lost or won an address.
-  if (emailKey === user.emailKey) return;
-  // A link that went to the old mailbox must not outlive it.
+  if (emailKey === user.emailKey) {
+    await changeUser(tx, user.id, { email: change.email });
+    return;
+  }
+  const recovery = trustedAddress(user);
+  const isProven = foldCase(recovery) === emailKey;
+  const changed = await changeUser(tx, user.id, {
+    email: change.email,
+    emailKey,
+    ...recoveryColumns(isProven ? null : recovery),
+  });
   await deleteResets(tx, user.id);
+  await deleteConfirmations(tx, user.id);
   await audit(context, tx, { userId: user.id, kind: "email_changed", userAgent: change.userAgent });
   await offerUndo(context, tx, user, change.email);
+  if (changed && !isProven) await askToConfirm(context, tx, changed);
+}
+
+function recoveryColumns(address: string | null): Pick<UserRow, "recoveryEmail" | "recoveryEmailKey"> {
+  return { recoveryEmail: address, recoveryEmailKey: address === null ? null : foldCase(address) };
 }
 
 async function assertEmailFree(context: Context, tx: Transaction, userId: string, emailKey: string): Promise<void> {
@@ -61,6 +81,7 @@ async function offerUndo(context: Context, tx: Transaction, user: UserRow, newEm
     oldEmail: user.email,
     oldEmailKey: user.emailKey,
     newEmail,
+    oldRecoveryEmail: user.recoveryEmail,
     createdAt: now,
     expiresAt: new Date(now.getTime() + UNDO_MS),
   });
@@ -88,16 +109,25 @@ export async function undoEmail(context: Context, token: string, userAgent: stri
     const restored = await changeUser(tx, user.id, {
       email: change.oldEmail,
       emailKey: change.oldEmailKey,
+      ...recoveryColumns(await stillFree(tx, user.id, change.oldRecoveryEmail)),
       updatedAt: context.clock.now(),
       ...(hasNewPassword(user, change) && { passwordHash: NO_PASSWORD }),
     });
     await deleteSessions(tx, user.id);
     await deleteResets(tx, user.id);
+    await deleteConfirmations(tx, user.id);
     await raiseMediaEpoch(tx, user.id);
     await audit(context, tx, { userId: user.id, kind: "email_change_undone", userAgent });
     await queueResetMail(context, tx, restored ?? user);
   });
   await undoing.catch(asTaken);
+}
+
+/** Given up long enough ago, an address may be somebody else's by now; it must not open this account. */
+async function stillFree(tx: Transaction, userId: string, address: string | null): Promise<string | null> {
+  if (address === null) return null;
+  const holder = await findUserByEmail(tx, foldCase(address));
+  return holder === undefined || holder.id === userId ? address : null;
 }
 
 function hasNewPassword(user: UserRow, change: EmailChangeRow): boolean {

@@ -1,6 +1,8 @@
 import { PROFILE_VIDEOS } from "@sahne/contract/limits";
 import {
+  confirmEmailRoute,
   getProfileRoute,
+  resendConfirmationRoute,
   revealKeyRoute,
   testKeyRoute,
   undoEmailRoute,
@@ -11,13 +13,14 @@ import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { presentUser } from "#features/accounts/accounts.service.ts";
 import { userAgentOf } from "#features/accounts/session.ts";
-import { countVideos } from "#features/videos/videos.repo.ts";
+import { countVideos } from "#features/videos/video-counts.ts";
 import { pageOfVideos } from "#features/videos/videos.service.ts";
 import { AppError } from "#platform/errors.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { networkOf } from "#platform/network.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { undoEmail } from "./change-email.ts";
+import { confirmEmail, resendConfirmation } from "./confirm-email.ts";
 import { revealKey, testKey } from "./keys.service.ts";
 import { updatePreferences, updateProfile } from "./profile.service.ts";
 
@@ -40,10 +43,19 @@ export function profileRoutes(mount: Mount, context: Context): void {
   mount.session(updatePreferencesRoute, async ({ identity, body }) => ({
     user: await updatePreferences(context, identity.userId, body),
   }));
+  const linksPerHour = { name: "email-link", burst: context.config.limits.formsPerHour, perSeconds: 3_600 };
   mount.public(undoEmailRoute, async ({ body, request }) => {
-    const perHour = { name: "undo", burst: context.config.limits.formsPerHour, perSeconds: 3_600 };
-    await takeToken(context.db, perHour, networkOf(request.ip));
+    await takeToken(context.db, linksPerHour, networkOf(request.ip));
     await undoEmail(context, body.token, userAgentOf(request));
+    return DONE;
+  });
+  mount.public(confirmEmailRoute, async ({ body, request }) => {
+    await takeToken(context.db, linksPerHour, networkOf(request.ip));
+    await confirmEmail(context, body.token, userAgentOf(request));
+    return DONE;
+  });
+  mount.session(resendConfirmationRoute, async ({ identity }) => {
+    await resendConfirmation(context, identity.userId);
     return DONE;
   });
 

@@ -20,7 +20,7 @@ const KNOWN_PAGES = [
   /^\/auth(\/(login|signup|forgot-password|reset-password|youtube\/callback))?$/,
   /^\/dashboard(\/(create|videos|schedule|history|youtube|settings))?$/,
   /^\/(status|outbox|privacy|terms|contact)$/,
-  /^\/email\/undo$/,
+  /^\/email\/(undo|confirm)$/,
   /^\/newsletter\/(confirm|unsubscribe)$/,
 ];
 

@@ -1,6 +1,7 @@
 import type { KeyService, KeyTestResult } from "@sahne/contract/profile";
 import { CircleCheck, CircleX, ExternalLink, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
+import { keyPages } from "#content/key-pages.ts";
 import { useTestKey } from "#data/api-keys.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -58,16 +59,11 @@ const VERDICTS: Record<KeyTestResult, { icon: ReactNode; look: string }> = {
   unreachable: { icon: <Unplug aria-hidden="true" />, look: "text-warning" },
 };
 
-const KEY_PAGES: Record<KeyService, string> = {
-  gemini: "https://aistudio.google.com/apikey",
-  freepik: "https://www.magnific.com/developers",
-};
-
 function WhereToGet({ service }: { service: KeyService }) {
   const t = useT();
   return (
     <a
-      href={KEY_PAGES[service]}
+      href={keyPages[service]}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${t("keys.where")} ${t(`keys.${service}`)} (${t("common.opensNewTab")})`}

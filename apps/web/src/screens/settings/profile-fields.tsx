@@ -1,9 +1,12 @@
 import type { User } from "@sahne/contract/accounts";
 import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor } from "#lib/messages.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KeyField } from "./key-field.tsx";
 import type { ProfileValues } from "./profile-rules.ts";
+
+const UnconfirmedEmail = lazyPart(async () => (await import("./unconfirmed-email.tsx")).UnconfirmedEmail);
 
 type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; user: User; isEditing: boolean };
 
@@ -46,6 +49,11 @@ export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
           {...form.register("email")}
         />
       </div>
+      <UnconfirmedEmail
+        isOpen={user.recoveryEmail !== null}
+        email={user.email}
+        recoveryEmail={user.recoveryEmail ?? ""}
+      />
       <div className="mt-6 border-t border-line pt-5">
         <h3 className="text-md font-semibold">
           <T k="keys.title" />

@@ -8,47 +8,23 @@ import {
   Mail,
   RotateCcw,
   ShieldAlert,
-  TriangleAlert,
   UserPlus,
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
 import { useSecurityEvents } from "#data/security.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { DeviceWords } from "./device-words.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { LoadedSection } from "./loaded-section.tsx";
 
 const SHOWN_AT_FIRST = 6;
 
 export function SecurityEvents() {
-  const t = useT();
-  const list = useSecurityEvents();
   return (
-    <SettingsSection id="security" text="audit.text">
-      {list.isPending && (
-        <SkeletonGroup label={t("common.loading")}>
-          <Skeleton className="h-40 w-full" />
-        </SkeletonGroup>
-      )}
-      {list.isError && (
-        <EmptyState
-          tone="danger"
-          level={3}
-          icon={<TriangleAlert />}
-          title={<T k="audit.failed" />}
-          description={list.error.message}
-          action={
-            <Button onClick={() => void list.refetch()}>
-              <T k="common.retry" />
-            </Button>
-          }
-        />
-      )}
-      {list.isSuccess && <EventList events={list.data.events} />}
-    </SettingsSection>
+    <LoadedSection id="security" text="audit.text" query={useSecurityEvents()} failed="audit.failed" skeleton="h-40">
+      {({ events }) => <EventList events={events} />}
+    </LoadedSection>
   );
 }
 
@@ -108,6 +84,7 @@ const ICONS: Record<SecurityEventKind, LucideIcon> = {
   key_changed: KeyRound,
   email_changed: Mail,
   email_change_undone: Mail,
+  email_confirmed: Mail,
   session_ended: LogOut,
   signed_out_everywhere: LogOut,
   data_exported: Download,

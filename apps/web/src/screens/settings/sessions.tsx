@@ -1,52 +1,37 @@
 import type { Session } from "@sahne/contract/accounts";
-import { MonitorSmartphone, TriangleAlert } from "lucide-react";
+import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
 import { useEndOtherSessions, useEndSession, useSessions } from "#data/security.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
-import { EmptyState } from "#ui/empty-state.tsx";
 import { useNotification } from "#ui/notifications.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { DeviceWords } from "./device-words.tsx";
-import { SettingsSection } from "./settings-section.tsx";
+import { LoadedSection } from "./loaded-section.tsx";
 
 const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
 
 export function Sessions() {
-  const t = useT();
   const list = useSessions();
   const hasOthers = list.data?.sessions.some((session) => !session.isCurrent) === true;
   return (
-    <SettingsSection id="sessions" text="sessions.text" action={hasOthers && <EndOthers />}>
-      {list.isPending && (
-        <SkeletonGroup label={t("common.loading")}>
-          <Skeleton className="h-16 w-full" />
-        </SkeletonGroup>
-      )}
-      {list.isError && (
-        <EmptyState
-          tone="danger"
-          level={3}
-          icon={<TriangleAlert />}
-          title={<T k="sessions.failed" />}
-          description={list.error.message}
-          action={
-            <Button onClick={() => void list.refetch()}>
-              <T k="common.retry" />
-            </Button>
-          }
-        />
-      )}
-      {list.isSuccess && (
+    <LoadedSection
+      id="sessions"
+      text="sessions.text"
+      action={hasOthers && <EndOthers />}
+      query={list}
+      failed="sessions.failed"
+      skeleton="h-16"
+    >
+      {({ sessions }) => (
         <ul className="divide-y divide-line border-t border-line">
-          {currentFirst(list.data.sessions).map((session) => (
+          {currentFirst(sessions).map((session) => (
             <SessionRow key={session._id} session={session} />
           ))}
         </ul>
       )}
-    </SettingsSection>
+    </LoadedSection>
   );
 }
 

@@ -14,7 +14,7 @@ export const settingsSections = [
 
 type SectionId = (typeof settingsSections)[number]["id"];
 
-type SettingsSectionProps = { id: SectionId; text: PlainKey; action?: ReactNode; children: ReactNode };
+export type SettingsSectionProps = { id: SectionId; text: PlainKey; action?: ReactNode; children: ReactNode };
 
 export function SettingsSection({ id, text, action, children }: SettingsSectionProps) {
   const section = settingsSections.find((known) => known.id === id);
