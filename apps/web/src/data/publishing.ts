@@ -1,13 +1,95 @@
-import { publishRoute, type PublishInput } from "@sahne/contract/publishing";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  cancelUploadRoute,
+  decideUploadRoute,
+  getPublishProfileRoute,
+  getUploadRoute,
+  publishRoute,
+  putPublishProfileRoute,
+  uploadCandidatesRoute,
+  type PublishInput,
+  type PublishProfileInput,
+} from "@sahne/contract/publishing";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
+import { useUserId } from "./accounts.ts";
 import { refreshVideos } from "./videos.ts";
+import { youtubeStatusKey } from "./youtube.ts";
+
+/** Under the video's own key, so that whatever makes a video stale makes its publication stale too. */
+const uploadKeys = {
+  of: (videoId: string) => ["video", videoId, "upload"] as const,
+  candidates: (videoId: string) => ["video", videoId, "upload", "candidates"] as const,
+  profile: (userId: string) => ["publish-profile", userId] as const,
+};
 
 export function usePublishVideo() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PublishInput) => call(publishRoute, { body }, "default.publishVideo"),
-    // Not awaited: the dialog closes on the answer, the list follows.
-    onSuccess: () => void refreshVideos(queryClient),
+    onSuccess: () => {
+      // Not awaited: the dialog closes on the answer, the list and the uploads left today follow.
+      void refreshVideos(queryClient);
+      void queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
+    },
+  });
+}
+
+/** The newest publication of a video in full: what was said, and what the channel made of it. */
+export function useUpload(videoId: string, { isNeeded }: { isNeeded: boolean }) {
+  return useQuery({
+    queryKey: uploadKeys.of(videoId),
+    queryFn: async () => (await call(getUploadRoute, { params: { videoId } }, "default.unknown")).upload,
+    staleTime: 0,
+    enabled: isNeeded,
+  });
+}
+
+export function useCancelUpload() {
+  return useUploadChange((videoId: string) => call(cancelUploadRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** Videos of the channel that may be the one whose answer was lost. */
+export function useUploadCandidates(videoId: string, { isNeeded }: { isNeeded: boolean }) {
+  return useQuery({
+    queryKey: uploadKeys.candidates(videoId),
+    queryFn: async () => (await call(uploadCandidatesRoute, { params: { videoId } }, "default.unknown")).candidates,
+    staleTime: 0,
+    enabled: isNeeded,
+  });
+}
+
+type Decision = { videoId: string; decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
+
+export function useDecideUpload() {
+  return useUploadChange(({ videoId, ...body }: Decision) =>
+    call(decideUploadRoute, { params: { videoId }, body }, "default.unknown"),
+  );
+}
+
+export function usePublishProfile({ isNeeded }: { isNeeded: boolean }) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: uploadKeys.profile(userId),
+    queryFn: async () => (await call(getPublishProfileRoute, { params: { userId } }, "default.unknown")).profile,
+    enabled: isNeeded,
+  });
+}
+
+export function useSavePublishProfile() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: (body: PublishProfileInput) =>
+      call(putPublishProfileRoute, { params: { userId }, body }, "default.unknown"),
+    onSuccess: ({ profile }) => queryClient.setQueryData(uploadKeys.profile(userId), profile),
+  });
+}
+
+function useUploadChange<Input>(change: (input: Input) => Promise<unknown>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    // A refusal means that the card is out of date, so the list is asked for either way.
+    onSettled: () => refreshVideos(queryClient),
   });
 }

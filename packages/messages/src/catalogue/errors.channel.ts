@@ -64,13 +64,13 @@ export const messages = {
   },
   "error.youtube_scope_missing": {
     seed: "tr",
-    tr: "İzinlerden biri verilmedi.",
-    en: "One of the permissions was not given.",
+    tr: "“YouTube hesabınızı görüntüleme” izni verilmedi; onsuz kanalınızı tanıyamayız ve bağlayamayız.",
+    en: "The permission “View your YouTube account” was not given; without it the channel cannot be recognised or connected.",
   },
   "error.youtube_scope_missing.action": {
     seed: "tr",
-    tr: "Yeniden bağlanın ve eksik izni onaylayın.",
-    en: "Connect again and allow the missing permission.",
+    tr: "Yeniden bağlanın ve bu kutuyu işaretli bırakın.",
+    en: "Connect again and leave that box ticked.",
   },
   "error.youtube_already_published": {
     seed: "tr",

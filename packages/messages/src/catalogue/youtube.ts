@@ -81,11 +81,15 @@ export const messages = {
     tr: "Şifrenizi görmeyiz; izni dilediğiniz an geri alabilirsiniz.",
     en: "We never see your password; withdraw the permission whenever you like.",
   },
-  "youtube.quota.left": { seed: "tr", tr: "Bugün kalan yükleme: {count}", en: "Uploads left today: {count}" },
+  "youtube.quota.left": {
+    seed: "tr",
+    tr: "{count, plural, =0 {Bugünkü hakkınız doldu} other {# yükleme hakkınız kaldı}}",
+    en: "{count, plural, =0 {None left today} one {# upload left} other {# uploads left}}",
+  },
   "youtube.quota.reset": {
     seed: "tr",
-    tr: "Kota {when, date, moment} yenilenir",
-    en: "The quota is renewed at {when, date, moment}",
+    tr: "{when, date, moment} ({zone}) yenilenir; kota kurulumdaki herkesle paylaşılır.",
+    en: "Renewed {when, date, moment} ({zone}); everybody on this installation shares it.",
   },
   "youtube.unaudited": {
     seed: "tr",
@@ -154,6 +158,53 @@ export const messages = {
     seed: "tr",
     tr: "Eksik izni vermek için yeniden bağlanın.",
     en: "Connect again to give the missing permission.",
+  },
+  "youtube.rights.given": { seed: "tr", tr: "Verildi", en: "Given" },
+  "youtube.rights.notGiven": { seed: "tr", tr: "Verilmedi", en: "Not given" },
+  "youtube.rights.upload.text": {
+    seed: "tr",
+    tr: "Videolarınız kanalınıza yüklenir.",
+    en: "Your videos are uploaded to your channel.",
+  },
+  "youtube.rights.read.text": {
+    seed: "tr",
+    tr: "Kanal adı, işlenme durumu, görüntülenme ve beğeniler okunur.",
+    en: "The channel’s name, processing state, views and likes are read.",
+  },
+  "youtube.rights.analytics.text": {
+    seed: "tr",
+    tr: "Günlük görüntülenme ve izlenme süresi grafikleri gelir.",
+    en: "Charts of daily views and watch time are shown.",
+  },
+  "youtube.health.title": { seed: "tr", tr: "Bağlantının durumu", en: "Health of the connection" },
+  "youtube.health.grant": { seed: "tr", tr: "İzin süresi", en: "Permission" },
+  "youtube.health.noEnd": {
+    seed: "tr",
+    tr: "Siz geri alana kadar sürer.",
+    en: "Lasts until you withdraw it.",
+  },
+  "youtube.health.ended": {
+    seed: "tr",
+    tr: "Sona ermiş ya da geri alınmış.",
+    en: "Has ended or was withdrawn.",
+  },
+  "youtube.health.expiryHelp": {
+    seed: "tr",
+    tr: "Bitmeden yeniden bağlanırsanız yüklemeler aksamaz.",
+    en: "Reconnect before then and no upload is delayed.",
+  },
+  "youtube.health.quota": { seed: "tr", tr: "Bugünkü yüklemeler", en: "Uploads today" },
+  "youtube.health.audit": { seed: "tr", tr: "Google denetimi", en: "Google’s audit" },
+  "youtube.health.audited": {
+    seed: "tr",
+    tr: "Tamam: videolar istediğiniz görünürlükte yayınlanır.",
+    en: "Passed: videos appear with the privacy you choose.",
+  },
+  "youtube.health.pause": { seed: "tr", tr: "Kanalın sınırı", en: "The channel’s limit" },
+  "youtube.feature.safety.google": {
+    seed: "tr",
+    tr: "Google hesabınızdaki izinleri açın",
+    en: "Open the permissions of your Google account",
   },
   "youtube.grantExpires": {
     seed: "tr",

@@ -3,8 +3,13 @@ import { loadMessages } from "#lib/messages.tsx";
 
 // Most cards need none of these, so they come, with their words, when the first one does.
 export const UploadState = lazyPart(async () => {
-  const [part] = await Promise.all([import("./upload-state.tsx"), loadMessages(["publishing"])]);
+  const [part] = await Promise.all([import("./upload-state.tsx"), loadMessages(["publishing", "errors"])]);
   return part.UploadState;
+});
+
+export const UploadFacts = lazyPart(async () => {
+  const [part] = await Promise.all([import("./upload-facts.tsx"), loadMessages(["publishing"])]);
+  return part.UploadFacts;
 });
 
 export const VideoProblem = lazyPart(async () => {

@@ -1,56 +1,89 @@
-import { ExternalLink } from "lucide-react";
+import { ExternalLink, MessageCircle, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
 import { isPublishing, type ShownVideo } from "#data/video-state.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
+import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
+import { CancelUpload } from "./cancel-upload.tsx";
+import { UploadTrouble } from "./upload-trouble.tsx";
 
 /** What became of the way to the channel; nothing while there is none. */
 export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
-  const t = useT();
   const { upload } = video;
-  const isSandbox = useYoutubeStatus().data?.channel?.isSandbox === true;
   if (upload === null) return null;
-  const key = `publish.status.${upload.status}` as const;
-  if (isPublishing(video)) {
-    return (
-      <Progress label={`${video.videoName}: ${t(key)}`} value={upload.progress}>
-        <T k={key} />
-      </Progress>
-    );
-  }
+  if (isPublishing(video)) return <OnItsWay video={video} />;
   return (
-    <div className="flex flex-col gap-1 text-sm text-text-2">
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-        <T k={key} />
-        {isSandbox && <SandboxBadge label={t("common.sandbox")} />}
-        {upload.url !== null && (
-          <a
-            href={upload.url}
-            target="_blank"
-            rel="noreferrer"
-            className="inline-flex items-center gap-1 text-accent-text underline underline-offset-4"
-          >
-            <T k="publish.watch" />
-            <ExternalLink aria-hidden="true" className="size-3.5" />
-            <span className="sr-only">
-              (<T k="common.opensNewTab" />)
-            </span>
-          </a>
-        )}
-      </p>
-      {upload.error !== null && <p className="text-danger">{upload.error.message}</p>}
-      {upload.actualPrivacyStatus !== null && upload.actualPrivacyStatus !== upload.privacyStatus && (
+    <div className="flex flex-col gap-2 text-sm text-text-2">
+      {upload.error !== null && <UploadTrouble video={video} upload={upload} error={upload.error} />}
+      {upload.url !== null && <OnChannel video={video} url={upload.url} />}
+      {upload.thumbnailStatus === "refused" && (
         <p>
-          <T
-            k="publish.privacyDiffers"
-            v={{
-              asked: t(`publish.privacy.${upload.privacyStatus}`),
-              actual: t(`publish.privacy.${upload.actualPrivacyStatus}`),
-            }}
-          />
+          <T k="publish.thumbnail.refused" />
         </p>
       )}
     </div>
+  );
+}
+
+function OnItsWay({ video }: { video: ShownVideo }) {
+  const t = useT();
+  const status = video.upload?.status ?? "queued";
+  const key = `publish.status.${status}` as const;
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress label={`${video.videoName}: ${t(key)}`} value={video.upload?.progress ?? null}>
+        <T k={key} />
+      </Progress>
+      {status !== "verifying" && <CancelUpload videoId={video._id} />}
+    </div>
+  );
+}
+
+/** The link to it, and how it does there. */
+function OnChannel({ video, url }: { video: ShownVideo; url: string }) {
+  const t = useT();
+  const isSandbox = useYoutubeStatus().data?.channel?.isSandbox === true;
+  const isPublished = video.upload?.status === "published";
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isPublished && <T k="publish.status.published" />}
+      {isSandbox && <SandboxBadge label={t("common.sandbox")} />}
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="inline-flex items-center gap-1 text-accent-text underline underline-offset-4"
+      >
+        <T k="publish.watch" />
+        <ExternalLink aria-hidden="true" className="size-3.5" />
+        <span className="sr-only">
+          (<T k="common.opensNewTab" />)
+        </span>
+      </a>
+      {video.likes !== null && (
+        <Figure icon={<ThumbsUp />} count={video.likes} label={t("publish.likes", { count: video.likes })} />
+      )}
+      {video.comments !== null && (
+        <Figure
+          icon={<MessageCircle />}
+          count={video.comments}
+          label={t("publish.comments", { count: video.comments })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figure({ icon, count, label }: { icon: ReactNode; count: number; label: string }) {
+  return (
+    <span title={label} className="tabular inline-flex items-center gap-1 text-text-3 [&_svg]:size-3.5">
+      <span aria-hidden="true" className="inline-flex items-center gap-1">
+        {icon}
+        {formatCount(count)}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
   );
 }

@@ -13,7 +13,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
-import { UploadState, VideoProblem } from "./card-parts.tsx";
+import { UploadFacts, UploadState, VideoProblem } from "./card-parts.tsx";
 import { MainAction } from "./video-card.tsx";
 import { VideoFacts } from "./video-facts.tsx";
 import { VideoStage } from "./video-stage.tsx";
@@ -130,6 +130,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
           <T k="videos.card.delete" />
         </Button>
       </div>
+      <UploadFacts isOpen={video.upload !== null} video={video} />
       <VideoStory video={video} />
     </div>
   );

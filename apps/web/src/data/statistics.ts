@@ -1,0 +1,20 @@
+import { statisticsRoute } from "@sahne/contract/statistics";
+import { useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api.ts";
+import { useUserId } from "./accounts.ts";
+
+const REFRESHING_POLL_MS = 3_000;
+/** A refresh that has not come by then is late for a reason; the next visit asks again. */
+const REFRESHING_POLLS = 10;
+
+/** How the channel and its published videos do. While newer numbers are on their way, it is asked for again. */
+export function useStatistics() {
+  const userId = useUserId();
+  return useQuery({
+    // Under the channel's key: connecting, disconnecting and changes of the channel make it stale.
+    queryKey: ["youtube", "statistics", userId],
+    queryFn: () => call(statisticsRoute, { params: { userId } }, "default.unknown"),
+    refetchInterval: ({ state }) =>
+      state.data?.isRefreshing === true && state.dataUpdateCount <= REFRESHING_POLLS ? REFRESHING_POLL_MS : false,
+  });
+}
