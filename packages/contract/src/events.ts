@@ -6,6 +6,8 @@ export const EVENTS_PATH = "/api/events";
 export const change = z.object({
   kind: z.enum(["video", "upload", "notification", "schedule", "channel"]),
   id: z.string(),
+  /** Of an upload: the video it publishes. */
+  videoId: z.string().optional(),
 });
 export type Change = z.output<typeof change>;
 

@@ -6,7 +6,7 @@ import { video } from "./videos.ts";
 
 export const RECENT_VIDEOS = 5;
 export const UPCOMING_SHOWN = 5;
-/** Trends compare this many days with as many before them. */
+/** Trends compare this many days (UTC, today included) with as many before them. */
 export const TREND_DAYS = 30;
 
 /** Every figure is computed; null where there is nothing to compute it from. */

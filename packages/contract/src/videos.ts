@@ -71,6 +71,11 @@ export const video = z
     comments: z.number().nullable(),
     createdAt: instant,
     updatedAt: instant,
+    /** When the newest try left the queue; null before that. */
+    startedAt: instant.nullable(),
+    completedAt: instant.nullable(),
+    /** When a scheduled video is going to be made; a scheduled one without needs a time. Null for every other. */
+    plannedAt: instant.nullable(),
   })
   .meta({ id: "Video" });
 export type Video = z.output<typeof video>;
@@ -177,12 +182,19 @@ export const videoTotals = z.object({
   completed: z.int(),
   processing: z.int(),
   failed: z.int(),
+  /** Those whose time has been set. */
   scheduled: z.int(),
+  /** Those that wait for somebody to set one. */
+  needsTime: z.int(),
 });
 export type VideoTotals = z.output<typeof videoTotals>;
 
 export const videoSort = z.enum(["newest", "oldest", "name"]);
 export type VideoSort = z.output<typeof videoSort>;
+
+/** What a list can be narrowed to; `scheduled` has a time, `needs_time` has none. */
+export const videoFilter = z.enum([...videoStatus.options, "needs_time"]);
+export type VideoFilter = z.output<typeof videoFilter>;
 
 export const listVideosRoute = defineRoute({
   id: "listVideos",
@@ -193,7 +205,7 @@ export const listVideosRoute = defineRoute({
   params: userParams,
   query: z.object({
     cursor: z.string().max(200).optional(),
-    status: videoStatus.optional(),
+    status: videoFilter.optional(),
     /** Words of the name, the prompt or the keywords; case and Turkish dots do not matter. */
     q: z.string().max(SEARCH_MAX).optional(),
     sort: videoSort.default("newest"),
@@ -245,6 +257,8 @@ const paidCall = z.object({
   model: z.string(),
   state: z.string(),
   reason: z.string().nullable(),
+  /** The vendor's last word as it came, without keys, rights and pictures, at most 16 kB. */
+  answer: z.string().nullable(),
   startedAt: instant,
   settledAt: instant.nullable(),
   endedAt: instant.nullable(),
@@ -253,7 +267,9 @@ const paidCall = z.object({
 /** Everything we know of how a video came to be. */
 export const videoStory = z.object({
   paidCalls: z.array(paidCall),
-  startedAt: instant,
+  /** How often it was tried, the newest try included. */
+  tries: z.int(),
+  startedAt: instant.nullable(),
   completedAt: instant.nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),

@@ -5,6 +5,8 @@ import { authenticate } from "#features/accounts/session.ts";
 import { notifications, users } from "#platform/db/schema.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { makeFilm } from "#test/published-films.ts";
+import { connectChannel } from "#test/sandbox-consent.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { openChangeHub } from "./change-hub.ts";
 import { eventRoutes } from "./events.routes.ts";
@@ -70,6 +72,21 @@ test("a stream begins by asking for everything, then tells each change of its ow
     await expect.poll(() => stream.text()).toContain(`"kind":"notification","id":"${mine}"`);
     expect(stream.text()).not.toContain(hers);
     expect(stream.text()).not.toContain("userId");
+  });
+});
+
+test("a publication's change names the video, so that only that one is asked for anew", async () => {
+  const user = await makeUser(t.product());
+  await connectChannel(t.product(), user);
+  const film = await makeFilm(t.product(), user, 1_000);
+
+  await withStream(user, async (stream) => {
+    await expect.poll(() => stream.text()).toContain("resync");
+    const body = { videoId: film.id, title: "Film" };
+    const { raw } = await callApi(t.product(), "POST", "/api/youtube/upload", { token: user.token, body });
+
+    expect(raw.statusCode).toBeLessThan(300);
+    await expect.poll(() => stream.text()).toMatch(new RegExp(`"kind":"upload".*"videoId":"${film.id}"`));
   });
 });
 

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, lte, notInArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, isNotNull, lte, notExists, notInArray, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { occurrences, schedules } from "#platform/db/schema.ts";
+import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 
 export type ScheduleRow = typeof schedules.$inferSelect;
 export type NewSchedule = typeof schedules.$inferInsert;
@@ -22,8 +22,33 @@ export async function listSchedules(executor: Executor, userId: string): Promise
   return executor
     .select()
     .from(schedules)
-    .where(eq(schedules.userId, userId))
+    .where(and(eq(schedules.userId, userId), isNotHeld(executor)))
     .orderBy(sql`${schedules.nextRunAt} asc nulls last`, asc(schedules.id));
+}
+
+export async function nextSchedules(executor: Executor, userId: string, limit: number): Promise<ScheduleRow[]> {
+  return executor
+    .select()
+    .from(schedules)
+    .where(
+      and(
+        eq(schedules.userId, userId),
+        isNotNull(schedules.nextRunAt),
+        eq(schedules.isPaused, false),
+        isNotHeld(executor),
+      ),
+    )
+    .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
+    .limit(limit);
+}
+
+/** A plan whose first film is in the bin makes nothing; brought back, it stands as it stood, paused or not. */
+function isNotHeld(executor: Executor): SQL {
+  const hidden = executor
+    .select({ one: sql`1` })
+    .from(videos)
+    .where(and(eq(videos.id, schedules.videoId), eq(videos.status, "scheduled"), isNotNull(videos.deletedAt)));
+  return notExists(hidden);
 }
 
 export async function changeSchedule(
@@ -69,12 +94,13 @@ export async function claimDue(
       and(
         lte(schedules.nextRunAt, now),
         eq(schedules.isPaused, false),
+        isNotHeld(tx),
         except.length > 0 ? notInArray(schedules.id, [...except]) : undefined,
       ),
     )
     .orderBy(asc(schedules.nextRunAt))
     .limit(1)
-    .for("update", { skipLocked: true });
+    .for("update", { of: schedules, skipLocked: true });
   return row;
 }
 
@@ -87,10 +113,9 @@ export async function recordOccurrence(executor: Executor, row: NewOccurrence): 
 }
 
 export async function countStarted(executor: Executor, scheduleId: string): Promise<number> {
-  const rows = await executor
-    .select({ id: occurrences.id })
+  const [row] = await executor
+    .select({ started: count() })
     .from(occurrences)
-    .where(and(eq(occurrences.scheduleId, scheduleId), inArray(occurrences.outcome, ["started", "late"])))
-    .orderBy(desc(occurrences.plannedAt));
-  return rows.length;
+    .where(and(eq(occurrences.scheduleId, scheduleId), inArray(occurrences.outcome, ["started", "late"])));
+  return row?.started ?? 0;
 }

@@ -14,6 +14,7 @@ import {
   deleteSchedule,
   findSchedule,
   listSchedules,
+  nextSchedules,
   saveSchedule,
   type NewSchedule,
   type ScheduleRow,
@@ -48,6 +49,11 @@ export async function scheduleVideo(
 
 export async function schedulesOf(context: Context, userId: string): Promise<Schedule[]> {
   return (await listSchedules(context.db, userId)).map(presentSchedule);
+}
+
+/** What is going to run, soonest first. */
+export async function upcomingOf(context: Context, userId: string, limit: number): Promise<Schedule[]> {
+  return (await nextSchedules(context.db, userId, limit)).map(presentSchedule);
 }
 
 /** Resuming goes on with the next time that is still to come: what passed while paused is not made up for. */

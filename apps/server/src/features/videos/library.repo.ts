@@ -1,17 +1,18 @@
-import type { VideoSort, VideoStatus } from "@sahne/contract/videos";
-import { and, asc, desc, eq, gt, isNotNull, isNull, like, lt, or, type SQL } from "drizzle-orm";
+import type { VideoFilter, VideoSort } from "@sahne/contract/videos";
+import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { searchKey } from "./search-key.ts";
+import { hasNoTime, hasTime } from "./video-plans.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
-/** The last row of a page: the value it was sorted by, and its id. */
-export type VideoCursor = { value: string; id: string };
+/** The last row of a page: how it was sorted, the value it was sorted by, and its id. */
+export type VideoCursor = { sort: VideoSort; value: string; id: string };
 
 export type ListOptions = {
   limit: number;
   sort: VideoSort;
-  status?: VideoStatus | undefined;
+  status?: VideoFilter | undefined;
   q?: string | undefined;
   after?: VideoCursor | undefined;
 };
@@ -26,9 +27,9 @@ export async function listVideos(executor: Executor, userId: string, options: Li
       and(
         eq(videos.userId, userId),
         isNull(videos.deletedAt),
-        status && eq(videos.status, status),
+        status && isOf(executor, status),
         words === "" ? undefined : like(videos.searchKey, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-        after && isBehind(sort, after),
+        after && isBehind(after),
       ),
     )
     .orderBy(...orderOf(sort))
@@ -36,7 +37,13 @@ export async function listVideos(executor: Executor, userId: string, options: Li
 }
 
 export function cursorOf(row: VideoRow, sort: VideoSort): VideoCursor {
-  return { value: sort === "name" ? row.nameKey : row.createdAt.toISOString(), id: row.id };
+  return { sort, value: sort === "name" ? row.nameKey : row.createdAt.toISOString(), id: row.id };
+}
+
+function isOf(executor: Executor, filter: VideoFilter): SQL | undefined {
+  if (filter === "needs_time") return and(eq(videos.status, "scheduled"), hasNoTime(executor));
+  if (filter === "scheduled") return and(eq(videos.status, "scheduled"), hasTime(executor));
+  return eq(videos.status, filter);
 }
 
 function orderOf(sort: VideoSort): SQL[] {
@@ -50,14 +57,15 @@ function orderOf(sort: VideoSort): SQL[] {
   }
 }
 
-function isBehind(sort: VideoSort, { value, id }: VideoCursor): SQL | undefined {
+/** Compared as a pair: that is a place in the index, wherever in the list it is. */
+function isBehind({ sort, value, id }: VideoCursor): SQL {
   switch (sort) {
     case "newest":
-      return or(lt(videos.createdAt, new Date(value)), and(eq(videos.createdAt, new Date(value)), lt(videos.id, id)));
+      return sql`(${videos.createdAt}, ${videos.id}) < (${value}::timestamptz, ${id})`;
     case "oldest":
-      return or(gt(videos.createdAt, new Date(value)), and(eq(videos.createdAt, new Date(value)), gt(videos.id, id)));
+      return sql`(${videos.createdAt}, ${videos.id}) > (${value}::timestamptz, ${id})`;
     case "name":
-      return or(gt(videos.nameKey, value), and(eq(videos.nameKey, value), gt(videos.id, id)));
+      return sql`(${videos.nameKey}, ${videos.id}) > (${value}, ${id})`;
   }
 }
 
@@ -94,11 +102,6 @@ export async function showAgain(
 
 export async function removeVideo(executor: Executor, id: string): Promise<void> {
   await executor.delete(videos).where(and(eq(videos.id, id), isNotNull(videos.deletedAt)));
-}
-
-/** A plan whose first film is hidden must not make it after all. */
-export async function holdPlanOf(executor: Executor, videoId: string, isPaused: boolean): Promise<void> {
-  await executor.update(schedules).set({ isPaused }).where(eq(schedules.videoId, videoId));
 }
 
 export async function removePlanOf(executor: Executor, videoId: string): Promise<void> {

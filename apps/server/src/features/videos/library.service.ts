@@ -5,15 +5,7 @@ import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { attemptsOf } from "./attempts.repo.ts";
 import { stopGeneration } from "./generation.service.ts";
-import {
-  findHidden,
-  hideVideo,
-  holdPlanOf,
-  plannedTimeOf,
-  removePlanOf,
-  removeVideo,
-  showAgain,
-} from "./library.repo.ts";
+import { findHidden, hideVideo, plannedTimeOf, removePlanOf, removeVideo, showAgain } from "./library.repo.ts";
 import { changeVideo, findVideo, keysOf, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
 
@@ -30,7 +22,6 @@ export async function deleteVideo(context: Context, caller: Caller, videoId: str
     const video = await findVideo(tx, caller.userId, videoId);
     if (!video) throw new AppError("video_not_found");
     if (video.status === "processing") await stopGeneration(context, tx, video);
-    if (video.status === "scheduled") await holdPlanOf(tx, videoId, true);
     const now = context.clock.now();
     await hideVideo(tx, video, now);
     const runAt = new Date(now.getTime() + UNDO_DELETE_MS);
@@ -39,11 +30,8 @@ export async function deleteVideo(context: Context, caller: Caller, videoId: str
 }
 
 export async function restoreVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
-  await context.db.transaction(async (tx) => {
-    const video = await showAgain(tx, caller.userId, videoId, context.clock.now());
-    if (!video) throw new AppError("video_not_found");
-    if (video.status === "scheduled") await holdPlanOf(tx, videoId, false);
-  });
+  const video = await showAgain(context.db, caller.userId, videoId, context.clock.now());
+  if (!video) throw new AppError("video_not_found");
   return getVideo(context, caller, videoId);
 }
 
@@ -70,11 +58,13 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
       model: call.model,
       state: call.state,
       reason: call.reason,
+      answer: call.answer,
       startedAt: call.createdAt.toISOString(),
       settledAt: call.settledAt?.toISOString() ?? null,
       endedAt: call.endedAt?.toISOString() ?? null,
     })),
-    startedAt: video.createdAt.toISOString(),
+    tries: video.attempt,
+    startedAt: video.startedAt?.toISOString() ?? null,
     completedAt: video.completedAt?.toISOString() ?? null,
     width: video.width,
     height: video.height,

@@ -6,6 +6,7 @@ import { schedules, videos } from "#platform/db/schema.ts";
 import { runDue } from "#features/schedules/run-due.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { moveVideo } from "./videos.repo.ts";
 
 const t = withTestProduct();
 
@@ -52,14 +53,52 @@ test("every order pages through all videos without a gap", async () => {
   expect(await names(user, "sort=newest")).toEqual(["İncir", "Ceviz", "elma", "Armut", "çilek"]);
   expect(await names(user, "sort=oldest")).toEqual(["çilek", "Armut", "elma", "Ceviz", "İncir"]);
   expect(await names(user, "sort=name")).toEqual(["Armut", "Ceviz", "çilek", "elma", "İncir"]);
-  const byName = await callApi(t.product(), "GET", `/api/users/${user.id}/videos?limit=2&sort=name`, {
-    token: user.token,
-  });
-  const foreign = `/api/users/${user.id}/videos?sort=newest&cursor=${String(byName.body["nextCursor"])}`;
-  expect(await callApi(t.product(), "GET", foreign, { token: user.token })).toMatchObject({
-    status: 400,
-    body: { fields: { cursor: {} } },
-  });
+});
+
+test("a cursor of another order, or one nobody made, is refused at its field; another user's shows nothing of theirs", async () => {
+  const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
+  for (const name of ["bir", "iki", "üç"]) {
+    await addVideo(ada, `ada ${name}`);
+    await addVideo(eve, `eve ${name}`);
+  }
+  const page = (user: TestUser, query: string) =>
+    callApi(t.product(), "GET", `/api/users/${user.id}/videos?limit=2&${query}`, { token: user.token });
+  const [byName, newest] = [await page(ada, "sort=name"), await page(ada, "sort=newest")];
+  const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+  const wrong = [
+    `sort=newest&cursor=${String(byName.body["nextCursor"])}`,
+    `sort=name&cursor=${String(newest.body["nextCursor"])}`,
+    `sort=oldest&cursor=${String(newest.body["nextCursor"])}`,
+    "cursor=%00",
+    "cursor=nonsense",
+    `cursor=${pack(null)}`,
+    `cursor=${pack(["newest", "infinity", "x"])}`,
+    `cursor=${pack(["newest", "2026-13-45T00:00:00.000Z", "x"])}`,
+    `cursor=${pack(["newest", 5, {}])}`,
+    `sort=name&cursor=${pack(["name", "\0", "x"])}`,
+  ];
+  for (const query of wrong) {
+    expect(await page(ada, query), query).toMatchObject({ status: 400, body: { fields: { cursor: {} } } });
+  }
+  const hers = await page(eve, `cursor=${String(newest.body["nextCursor"])}`);
+  expect(hers.status).toBe(200);
+  expect((hers.body["videos"] as Video[]).every((video) => video.videoName.startsWith("eve"))).toBe(true);
+});
+
+test.each([
+  ["status=nonsense", "status"],
+  ["sort=biggest", "sort"],
+  ["limit=0", "limit"],
+  ["limit=1000", "limit"],
+  ["limit=abc", "limit"],
+  [`q=${"x".repeat(101)}`, "q"],
+])("a filter that is none (%s) is refused at its field [R6.1]", async (query, field) => {
+  const user = await makeUser(t.product());
+
+  const answer = await callApi(t.product(), "GET", `/api/users/${user.id}/videos?${query}`, { token: user.token });
+
+  expect(answer).toMatchObject({ status: 400, body: { code: "invalid_request", fields: { [field]: {} } } });
 });
 
 test("a video gets another name and is found by it", async () => {
@@ -119,6 +158,76 @@ test("deleting a video that waits for its time holds its plan; undo lets it go o
 
   const [row] = await context.db.select().from(schedules).where(eq(schedules.id, scheduleId));
   expect(row).toMatchObject({ isPaused: false });
+  expect(await runDue(context)).toBe(1);
+  await context.db.delete(videos);
+});
+
+test("a plan that was paused is still paused after its video was deleted and brought back", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const id = await addVideo(user, "duran plan");
+  const scheduledAt = new Date(clock.now().getTime() + MINUTE_MS).toISOString();
+  const planned = await callApi(t.product(), "POST", `/api/videos/${id}/schedule`, {
+    token: user.token,
+    body: { scheduledAt },
+  });
+  const path = `/api/schedules/${(planned.body["schedule"] as Schedule)._id}`;
+  await callApi(t.product(), "PATCH", path, { token: user.token, body: { isPaused: true } });
+
+  await callApi(t.product(), "DELETE", `/api/videos/${id}`, { token: user.token });
+  const hidden = await callApi(t.product(), "GET", `/api/users/${user.id}/schedules`, { token: user.token });
+  await callApi(t.product(), "POST", `/api/videos/${id}/restore`, { token: user.token });
+  const shown = await callApi(t.product(), "GET", `/api/users/${user.id}/schedules`, { token: user.token });
+  clock.advance(2 * MINUTE_MS);
+
+  expect(hidden.body["schedules"]).toEqual([]);
+  expect(shown.body["schedules"]).toMatchObject([{ isPaused: true }]);
+  expect(await runDue(context)).toBe(0);
+});
+
+test("a scheduled video without a time says so, is counted apart, and is scheduled once it has one [R13.1]", async () => {
+  const { clock } = t.product();
+  const user = await makeUser(t.product());
+  const id = await addVideo(user, "vakitsiz");
+  await addVideo(user, "vakitsiz iki");
+  const totals = async () => {
+    const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
+    return body["totals"];
+  };
+
+  expect(await totals()).toMatchObject({ total: 2, scheduled: 0, needsTime: 2 });
+  expect(await names(user, "status=needs_time")).toEqual(["vakitsiz iki", "vakitsiz"]);
+  expect(await names(user, "status=scheduled")).toEqual([]);
+
+  const scheduledAt = new Date(clock.now().getTime() + MINUTE_MS).toISOString();
+  const planned = await callApi(t.product(), "POST", `/api/videos/${id}/schedule`, {
+    token: user.token,
+    body: { scheduledAt },
+  });
+
+  expect(planned.body["video"]).toMatchObject({ status: "scheduled", plannedAt: scheduledAt });
+  expect(await totals()).toMatchObject({ total: 2, scheduled: 1, needsTime: 1 });
+  expect(await names(user, "status=scheduled")).toEqual(["vakitsiz"]);
+});
+
+test("a film's own times are told: when its work began, not when it was asked for, and when it was done", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const id = await addVideo(user, "süre");
+  const position = { videoId: id, attempt: 1, stages: ["queued", "generating"] as const };
+  await context.db.update(videos).set({ status: "processing", stage: "queued" }).where(eq(videos.id, id));
+  const read = async () =>
+    (await callApi(t.product(), "GET", `/api/videos/${id}`, { token: user.token })).body["video"] as Video;
+  expect(await read()).toMatchObject({ startedAt: null, completedAt: null });
+
+  clock.advance(MINUTE_MS);
+  const began = clock.now();
+  await moveVideo(context.db, position, { stage: "generating", progress: 0, updatedAt: began });
+  clock.advance(MINUTE_MS);
+  // Taken over by another worker after a crash: the same work goes on. And no worker can tell of more than everything.
+  await moveVideo(context.db, position, { stage: "generating", progress: 250, updatedAt: clock.now() });
+
+  expect(await read()).toMatchObject({ startedAt: began.toISOString(), progress: 100 });
 });
 
 test("the story of a video is its owner's to read", async () => {

@@ -9,8 +9,11 @@ import type { UploadRow } from "./video-uploads.ts";
 
 export type Viewer = { language: Mode; mediaEpoch: number };
 
+/** What stands about a video in other tables. */
+type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined };
+
 /** A row as its owner sees it: signed links instead of keys, words instead of codes. */
-export function presentVideo(context: Context, row: VideoRow, upload: UploadRow | undefined, viewer: Viewer): Video {
+export function presentVideo(context: Context, row: VideoRow, { upload, plannedAt }: Beside, viewer: Viewer): Video {
   const link = (key: string | null): string | null =>
     key === null
       ? null
@@ -26,7 +29,7 @@ export function presentVideo(context: Context, row: VideoRow, upload: UploadRow 
     videoDuration: row.durationSeconds,
     status: row.status as VideoStatus,
     stage: row.stage as VideoStage | null,
-    progress: row.progress,
+    progress: row.progress === null ? null : Math.min(100, Math.max(0, row.progress)),
     needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
     error: presentProblem(context, row.errorCode, viewer),
     engine: row.engine as Engine,
@@ -43,6 +46,9 @@ export function presentVideo(context: Context, row: VideoRow, upload: UploadRow 
     comments: row.comments,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    startedAt: row.startedAt?.toISOString() ?? null,
+    completedAt: row.completedAt?.toISOString() ?? null,
+    plannedAt: plannedAt?.toISOString() ?? null,
   };
 }
 

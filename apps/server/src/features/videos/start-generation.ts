@@ -3,7 +3,8 @@ import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { hasPaidCallLeft } from "./paid-calls.ts";
-import { countVideos, type VideoRow } from "./videos.repo.ts";
+import { countVideos } from "./video-counts.ts";
+import type { VideoRow } from "./videos.repo.ts";
 
 /**
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is

@@ -1,5 +1,5 @@
-import type { VideoStage, VideoStatus, VideoTotals } from "@sahne/contract/videos";
-import { and, count, eq, inArray, isNull, type SQL } from "drizzle-orm";
+import type { VideoStage } from "@sahne/contract/videos";
+import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { videos } from "#platform/db/schema.ts";
 import { searchKey } from "./search-key.ts";
@@ -48,8 +48,18 @@ export async function moveVideo(
   position: Position,
   changes: VideoChanges,
 ): Promise<VideoRow | undefined> {
-  const [row] = await executor.update(videos).set(changes).where(isAt(position)).returning();
+  const [row] = await executor
+    .update(videos)
+    .set({ ...changes, ...startOf(changes) })
+    .where(isAt(position))
+    .returning();
   return row;
+}
+
+/** The first step of a try out of the queue is when its work began; every later one leaves that as it is. */
+function startOf({ stage, updatedAt }: VideoChanges): { startedAt: SQL } | undefined {
+  if (stage === undefined || stage === null || stage === "queued" || updatedAt === undefined) return undefined;
+  return { startedAt: sql`coalesce(${videos.startedAt}, ${updatedAt.toISOString()}::timestamptz)` };
 }
 
 function isAt(position: Position): SQL | undefined {
@@ -111,20 +121,4 @@ export async function moveScheduledVideo(
     .where(and(eq(videos.id, id), eq(videos.status, "scheduled"), isNull(videos.deletedAt)))
     .returning();
   return row;
-}
-
-export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {
-  const rows = await executor
-    .select({ status: videos.status, count: count() })
-    .from(videos)
-    .where(and(eq(videos.userId, userId), isNull(videos.deletedAt)))
-    .groupBy(videos.status);
-  const of = (status: VideoStatus): number => rows.find((row) => row.status === status)?.count ?? 0;
-  return {
-    total: rows.reduce((sum, row) => sum + row.count, 0),
-    completed: of("completed"),
-    processing: of("processing"),
-    failed: of("failed"),
-    scheduled: of("scheduled"),
-  };
 }

@@ -13,6 +13,7 @@ import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { presentVideo, type Viewer } from "./present-video.ts";
 import { assertRoom, startGeneration } from "./start-generation.ts";
 import { nameFromPrompt } from "./video-name.ts";
+import { plannedTimes } from "./video-plans.ts";
 import { newestUploads } from "./video-uploads.ts";
 import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
 import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
@@ -57,7 +58,7 @@ export async function pageOfVideos(
   options: PageOptions,
 ): Promise<{ videos: Video[]; nextCursor: string | null }> {
   const { limit, status, q, sort = "newest" } = options;
-  const after = options.cursor === undefined ? undefined : decodeCursor(options.cursor, sort !== "name");
+  const after = options.cursor === undefined ? undefined : decodeCursor(options.cursor, sort);
   const rows = await listVideos(context.db, caller.userId, { limit: limit + 1, status, q, sort, after });
   const page = rows.slice(0, limit);
   const last = page.at(-1);
@@ -74,7 +75,10 @@ async function presentVideos(context: Context, caller: Caller, rows: readonly Vi
     context.db,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => presentVideo(context, row, uploadsByVideo.get(row.id), viewer));
+  const plannedAt = await plannedTimes(context.db, rows);
+  return rows.map((row) =>
+    presentVideo(context, row, { upload: uploadsByVideo.get(row.id), plannedAt: plannedAt.get(row.id) }, viewer),
+  );
 }
 
 async function newVideoRow(

@@ -1,16 +1,5 @@
 import type { VideoOptions } from "@sahne/contract/video-options";
-import {
-  bigint,
-  boolean,
-  date,
-  doublePrecision,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-} from "drizzle-orm/pg-core";
+import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -69,11 +58,13 @@ export const videos = pgTable(
 
 /**
  * How many videos of each status a user asked for on each day (UTC), and what the channel tells of them. Kept by triggers
- * on `videos`, in the same transaction, so that totals and trends need not read every video of an account.
+ * on `videos`, in the same transaction, so that totals and trends need not read every video of an account. One day and
+ * status may have several rows, to be added up: a writer that finds one locked opens another instead of waiting.
  */
 export const videoCounts = pgTable(
   "video_counts",
   {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
     day: date("day", { mode: "string" }).notNull(),
     status: text("status").notNull(),
@@ -82,5 +73,5 @@ export const videoCounts = pgTable(
     viewed: integer("viewed").notNull(),
     views: bigint("views", { mode: "number" }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.day, table.status] })],
+  (table) => [index("video_counts_user").on(table.userId, table.day, table.status)],
 );

@@ -1,0 +1,53 @@
+import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
+import { countByStatus, countPlanned, type CountedStatus, type Periods } from "#features/videos/video-counts.ts";
+import type { Executor } from "#platform/db/database.ts";
+
+type Figures = Omit<Overview, "recent" | "upcoming">;
+
+const DAY_MS = 86_400_000;
+
+/** Every figure from what has happened; null where that says nothing. */
+export async function readFigures(executor: Executor, userId: string, now: Date): Promise<Figures> {
+  const counted = await countByStatus(executor, userId, periodsBefore(now));
+  const of = (status: string) => counted.find((row) => row.status === status);
+  const sum = (what: "videos" | "current" | "previous" | "viewed" | "views"): number =>
+    counted.reduce((total, row) => total + row[what], 0);
+  const rate = (what: "videos" | "current" | "previous") => successRate(of("completed"), of("failed"), what);
+  const hasScheduled = (of("scheduled")?.videos ?? 0) > 0;
+  return {
+    totalVideos: sum("videos"),
+    totalViews: sum("viewed") === 0 ? null : sum("views"),
+    scheduled: hasScheduled ? await countPlanned(executor, userId) : 0,
+    successRate: round(rate("videos")),
+    videosTrend: round(percentChange(sum("previous"), sum("current"))),
+    successTrend: round(difference(rate("previous"), rate("current"))),
+    processing: of("processing")?.videos ?? 0,
+  };
+}
+
+function periodsBefore(now: Date): Periods {
+  const daysAgo = (days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString().slice(0, 10);
+  return { currentFrom: daysAgo(TREND_DAYS - 1), previousFrom: daysAgo(2 * TREND_DAYS - 1) };
+}
+
+function successRate(
+  completed: CountedStatus | undefined,
+  failed: CountedStatus | undefined,
+  what: "videos" | "current" | "previous",
+): number | null {
+  const succeeded = completed?.[what] ?? 0;
+  const finished = succeeded + (failed?.[what] ?? 0);
+  return finished === 0 ? null : (100 * succeeded) / finished;
+}
+
+function percentChange(before: number, after: number): number | null {
+  return before === 0 ? null : (100 * (after - before)) / before;
+}
+
+function difference(before: number | null, after: number | null): number | null {
+  return before === null || after === null ? null : after - before;
+}
+
+function round(value: number | null): number | null {
+  return value === null ? null : Math.round(value * 10) / 10;
+}

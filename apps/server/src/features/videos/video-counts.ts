@@ -1,0 +1,71 @@
+import type { VideoStatus, VideoTotals } from "@sahne/contract/videos";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { schedules, videoCounts, videos } from "#platform/db/schema.ts";
+
+export type CountedStatus = {
+  status: string;
+  videos: number;
+  /** Of the last period, and of the one before it. */
+  current: number;
+  previous: number;
+  viewed: number;
+  views: number;
+};
+
+/** First days (UTC, `2026-11-15`) of the two periods that a trend compares; the current one ends today. */
+export type Periods = { currentFrom: string; previousFrom: string };
+
+/** From the counts that the database keeps itself: as quick for 300,000 videos as for ten. */
+export async function countByStatus(executor: Executor, userId: string, periods: Periods): Promise<CountedStatus[]> {
+  const { day, videos: many, viewed, views } = videoCounts;
+  const { currentFrom, previousFrom } = periods;
+  return executor
+    .select({
+      status: videoCounts.status,
+      videos: sql<number>`sum(${many})::int`,
+      current: sql<number>`coalesce(sum(${many}) filter (where ${day} >= ${currentFrom}), 0)::int`,
+      previous: sql<number>`coalesce(sum(${many}) filter (where ${day} >= ${previousFrom} and ${day} < ${currentFrom}), 0)::int`,
+      viewed: sql<number>`sum(${viewed})::int`,
+      views: sql<number>`sum(${views})::float8`,
+    })
+    .from(videoCounts)
+    .where(eq(videoCounts.userId, userId))
+    .groupBy(videoCounts.status);
+}
+
+export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {
+  const rows = await executor
+    .select({ status: videoCounts.status, videos: sql<number>`sum(${videoCounts.videos})::int` })
+    .from(videoCounts)
+    .where(eq(videoCounts.userId, userId))
+    .groupBy(videoCounts.status);
+  const of = (status: VideoStatus): number => rows.find((row) => row.status === status)?.videos ?? 0;
+  const waiting = of("scheduled");
+  const scheduled = waiting === 0 ? 0 : await countPlanned(executor, userId);
+  return {
+    total: rows.reduce((sum, row) => sum + row.videos, 0),
+    completed: of("completed"),
+    processing: of("processing"),
+    failed: of("failed"),
+    scheduled,
+    needsTime: Math.max(0, waiting - scheduled),
+  };
+}
+
+/** Videos that wait for a time that has been set; R13.1: one whose time was never set, or has passed, is none of them. */
+export async function countPlanned(executor: Executor, userId: string): Promise<number> {
+  const [row] = await executor
+    .select({ planned: count() })
+    .from(schedules)
+    .innerJoin(videos, eq(videos.id, schedules.videoId))
+    .where(
+      and(
+        eq(schedules.userId, userId),
+        isNotNull(schedules.nextRunAt),
+        eq(videos.status, "scheduled"),
+        isNull(videos.deletedAt),
+      ),
+    );
+  return row?.planned ?? 0;
+}
