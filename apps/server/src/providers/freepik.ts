@@ -2,7 +2,7 @@ import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
 import { z } from "zod";
 import { downloadFile } from "./download-file.ts";
 import { freepikWire } from "./freepik-models.ts";
-import { callProvider, type ProviderProblem, type ProviderRequest } from "./http-client.ts";
+import { askProvider, callProvider, type ProviderProblem, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { ProviderError } from "./provider-error.ts";
 import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
@@ -58,7 +58,7 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
     async submit(apiKey, generation, timeoutMs) {
       const { path, pollPath, body } = wire(generation);
       const call = request(apiKey, path);
-      const { data } = await callProvider(
+      const { data: reply, answer } = await askProvider(
         {
           ...call,
           method: "POST",
@@ -69,12 +69,13 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
         },
         taskReply,
       );
-      return { id: data.task_id, pollPath };
+      return { id: reply.data.task_id, pollPath, answer };
     },
 
     async poll(apiKey, operation) {
-      const { data } = await callProvider(request(apiKey, `${operation.pollPath}/${operation.id}`), taskReply);
-      return progressOf(data);
+      const path = `${operation.pollPath}/${operation.id}`;
+      const { data: reply, answer } = await askProvider(request(apiKey, path), taskReply);
+      return { ...progressOf(reply.data), answer };
     },
 
     async download(apiKey, film, target) {

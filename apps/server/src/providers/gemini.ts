@@ -4,7 +4,7 @@ import { downloadFile } from "./download-file.ts";
 import { readGeminiProblem } from "./gemini-problem.ts";
 import { omniDialect } from "./gemini-omni.ts";
 import { veoDialect } from "./gemini-veo.ts";
-import { callProvider, type ProviderRequest } from "./http-client.ts";
+import { askProvider, callProvider, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { ProviderError } from "./provider-error.ts";
 import { createHostChoice } from "./vendor-host.ts";
@@ -44,7 +44,7 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
 
     async submit(apiKey, generation, timeoutMs) {
       const call = request(apiKey, dialect.submitPath);
-      const reply = await callProvider(
+      const { data, answer } = await askProvider(
         {
           ...call,
           method: "POST",
@@ -55,12 +55,12 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
         },
         z.unknown(),
       );
-      return dialect.readOperation(reply) ?? unknownShape();
+      return { ...(dialect.readOperation(data) ?? unknownShape(answer)), answer };
     },
 
     async poll(apiKey, operation) {
-      const reply = await callProvider(request(apiKey, operation.pollPath), z.unknown());
-      return dialect.readProgress(reply) ?? unknownShape();
+      const { data, answer } = await askProvider(request(apiKey, operation.pollPath), z.unknown());
+      return { ...(dialect.readProgress(data) ?? unknownShape(answer)), answer };
     },
 
     async download(apiKey, film, target) {
@@ -86,6 +86,6 @@ async function untilActive(ask: () => Promise<z.output<typeof fileReply>>): Prom
   throw new ProviderError(PROVIDER, kind, `the film's file is ${state}`, { reason: VENDOR_REASONS.stale });
 }
 
-function unknownShape(): never {
-  throw new ProviderError(PROVIDER, "unknown", "an answer of an unknown shape", { status: 200 });
+function unknownShape(answer: string): never {
+  throw new ProviderError(PROVIDER, "unknown", "an answer of an unknown shape", { status: 200, answer });
 }

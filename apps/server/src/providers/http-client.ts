@@ -60,14 +60,23 @@ export async function callProvider<Reply extends z.ZodType>(
   request: ProviderRequest,
   reply: Reply,
 ): Promise<z.output<Reply>> {
+  return (await askProvider(request, reply)).data;
+}
+
+/** The same, with the answer as it came beside what it means. */
+export async function askProvider<Reply extends z.ZodType>(
+  request: ProviderRequest,
+  reply: Reply,
+): Promise<{ data: z.output<Reply>; answer: string }> {
   const response = await sendToProvider(request);
-  const text = await readText(request.provider, response);
-  if (!response.ok) throw problemOf(request, response, text);
-  const parsed = reply.safeParse(parseJson(text));
-  if (parsed.success) return parsed.data;
+  const answer = await readText(request.provider, response);
+  if (!response.ok) throw problemOf(request, response, answer);
+  const parsed = reply.safeParse(parseJson(answer));
+  if (parsed.success) return { data: parsed.data, answer };
   throw new ProviderError(request.provider, "unknown", "an answer of an unknown shape", {
     status: response.status,
     cause: parsed.error,
+    answer,
   });
 }
 
@@ -107,6 +116,7 @@ function problemOf(request: ProviderRequest, response: Response, text: string): 
     status: response.status,
     reason: special.reason ?? general.reason,
     retryAfterMs: special.retryAfterMs ?? general.retryAfterMs,
+    answer: text,
   });
 }
 

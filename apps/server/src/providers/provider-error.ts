@@ -10,6 +10,7 @@ type ProviderErrorOptions = {
   reason?: string | undefined;
   retryAfterMs?: number | undefined;
   cause?: unknown;
+  answer?: string | undefined;
 };
 
 export class ProviderError extends Error {
@@ -18,6 +19,7 @@ export class ProviderError extends Error {
   readonly status: number | undefined;
   readonly reason: string | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly #answer: string | undefined;
 
   constructor(provider: string, kind: ProviderErrorKind, message: string, options: ProviderErrorOptions = {}) {
     super(`${provider}: ${message}`, { cause: options.cause });
@@ -27,5 +29,11 @@ export class ProviderError extends Error {
     this.status = options.status;
     this.reason = options.reason;
     this.retryAfterMs = options.retryAfterMs;
+    this.#answer = options.answer;
+  }
+
+  /** What the vendor answered, as it came; hidden, so that no log takes it along, and cleaned before it is kept. */
+  get answer(): string | undefined {
+    return this.#answer;
   }
 }

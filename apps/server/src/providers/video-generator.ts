@@ -24,6 +24,9 @@ export type Progress =
   | { state: "done"; film: FilmSource }
   | { state: "failed"; problem: "content" | "failed" | "no_output"; message: string };
 
+/** The vendor's own words beside what they mean; to be cleaned before anybody keeps them. */
+type Answered<Meaning> = Meaning & { answer: string };
+
 export type DownloadTarget = { path: string; timeoutMs: number; signal?: AbortSignal | undefined };
 export type Downloaded = { bytes: number; sha256: string };
 
@@ -38,8 +41,8 @@ export type VideoGenerator = {
   capabilities: EngineCapabilities;
   imageRules: ImageRules;
   /** The paid call. */
-  submit(apiKey: string, request: GenerationRequest, timeoutMs: number): Promise<Operation>;
-  poll(apiKey: string, operation: Operation): Promise<Progress>;
+  submit(apiKey: string, request: GenerationRequest, timeoutMs: number): Promise<Answered<Operation>>;
+  poll(apiKey: string, operation: Operation): Promise<Answered<Progress>>;
   download(apiKey: string, film: FilmSource, target: DownloadTarget): Promise<Downloaded>;
   /** Asks something that is free and that only a good key may know. */
   checkKey(apiKey: string): Promise<KeyVerdict>;

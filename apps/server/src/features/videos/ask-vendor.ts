@@ -1,12 +1,25 @@
 import type { Context } from "#context.ts";
+import { ProviderError } from "#providers/provider-error.ts";
 import type { DownloadTarget, Downloaded, FilmSource, Progress, Vendor } from "#providers/video-generator.ts";
-import type { AttemptRow } from "./attempts.repo.ts";
+import { changeAttempt, type AttemptRow } from "./attempts.repo.ts";
+import { cleanAnswer } from "./vendor-answer.ts";
 
 /** A task belongs to the key that made it, so its own copy of the key asks for it. */
 export async function askVendor(context: Context, paid: AttemptRow): Promise<Progress> {
   const { operation, pollPath } = paid;
   if (operation === null || pollPath === null) throw new Error("An accepted call without its operation.");
-  return generatorOf(context, paid).poll(keyOf(context, paid), { id: operation, pollPath });
+  const apiKey = keyOf(context, paid);
+  // "Still at it" is not worth a write; every other word may be the last one.
+  const keep = (answer: string): Promise<void> =>
+    changeAttempt(context.db, paid.id, { answer: cleanAnswer(answer, apiKey) });
+  try {
+    const progress = await generatorOf(context, paid).poll(apiKey, { id: operation, pollPath });
+    if (progress.state !== "running") await keep(progress.answer);
+    return progress;
+  } catch (error) {
+    if (error instanceof ProviderError && error.answer !== undefined) await keep(error.answer);
+    throw error;
+  }
 }
 
 export async function downloadFilm(

@@ -1,10 +1,12 @@
-import { and, count, eq, inArray, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { attempts } from "#platform/db/schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
-type AttemptChanges = Partial<Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "endedAt">>;
+type AttemptChanges = Partial<
+  Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "answer" | "endedAt" | "busyUntil">
+>;
 
 type Try = { videoId: string; attempt: number };
 
@@ -75,18 +77,13 @@ export async function findByWebhookToken(executor: Executor, tokenHash: string):
   return row;
 }
 
-/** Tasks that run at the vendor with this key, the one being opened included. */
-export async function countActive(executor: Executor, keyFingerprint: string): Promise<number> {
+/** Tasks that run, or may run, at the vendor with this key, the one being opened included. */
+export async function countActive(executor: Executor, keyFingerprint: string, now: Date): Promise<number> {
+  const isFollowed = and(isNull(attempts.endedAt), inArray(attempts.state, ["intent", "accepted"]));
   const [row] = await executor
     .select({ count: count() })
     .from(attempts)
-    .where(
-      and(
-        eq(attempts.keyFingerprint, keyFingerprint),
-        isNull(attempts.endedAt),
-        sql`${attempts.state} in ('intent', 'accepted')`,
-      ),
-    );
+    .where(and(eq(attempts.keyFingerprint, keyFingerprint), or(isFollowed, gt(attempts.busyUntil, now))));
   return row?.count ?? 0;
 }
 
@@ -103,11 +100,16 @@ export async function changeAttempt(executor: Executor, id: string, changes: Att
   await executor.update(attempts).set(changes).where(eq(attempts.id, id));
 }
 
-/** The vendor's tasks of a video no longer concern us: they stop counting against the key. */
-export async function endAttempts(executor: Executor, videoId: string, at: Date): Promise<void> {
+/** The vendor's tasks of a video are over, or no longer concern us although they may run on until `busyUntil`. */
+export async function endAttempts(
+  executor: Executor,
+  videoId: string,
+  at: Date,
+  busyUntil: Date | null = null,
+): Promise<void> {
   await executor
     .update(attempts)
-    .set({ endedAt: at })
+    .set({ endedAt: at, busyUntil })
     .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
 }
 

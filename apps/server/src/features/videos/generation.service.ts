@@ -9,6 +9,7 @@ import { AppError } from "#platform/errors.ts";
 import { sha256 } from "#platform/ids.ts";
 import { endAttempts, findByWebhookToken } from "./attempts.repo.ts";
 import { chooseEngine } from "./engine-choice.ts";
+import { busyUntil } from "./poll-schedule.ts";
 import { assertRoom, startGeneration } from "./start-generation.ts";
 import { changeVideo, findVideo, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
@@ -71,7 +72,13 @@ export async function stopGeneration(context: Context, tx: Transaction, video: V
   const now = context.clock.now();
   const changes = { status: "failed", stage: null, progress: null, needsAttention: false } as const;
   await write(tx, video, { ...changes, errorCode: "video_cancelled", updatedAt: now }, "video_not_cancellable");
-  await endAttempts(tx, video.id, now);
+  await leaveAttempts(tx, video, now);
+}
+
+/** A vendor cannot be told to stop: what it has begun keeps its place at the key until it must be over. */
+async function leaveAttempts(tx: Transaction, video: VideoRow, now: Date): Promise<void> {
+  const isAtVendor = video.stage === "submitting" || video.stage === "generating";
+  await endAttempts(tx, video.id, now, isAtVendor ? busyUntil(now) : null);
 }
 
 async function startAnew(context: Context, tx: Transaction, video: VideoRow, alreadyRunning: number): Promise<void> {
@@ -88,8 +95,13 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow, alr
   const now = context.clock.now();
   const beginning = { status: "processing", stage: "queued", progress: null, needsAttention: false, errorCode: null };
   const attempt = video.attempt + 1;
-  const next = await write(tx, video, { ...beginning, attempt, updatedAt: now }, "video_not_retryable");
-  await endAttempts(tx, video.id, now);
+  const next = await write(
+    tx,
+    video,
+    { ...beginning, attempt, startedAt: null, updatedAt: now },
+    "video_not_retryable",
+  );
+  await leaveAttempts(tx, video, now);
   await startGeneration(context, tx, next, alreadyRunning);
 }
 

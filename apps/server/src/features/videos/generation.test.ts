@@ -126,19 +126,6 @@ test("a key that is changed or cleared in the middle does not orphan what it beg
   expect(JSON.stringify(rows)).not.toContain(user.apiKey);
 });
 
-test("a vendor's key runs two films at once, and never more", async () => {
-  await changeSandbox(t.product(), { taskMs: 3_600_000 });
-  const user = await makeVendorUser(t.product());
-  for (let count = 0; count < 4; count += 1) await startVideo(t.product(), user);
-  for (let round = 0; round < 5; round += 1) {
-    t.product().clock.advance(10_000);
-    await t.product().context.queue.drain();
-  }
-
-  const rows = await t.product().context.db.select().from(attempts);
-  expect(rows.filter((row) => row.state === "accepted")).toHaveLength(2);
-});
-
 test("paid calls end with the day's allowance: at creating, and for whatever starts by itself", async () => {
   const { context } = t.product();
   const allowed = context.config.vendors.callsPerDay;

@@ -4,6 +4,13 @@ const SPREAD = 0.2;
 /** Longer than any film takes: from here on it is asked for only now and then, since it is paid for. */
 export const STALLED_AFTER_MS = 20 * MINUTE_MS;
 export const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+/** Films take two or three minutes: a task that nobody asks after is taken to run for so long. */
+const UNFOLLOWED_MS = 5 * MINUTE_MS;
+
+/** Until when a task that we no longer follow, or never learnt of, takes a place of its key. */
+export function busyUntil(now: Date): Date {
+  return new Date(now.getTime() + UNFOLLOWED_MS);
+}
 
 /** How long to wait before asking again, by how long the vendor has been at it. */
 export function pollDelayMs(ageMs: number, pollMs: number): number {

@@ -33,5 +33,8 @@ const REASON_MAX = 500;
 
 /** Kept beside the call for whoever looks into it later: without addresses, which carry rights in their queries. */
 export function noteOf(text: string): string {
-  return text.replaceAll(/https?:\/\/\S+/g, "(address)").slice(0, REASON_MAX);
+  return text
+    .replaceAll(/https?:\/\/\S+/g, "(address)")
+    .replaceAll("\0", "")
+    .slice(0, REASON_MAX);
 }

@@ -1,0 +1,115 @@
+import type { Context } from "#context.ts";
+import { notify } from "#features/notifications/notify.ts";
+import { jobs } from "#jobs.ts";
+import { RetryLater } from "#platform/queue/job.ts";
+import type { ProviderError } from "#providers/provider-error.ts";
+import type { Operation } from "#providers/video-generator.ts";
+import { countRefused, settleIntent, type AttemptRow } from "./attempts.repo.ts";
+import { failVideo } from "./fail-video.ts";
+import { giveBackPaidCall } from "./paid-calls.ts";
+import { busyUntil, pollKey, soonerOrLater } from "./poll-schedule.ts";
+import { untilWritten } from "./until-written.ts";
+import { codeOfRefusal, noteOf } from "./vendor-problem.ts";
+import { moveVideo, type VideoRow } from "./videos.repo.ts";
+
+const REFUSALS_MAX = 10;
+const FIRST_WAIT_MS = 5_000;
+const LONGEST_WAIT_MS = 300_000;
+
+type Made = { intent: AttemptRow; answer: string | null };
+type Try = Pick<VideoRow, "id" | "attempt">;
+
+const SUBMITTING = ["submitting"] as const;
+
+/** From here on only free questions are asked. */
+export async function acceptCall(
+  context: Context,
+  video: VideoRow,
+  { intent, answer }: Made,
+  operation: Operation,
+): Promise<void> {
+  const now = context.clock.now();
+  const position = { videoId: video.id, attempt: video.attempt };
+  await untilWritten(context, async () => {
+    await context.db.transaction(async (tx) => {
+      const moved = await moveVideo(
+        tx,
+        { ...position, stages: SUBMITTING },
+        { stage: "generating", errorCode: null, needsAttention: false, updatedAt: now },
+      );
+      await settleIntent(tx, intent.id, "accepted", {
+        operation: operation.id,
+        pollPath: operation.pollPath,
+        answer,
+        settledAt: now,
+        // Cancelled while the call was under way: the film is made all the same, and nobody will ask after it.
+        ...(moved ? { endedAt: null, busyUntil: null } : { endedAt: now, busyUntil: busyUntil(now) }),
+      });
+      if (!moved) return;
+      const runAt = soonerOrLater(now, context.config.vendors.pollMs);
+      await context.queue.enqueue(
+        tx,
+        jobs.pollVideo,
+        { ...position, isHint: false },
+        { runAt, key: pollKey(position) },
+      );
+    });
+  });
+}
+
+/** It was surely not taken: it comes again later, or the video says why not. */
+export async function refuseCall(
+  context: Context,
+  video: VideoRow,
+  { intent, answer }: Made,
+  error: ProviderError,
+): Promise<void> {
+  const position = { videoId: video.id, attempt: video.attempt, stages: SUBMITTING };
+  const isTemporary = error.kind === "limited" || error.kind === "unavailable";
+  const refusals = await countRefused(context.db, position);
+  const now = context.clock.now();
+  const code = codeOfRefusal(error);
+  await untilWritten(context, () =>
+    context.db.transaction(async (tx) => {
+      const isMine = await settleIntent(tx, intent.id, "refused", {
+        reason: noteOf(error.message),
+        answer,
+        settledAt: now,
+        endedAt: now,
+        busyUntil: null,
+      });
+      if (!isMine) return;
+      await giveBackPaidCall(tx, video.userId, intent.createdAt);
+      if (isTemporary && refusals < REFUSALS_MAX) {
+        await moveVideo(tx, position, { stage: "queued", errorCode: code, updatedAt: now });
+      } else await failVideo(context, tx, position, code);
+    }),
+  );
+  if (!isTemporary || refusals >= REFUSALS_MAX) return;
+  const backOff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** refusals);
+  throw new RetryLater(soonerOrLater(now, backOff, error.retryAfterMs));
+}
+
+/** It may have been delivered and charged: only its owner may decide to pay again. Its place at the key stays taken. */
+export async function leaveCallUnknown(
+  context: Context,
+  video: Try,
+  { intent, answer }: Made,
+  reason: string,
+): Promise<void> {
+  const now = context.clock.now();
+  const position = { videoId: video.id, attempt: video.attempt, stages: SUBMITTING };
+  await untilWritten(context, () =>
+    context.db.transaction(async (tx) => {
+      const changes = { reason: noteOf(reason), answer, settledAt: now, endedAt: now, busyUntil: busyUntil(now) };
+      const isMine = await settleIntent(tx, intent.id, "unknown", changes);
+      if (!isMine) return;
+      const asked = { needsAttention: true, errorCode: "provider_outcome_unknown", progress: null, updatedAt: now };
+      const waiting = await moveVideo(tx, position, asked);
+      if (!waiting) return;
+      const about = { userId: waiting.userId, videoId: waiting.id, values: { name: waiting.name } };
+      await notify(context, tx, { ...about, kind: "video_needs_attention" });
+    }),
+  );
+  context.log.warn({ videoId: video.id, vendor: intent.vendor }, "outcome of a paid call unknown");
+}

@@ -1,0 +1,24 @@
+const KEPT_BYTES = 16 * 1024;
+/** No word is this long: what is, is a picture, a film or a signature. */
+const LONGEST_WORD = 200;
+
+/**
+ * A vendor's answer as it may be kept and shown to the owner of the video: without the key, without what gives rights
+ * (queries of links, our own webhook's token), without packed bytes, and not longer than a page or two.
+ */
+export function cleanAnswer(answer: string, apiKey: string): string {
+  const text = answer
+    .replaceAll(apiKey, "(key)")
+    .replaceAll(/(https?:\/\/[^\s"'<>?]+)\?[^\s"'<>\\]*/g, "$1?(removed)")
+    .replaceAll(/(\/api\/webhooks\/)[\w-]+/g, "$1(token)")
+    .replaceAll(new RegExp(`[\\w+/=-]{${LONGEST_WORD},}`, "g"), (word) => `(${word.length} characters)`)
+    // The one character that a database text cannot hold.
+    .replaceAll("\0", "");
+  const bytes = Buffer.from(text);
+  if (bytes.length <= KEPT_BYTES) return text;
+  // Whatever the cut leaves of a character is not a character any more.
+  return bytes
+    .subarray(0, KEPT_BYTES)
+    .toString()
+    .replace(/\uFFFD+$/, "");
+}
