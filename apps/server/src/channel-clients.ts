@@ -22,6 +22,7 @@ export function createChannelClients(
         apiBase: sandboxUrl,
         analyticsBase: `${sandboxUrl}/youtubeanalytics`,
         watchBase: `${sandboxUrl}/watch?v=`,
+        channelBase: `${sandboxUrl}/channel/`,
         isSandbox: true,
       }),
     };
@@ -38,6 +39,7 @@ export function createChannelClients(
       apiBase: config.googleUrls.api,
       analyticsBase: config.googleUrls.analytics,
       watchBase: "https://www.youtube.com/watch?v=",
+      channelBase: "https://www.youtube.com/channel/",
       isSandbox: false,
     }),
   };

@@ -25,6 +25,8 @@ export const channel = z
     id: z.string(),
     title: z.string(),
     handle: z.string().nullable(),
+    /** Where the channel itself can be looked at. */
+    url: z.string(),
     /** A signed link to our own copy. */
     picture: z.string().nullable(),
     subscribers: z.int().nullable(),

@@ -8,9 +8,16 @@ export type Youtube = YoutubeData &
   YoutubeAnalytics & {
     fetchPicture(url: string): Promise<Buffer>;
     watchUrl(videoId: string): string;
+    channelUrl(channelId: string): string;
   };
 
-type YoutubeOptions = { apiBase: string; analyticsBase: string; watchBase: string; isSandbox: boolean };
+type YoutubeOptions = {
+  apiBase: string;
+  analyticsBase: string;
+  watchBase: string;
+  channelBase: string;
+  isSandbox: boolean;
+};
 
 export function createYoutube(options: YoutubeOptions): Youtube {
   return {
@@ -18,6 +25,7 @@ export function createYoutube(options: YoutubeOptions): Youtube {
     ...createYoutubeUpload(options.apiBase),
     ...createYoutubeAnalytics(options.analyticsBase),
     fetchPicture: (url) => fetchChannelPicture(url, options),
+    channelUrl: (channelId) => `${options.channelBase}${encodeURIComponent(channelId)}`,
     watchUrl: (videoId) => `${options.watchBase}${encodeURIComponent(videoId)}`,
   };
 }

@@ -25,10 +25,11 @@ export type ChoicesProps = {
   onChange: (changes: Partial<PublishChoices>) => void;
 };
 
+const NO_ERRORS: ChoiceErrors = {};
 const PRIVACIES: readonly PrivacyStatus[] = ["public", "unlisted", "private"];
 
 /** Who may see it; `note` stands beside it, e.g. that the channel will lock it as private. */
-export function PrivacyChoice({ value, errors = {}, onChange, note }: ChoicesProps & { note?: ReactNode }) {
+export function PrivacyChoice({ value, errors = NO_ERRORS, onChange, note }: ChoicesProps & { note?: ReactNode }) {
   return (
     <div className="flex flex-col gap-2">
       <RadioCards
@@ -49,7 +50,7 @@ export function PrivacyChoice({ value, errors = {}, onChange, note }: ChoicesPro
 }
 
 /** What viewers and the law want to know about the film. */
-export function AudienceChoices({ value, errors = {}, onChange }: ChoicesProps) {
+export function AudienceChoices({ value, errors = NO_ERRORS, onChange }: ChoicesProps) {
   return (
     <div className="flex flex-col gap-4">
       <Checkbox
@@ -69,7 +70,7 @@ export function AudienceChoices({ value, errors = {}, onChange }: ChoicesProps) 
   );
 }
 
-export function FurtherChoices({ value, errors = {}, onChange }: ChoicesProps) {
+export function FurtherChoices({ value, errors = NO_ERRORS, onChange }: ChoicesProps) {
   const t = useT();
   return (
     <>

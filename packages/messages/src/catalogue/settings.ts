@@ -178,6 +178,7 @@ export const messages = {
   "sessions.lastSeen": { seed: "tr", tr: "Son kullanım: {when, date, moment}", en: "Last used {when, date, moment}" },
   "sessions.end": { seed: "tr", tr: "Oturumu kapat", en: "End session" },
   "sessions.endAll": { seed: "tr", tr: "Diğer her yerden çıkış yap", en: "Sign out everywhere else" },
+  "publishProfile.title": { seed: "tr", tr: "Yayın ayarları", en: "Publishing defaults" },
   "audit.title": { seed: "tr", tr: "Güvenlik olayları", en: "Security events" },
   "audit.text": {
     seed: "tr",

@@ -6,8 +6,8 @@ export const messages = {
   "statistics.error": { seed: "tr", tr: "İstatistikler yüklenemedi", en: "The statistics could not be loaded" },
   "statistics.span": {
     seed: "tr",
-    tr: "{from, date, day} – {to, date, day}, kanalın günleri (Pasifik saati)",
-    en: "{from, date, day} – {to, date, day}, days of the channel (Pacific time)",
+    tr: "{from} – {to}, kanalın günleri (Pasifik saati)",
+    en: "{from} – {to}, days of the channel (Pacific time)",
   },
   "statistics.refreshed": {
     seed: "tr",
@@ -31,11 +31,17 @@ export const messages = {
   "statistics.count": { seed: "tr", tr: "{count, number}", en: "{count, number}" },
   "statistics.chart": {
     seed: "tr",
-    tr: "{measure}, {from, date, day} – {to, date, day}: toplam {total}",
-    en: "{measure}, {from, date, day} – {to, date, day}: {total} in total",
+    tr: "{measure}, {from} – {to}: toplam {total}",
+    en: "{measure}, {from} – {to}: {total} in total",
   },
   "statistics.table": { seed: "tr", tr: "Tablo olarak göster", en: "Show as a table" },
   "statistics.topVideos": { seed: "tr", tr: "En çok izlenenler", en: "Most watched" },
+  "statistics.viewsOf": {
+    seed: "tr",
+    tr: "{count, plural, other {# görüntülenme}}",
+    en: "{count, plural, one {# view} other {# views}}",
+  },
+  "statistics.watch": { seed: "tr", tr: "YouTube’da izle: {name}", en: "Watch on YouTube: {name}" },
   "statistics.unknownVideo": { seed: "tr", tr: "Kanaldaki başka bir video", en: "Another video of the channel" },
   "statistics.noRight": {
     seed: "tr",

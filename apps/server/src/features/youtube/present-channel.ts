@@ -15,6 +15,7 @@ export async function presentChannel(context: Context, connection: ConnectionRow
     id: connection.channelId,
     title: connection.channelTitle,
     handle: connection.channelHandle,
+    url: context.youtube.channelUrl(connection.channelId),
     picture: await pictureLink(context, connection),
     subscribers: connection.subscribers,
     connectedAt: connection.connectedAt.toISOString(),

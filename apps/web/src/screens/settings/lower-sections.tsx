@@ -1,10 +1,19 @@
 import type { User } from "@sahne/contract/accounts";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
+import { loadChunk } from "#lib/chunk.ts";
+import { loadMessages } from "#lib/messages.tsx";
+import { Skeleton } from "#ui/skeleton.tsx";
 import { OwnData } from "./own-data.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { Sessions } from "./sessions.tsx";
+
+const PublishProfile = lazy(async () => {
+  const load = () => import("./publish-profile.tsx");
+  const [module] = await Promise.all([loadChunk(load), loadMessages(["publishing"])]);
+  return { default: module.PublishProfile };
+});
 
 /** What stands below the profile: fetched after it, since nobody sees it first. */
 export function LowerSections({ user }: { user: Pick<User, "username" | "preferences"> }) {
@@ -13,6 +22,9 @@ export function LowerSections({ user }: { user: Pick<User, "username" | "prefere
     <>
       <PasswordForm username={user.username} />
       <PreferencesForm preferences={user.preferences} />
+      <Suspense fallback={<Skeleton className="h-200 w-full rounded-lg" />}>
+        <PublishProfile />
+      </Suspense>
       <Sessions />
       <SecurityEvents />
       <OwnData username={user.username} />

@@ -5,29 +5,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
 import { startApi } from "#test/api-server.ts";
+import { aChannel } from "#test/samples.ts";
 import { YoutubeCallbackScreen } from "./youtube-callback-screen.tsx";
 
-const connected = {
-  connected: true,
-  channel: {
-    id: "c1",
-    title: "Deneme",
-    handle: null,
-    subscribers: null,
-    connectedAt: "2026-11-15T00:00:00Z",
-    needsReconnect: false,
-    isSandbox: true,
-    picture: null,
-    rights: { canUpload: true, canRead: true, canSeeAnalytics: true },
-    grantExpiresAt: null,
-    health: {
-      isProjectAudited: false,
-      uploadsLeftToday: 100,
-      quotaResetsAt: "2026-11-15T08:00:00Z",
-      uploadsPausedUntil: null,
-    },
-  },
-};
+const connected = { connected: true, channel: aChannel };
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let answer: { status: number; body: unknown };

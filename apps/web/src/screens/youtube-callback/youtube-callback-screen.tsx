@@ -15,6 +15,11 @@ export function YoutubeCallbackScreen() {
   const { mutate } = finish;
 
   useEffect(() => {
+    // Read already; it must not stay in the history, nor be sent along with the address.
+    window.history.replaceState(window.history.state, "", window.location.pathname);
+  }, []);
+
+  useEffect(() => {
     // The code works once: React's second run of effects in development must not spend it twice.
     if (arrival.kind !== "code" || sent.current) return;
     sent.current = true;

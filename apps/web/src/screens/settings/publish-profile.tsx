@@ -1,0 +1,161 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { DESCRIPTION_MAX_BYTES, TAGS_MAX } from "@sahne/contract/limits";
+import {
+  publishProfile,
+  splitTags,
+  tagsLength,
+  utf8Length,
+  type PublishProfile as Profile,
+  type PublishProfileInput,
+} from "@sahne/contract/publishing";
+import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
+import { usePublishProfile, useSavePublishProfile } from "#data/publishing.ts";
+import { useYoutubeStatus } from "#data/youtube.ts";
+import { T, TextFor, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications.tsx";
+import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/publish-choices.tsx";
+import { RadioCards } from "#ui/radio-cards.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { TagField } from "#ui/tag-field.tsx";
+import { TextArea } from "#ui/text-area.tsx";
+import { SettingsSection } from "./settings-section.tsx";
+
+type ProfileForm = UseFormReturn<PublishProfileInput, unknown, Profile>;
+
+/** Defaults of every publication: instant and scheduled videos are published with them, the dialog opens with them. */
+export function PublishProfile() {
+  const t = useT();
+  const profile = usePublishProfile({ isNeeded: true });
+  return (
+    <SettingsSection id="publishing" text="publishProfile.text">
+      {profile.isPending && (
+        <SkeletonGroup label={t("publishProfile.loading")}>
+          <Skeleton className="h-80" />
+        </SkeletonGroup>
+      )}
+      {profile.isError && profile.data === undefined && (
+        <Notice
+          tone="danger"
+          title={<T k="publishProfile.error" />}
+          action={
+            <Button size="sm" isLoading={profile.isFetching} onClick={() => void profile.refetch()}>
+              <T k="common.retry" />
+            </Button>
+          }
+        >
+          {profile.error.message}
+        </Notice>
+      )}
+      {profile.data !== undefined && <DefaultsForm profile={profile.data} />}
+    </SettingsSection>
+  );
+}
+
+function DefaultsForm({ profile }: { profile: Profile }) {
+  const t = useT();
+  const { notify } = useNotification();
+  const save = useSavePublishProfile();
+  const form: ProfileForm = useForm<PublishProfileInput, unknown, Profile>({
+    resolver: zodResolver(publishProfile),
+    values: profile,
+    resetOptions: { keepDirtyValues: true },
+    mode: "onTouched",
+  });
+  const submit = form.handleSubmit((body) =>
+    save.mutate(body, {
+      onSuccess: () => {
+        form.reset(body);
+        notify({ type: "success", message: t("publishProfile.saved"), lang: t.attr("publishProfile.saved") });
+      },
+    }),
+  );
+  const { isDirty } = form.formState;
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
+      <Choices form={form} />
+      <Words form={form} />
+      {save.isError && <Notice tone="danger" title={save.error.message} />}
+      <Button type="submit" variant="primary" disabled={!isDirty} isLoading={save.isPending} className="self-start">
+        {save.isPending ? <T k="common.saving" /> : <T k="publishProfile.save" />}
+      </Button>
+    </form>
+  );
+}
+
+function Choices({ form }: { form: ProfileForm }) {
+  const isUnaudited = useYoutubeStatus().data?.channel?.health.isProjectAudited === false;
+  const values = useWatch({ control: form.control });
+  const value: PublishChoices = {
+    privacyStatus: values.privacyStatus ?? "public",
+    madeForKids: values.madeForKids ?? false,
+    containsSyntheticMedia: values.containsSyntheticMedia ?? true,
+    notifySubscribers: values.notifySubscribers ?? true,
+    categoryId: values.categoryId ?? "22",
+    language: values.language ?? null,
+  };
+  function change(changes: Partial<PublishChoices>) {
+    for (const [name, next] of Object.entries(changes)) {
+      form.setValue(name as keyof PublishChoices, next, { shouldDirty: true });
+    }
+  }
+  return (
+    <>
+      <PrivacyChoice
+        value={value}
+        onChange={change}
+        note={
+          isUnaudited && (
+            <Notice tone="warning">
+              <T k="publish.unaudited" />
+            </Notice>
+          )
+        }
+      />
+      <AudienceChoices value={value} onChange={change} />
+      <FurtherChoices value={value} onChange={change} />
+      <RadioCards
+        legend={<T k="publish.thumbnail.label" />}
+        value={values.thumbnail ?? "auto"}
+        onChange={(thumbnail) => form.setValue("thumbnail", thumbnail, { shouldDirty: true })}
+        options={(["auto", "poster"] as const).map((kind) => ({
+          value: kind,
+          label: <T k={`publish.thumbnail.${kind}`} />,
+        }))}
+      />
+    </>
+  );
+}
+
+function Words({ form }: { form: ProfileForm }) {
+  const t = useT();
+  const { errors } = form.formState;
+  const [description = "", tags = []] = useWatch({ control: form.control, name: ["description", "tags"] });
+  const list = typeof tags === "string" ? splitTags(tags) : tags;
+  const problem = (message: string | undefined) => message !== undefined && <TextFor code={message} />;
+  return (
+    <>
+      <TextArea
+        label={<T k="publishProfile.description" />}
+        hint={<T k="publishProfile.descriptionHint" />}
+        optional={<T k="common.optional" />}
+        counter={{ value: utf8Length(description), max: DESCRIPTION_MAX_BYTES }}
+        error={problem(errors.description?.message)}
+        {...form.register("description")}
+      />
+      <TagField
+        label={<T k="publishProfile.tags" />}
+        hint={<T k="publish.tags.hint" />}
+        optional={<T k="common.optional" />}
+        counter={{ value: tagsLength(list), max: TAGS_MAX }}
+        error={problem(errors.tags?.message)}
+        value={list}
+        split={splitTags}
+        removeLabel={(tag) => t("publish.tags.remove", { tag })}
+        removeLang={t.attr("publish.tags.remove")}
+        onChange={(next) => form.setValue("tags", next, { shouldDirty: true, shouldValidate: true })}
+      />
+    </>
+  );
+}
