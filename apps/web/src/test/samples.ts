@@ -1,5 +1,6 @@
 import type { User } from "@sahne/contract/accounts";
 import type { Video } from "@sahne/contract/videos";
+import type { Channel } from "@sahne/contract/youtube";
 
 export const aUser: User = {
   _id: "u1",
@@ -42,4 +43,27 @@ export const aVideo: Video = {
   comments: null,
   createdAt: "2026-11-15T00:00:00Z",
   updatedAt: "2026-11-15T00:00:00Z",
+  startedAt: null,
+  completedAt: null,
+  plannedAt: null,
+};
+
+export const aChannel: Channel = {
+  id: "UC1",
+  title: "Ada's channel",
+  handle: "@ada",
+  url: "https://www.youtube.com/channel/UC1",
+  picture: null,
+  subscribers: 40,
+  connectedAt: "2026-11-15T00:00:00Z",
+  needsReconnect: false,
+  isSandbox: false,
+  rights: { canUpload: true, canRead: true, canSeeAnalytics: true },
+  grantExpiresAt: null,
+  health: {
+    isProjectAudited: true,
+    uploadsLeftToday: 20,
+    quotaResetsAt: "2026-11-16T08:00:00Z",
+    uploadsPausedUntil: null,
+  },
 };
