@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { sessions, users } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { register } from "./accounts.service.ts";
 
 const t = withTestProduct();
 
@@ -80,6 +81,18 @@ test("a short password is refused in the seed's words [R10.2]", async () => {
   expect(answer.body).toMatchObject({
     fields: { password: { message: "Password must be at least 6 characters long" } },
   });
+});
+
+test("whoever runs the site may ask for longer passwords, and everybody is told at the field", async () => {
+  const { context } = t.product();
+  const limits = { ...context.config.limits, passwordMinLength: 12 };
+  const strict = { ...context, config: { ...context.config, limits } };
+  const visitor = { userAgent: "x", network: "n", language: "en" } as const;
+
+  const short = register(strict, { ...ada, password: "kisa-sifrem" }, visitor);
+
+  await expect(short).rejects.toMatchObject({ code: "password_weak", fields: { password: "error.password_weak" } });
+  await register(strict, { ...ada, password: "daha-uzun-bir-parola" }, visitor);
 });
 
 test("fields nobody asked for are never stored [R11.17]", async () => {
