@@ -17,28 +17,62 @@ const WORKSPACES = [
   ".",
 ];
 
-/** In the order in which they are shown. `beside` parts may run at the same time as their neighbours. */
+const SERVER = ["messages", "engine", "sandbox", "database template"];
+const PRODUCT = [...SERVER, "web", "server"];
+
+/**
+ * In the order in which they are shown. Stages follow each other; inside one, lanes run side by side and the parts of a
+ * lane one after the other, so that two cores are busy and nothing is built twice at the same time.
+ */
 export const parts = [
-  { name: "lock", beside: true, run: () => check([join("scripts", "check-lock.mjs")]) },
-  { name: "format", beside: true, run: () => check([commandFile("oxfmt"), "--check", "."]) },
-  { name: "lint", beside: true, needs: ["messages"], run: () => check([commandFile("oxlint")]) },
-  { name: "types", beside: true, needs: ["messages"], run: checkTypes },
-  { name: "deadcode", beside: true, needs: ["messages"], run: () => check([commandFile("knip")]) },
-  { name: "unit", needs: ["messages", "engine"], run: () => project("unit") },
-  { name: "server", needs: ["messages", "engine", "sandbox", "database template"], run: () => project("server") },
-  { name: "web", needs: ["messages"], run: () => project("web") },
-  { name: "sizes", needs: ["messages", "web"], run: () => check([join("scripts", "sizes.mjs")]) },
-  { name: "e2e", needs: ["messages", "engine", "web", "server", "sandbox", "database template"], run: testInBrowser },
+  { name: "lock", stage: 1, lane: "files", run: () => check([join("scripts", "check-lock.mjs")]) },
+  { name: "format", stage: 1, lane: "files", run: () => check([commandFile("oxfmt"), "--check", "."]) },
+  { name: "lint", stage: 1, lane: "lint", needs: ["messages"], run: () => check([commandFile("oxlint")]) },
+  { name: "types", stage: 1, lane: "types", needs: ["messages"], run: checkTypes },
+  { name: "deadcode", stage: 1, lane: "files", needs: ["messages"], run: () => check([commandFile("knip")]) },
+  { name: "unit", stage: 2, lane: "units", needs: ["messages", "engine"], run: () => project("unit") },
+  { name: "web", stage: 2, lane: "units", needs: ["messages"], run: () => project("web") },
+  {
+    name: "sizes",
+    stage: 2,
+    lane: "units",
+    needs: ["messages", "web"],
+    run: () => check([join("scripts", "sizes.mjs")]),
+  },
+  { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => project("server") },
+  { name: "e2e", stage: 3, lane: "browser", needs: PRODUCT, run: testInBrowser },
 ];
 
-/** Builds what the part needs, then runs it; a failed build is the part's failure. */
+/** Runs a part; what goes wrong around its tests is its failure too. */
 export async function runPart(part) {
   try {
-    if (part.needs) await buildStale(part.needs);
     return await part.run();
   } catch (error) {
-    return { code: 1, output: String(error), counts: { passed: 0, failed: 1, skipped: [] } };
+    return failure(String(error));
   }
+}
+
+/** One stage: builds what its parts need, then runs its lanes. A failed build is the failure of all of them. */
+export async function runStage(chosen, run) {
+  try {
+    await buildStale(chosen.flatMap((part) => part.needs ?? []));
+  } catch (error) {
+    return Promise.all(chosen.map((part) => run({ ...part, run: () => failure(String(error)) })));
+  }
+  const lanes = new Map();
+  for (const part of chosen) lanes.set(part.lane, [...(lanes.get(part.lane) ?? []), part]);
+  const results = await Promise.all([...lanes.values()].map((lane) => runLane(lane, run)));
+  return results.flat();
+}
+
+async function runLane(lane, run) {
+  const results = [];
+  for (const part of lane) results.push(await run(part));
+  return results;
+}
+
+function failure(output) {
+  return { code: 1, output, counts: { passed: 0, failed: 1, skipped: [] } };
 }
 
 /** Vitest with its own JSON report; `report` names the file. */
@@ -73,7 +107,7 @@ async function checkTypes() {
 
 async function testInBrowser() {
   const { file: browser, problem } = await ensureBrowser();
-  if (problem) return { code: 1, output: problem, counts: { passed: 0, failed: 1, skipped: [] } };
+  if (problem) return failure(problem);
   const report = freshReport("e2e");
   const env = { ...process.env, SAHNE_E2E_REPORT: report, ...(browser && { SAHNE_BROWSER: browser }) };
   const playwright = [commandFile("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];

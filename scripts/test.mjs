@@ -1,8 +1,7 @@
 // `npm test`: everything; `npm test -- unit types` only those parts. Ends with one line: N passed, N failed.
 import { boot } from "./boot.mjs";
-import { buildStale } from "./build.mjs";
 import { closingLine } from "./test-report.mjs";
-import { parts, runPart } from "./test-parts.mjs";
+import { parts, runPart, runStage } from "./test-parts.mjs";
 import { die, fail, pass, say, secondsSince } from "./terminal.mjs";
 
 await boot();
@@ -14,11 +13,14 @@ if (unknown.length > 0) {
 }
 const chosen = parts.filter((part) => asked.length === 0 || asked.includes(part.name));
 
-// Shared by most parts, so it must not be built by several of them at once. A failure is told by each part that needs it.
-await buildStale(["messages"]).catch(() => undefined);
-const beside = chosen.filter((part) => part.beside);
-const results = await Promise.all(beside.map(runAndTell));
-for (const part of chosen.filter((candidate) => !candidate.beside)) results.push(await runAndTell(part));
+const results = [];
+for (const stage of new Set(chosen.map((part) => part.stage))) {
+  const ended = await runStage(
+    chosen.filter((part) => part.stage === stage),
+    runAndTell,
+  );
+  results.push(...ended);
+}
 
 for (const part of parts.filter((candidate) => !chosen.includes(candidate)))
   say(`did not run: ${part.name} (not asked for)`);
@@ -30,7 +32,7 @@ process.exit(results.some((result) => result.code !== 0 || result.counts.failed 
 
 async function runAndTell(part) {
   const startedAt = Date.now();
-  if (!part.beside) say(`running ${part.name} ...`);
+  if (part.stage > 1) say(`running ${part.name} ...`);
   const result = await runPart(part);
   const hasFailed = result.code !== 0 || result.counts.failed > 0;
   if (hasFailed) process.stderr.write(`${result.output.trimEnd()}\n`);
