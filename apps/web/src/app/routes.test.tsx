@@ -103,7 +103,7 @@ describe("guards", () => {
 
 describe("signing out", () => {
   test("[R4.3] leads to the login page without asking the server for anything more", async () => {
-    const totals = { total: 0, completed: 0, processing: 0, failed: 0, scheduled: 0 };
+    const totals = { total: 0, completed: 0, processing: 0, failed: 0, scheduled: 0, needsTime: 0 };
     const status = { hasToken: false, connected: false, isAuthenticated: false, channel: null };
     answers = ({ path }) => {
       if (path === "/api/logout") return { status: 200, body: { ok: true } };

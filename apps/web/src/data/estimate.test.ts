@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { aVideo } from "#test/samples.ts";
-import { expectedWorkMs, workStart } from "./estimate.ts";
+import { expectedWorkMs } from "./estimate.ts";
 import type { ShownVideo } from "./video-state.ts";
 
 const start = Date.parse(aVideo.createdAt);
+const at = (seconds: number) => new Date(start + seconds * 1_000).toISOString();
 
 function madeIn(seconds: number, changes: Partial<ShownVideo> = {}): ShownVideo {
-  const updatedAt = new Date(start + seconds * 1_000).toISOString();
-  return { ...aVideo, videoUrl: "/media/v1.mp4", updatedAt, ...changes };
+  return { ...aVideo, startedAt: at(100), completedAt: at(100 + seconds), ...changes };
 }
 
 test("the middle of the account's own films, so that one slow night does not count", () => {
@@ -25,9 +25,11 @@ test("without films of the same machine nothing is claimed", () => {
   expect(expectedWorkMs(aVideo, [])).toBeNull();
   expect(expectedWorkMs(aVideo, [madeIn(10, { engine: "freepik" })])).toBeNull();
   expect(expectedWorkMs(aVideo, [madeIn(10, { status: "failed" })])).toBeNull();
+  expect(expectedWorkMs(aVideo, [madeIn(10, { startedAt: null })])).toBeNull();
 });
 
-test("films that waited for a time, or were changed long afterwards, tell nothing", () => {
-  expect(expectedWorkMs(aVideo, [madeIn(10, { scenario: "scheduled" }), madeIn(90_000)])).toBeNull();
-  expect(workStart({ scenario: "scheduled", createdAt: aVideo.createdAt })).toBeNull();
+test("a film that waited a day for its time, or was renamed and published since, counts by its work alone", () => {
+  const waited = madeIn(10, { scenario: "scheduled", createdAt: at(-86_400), updatedAt: at(90_000) });
+
+  expect(expectedWorkMs(aVideo, [waited])).toBe(10_000);
 });

@@ -1,12 +1,8 @@
 import { isCompleted, type ShownVideo } from "./video-state.ts";
 
-const HOUR_MS = 3_600_000;
 const NEWEST = 15;
 
-type Worked = Pick<
-  ShownVideo,
-  "status" | "engine" | "scenario" | "options" | "upload" | "createdAt" | "updatedAt" | "videoUrl"
->;
+type Worked = Pick<ShownVideo, "status" | "engine" | "options" | "startedAt" | "completedAt">;
 
 /**
  * How long such a film takes on this account: the middle of the newest ones the same machine has made. Our own renderer's
@@ -26,15 +22,9 @@ export function expectedWorkMs(video: Pick<Worked, "engine" | "options">, histor
   return times[Math.floor(times.length / 2)] ?? null;
 }
 
-/** When the work on it began; null where that is not known. */
-export function workStart(video: Pick<ShownVideo, "scenario" | "createdAt">): string | null {
-  return video.scenario === "scheduled" ? null : video.createdAt;
-}
-
-// The last change of a finished film is its completion, unless it went to the channel or waited for a time afterwards.
+/** From leaving the queue to the finished film; null for one that tells nothing. */
 function workTime(done: Worked): number | null {
-  if (!isCompleted(done) || done.videoUrl === null || done.upload !== null || done.scenario === "scheduled")
-    return null;
-  const time = Date.parse(done.updatedAt) - Date.parse(done.createdAt);
-  return time > 0 && time < HOUR_MS ? time : null;
+  if (!isCompleted(done) || done.startedAt === null || done.completedAt === null) return null;
+  const time = Date.parse(done.completedAt) - Date.parse(done.startedAt);
+  return time > 0 ? time : null;
 }

@@ -44,8 +44,9 @@ export function useLibrary(filter: LibraryFilter) {
 }
 
 /** For a video that may be on no list that was asked for, such as one behind a link. */
-export function useVideo(videoId: string) {
+export function useVideo(videoId: string, isWanted = true) {
   return useQuery({
+    enabled: isWanted,
     queryKey: libraryKeys.video(videoId),
     queryFn: async () => (await call(oneRoute, { params: { videoId } }, "default.unknown")).video,
     staleTime: 0,

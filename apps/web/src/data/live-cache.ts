@@ -7,7 +7,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
-import { shownVideo } from "./video-state.ts";
+import { shownVideo, type ShownVideo } from "./video-state.ts";
 import { refreshVideos } from "./videos.ts";
 
 /** A film in the making tells of every percent; so often nobody looks. */
@@ -39,16 +39,14 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
     const kinds = new Set(others);
     videos.clear();
     others.clear();
-    await Promise.all([applyVideos(ids, kinds.has("upload")), ...[...kinds].map(applyKind)]);
+    // A plan says when its video is made, but not which one that is; then every list is asked for instead of each video.
+    const areAllStale = kinds.has("schedule") || kinds.has("upload") || ids.length >= MANY;
+    await Promise.all([areAllStale ? refreshVideos(queryClient) : applyVideos(ids), ...[...kinds].map(applyKind)]);
     isBusy = false;
     if (videos.size > 0 || others.size > 0) gather();
   }
 
-  async function applyVideos(ids: readonly string[], areUploadsNew: boolean): Promise<void> {
-    if (areUploadsNew || ids.length >= MANY) {
-      await refreshVideos(queryClient);
-      return;
-    }
+  async function applyVideos(ids: readonly string[]): Promise<void> {
     const moved = await Promise.all(ids.map((id) => applyVideo(queryClient, id)));
     if (!moved.includes(true) || hasStopped) return;
     const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
@@ -58,20 +56,19 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   async function applyKind(kind: Change["kind"]): Promise<void> {
     if (kind === "notification") await queryClient.invalidateQueries({ queryKey: notificationKeys.all });
     if (kind === "channel") await queryClient.invalidateQueries({ queryKey: ["youtube"] });
-    if (kind !== "schedule") return;
-    await queryClient.invalidateQueries({ queryKey: ["schedules"] });
-    await queryClient.invalidateQueries({ queryKey: overviewKeys.all });
+    if (kind === "schedule") await queryClient.invalidateQueries({ queryKey: ["schedules"] });
   }
 
   return {
-    change({ kind, id }) {
+    change({ kind, id, videoId }) {
+      // A publication is shown as part of its video.
       if (kind === "video") videos.add(id);
+      else if (kind === "upload" && videoId !== undefined) videos.add(videoId);
       else others.add(kind);
       gather();
     },
     resync() {
-      void refreshVideos(queryClient);
-      for (const kind of ["notification", "schedule"] as const) others.add(kind);
+      for (const kind of ["notification", "schedule", "upload"] as const) others.add(kind);
       gather();
     },
     stop() {
@@ -87,7 +84,7 @@ async function applyVideo(queryClient: QueryClient, videoId: string): Promise<bo
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
     keepVideo(queryClient, video);
-    const hasMoved = before?.status !== video.status || before.needsAttention !== video.needsAttention;
+    const hasMoved = before === undefined || stateOf(before) !== stateOf(video);
     if (hasMoved) void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
     return hasMoved;
   } catch (error) {
@@ -95,4 +92,9 @@ async function applyVideo(queryClient: QueryClient, videoId: string): Promise<bo
     dropVideo(queryClient, videoId);
     return true;
   }
+}
+
+/** What counts, lists and the story depend on; a new percent is none of it. */
+function stateOf({ status, needsAttention, upload, plannedAt, views }: ShownVideo): string {
+  return [status, needsAttention, upload?.status, plannedAt, views].join(" ");
 }

@@ -13,7 +13,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let videos: unknown[];
 
 function answer() {
-  const totals = { total: videos.length, completed: 0, processing: 0, failed: 0, scheduled: 0 };
+  const totals = { total: videos.length, completed: 0, processing: 0, failed: 0, scheduled: 0, needsTime: 0 };
   return { status: 200, body: { user: aUser, videos, totals } };
 }
 

@@ -1,4 +1,4 @@
-import { listVideosRoute, videoStatus } from "@sahne/contract/videos";
+import { listVideosRoute, videoFilter } from "@sahne/contract/videos";
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
@@ -47,7 +47,7 @@ function placeAll(pages: readonly LibraryPage[], fresh: LibraryPage, filter: Lib
 }
 
 export async function fetchPage(userId: string, filter: LibraryFilter, cursor: string | null): Promise<LibraryPage> {
-  const status = videoStatus.safeParse(filter.status);
+  const status = videoFilter.safeParse(filter.status === "needsTime" ? "needs_time" : filter.status);
   const query = {
     limit: PAGE_SIZE,
     sort: filter.sort,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { aVideo } from "#test/samples.ts";
-import { badgeStatus, canPublish, isWorking } from "./video-state.ts";
+import { badgeStatus, canPublish, isWorking, matchesStatus } from "./video-state.ts";
 
 const upload = {
   status: "queued" as const,
@@ -22,6 +22,15 @@ describe("what a video allows", () => {
     expect(canPublish({ ...aVideo, status: "processing" })).toBe(false);
     expect(canPublish({ ...aVideo, upload: { ...upload, status: "published" } })).toBe(false);
     expect(canPublish({ ...aVideo, upload: { ...upload, status: "failed" } })).toBe(true);
+  });
+
+  test("[R13.1] a scheduled one without a time needs one, and is not among the scheduled", () => {
+    const waiting = { ...aVideo, status: "scheduled" as const };
+    const planned = { ...waiting, plannedAt: "2026-12-01T09:00:00Z" };
+
+    expect([badgeStatus(waiting), badgeStatus(planned)]).toEqual(["needs_time", "scheduled"]);
+    expect([matchesStatus(waiting, "scheduled"), matchesStatus(planned, "scheduled")]).toEqual([false, true]);
+    expect([matchesStatus(waiting, "needsTime"), matchesStatus(planned, "needsTime")]).toEqual([true, false]);
   });
 
   test("one that waits for its owner is not asked about again and again", () => {

@@ -8,12 +8,14 @@ export type ShownVideo = z.output<typeof shownVideo>;
 
 const WORKING_UPLOADS = new Set(["queued", "uploading", "verifying"]);
 
-export const statusFilters = ["total", "completed", "processing", "failed", "scheduled"] as const;
+export const statusFilters = ["total", "completed", "processing", "failed", "scheduled", "needsTime"] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export function matchesStatus(video: Pick<ShownVideo, "status">, filter: StatusFilter): boolean {
+export function matchesStatus(video: Pick<ShownVideo, "status" | "plannedAt">, filter: StatusFilter): boolean {
   if (filter === "total") return true;
   if (filter === "completed") return isCompleted(video);
+  if (filter === "needsTime") return needsTime(video);
+  if (filter === "scheduled") return isScheduled(video) && !needsTime(video);
   return video.status.toLowerCase() === filter;
 }
 
@@ -25,6 +27,15 @@ export function isCompleted({ status }: Pick<ShownVideo, "status">): boolean {
 
 export function isProcessing({ status }: Pick<ShownVideo, "status">): boolean {
   return status.toLowerCase() === "processing";
+}
+
+export function isScheduled({ status }: Pick<ShownVideo, "status">): boolean {
+  return status.toLowerCase() === "scheduled";
+}
+
+/** R13.1: made to be scheduled, but its time was never set, or has passed without it. */
+export function needsTime(video: Pick<ShownVideo, "status" | "plannedAt">): boolean {
+  return isScheduled(video) && video.plannedAt === null;
 }
 
 export function isPublishing({ upload }: Pick<ShownVideo, "upload">): boolean {
@@ -43,8 +54,9 @@ export function canPublish(candidate: ShownVideo): boolean {
 }
 
 /** What the badge says: trouble that waits for the user goes before the plain status. */
-export function badgeStatus(candidate: Pick<ShownVideo, "status" | "needsAttention" | "upload">): string {
+export function badgeStatus(candidate: Pick<ShownVideo, "status" | "needsAttention" | "upload" | "plannedAt">): string {
   if (candidate.needsAttention || candidate.upload?.status === "needs_attention") return "needs_attention";
+  if (needsTime(candidate)) return "needs_time";
   return candidate.status.toLowerCase();
 }
 
@@ -55,6 +67,7 @@ const STATUS_KEYS: Record<string, PlainKey> = {
   failed: "status.failed",
   scheduled: "status.scheduled",
   needs_attention: "status.needsAttention",
+  needs_time: "status.needsTime",
 };
 
 /** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */

@@ -27,10 +27,11 @@ test("estimates are rounded as a person would say them", () => {
   expect(roughTime(200_000)).toEqual({ unit: "minutes", count: 3 });
 });
 
-test("work that seems to last for hours has not: that was an older try", () => {
+test("elapsed time counts from the start of the work, and never backwards", () => {
   const now = Date.parse("2026-11-15T12:00:00Z");
 
   expect(elapsedSince("2026-11-15T11:59:30Z", now)).toBe(30_000);
-  expect(elapsedSince("2026-11-15T09:00:00Z", now)).toBeNull();
+  expect(elapsedSince("2026-11-15T09:00:00Z", now)).toBe(3 * 3_600_000);
+  expect(elapsedSince("2026-11-15T12:00:05Z", now)).toBe(0);
   expect(elapsedSince(null, now)).toBeNull();
 });

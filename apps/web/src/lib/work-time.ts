@@ -1,6 +1,5 @@
 const SECOND_MS = 1_000;
 const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** Below this a film's own progress says too little; from the second figure on it says more than others' times. */
 const HINTING_PERCENT = 5;
 const TELLING_PERCENT = 30;
@@ -31,9 +30,7 @@ export function roughTime(milliseconds: number): { unit: "seconds" | "minutes"; 
   return { unit: "seconds", count: Math.max(5, Math.ceil(milliseconds / (5 * SECOND_MS)) * 5) };
 }
 
-/** Null when work cannot have gone on since then: the film waited for its time, or is a new try of an old one. */
+/** Null before the work has begun; never negative, whatever the clock of this machine says. */
 export function elapsedSince(startedAt: string | null, now: number): number | null {
-  if (startedAt === null) return null;
-  const elapsed = now - Date.parse(startedAt);
-  return elapsed > HOUR_MS ? null : Math.max(0, elapsed);
+  return startedAt === null ? null : Math.max(0, now - Date.parse(startedAt));
 }

@@ -1,5 +1,6 @@
 import {
   CalendarClock,
+  CalendarX2,
   CircleCheck,
   CircleQuestionMark,
   CirclePause,
@@ -18,6 +19,7 @@ export const statusKinds = [
   "failed",
   "scheduled",
   "needs_attention",
+  "needs_time",
   "paused",
   "unknown",
 ] as const;
@@ -62,6 +64,7 @@ const LOOKS: Record<StatusKind, { tone: BadgeTone; icon: ReactNode }> = {
   failed: { tone: "danger", icon: <OctagonX aria-hidden="true" /> },
   scheduled: { tone: "scheduled", icon: <CalendarClock aria-hidden="true" /> },
   needs_attention: { tone: "warning", icon: <TriangleAlert aria-hidden="true" /> },
+  needs_time: { tone: "warning", icon: <CalendarX2 aria-hidden="true" /> },
   paused: { tone: "neutral", icon: <CirclePause aria-hidden="true" /> },
   unknown: { tone: "neutral", icon: <CircleQuestionMark aria-hidden="true" /> },
 };

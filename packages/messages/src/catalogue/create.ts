@@ -261,6 +261,13 @@ export const messages = {
     tr: "“{name}” kaybolmadı; ikinci bir video oluşmaz. Zamanı burada yeniden ayarlayın.",
     en: "“{name}” is not lost and no second video is made. Set its time again here.",
   },
+  "create.needsTime": { seed: "tr", tr: "Bu videonun zamanı yok.", en: "This video has no time." },
+  "create.needsTime.text": {
+    seed: "tr",
+    tr: "“{name}” yalnızca bir zaman bekliyor; ikinci bir video oluşmaz.",
+    en: "“{name}” only waits for a time; no second video is made.",
+  },
+  "create.setTime": { seed: "tr", tr: "Zamanı ayarla", en: "Set the time" },
   "create.scheduleLater": { seed: "tr", tr: "Şimdilik bırak", en: "Leave it for now" },
   "create.scheduleRetry": { seed: "tr", tr: "Zamanı yeniden ayarla", en: "Set the time again" },
 

@@ -42,6 +42,7 @@ export const messages = {
   "notification.retried": { seed: "tr", tr: "“{name}” yeniden deneniyor.", en: "“{name}” is being tried again." },
   "notification.action.watch": { seed: "tr", tr: "İzle", en: "Watch" },
   "notification.action.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
+  "notification.action.addKey": { seed: "tr", tr: "Anahtarı düzelt", en: "Fix the key" },
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },
   "notification.action.open": { seed: "tr", tr: "YouTube’da aç", en: "Open on YouTube" },
   "notification.action.publish": { seed: "tr", tr: "Yeniden yükle", en: "Upload again" },

@@ -9,6 +9,7 @@ export const messages = {
   "videos.details.engine": { seed: "en", tr: "Motor", en: "Engine" },
   "videos.details.model": { seed: "en", tr: "Model", en: "Model" },
   "videos.details.attempts": { seed: "en", tr: "Denemeler", en: "Attempts" },
+  "videos.details.calls": { seed: "en", tr: "Sağlayıcıya yapılan istekler", en: "Requests to the provider" },
   "videos.details.started": { seed: "en", tr: "Başladı", en: "Started" },
   "videos.details.finished": { seed: "en", tr: "Bitti", en: "Finished" },
   "videos.details.cost": { seed: "en", tr: "Maliyet", en: "Cost" },

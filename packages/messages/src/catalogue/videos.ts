@@ -12,6 +12,7 @@ export const messages = {
   "videos.counts.completed": { seed: "en", tr: "Tamamlanan", en: "Completed" },
   "videos.counts.processing": { seed: "en", tr: "Hazırlanan", en: "Processing" },
   "videos.counts.scheduled": { seed: "en", tr: "Zamanlanan", en: "Scheduled" },
+  "videos.counts.needsTime": { seed: "en", tr: "Zamanı seçilecek", en: "Needs a time" },
   "videos.counts.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
   "videos.empty": { seed: "en", tr: "Henüz video yok", en: "No videos yet" },
   "videos.emptyText": {
@@ -58,6 +59,8 @@ export const messages = {
     tr: "{seconds, plural, other {# saniye}}",
     en: "{seconds, plural, one {# second} other {# seconds}}",
   },
+  "videos.card.planned": { seed: "en", tr: "Zamanı: {when, date, moment}", en: "Planned for {when, date, moment}" },
+  "videos.card.setTime": { seed: "en", tr: "Zaman seç", en: "Choose a time" },
   "videos.card.durationShort": { seed: "en", tr: "{seconds} sn", en: "{seconds}s" },
   "videos.card.views": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
   "videos.card.engine": { seed: "en", tr: "{engine} ile yapıldı", en: "Made by {engine}" },

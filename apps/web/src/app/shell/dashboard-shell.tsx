@@ -10,7 +10,7 @@ import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { expireSession, saveUser, useSession, type StoredUser } from "#lib/session.ts";
 import { readStored, writeStored } from "#lib/storage.ts";
-import { setWorkInProgress } from "#lib/title.ts";
+import { forgetWork, setWorkInProgress } from "#lib/title.ts";
 import { ConnectPrompt } from "./connect-prompt.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -93,8 +93,6 @@ function useStoredUser(fresh: Parameters<typeof saveUser>[0] | undefined, error:
 }
 
 function useWorkInTitle(count: number): void {
-  useEffect(() => {
-    setWorkInProgress(count);
-    return () => setWorkInProgress(0);
-  }, [count]);
+  useEffect(() => setWorkInProgress(count), [count]);
+  useEffect(() => forgetWork, []);
 }

@@ -1,20 +1,42 @@
 import { expect, test } from "vitest";
-import { placeOf } from "./notification-place.ts";
+import { nextStep } from "./notification-place.ts";
 
 const values = { name: "A red kite" };
 
-test("[R4.2] a finished video leads to itself, a lost permission to the channel, a missed plan to the schedule", () => {
-  expect(placeOf({ kind: "video_completed", videoId: "v 1", values })).toBe("/dashboard/videos?video=v%201");
-  expect(placeOf({ kind: "channel_needs_reconnect", videoId: null, values: {} })).toBe("/dashboard/youtube");
-  expect(placeOf({ kind: "schedule_missed", videoId: null, values })).toBe("/dashboard/schedule");
+test("[R4.2] a finished video leads to itself, a lost permission to the channel", () => {
+  expect(nextStep({ kind: "video_completed", videoId: "v 1", values })).toEqual({
+    words: "notification.action.watch",
+    place: "/dashboard/videos?video=v%201",
+  });
+  expect(nextStep({ kind: "channel_needs_reconnect", videoId: null, values: {} }).place).toBe("/dashboard/youtube");
 });
 
-test("a failure that another try may heal is tried again in place", () => {
-  expect(placeOf({ kind: "video_failed", videoId: "v1", values: { ...values, code: "render_failed" } })).toBeNull();
+test("[R4.2] a missed plan leads to the video that waits for another time", () => {
+  expect(nextStep({ kind: "schedule_missed", videoId: "v1", values }).place).toBe("/dashboard/videos?video=v1");
+  expect(nextStep({ kind: "schedule_missed", videoId: null, values }).place).toBe("/dashboard/schedule");
+});
+
+test("[R4.2] a failure that another try may heal is tried again in place", () => {
+  const failed = { kind: "video_failed", videoId: "v1", values: { ...values, code: "render_failed" } } as const;
+
+  expect(nextStep(failed)).toEqual({ words: "notification.action.retry", place: null });
+});
+
+test("[R4.2] a key that is missing or refused leads to the keys", () => {
+  for (const code of ["provider_key_missing", "provider_key_refused"]) {
+    expect(nextStep({ kind: "video_failed", videoId: "v1", values: { ...values, code } })).toEqual({
+      words: "notification.action.addKey",
+      place: "/dashboard/settings",
+    });
+  }
 });
 
 test("a failure that would only repeat itself leads to its reason first", () => {
-  const refused = { kind: "video_failed", videoId: "v1", values: { ...values, code: "provider_key_refused" } } as const;
+  const refused = {
+    kind: "video_failed",
+    videoId: "v1",
+    values: { ...values, code: "provider_content_refused" },
+  } as const;
 
-  expect(placeOf(refused)).toBe("/dashboard/videos?video=v1");
+  expect(nextStep(refused)).toEqual({ words: "notification.action.review", place: "/dashboard/videos?video=v1" });
 });

@@ -1,21 +1,30 @@
-import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
+import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
 import { notificationActions, type Notification } from "@sahne/contract/notifications";
+import type { PlainKey } from "#lib/messages.tsx";
 
 type Told = Pick<Notification, "kind" | "videoId" | "values">;
 
-/** Where its one action leads; null for a failed video that can simply be tried again where one stands. */
-export function placeOf({ kind, videoId, values }: Told): string | null {
+/** The one thing to do about it: its words, and where that is done; null for trying again where one stands. */
+export type NextStep = { words: PlainKey; place: string | null };
+
+export function nextStep({ kind, videoId, values }: Told): NextStep {
   const details = videoId === null ? "/dashboard/videos" : `/dashboard/videos?video=${encodeURIComponent(videoId)}`;
   const action = notificationActions[kind];
-  if (action === "connect") return "/dashboard/youtube";
-  if (action === "schedule") return "/dashboard/schedule";
-  if (action !== "retry") return details;
-  return isWorthTrying(values["code"]) && videoId !== null ? null : details;
+  const words = `notification.action.${action}` as const;
+  if (action === "connect") return { words, place: "/dashboard/youtube" };
+  // What was missed once waits in its own story for another time.
+  if (action === "schedule") return { words, place: videoId === null ? "/dashboard/schedule" : details };
+  if (action !== "retry") return { words, place: details };
+  const remedy = remedyOf(values["code"]);
+  if (remedy === "add_key" || remedy === "check_key") {
+    return { words: "notification.action.addKey", place: "/dashboard/settings" };
+  }
+  const isWorthTrying = remedy === "retry" || remedy === "wait";
+  // Trying again with a refused prompt would only fail again: such a video is looked at first.
+  if (!isWorthTrying || videoId === null) return { words: "notification.action.review", place: details };
+  return { words, place: null };
 }
 
-/** Trying again with a refused key or prompt would only fail again: such a video is looked at first. */
-function isWorthTrying(code: string | undefined): boolean {
-  if (code === undefined || !(code in errorKinds)) return true;
-  const { action } = errorKinds[code as ErrorCode];
-  return action === "retry" || action === "wait";
+function remedyOf(code: string | undefined): ErrorAction {
+  return code !== undefined && code in errorKinds ? errorKinds[code as ErrorCode].action : "retry";
 }

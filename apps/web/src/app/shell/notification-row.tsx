@@ -1,4 +1,4 @@
-import { notificationActions, type Notification, type NotificationKind } from "@sahne/contract/notifications";
+import type { Notification, NotificationKind } from "@sahne/contract/notifications";
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRetryVideo } from "#data/videos.ts";
 import { formatRelative } from "#lib/format.ts";
@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useNotification } from "#ui/notifications.tsx";
-import { placeOf } from "./notification-place.ts";
+import { nextStep } from "./notification-place.ts";
 
 type RowProps = { notification: Notification; onRead: () => void; onClose: () => void };
 
@@ -63,9 +63,9 @@ function Action({ notification, onRead, onClose }: RowProps) {
   const t = useT();
   const { notify } = useNotification();
   const retry = useRetryVideo();
-  const action = notificationActions[notification.kind];
+  const { words, place } = nextStep(notification);
   const { videoId, values } = notification;
-  if (action === "retry" && videoId !== null && placeOf(notification) === null) {
+  if (place === null && videoId !== null) {
     return (
       <Button
         size="sm"
@@ -80,20 +80,20 @@ function Action({ notification, onRead, onClose }: RowProps) {
           })
         }
       >
-        <T k="notification.action.retry" />
+        <T k={words} />
       </Button>
     );
   }
   return (
     <ButtonLink
       size="sm"
-      to={placeOf(notification) ?? "/dashboard/videos"}
+      to={place ?? "/dashboard/videos"}
       onClick={() => {
         onRead();
         onClose();
       }}
     >
-      <T k={action === "retry" ? "notification.action.review" : `notification.action.${action}`} />
+      <T k={words} />
     </ButtonLink>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useProfile } from "#data/profile.ts";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
+import { useVideoToPlan } from "./use-video-to-plan.ts";
 import { CreatedVideos } from "./created-videos.tsx";
 import { UnscheduledVideo } from "./unscheduled-video.tsx";
 import { useCreateValues } from "./use-create-values.ts";
@@ -12,11 +13,13 @@ const CREATED_SHOWN = 3;
 export function CreateScreen() {
   const [made, setMade] = useState<readonly Made[]>([]);
   const form = useCreateValues();
+  const toPlan = useVideoToPlan();
   const submission = useSubmission((latest) => {
     form.reset();
+    toPlan.forget();
     setMade((current) => [latest, ...current].slice(0, CREATED_SHOWN));
   });
-  const { unscheduled } = submission;
+  const unscheduled = submission.unscheduled ?? toPlan.video;
   return (
     <div className="flex w-full flex-col gap-6">
       <p className="text-md text-text-2">
@@ -31,6 +34,7 @@ export function CreateScreen() {
       ) : (
         <UnscheduledVideo
           video={unscheduled}
+          isFresh={submission.unscheduled !== null}
           when={form.values.when}
           problem={submission.problem}
           isPending={submission.isPending}
@@ -38,6 +42,7 @@ export function CreateScreen() {
           onPlan={() => void submission.plan(unscheduled, form.values.when)}
           onLeave={() => {
             submission.leaveUnscheduled();
+            toPlan.forget();
             form.reset();
           }}
         />

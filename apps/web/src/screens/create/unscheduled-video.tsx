@@ -14,7 +14,9 @@ import type { When } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 type UnscheduledVideoProps = {
-  video: Video;
+  video: Pick<Video, "videoName">;
+  /** Its time could not be set just now, or it comes back for one later. */
+  isFresh: boolean;
   when: When;
   problem: ApiError | null;
   isPending: boolean;
@@ -25,7 +27,7 @@ type UnscheduledVideoProps = {
 
 /** R7.6: the video exists, its time does not. Only the second call is repeated; the first one is done. */
 export function UnscheduledVideo(props: UnscheduledVideoProps) {
-  const { video, when, problem, isPending, onChange, onPlan, onLeave } = props;
+  const { video, isFresh, when, problem, isPending, onChange, onPlan, onLeave } = props;
   const code = whenProblem(when, useCoarseNow(), useTimeZone());
 
   function handleSubmit(event: SyntheticEvent) {
@@ -36,8 +38,8 @@ export function UnscheduledVideo(props: UnscheduledVideoProps) {
   return (
     <Card className="mx-auto w-full max-w-3xl">
       <form noValidate onSubmit={handleSubmit} className="flex flex-col gap-6">
-        <Notice tone="warning" title={<T k="create.scheduleFailed" />}>
-          <T k="create.scheduleFailed.text" v={{ name: video.videoName }} />
+        <Notice tone="warning" title={<T k={isFresh ? "create.scheduleFailed" : "create.needsTime"} />}>
+          <T k={isFresh ? "create.scheduleFailed.text" : "create.needsTime.text"} v={{ name: video.videoName }} />
         </Notice>
         <WhenFields
           value={when}
@@ -58,7 +60,7 @@ export function UnscheduledVideo(props: UnscheduledVideoProps) {
             disabled={code !== null}
             isLoading={isPending}
           >
-            {isPending ? <T k="create.submitting" /> : <T k="create.scheduleRetry" />}
+            {isPending ? <T k="create.submitting" /> : <T k={isFresh ? "create.scheduleRetry" : "create.setTime"} />}
           </Button>
         </div>
       </form>

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { expectedWorkMs, workStart } from "#data/estimate.ts";
+import { expectedWorkMs } from "#data/estimate.ts";
 import { isProcessing, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -25,7 +25,7 @@ export function WorkInProgress({ videos, history }: WorkInProgressProps) {
               name={video.videoName}
               stageKey={stageKey(video) ?? "stage.queued"}
               percent={shownProgress(video)}
-              startedAt={isProcessing(video) ? workStart(video) : null}
+              startedAt={isProcessing(video) ? video.startedAt : null}
               expectedMs={video.stage === "queued" ? null : expectedWorkMs(video, history)}
             />
           </li>

@@ -37,10 +37,17 @@ test("only a status or words narrow the list; order and shape do not", () => {
   expect(isFiltered(read("sort=name&view=list"))).toBe(false);
 });
 
-test("[R6.1] four counts, and a fifth exactly where something is scheduled", () => {
-  const totals = { total: 7, completed: 3, processing: 2, failed: 2, scheduled: 0 };
+test("[R6.1] four counts, and more exactly where something is scheduled or waits for its time", () => {
+  const totals = { total: 7, completed: 3, processing: 2, failed: 2, scheduled: 0, needsTime: 0 };
 
   expect(countsShown(totals, "total")).toEqual(["total", "completed", "processing", "failed"]);
   expect(countsShown({ ...totals, scheduled: 1 }, "total")).toContain("scheduled");
   expect(countsShown(totals, "scheduled")).toContain("scheduled");
+  expect(countsShown({ ...totals, needsTime: 2 }, "total")).toEqual([
+    "total",
+    "completed",
+    "processing",
+    "failed",
+    "needsTime",
+  ]);
 });

@@ -34,9 +34,10 @@ export function isFiltered({ status, q }: LibraryAddress): boolean {
   return status !== DEFAULTS.status || q !== DEFAULTS.q;
 }
 
-/** R6.1's four counts; a fifth where there is something to count, so that they add up. */
+/** R6.1's four counts; others where there is something to count, so that they add up. */
 export function countsShown(totals: VideoTotals, status: StatusFilter): StatusFilter[] {
-  return statusFilters.filter((name) => name !== "scheduled" || totals.scheduled > 0 || status === "scheduled");
+  const isRare = (name: StatusFilter) => name === "scheduled" || name === "needsTime";
+  return statusFilters.filter((name) => !isRare(name) || totals[name] > 0 || status === name);
 }
 
 export const sorts: readonly VideoSort[] = videoSort.options;

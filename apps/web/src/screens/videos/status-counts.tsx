@@ -6,6 +6,12 @@ import { countsShown } from "./library-address.ts";
 
 type StatusCountsProps = { totals: VideoTotals; value: StatusFilter; onChange: (status: StatusFilter) => void };
 
+const COLUMNS: Record<number, string> = {
+  4: "lg:grid-cols-4",
+  5: "lg:grid-cols-5",
+  6: "md:grid-cols-3 xl:grid-cols-6",
+};
+
 /** The counts of R6.1; each is also the filter for what it counts. */
 export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
   const t = useT();
@@ -14,7 +20,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
     <div
       role="group"
       aria-label={t("videos.counts.label")}
-      className={classNames("grid grid-cols-2 gap-3", counts.length > 4 ? "lg:grid-cols-5" : "lg:grid-cols-4")}
+      className={classNames("grid grid-cols-2 gap-3", COLUMNS[counts.length])}
     >
       {counts.map((status) => (
         <button
@@ -25,7 +31,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
           className={classNames(
             "moves flex items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
             // With five, the first stands alone on its row of a phone.
-            counts.length > 4 && "max-lg:first:col-span-2",
+            counts.length === 5 && "max-lg:first:col-span-2",
             status === value ? "border-accent-graphic" : "border-line hover:border-line-strong",
           )}
         >

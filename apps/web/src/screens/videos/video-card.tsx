@@ -1,8 +1,9 @@
-import { CloudUpload, EllipsisVertical } from "lucide-react";
+import { CalendarClock, CloudUpload, EllipsisVertical } from "lucide-react";
 import { Link } from "react-router";
-import { badgeStatus, canPublish, isProcessing, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { badgeStatus, canPublish, isProcessing, needsTime, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
@@ -60,6 +61,18 @@ export function MainAction({ video, actions }: VideoCardProps) {
       >
         <T k="videos.card.upload" />
       </Button>
+    );
+  }
+  if (needsTime(video)) {
+    return (
+      <ButtonLink
+        to={`/dashboard/create?plan=${video._id}`}
+        variant="primary"
+        size="sm"
+        icon={<CalendarClock aria-hidden="true" className="size-4" />}
+      >
+        <T k="videos.card.setTime" />
+      </ButtonLink>
     );
   }
   if (isProcessing(video) && !video.needsAttention) {

@@ -6,7 +6,7 @@ import { T, useT } from "#lib/messages.tsx";
 export function VideoFacts({ video }: { video: ShownVideo }) {
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3 [&>*+*]:before:mr-2 [&>*+*]:before:content-['·']">
-      <CreatedAt instant={video.createdAt} />
+      {video.plannedAt === null ? <CreatedAt instant={video.createdAt} /> : <PlannedAt instant={video.plannedAt} />}
       {video.videoDuration !== null && (
         <span>
           <T k="videos.card.duration" v={{ seconds: wholeSeconds(video.videoDuration) }} />
@@ -21,6 +21,15 @@ export function VideoFacts({ video }: { video: ShownVideo }) {
         <T k={`engine.${video.engine}`} />
       </span>
     </p>
+  );
+}
+
+/** For one that waits, when it will be made says more than when somebody asked for it. */
+function PlannedAt({ instant }: { instant: string }) {
+  return (
+    <time dateTime={instant} className="text-scheduled">
+      <T k="videos.card.planned" v={{ when: new Date(instant) }} />
+    </time>
   );
 }
 

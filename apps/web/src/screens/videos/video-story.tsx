@@ -80,14 +80,16 @@ function Facts({ video, story }: { video: ShownVideo; story: Story | undefined }
 
 /** The part that only the server's records know. */
 function Course({ story }: { story: Story }) {
-  const { completedAt, startedAt, plannedAt, width, height, bytes } = story;
+  const { completedAt, startedAt, plannedAt, tries, width, height, bytes } = story;
   const model = story.paidCalls.at(-1)?.model;
-  const took = completedAt === null ? null : Date.parse(completedAt) - Date.parse(startedAt);
+  const took = completedAt === null || startedAt === null ? null : Date.parse(completedAt) - Date.parse(startedAt);
   return (
     <>
       {plannedAt !== null && <Moment name={<T k="videos.details.planned" />} instant={plannedAt} />}
+      {startedAt !== null && <Moment name={<T k="videos.details.started" />} instant={startedAt} />}
       {completedAt !== null && <Moment name={<T k="videos.details.finished" />} instant={completedAt} />}
       {took !== null && took >= 0 && <Fact name={<T k="videos.details.took" />}>{clockTime(took)}</Fact>}
+      {startedAt !== null && <Fact name={<T k="videos.details.attempts" />}>{tries}</Fact>}
       {model !== undefined && <Fact name={<T k="videos.details.model" />}>{model}</Fact>}
       {width !== null && height !== null && (
         <Fact name={<T k="videos.details.format" />}>
@@ -119,7 +121,7 @@ function PaidCalls({ story: { paidCalls } }: { story: Story }) {
   return (
     <section className="flex flex-col gap-3">
       <SectionTitle>
-        <T k="videos.details.attempts" />
+        <T k="videos.details.calls" />
       </SectionTitle>
       <ol className="flex flex-col gap-3">
         {paidCalls.map((paidCall) => (
@@ -135,19 +137,39 @@ function PaidCalls({ story: { paidCalls } }: { story: Story }) {
               {" · "}
               <T k="videos.details.answer" v={{ state: paidCall.reason ?? paidCall.state }} />
             </p>
-            <details className="mt-2">
-              <summary className="text-text-2">
-                <T k="videos.details.raw" />
-              </summary>
-              <pre className="mt-2 max-h-60 overflow-auto rounded-sm bg-surface-sunken p-2 font-mono text-xs">
-                {JSON.stringify(paidCall, null, 2)}
-              </pre>
-            </details>
+            {paidCall.answer !== null && <RawAnswer text={paidCall.answer} />}
           </li>
         ))}
       </ol>
     </section>
   );
+}
+
+/** Word for word what the vendor said last; laid out where it is JSON. */
+function RawAnswer({ text }: { text: string }) {
+  return (
+    <details className="mt-2">
+      <summary className="text-text-2">
+        <T k="videos.details.raw" />
+      </summary>
+      <pre
+        // Long answers scroll, so the keyboard must reach them too.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="mt-2 max-h-60 overflow-auto rounded-sm bg-surface-sunken p-2 font-mono text-xs break-words whitespace-pre-wrap"
+      >
+        {laidOut(text)}
+      </pre>
+    </details>
+  );
+}
+
+function laidOut(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
 }
 
 function SectionTitle({ children }: { children: ReactNode }) {

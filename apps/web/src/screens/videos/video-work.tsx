@@ -1,4 +1,4 @@
-import { expectedWorkMs, workStart } from "#data/estimate.ts";
+import { expectedWorkMs } from "#data/estimate.ts";
 import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { WorkProgress } from "#ui/work-progress.tsx";
 
@@ -19,7 +19,7 @@ export function VideoWork({ video, history, className }: VideoWorkProps) {
       name={video.videoName}
       stageKey={stage}
       percent={shownProgress(video)}
-      startedAt={workStart(video)}
+      startedAt={video.startedAt}
       expectedMs={isQueued ? null : expectedWorkMs(video, history)}
       className={className}
     />
