@@ -6,7 +6,6 @@ import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { beforeEach } from "vitest";
-import { createChannelClients } from "#channel-clients.ts";
 import type { Context } from "#context.ts";
 import { createHttpApp } from "#http-app.ts";
 import { layout } from "#layout.ts";
@@ -16,14 +15,8 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { contactMessages, mails, passwordFailures, subscribers } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { createLog } from "#platform/log.ts";
-import { createMailer } from "#platform/mail/mailer.ts";
-import { createDiskStore } from "#platform/media/disk-store.ts";
-import { createMediaLinks } from "#platform/media/media-links.ts";
-import { createQueue } from "#platform/queue/queue.ts";
-import { createSecrets } from "#platform/secrets.ts";
-import { loadWords } from "#platform/words.ts";
-import { createVideoGenerators } from "#video-generators.ts";
 import { startWorker } from "#worker.ts";
+import { createTestContext } from "#test/test-context.ts";
 import { createTestClock, type TestClock } from "#test/test-clock.ts";
 
 export type TestProduct = {
@@ -84,27 +77,7 @@ async function startTestProduct(): Promise<TestProduct> {
     log,
   });
   await migrateDatabase(database);
-  const secrets = createSecrets(Buffer.alloc(32, 7));
-  const context: Context = {
-    config,
-    log,
-    clock,
-    database,
-    db: database.db,
-    queue: createQueue({ database, log, now: () => clock.now() }),
-    media: createDiskStore(join(dataDir, "media")),
-    mediaLinks: createMediaLinks(secrets),
-    secrets,
-    words: await loadWords(),
-    mailer: createMailer(config.mail),
-    ...createChannelClients(config, sandbox.url),
-    generators: createVideoGenerators(config, sandbox.url),
-    temporaryDir: join(dataDir, "tmp"),
-    renderChildPath: layout.renderChild,
-    posterChildPath: layout.posterChild,
-    starterPicturesDir: layout.starterPictures,
-    sandboxUrl: sandbox.url,
-  };
+  const context = await createTestContext({ config, log, database, sandboxUrl: sandbox.url, clock });
   await context.queue.start();
   await startWorker(context);
   const app = await createHttpApp(context, { pages: { root: dataDir, indexHtml: INDEX_HTML }, version: "test" });

@@ -1,22 +1,15 @@
-import { join } from "node:path";
-import { createChannelClients } from "#channel-clients.ts";
 import type { Context } from "#context.ts";
-import { layout } from "#layout.ts";
-import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { createLog } from "#platform/log.ts";
-import { createMailer } from "#platform/mail/mailer.ts";
-import { createDiskStore } from "#platform/media/disk-store.ts";
-import { createMediaLinks } from "#platform/media/media-links.ts";
-import { createQueue } from "#platform/queue/queue.ts";
-import { createSecrets } from "#platform/secrets.ts";
-import { loadWords } from "#platform/words.ts";
-import { createVideoGenerators } from "#video-generators.ts";
+import { createTestContext } from "#test/test-context.ts";
 
 export type CrashPlace = { databaseUrl: string; dataDir: string; sandboxUrl: string };
 
-/** The product's real parts on a PostgreSQL that several processes share, impatient so that a run takes a minute. */
+/** How long a paid call may take in these runs. */
+export const SUBMIT_SECONDS = 3;
+
+/** The product's real parts on a PostgreSQL that several processes share, impatient so that a run takes minutes. */
 export async function createCrashContext({ databaseUrl, dataDir, sandboxUrl }: CrashPlace): Promise<Context> {
   const config = readConfig({
     DATA_DIR: dataDir,
@@ -25,31 +18,13 @@ export async function createCrashContext({ databaseUrl, dataDir, sandboxUrl }: C
     MAX_JOBS_PER_USER: "100000",
     MAX_CREATES_PER_HOUR: "100000",
     MAX_VENDOR_CALLS_PER_DAY: "100000",
+    // A call cut by a kill keeps its place for minutes: the run asks whether films are lost, not how many may run.
+    MAX_VENDOR_TASKS_PER_KEY: "100",
     VENDOR_POLL_SECONDS: "0.3",
-    VENDOR_SUBMIT_TIMEOUT_SECONDS: "3",
+    VENDOR_SUBMIT_TIMEOUT_SECONDS: String(SUBMIT_SECONDS),
     VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "10",
   });
   const log = createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = await openDatabase({ url: databaseUrl, directory: "", log });
-  const secrets = createSecrets(Buffer.alloc(32, 7));
-  return {
-    config,
-    log,
-    clock: systemClock,
-    database,
-    db: database.db,
-    queue: createQueue({ database, log }),
-    media: createDiskStore(join(dataDir, "media")),
-    mediaLinks: createMediaLinks(secrets),
-    secrets,
-    words: await loadWords(),
-    mailer: createMailer(config.mail),
-    ...createChannelClients(config, sandboxUrl),
-    generators: createVideoGenerators(config, sandboxUrl),
-    temporaryDir: join(dataDir, "tmp"),
-    renderChildPath: layout.renderChild,
-    posterChildPath: layout.posterChild,
-    starterPicturesDir: layout.starterPictures,
-    sandboxUrl,
-  };
+  return createTestContext({ config, log, database, sandboxUrl });
 }

@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import { createChannelClients } from "#channel-clients.ts";
+import type { Context } from "#context.ts";
+import { layout } from "#layout.ts";
+import { systemClock, type Clock } from "#platform/clock.ts";
+import type { Config } from "#platform/config.ts";
+import type { Database } from "#platform/db/database.ts";
+import type { Log } from "#platform/log.ts";
+import { createMailer } from "#platform/mail/mailer.ts";
+import { createDiskStore } from "#platform/media/disk-store.ts";
+import { createMediaLinks } from "#platform/media/media-links.ts";
+import { createQueue } from "#platform/queue/queue.ts";
+import { createSecrets } from "#platform/secrets.ts";
+import { loadWords } from "#platform/words.ts";
+import { createVideoGenerators } from "#video-generators.ts";
+
+type Parts = { config: Config; log: Log; database: Database; sandboxUrl: string; clock?: Clock };
+
+/** The product's real parts over a database that is already open; the key that seals is always the same. */
+export async function createTestContext({ clock = systemClock, ...parts }: Parts): Promise<Context> {
+  const { config, log, database, sandboxUrl } = parts;
+  const secrets = createSecrets(Buffer.alloc(32, 7));
+  return {
+    config,
+    log,
+    clock,
+    database,
+    db: database.db,
+    queue: createQueue({ database, log, now: () => clock.now() }),
+    media: createDiskStore(join(config.dataDir, "media")),
+    mediaLinks: createMediaLinks(secrets),
+    secrets,
+    words: await loadWords(),
+    mailer: createMailer(config.mail),
+    ...createChannelClients(config, sandboxUrl),
+    generators: createVideoGenerators(config, sandboxUrl),
+    temporaryDir: join(config.dataDir, "tmp"),
+    renderChildPath: layout.renderChild,
+    posterChildPath: layout.posterChild,
+    starterPicturesDir: layout.starterPictures,
+    sandboxUrl,
+  };
+}
