@@ -20,7 +20,7 @@ export type World = {
 };
 
 export async function makeWorld(product: TestProduct): Promise<World> {
-  const [owner, other] = [await makeUser(product), await makeUser(product)];
+  const [owner, other] = await Promise.all([makeUser(product), makeUser(product)]);
   // Nothing of this person is left, so one serves every round.
   goneOnce ??= makeGone(product);
   const gone = await goneOnce;
@@ -66,13 +66,14 @@ async function addVideo(
     promptText: canary,
     keywords: canary,
     autoUpload: false,
-    options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
+    // Small, since the row that tries a failed one again has it really rendered.
+    options: { aspectRatio: "16:9", durationSeconds: 5, resolution: "480p", voice: "off" },
     name: canary,
     description: canary,
     status: "completed",
     mediaKey,
     bytes,
-    durationSeconds: 8,
+    durationSeconds: 5,
     createdAt: now,
     updatedAt: now,
     ...state,
