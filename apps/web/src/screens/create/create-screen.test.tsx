@@ -9,7 +9,7 @@ import { renderAt } from "#test/render-app.tsx";
 import { aUser, aVideo } from "#test/samples.ts";
 import { CreateScreen } from "./create-screen.tsx";
 
-const totals = { total: 1, completed: 0, processing: 1, failed: 0, scheduled: 0 };
+const totals = { total: 1, completed: 0, processing: 1, failed: 0, scheduled: 0, needsTime: 0 };
 const making = { ...aVideo, status: "processing", stage: "queued" };
 const picture: Image = {
   _id: "i1",
