@@ -3,15 +3,17 @@ import react from "@vitejs/plugin-react";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./chunk-groups.ts";
+import { directIcons } from "./direct-icons.ts";
 import { precompress } from "./precompress.ts";
 import { presetSamples } from "./preset-samples.ts";
+import { slimZod } from "./slim-zod.ts";
 
 const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs"];
 const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`;
 
 export default defineConfig(({ command }) => ({
   resolve: command === "build" ? { alias: { "react-router": productionRouter() } } : {},
-  plugins: [react(), tailwindcss(), presetSamples(), precompress()],
+  plugins: [directIcons(), react(), tailwindcss(), presetSamples(), slimZod(), precompress()],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),
   },
@@ -24,7 +26,7 @@ export default defineConfig(({ command }) => ({
       output: {
         entryFileNames: "static/js/[name].[hash].js",
         // Of a chunk shared by several screens the bundler's name lists them all.
-        chunkFileNames: ({ name }) => `static/js/${/^(icons|shared|widgets)~/.exec(name)?.[1] ?? "[name]"}.[hash].js`,
+        chunkFileNames: ({ name }) => `static/js/${/^(shared|widgets)~/.exec(name)?.[1] ?? "[name]"}.[hash].js`,
         assetFileNames: "static/assets/[name].[hash][extname]",
         codeSplitting: { groups: chunkGroups },
       },
