@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fastify, type FastifyInstance } from "fastify";
@@ -15,6 +15,8 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), "sahne-pages-"));
   const head = "<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head --></head>";
   await writeFile(join(root, "index.html"), `<!doctype html><html lang="tr">${head}<body></body></html>`);
+  await mkdir(join(root, "static", "js"), { recursive: true });
+  await writeFile(join(root, "static", "js", "videos.C1Md3QLr.js"), "export {};");
   app = fastify();
   await installPages(app, { pages: await loadPages(root), publicUrl, words: await loadWords() });
 });
@@ -76,6 +78,15 @@ test("robots.txt points to the sitemap, whose pages all exist", async () => {
     expect(origin).toBe(publicUrl.origin);
     expect([pathname, (await get(pathname + search)).statusCode]).toEqual([pathname, 200]);
   }
+});
+
+test("[R2.9] a script is kept for ever under its hash; the page that names it is asked for every time", async () => {
+  const script = await get("/static/js/videos.C1Md3QLr.js");
+  const page = await get("/dashboard/videos");
+
+  expect(script.statusCode).toBe(200);
+  expect(script.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(page.headers["cache-control"]).toBe("no-cache");
 });
 
 test("[R2.4] an unknown page is a 404 that the web app draws; an unknown call is JSON", async () => {
