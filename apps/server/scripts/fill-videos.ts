@@ -1,30 +1,41 @@
-// Fills a stopped installation with videos for a bench: tsx fill-videos.ts DATA_DIR USER_ID OWN OTHERS
+// Fills an installation with videos of one user, for a bench: tsx fill-videos.ts DATA_DIR_OR_URL USER_ID COUNT
 import { join } from "node:path";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase, type Database } from "#platform/db/database.ts";
 import { createLog } from "#platform/log.ts";
 
-const [dataDir = "", userId = "", own = "0", others = "0"] = process.argv.slice(2);
-const USERS = 300;
+const CHUNK = 20_000;
 
-const database = await openDatabase({ directory: join(dataDir, "db"), log: createLog("warn") });
-await database.raw.executeSql(
-  `insert into users (id, fullname, email, email_key, username, username_key, password_hash, created_at, updated_at)
-   select 'u' || n, 'U', 'u' || n, 'u' || n, 'u' || n, 'u' || n, '-', now(), now() from generate_series(1, $1::int) n`,
-  [USERS],
-);
-await addVideos(Number(own), "$2::text");
-await addVideos(Number(others), "'u' || (1 + n % 300)");
+const [place = "", userId = "", count = "0"] = process.argv.slice(2);
+const isUrl = place.startsWith("postgres");
+const database = await openDatabase({
+  url: isUrl ? place : undefined,
+  directory: join(place, "db"),
+  log: createLog("warn"),
+});
+// Nobody listens, and three hundred thousand messages would be the slowest part of it. The counts are kept as always.
+await database.raw.executeSql("alter table videos disable trigger videos_changed");
+for (let from = 1; from <= Number(count); from += CHUNK) {
+  await addVideos(database, from, Math.min(Number(count), from + CHUNK - 1));
+}
+await database.raw.executeSql("alter table videos enable trigger videos_changed");
+await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-async function addVideos(count: number, owner: string): Promise<void> {
-  await database.raw.executeSql(
+/** One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. */
+async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
+  await raw.executeSql(
     `insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
-       description, status, created_at, updated_at)
-     select gen_random_uuid()::text, ${owner}, 'text2video', 'freePick', 'sahne', 'prompt', '', false,
-       '{"aspectRatio":"16:9","durationSeconds":8,"resolution":"720p","voice":"off"}'::jsonb, 'Video ' || n, '',
-       (array['completed', 'failed', 'completed'])[1 + n % 3], now() - n * interval '1 minute', now()
-     from generate_series(1, $1::int) n where coalesce($2::text, '') <> ''`,
-    [count, userId],
+       name_key, search_key, description, status, media_key, poster_key, duration_seconds, width, height, bytes, views,
+       created_at, updated_at, started_at, completed_at)
+     select gen_random_uuid()::text, $1, 'text2video', 'freePick', 'sahne', words, '', false,
+       '{"aspectRatio":"16:9","durationSeconds":8,"resolution":"720p","voice":"off"}'::jsonb, 'Video ' || n,
+       'video ' || n, 'video ' || n || ' ' || words, words, case when n % 50 = 0 then 'failed' else 'completed' end,
+       'videos/x/' || n || '.mp4', 'videos/x/' || n || '.jpg', 8, 1280, 720, 2000000, n % 900,
+       at, at, at, at + interval '9 seconds'
+     from (select n, now() - n * interval '1 minute' as at,
+       repeat('a red kite over the sea, number ' || n || '. ', 4) as words
+       from generate_series($2::int, $3::int) n) as made`,
+    [userId, from, to],
   );
 }
