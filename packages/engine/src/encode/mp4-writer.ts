@@ -1,7 +1,7 @@
 import "./node-20.ts";
 import type { Packet } from "node-av/lib";
 import { Encoder, Muxer } from "node-av/api";
-import { Frame, Log, Rational } from "node-av/lib";
+import { FFmpegError, Frame, Log, Rational } from "node-av/lib";
 import {
   AV_CHANNEL_LAYOUT_STEREO,
   AV_LOG_ERROR,
@@ -17,6 +17,7 @@ import {
 import type { Stereo } from "#sound/stereo.ts";
 import { SAMPLE_RATE } from "#sound/stereo.ts";
 import { createPacketOrder } from "./packet-order.ts";
+import { limitInstructions } from "./x264-instructions.ts";
 
 /** Frames in, a faststart MP4 out. Kept this narrow so that another encoder could stand behind it. */
 export type Mp4Writer = {
@@ -65,6 +66,8 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
   const videoStream = muxer.addStream(video);
   const audioStream = audio ? muxer.addStream(audio) : -1;
   let samplesWritten = 0;
+  // One frame for all pictures: the encoder has taken its copy by the time it answers.
+  let picture: Frame | undefined;
   const order = createPacketOrder<Packet>(hasSound ? [videoStream, audioStream] : [videoStream]);
 
   async function writePackets(packets: Packet[], stream: number, isEnd = false): Promise<void> {
@@ -76,20 +79,10 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
 
   return {
     async writeFrame(pixels, index) {
-      const timeBase = { num: 1, den: framesPerSecond };
-      const frame = Frame.fromVideoBuffer(pixels, {
-        width,
-        height,
-        format: AV_PIX_FMT_YUV420P,
-        pts: BigInt(index),
-        timeBase,
-      });
-      Object.assign(frame, COLORS);
-      try {
-        await writePackets(await video.encodeAll(frame), videoStream);
-      } finally {
-        frame.free();
-      }
+      picture ??= createPicture(options);
+      FFmpegError.throwIfError(picture.fromBuffer(pixels), "A frame could not be copied for the encoder.");
+      picture.pts = BigInt(index);
+      await writePackets(await video.encodeAll(picture), videoStream);
     },
     async writeSound(sound, untilSeconds) {
       if (!audio) return;
@@ -109,6 +102,7 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
       const lastSound = audio ? await audio.encodeAll(null) : [];
       await writePackets(lastSound, audioStream, true);
       await muxer.close();
+      picture?.free();
       video.close();
       audio?.close();
     },
@@ -116,6 +110,7 @@ export async function openMp4Writer(path: string, options: Mp4Options): Promise<
 }
 
 function createVideoEncoder(framesPerSecond: number, quality: number): Promise<Encoder> {
+  const instructions = limitInstructions();
   return Encoder.create(FF_ENCODER_LIBX264, {
     context: {
       gopSize: framesPerSecond * 2,
@@ -125,8 +120,23 @@ function createVideoEncoder(framesPerSecond: number, quality: number): Promise<E
       ...COLORS,
     },
     // Biased variance gives dark, flat regions more bits: that is where banding shows first.
-    options: { preset: "veryfast", crf: quality, "aq-mode": "autovariance-biased", profile: "high" },
+    options: {
+      preset: "veryfast",
+      crf: quality,
+      "aq-mode": "autovariance-biased",
+      profile: "high",
+      ...(instructions && { "x264-params": instructions }),
+    },
   });
+}
+
+function createPicture({ width, height, framesPerSecond }: Mp4Options): Frame {
+  const frame = new Frame();
+  frame.alloc();
+  Object.assign(frame, { width, height, format: AV_PIX_FMT_YUV420P, ...COLORS });
+  frame.timeBase = new Rational(1, framesPerSecond);
+  FFmpegError.throwIfError(frame.getBuffer(), "There is no memory for a frame.");
+  return frame;
 }
 
 function soundFrame({ left, right }: Stereo, start: number): Frame {
