@@ -3,9 +3,9 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { schedules, videos } from "#platform/db/schema.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();
 
@@ -13,27 +13,8 @@ const DAY_MS = 86_400_000;
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 
 async function addVideo(user: TestUser, status: string, daysAgo: number, views: number | null = null): Promise<string> {
-  const { context } = t.product();
-  const createdAt = new Date(context.clock.now().getTime() - daysAgo * DAY_MS);
-  const id = newId(createdAt);
-  await context.db.insert(videos).values({
-    id,
-    userId: user.id,
-    scenario: "text2video",
-    serviceType: "freePick",
-    engine: "sahne",
-    promptText: "p",
-    keywords: "",
-    autoUpload: false,
-    options: OPTIONS,
-    name: `${status} ${daysAgo}`,
-    description: "",
-    status,
-    views,
-    createdAt,
-    updatedAt: createdAt,
-  });
-  return id;
+  const createdAt = new Date(t.product().clock.now().getTime() - daysAgo * DAY_MS);
+  return addVideoRow(t.product(), user, { name: `${status} ${daysAgo}`, status, views, createdAt });
 }
 
 async function readOverview(user: TestUser): Promise<Overview> {

@@ -4,6 +4,7 @@ import { users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();
 const KEY = "sandbox-0123456789-abcd";
@@ -41,6 +42,21 @@ test("the profile is saved and answered whole [R11.10]", async () => {
 
   expect(answer).toMatchObject({ status: 200, body: { user: { fullname: "Ayşe Öz", username: "ayse_oz" } } });
   expect(await rowOf(user)).toMatchObject({ fullname: "Ayşe Öz", usernameKey: "ayse_oz" });
+});
+
+test("the profile brings the newest hundred videos, and totals that count them all [R11.9]", async () => {
+  const user = await makeUser(t.product());
+  for (let count = 1; count <= 103; count += 1) {
+    const createdAt = new Date(t.product().clock.now().getTime() + count);
+    await addVideoRow(t.product(), user, { name: `film ${count}`, status: "completed", createdAt });
+  }
+
+  const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
+
+  const names = (body["videos"] as { videoName: string }[]).map((video) => video.videoName);
+  expect(names).toHaveLength(100);
+  expect([names[0], names[99]]).toEqual(["film 103", "film 4"]);
+  expect(body["totals"]).toMatchObject({ total: 103, completed: 103 });
 });
 
 test("keys are stored sealed and come back masked, first and last four kept [R9.1]", async () => {
