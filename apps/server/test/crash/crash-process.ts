@@ -6,14 +6,21 @@ import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { createMount } from "#platform/http/mount.ts";
 import { startWorker } from "#worker.ts";
 import { createCrashContext, type CrashPlace } from "./crash-context.ts";
+import type { Journal } from "./journal.ts";
 import { addApiKillPoints, createKiller, withKillPoints } from "./kill-points.ts";
 
-type Order = CrashPlace & { logFile: string; armed: string[]; probability: number; hasWorker: boolean };
+type Order = CrashPlace & {
+  journal: Journal;
+  armed: string[];
+  probability: number;
+  signal: "SIGKILL" | "SIGSTOP";
+  hasWorker: boolean;
+};
 
 const order = JSON.parse(process.argv[2] ?? "{}") as Order;
 const kill = createKiller(order);
 const plain = await createCrashContext(order);
-const context = withKillPoints(plain, kill);
+const context = withKillPoints(plain, order.journal, kill);
 
 process.stdin.on("end", () => process.exit(0)).resume();
 

@@ -1,66 +1,68 @@
 import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
-import { createHash, randomUUID } from "node:crypto";
-import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
+import { startSandbox } from "@sahne/sandbox/sandbox";
 import { Client } from "pg";
 import type { Context } from "#context.ts";
 import { openSession } from "#features/accounts/session.ts";
-import { attempts, users, videos } from "#platform/db/schema.ts";
+import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { firstLine, kill } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
+import { entriesOf, journalIn, noteIn } from "./journal.ts";
+import type { KillPoint } from "./kill-points.ts";
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 export type CrashRun = Awaited<ReturnType<typeof openCrashRun>>;
 
-type Fleet = { hasWorker: boolean; armed?: readonly string[]; probability?: number };
+type Life = {
+  hasWorker: boolean;
+  armed?: readonly KillPoint[];
+  probability?: number;
+  signal?: "SIGKILL" | "SIGSTOP";
+  /** Another way to the same database. */
+  databaseUrl?: string;
+};
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
 export async function openCrashRun(databaseUrl: string) {
   const program = bundleProcess();
+  await execute(databaseUrl, keepCommits(databaseUrl));
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-crash-"));
-  const logFile = join(dataDir, "kills.log");
-  writeFileSync(logFile, "");
+  const journal = journalIn(dataDir);
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox"), settings: { taskMs: 300, fileMs: 50 } });
   const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url };
   const context = await createCrashContext(place);
   await context.queue.start();
   const children = new Set<Child>();
 
-  async function startProcess({
-    hasWorker,
-    armed = [],
-    probability = 0,
-  }: Fleet): Promise<{ child: Child; url: string }> {
-    const order = { ...place, logFile, armed, probability, hasWorker };
-    const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ["pipe", "pipe", "inherit"] });
-    children.add(child);
-    child.once("exit", () => children.delete(child));
-    const url = await firstLine(child);
-    return { child, url };
-  }
-
   return {
     context,
     sandbox,
-    startProcess,
-    kills: () => readFileSync(logFile, "utf8").split("\n").filter(Boolean),
-    noteKill: (what: string) => appendFileSync(logFile, `${Date.now()} ${what}\n`),
+    journal,
+    async startProcess(life: Life): Promise<{ child: Child; url: string }> {
+      const order = { ...place, journal, armed: [], probability: 0, signal: "SIGKILL", ...life };
+      const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ["pipe", "pipe", "inherit"] });
+      children.add(child);
+      child.once("exit", () => children.delete(child));
+      return { child, url: await firstLine(child) };
+    },
+    kills: () => entriesOf(journal.kills),
+    async killProcess(child: Child, what: string): Promise<void> {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      noteIn(journal.kills, { what, pid: child.pid ?? 0 });
+      await kill(child);
+    },
     /** Kills one backend the hard way: the server then drops every connection and recovers from its log. */
     async crashDatabase(): Promise<void> {
-      appendFileSync(logFile, `${Date.now()} database\n`);
-      const client = new Client({ connectionString: databaseUrl });
-      client.on("error", () => undefined);
-      await client.connect();
-      await client.query("copy (select 1) to program 'kill -9 $PPID'").catch(() => undefined);
-      await client.end().catch(() => undefined);
+      noteIn(journal.kills, { what: "database", pid: 0 });
+      await execute(databaseUrl, "copy (select 1) to program 'kill -9 $PPID'").catch(() => undefined);
       await untilBack(context);
     },
     async close(): Promise<void> {
@@ -71,6 +73,22 @@ export async function openCrashRun(databaseUrl: string) {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The server of the tests forgets its last commits when it crashes, to be quick; here it must keep them. */
+function keepCommits(databaseUrl: string): string {
+  return `alter database "${new URL(databaseUrl).pathname.slice(1)}" set synchronous_commit = on`;
+}
+
+async function execute(databaseUrl: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** Recovery takes a moment, in which nobody can connect. */
@@ -132,63 +150,6 @@ export async function orderVideo(urlOfApi: () => string, token: string, promptTe
     }
     await wait(200);
   }
-}
-
-export type Verdict = {
-  total: number;
-  completed: number;
-  undecided: number;
-  unfinished: number;
-  chargedTwice: string[];
-  badFiles: string[];
-  strayFiles: string[];
-  unexplained: string[];
-};
-
-/** What the database, the disk and the vendor's ledger say together. */
-export async function judgeRun(run: CrashRun): Promise<Verdict> {
-  const { context } = run;
-  const rows = await context.db.select().from(videos);
-  const calls = await context.db.select().from(attempts);
-  const charges = await readCharges(run.sandbox);
-  const moments = run.kills().map((line) => Number(line.split(" ")[0]));
-  const badFiles: string[] = [];
-  for (const row of rows.filter(({ status }) => status === "completed")) {
-    const bytes = await context.media.localPath(row.mediaKey ?? "").then(readFile, () => Buffer.alloc(0));
-    if (createHash("sha256").update(bytes).digest("hex") !== row.sha256) badFiles.push(row.id);
-  }
-  const shown = new Set(rows.flatMap(({ mediaKey, posterKey }) => [mediaKey, posterKey]));
-  const strayFiles: string[] = [];
-  for (const prefix of ["videos", "incoming"]) {
-    for await (const key of context.media.list(prefix)) if (!shown.has(key)) strayFiles.push(key);
-  }
-  const undecided = rows.filter(({ needsAttention }) => needsAttention);
-  const isExplained = (videoId: string, prompt: string): boolean => {
-    if (charges.some((charge) => charge.prompt === prompt && charge.isAnswerLost)) return true;
-    const opened = calls.filter((call) => call.videoId === videoId && call.state === "unknown");
-    return opened.some(({ createdAt }) =>
-      moments.some((moment) => moment >= createdAt.getTime() - 1000 && moment <= createdAt.getTime() + 5000),
-    );
-  };
-  return {
-    total: rows.length,
-    completed: rows.filter(({ status }) => status === "completed").length,
-    undecided: undecided.length,
-    unfinished: rows.filter(({ status, needsAttention }) => status === "processing" && !needsAttention).length,
-    chargedTwice: rows
-      .map(({ promptText }) => promptText)
-      .filter((prompt) => charges.filter((charge) => charge.prompt === prompt).length > 1),
-    badFiles,
-    strayFiles,
-    unexplained: undecided.filter(({ id, promptText }) => !isExplained(id, promptText)).map(({ id }) => id),
-  };
-}
-
-type Charge = { prompt: string; isAnswerLost: boolean };
-
-async function readCharges(sandbox: RunningSandbox): Promise<Charge[]> {
-  const response = await fetch(`${sandbox.url}/_sandbox/ledger`);
-  return ((await response.json()) as { charges: Charge[] }).charges;
 }
 
 /** Waits until every video has come to rest. */

@@ -1,7 +1,8 @@
-import { appendFileSync } from "node:fs";
+import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import type { VideoGenerator } from "#providers/video-generator.ts";
+import { noteIn, type Journal } from "./journal.ts";
 
 /** a: the API, w: the work; in the order in which a film passes them. */
 export const KILL_POINTS = [
@@ -18,26 +19,29 @@ export const KILL_POINTS = [
 export type KillPoint = (typeof KILL_POINTS)[number];
 
 type KillPlan = {
-  logFile: string;
+  journal: Journal;
   /** Dies at the first of these that it passes. */
   armed: readonly string[];
   /** Or anywhere, with this probability each time. */
   probability: number;
+  /** SIGSTOP only stalls it: somebody else may wake it up later. */
+  signal: "SIGKILL" | "SIGSTOP";
 };
 
-export function createKiller({ logFile, armed, probability }: KillPlan): (point: KillPoint) => void {
+export function createKiller({ journal, armed, probability, signal }: KillPlan): (point: KillPoint) => void {
   return (point) => {
     if (!armed.includes(point) && Math.random() >= probability) return;
-    appendFileSync(logFile, `${Date.now()} ${point}\n`);
-    process.kill(process.pid, "SIGKILL");
+    noteIn(journal.kills, { what: point, pid: process.pid });
+    process.kill(process.pid, signal);
   };
 }
 
 /** The same context, whose ports kill their own process on the way through: the product's code knows nothing of it. */
-export function withKillPoints(context: Context, kill: (point: KillPoint) => void): Context {
+export function withKillPoints(context: Context, journal: Journal, kill: (point: KillPoint) => void): Context {
   const { generators, media, queue } = context;
   return {
     ...context,
+    ...withIntentsNoted(context, journal, kill),
     generators: { freepik: dyingGenerator(generators.freepik, kill), gemini: dyingGenerator(generators.gemini, kill) },
     media: {
       ...media,
@@ -63,11 +67,45 @@ export function addApiKillPoints(app: FastifyInstance, kill: (point: KillPoint) 
   app.addHook("onSend", async () => kill("a2-before-answer"));
 }
 
+/**
+ * Writes down which process opens which paid call: an intent seals its key in the transaction that commits it. Right
+ * after that commit, before anything can have been sent, stands a kill point.
+ */
+function withIntentsNoted(
+  { db, secrets }: Context,
+  journal: Journal,
+  kill: (point: KillPoint) => void,
+): Pick<Context, "db" | "secrets"> {
+  const opened = new AsyncLocalStorage<{ isIntent: boolean }>();
+  const transaction: Context["db"]["transaction"] = (work, config) =>
+    opened.run({ isIntent: false }, async () => {
+      const result = await db.transaction(work, config);
+      if (opened.getStore()?.isIntent) kill("w2-after-intent");
+      return result;
+    });
+  return {
+    db: new Proxy(db, {
+      get: (target, name) => (name === "transaction" ? transaction : (Reflect.get(target, name) as unknown)),
+    }),
+    secrets: {
+      ...secrets,
+      seal(purpose, place, text) {
+        const transactionOfIntent = opened.getStore();
+        const [table, id = ""] = place.split("/");
+        if (table === "attempts" && transactionOfIntent) {
+          transactionOfIntent.isIntent = true;
+          noteIn(journal.intents, { what: id, pid: process.pid });
+        }
+        return secrets.seal(purpose, place, text);
+      },
+    },
+  };
+}
+
 function dyingGenerator(generator: VideoGenerator, kill: (point: KillPoint) => void): VideoGenerator {
   return {
     ...generator,
     async submit(...parameters) {
-      kill("w2-after-intent");
       const operation = await generator.submit(...parameters);
       kill("w3-after-call");
       return operation;
