@@ -11,6 +11,7 @@ export const notificationActions = {
   upload_failed: "publish",
   upload_needs_attention: "review",
   channel_needs_reconnect: "connect",
+  channel_grant_ends: "connect",
   schedule_late: "watch",
   schedule_missed: "schedule",
 } as const;

@@ -29,6 +29,11 @@ export const messages = {
     tr: "YouTube izni sona erdi. Yüklemeler, kanalı yeniden bağlayana kadar bekler.",
     en: "The YouTube permission has ended. Uploads wait until you connect the channel again.",
   },
+  "notification.channel_grant_ends": {
+    seed: "tr",
+    tr: "“{name}” kanalının YouTube izni {endsAt} sona erecek. Şimdi yeniden bağlarsanız yüklemeler durmaz.",
+    en: "The YouTube permission for “{name}” ends {endsAt}. Connect again now and uploads will not stop.",
+  },
   "notification.schedule_late": {
     seed: "tr",
     tr: "“{name}” gecikmeli başladı; planlanan zaman: {plannedAt}.",

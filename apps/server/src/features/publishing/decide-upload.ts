@@ -4,7 +4,7 @@ import { jobs } from "#jobs.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+import { listVideosOfOthers, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT } from "./publishing.service.ts";
 
 type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
@@ -12,12 +12,16 @@ type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: 
 /** Clocks differ a little, and an upload may have begun well before its row was last touched. */
 const EARLIER_MS = 10 * 60_000;
 
-/** Newest uploads of the channel since this publication began; those with its title first. A person chooses. */
+/**
+ * Newest uploads of the channel since this publication began, without those known to be other publications; those with
+ * its title first. A person chooses.
+ */
 export async function uploadCandidates(context: Context, userId: string, videoId: string): Promise<UploadCandidate[]> {
   const upload = await undecided(context, userId, videoId);
   const since = upload.createdAt.getTime() - EARLIER_MS;
   const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
-  const possible = recent.filter(({ publishedAt }) => publishedAt.getTime() >= since);
+  const others = await listVideosOfOthers(context.db, upload);
+  const possible = recent.filter(({ id, publishedAt }) => publishedAt.getTime() >= since && !others.has(id));
   const isSame = (title: string): number => (title.trim() === upload.title.trim() ? 0 : 1);
   return possible
     .toSorted((left, right) => isSame(left.title) - isSame(right.title))

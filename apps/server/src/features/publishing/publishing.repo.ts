@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { UploadStatus } from "@sahne/contract/publishing";
 import type { Executor } from "#platform/db/database.ts";
 import { images, uploads } from "#platform/db/schema.ts";
@@ -46,6 +46,18 @@ export async function findNewestUpload(
     .orderBy(desc(uploads.createdAt))
     .limit(1);
   return row;
+}
+
+/** Videos of the channel that other publications have become. */
+export async function listVideosOfOthers(
+  executor: Executor,
+  { id, channelId }: Pick<UploadRow, "id" | "channelId">,
+): Promise<Set<string>> {
+  const rows = await executor
+    .select({ youtubeVideoId: uploads.youtubeVideoId })
+    .from(uploads)
+    .where(and(eq(uploads.channelId, channelId), ne(uploads.id, id), isNotNull(uploads.youtubeVideoId)));
+  return new Set(rows.flatMap((row) => row.youtubeVideoId ?? []));
 }
 
 /** Changes the row only while it is in one of these states; undefined when it has moved on. */

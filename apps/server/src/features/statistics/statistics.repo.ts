@@ -7,6 +7,7 @@ export type PublishedRow = {
   videoId: string;
   videoName: string;
   youtubeVideoId: string;
+  sentAt: Date | null;
   views: number | null;
   likes: number | null;
   comments: number | null;
@@ -19,6 +20,7 @@ export async function listPublished(executor: Executor, userId: string, channelI
       videoId: videos.id,
       videoName: videos.name,
       youtubeVideoId: uploads.youtubeVideoId,
+      sentAt: uploads.sentAt,
       views: videos.views,
       likes: videos.likes,
       comments: videos.comments,

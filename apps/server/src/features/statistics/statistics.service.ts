@@ -14,12 +14,14 @@ export async function statisticsOf(context: Context, userId: string): Promise<St
   const published = await listPublished(context.db, userId, connection.channelId);
   const refreshedAt = connection.statisticsAt;
   const age = refreshedAt ? context.clock.now().getTime() - refreshedAt.getTime() : Infinity;
-  const isRefreshing = age >= FRESH_MS && !connection.needsReconnect;
+  // Figures older than the newest publication say nothing about it.
+  const isBehind = published.some(({ sentAt }) => sentAt !== null && refreshedAt !== null && sentAt > refreshedAt);
+  const isRefreshing = (age >= FRESH_MS || isBehind) && !connection.needsReconnect;
   if (isRefreshing) await queueRefresh(context, userId);
   const canSee = rightsOf(connection.scopes).canSeeAnalytics;
   return {
     totals: totalsOf(published),
-    videos: published.map(({ youtubeVideoId, ...video }) => ({
+    videos: published.map(({ youtubeVideoId, sentAt: _sentAt, ...video }) => ({
       ...video,
       url: context.youtube.watchUrl(youtubeVideoId),
     })),

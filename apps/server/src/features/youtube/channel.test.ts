@@ -73,7 +73,7 @@ test("a grant that is about to end is told of once, a day before", async () => {
   await watchGrants(product.context);
   await watchGrants(product.context);
 
-  expect(await noticesOf(product, user)).toEqual(["channel_needs_reconnect"]);
+  expect(await noticesOf(product, user)).toEqual(["channel_grant_ends"]);
 });
 
 test("reconnecting replaces the grant and keeps a single one here", async () => {

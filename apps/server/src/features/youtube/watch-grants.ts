@@ -18,7 +18,7 @@ export async function watchGrants(context: Context): Promise<void> {
     const ending = await tx.update(connections).set({ expiryToldAt: now }).where(endsSoon).returning();
     for (const { userId, channelTitle, grantExpiresAt } of ending) {
       const values = { name: channelTitle, endsAt: grantExpiresAt?.toISOString() ?? "" };
-      await notify(context, tx, { userId, kind: "channel_needs_reconnect", videoId: null, values });
+      await notify(context, tx, { userId, kind: "channel_grant_ends", videoId: null, values });
     }
   });
 }

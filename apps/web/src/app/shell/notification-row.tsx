@@ -2,7 +2,7 @@ import type { Notification, NotificationKind } from "@sahne/contract/notificatio
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRetryVideo } from "#data/videos.ts";
 import { formatRelative } from "#lib/format.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { T, useT, type Translator } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -50,12 +50,17 @@ function Words({ notification: { kind, values } }: { notification: Notification 
   const t = useT();
   const name = values["name"] ?? "";
   if (kind === "channel_needs_reconnect") return <T k="notification.channel_needs_reconnect" />;
+  if (kind === "channel_grant_ends") {
+    return <T k={`notification.${kind}`} v={{ name, endsAt: moment(t, values["endsAt"]) }} />;
+  }
   if (kind === "schedule_late" || kind === "schedule_missed") {
-    const planned = values["plannedAt"];
-    const plannedAt = planned === undefined ? t("common.noData") : t("common.moment", { when: new Date(planned) });
-    return <T k={`notification.${kind}`} v={{ name, plannedAt }} />;
+    return <T k={`notification.${kind}`} v={{ name, plannedAt: moment(t, values["plannedAt"]) }} />;
   }
   return <T k={`notification.${kind}`} v={{ name }} />;
+}
+
+function moment(t: Translator, instant: string | undefined): string {
+  return instant === undefined ? t("common.noData") : t("common.moment", { when: new Date(instant) });
 }
 
 /** The one thing to do about it. Trying again needs no visit; everything else leads to where it is done. */
@@ -111,6 +116,7 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; ink: string }> = {
   upload_failed: failed,
   upload_needs_attention: waiting,
   channel_needs_reconnect: waiting,
+  channel_grant_ends: waiting,
   schedule_late: planned,
   schedule_missed: planned,
 };

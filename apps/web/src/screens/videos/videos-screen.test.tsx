@@ -120,7 +120,9 @@ function open(path = "/dashboard/videos") {
 async function openDialog() {
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Upload to YouTube" }));
-  return within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+  await dialog.findByLabelText("Title");
+  return dialog;
 }
 
 describe("my videos", () => {

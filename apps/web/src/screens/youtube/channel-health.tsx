@@ -19,9 +19,9 @@ export function ChannelHealth({ channel }: { channel: Channel }) {
       </h3>
       <dl className="grid gap-3 sm:grid-cols-2">
         <Item icon={Gauge} name={<T k="youtube.health.quota" />} isWarning={uploadsLeftToday === 0}>
-          <span className="font-medium text-text">
+          <span className="block font-medium text-text">
             <T k="youtube.quota.left" v={{ count: uploadsLeftToday }} />
-          </span>{" "}
+          </span>
           <T k="youtube.quota.reset" v={{ when: new Date(quotaResetsAt), zone }} />
         </Item>
         <Grant channel={channel} />
@@ -72,13 +72,16 @@ type ItemProps = { icon: LucideIcon; name: ReactNode; isWarning: boolean; childr
 function Item({ icon: Icon, name, isWarning, children }: ItemProps) {
   return (
     <div
-      className={`flex gap-3 rounded-lg border p-3 ${isWarning ? "border-warning-graphic/50 bg-warning-tint" : "border-line"}`}
+      className={`rounded-lg border p-3 pl-11 ${isWarning ? "border-warning-graphic/50 bg-warning-tint" : "border-line"}`}
     >
-      <Icon aria-hidden="true" className={`mt-0.5 size-5 shrink-0 ${isWarning ? "text-warning" : "text-text-3"}`} />
-      <div className="min-w-0">
-        <dt className="text-base font-medium">{name}</dt>
-        <dd className="tabular text-sm text-text-2">{children}</dd>
-      </div>
+      <dt className="relative text-base font-medium">
+        <Icon
+          aria-hidden="true"
+          className={`absolute top-0.5 -left-8 size-5 ${isWarning ? "text-warning" : "text-text-3"}`}
+        />
+        {name}
+      </dt>
+      <dd className="tabular text-sm text-text-2">{children}</dd>
     </div>
   );
 }

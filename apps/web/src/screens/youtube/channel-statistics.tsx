@@ -65,7 +65,7 @@ function Figures({ statistics, canSeeAnalytics }: { statistics: Statistics; canS
             <T k="statistics.nothingPublished" />
           </p>
         ) : (
-          <dl className="grid grid-cols-3 gap-3">
+          <dl className="grid gap-2 sm:grid-cols-3 sm:gap-3">
             <Figure name={<T k="statistics.views" />} count={totals?.views} />
             <Figure name={<T k="statistics.likes" />} count={totals?.likes} />
             <Figure name={<T k="statistics.comments" />} count={totals?.comments} />
@@ -90,8 +90,8 @@ function Figures({ statistics, canSeeAnalytics }: { statistics: Statistics; canS
 
 function Figure({ name, count }: { name: ReactNode; count: number | undefined }) {
   return (
-    <div className="rounded-lg border border-line p-3">
-      <dt className="truncate text-sm text-text-2">{name}</dt>
+    <div className="flex items-baseline justify-between gap-3 rounded-lg border border-line p-3 sm:block">
+      <dt className="text-sm text-text-2">{name}</dt>
       <dd className="tabular text-xl font-semibold">{count === undefined ? "—" : formatCount(count)}</dd>
     </div>
   );
