@@ -5,11 +5,8 @@ import type { Store } from "./store.ts";
 /** On any call, found by method and path. */
 const wireFaults = ["status", "drop", "drop-answer", "delay", "drip"] as const;
 
-/** On a generation, armed or written as a marker in the prompt. */
-const generationFaults = [
-  "429",
-  "no-credit",
-  "drop-after-accept",
+/** On a generation, armed or written as a marker in the prompt: these stay with the task for its whole life. */
+export const lastingFaults = [
   "slow",
   "stuck",
   "fail",
@@ -22,6 +19,9 @@ const generationFaults = [
   "file-short",
   "file-drip",
 ] as const;
+
+/** And these hit only the call that begins it. */
+const submitFaults = ["429", "no-credit", "drop-after-accept"] as const;
 
 /** On YouTube, armed or written as a marker in the video's title. */
 const youtubeFaults = [
@@ -44,7 +44,7 @@ const youtubeFaults = [
   "thumbnail-429",
 ] as const;
 
-export const faultNames = [...wireFaults, ...generationFaults, ...youtubeFaults] as const;
+export const faultNames = [...wireFaults, ...submitFaults, ...lastingFaults, ...youtubeFaults] as const;
 export type FaultName = (typeof faultNames)[number];
 
 export const faultSchema = z.strictObject({

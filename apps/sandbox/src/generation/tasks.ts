@@ -1,26 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { findMarker, type FaultName } from "#faults.ts";
+import { findMarker, lastingFaults } from "#faults.ts";
 import type { World } from "#world.ts";
 
 const SLOW_FACTOR = 10;
 /** A task stays in its vendor's "not started yet" state for this share of its time. */
 const WAITING_SHARE = 0.2;
-
-/** Faults that stay with a task for its whole life. */
-const lastingFaults = [
-  "slow",
-  "stuck",
-  "fail",
-  "filtered",
-  "no-output",
-  "expired-url",
-  "expired-once",
-  "file-404",
-  "file-type",
-  "file-short",
-  "file-drip",
-] as const satisfies FaultName[];
 
 const taskSchema = z.object({
   id: z.string(),
