@@ -11,14 +11,14 @@ import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { loadPages } from "#platform/http/pages.ts";
-import { createLog } from "#platform/log.ts";
+import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
-import { startSandboxProcess } from "#sandbox-process.ts";
+import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 import { startScheduler } from "#scheduler.ts";
 import { startWorker } from "#worker.ts";
@@ -73,23 +73,16 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     log,
   });
   closings.push({ name: "database", close: () => database.close() });
+  // Not before the directory is ours, since it writes there; then beside the migrations, since it takes as long.
+  const starting = config.sandbox.isOn ? startSandbox(config, log) : undefined;
+  // Its failure is told where it is awaited.
+  const started = starting?.catch(() => undefined);
+  closings.push({ name: "sandbox", close: async () => (await started)?.stop() });
   await migrateDatabase(database);
   await checkSecretKey(database.db, secrets, systemClock.now());
   tell(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");
-
-  const sandbox = config.sandbox.isOn
-    ? await startSandboxProcess({
-        entry: layout.sandboxEntry,
-        dataDir: join(config.dataDir, "sandbox"),
-        port: config.sandbox.port,
-        redirectUri: redirectUri(config),
-        log,
-      })
-    : undefined;
-  if (sandbox) {
-    closings.push({ name: "sandbox", close: () => sandbox.stop() });
-    tell(`sandbox channel (simulated) on ${sandbox.url}`);
-  }
+  const sandbox = await starting;
+  if (sandbox) tell(`sandbox channel (simulated) on ${sandbox.url}`);
 
   return {
     config,
@@ -111,6 +104,12 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     starterPicturesDir: layout.starterPictures,
     sandboxUrl: sandbox?.url,
   };
+}
+
+async function startSandbox(config: Config, log: Log): Promise<SandboxProcess> {
+  const dataDir = join(config.dataDir, "sandbox");
+  const { port } = config.sandbox;
+  return startSandboxProcess({ entry: layout.sandboxEntry, dataDir, port, redirectUri: redirectUri(config), log });
 }
 
 async function listen(app: FastifyInstance, config: Config): Promise<void> {
