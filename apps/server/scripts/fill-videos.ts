@@ -22,7 +22,7 @@ await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-/** One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. */
+/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. */
 async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
   await raw.executeSql(
     `insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
@@ -31,7 +31,7 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
      select gen_random_uuid()::text, $1, 'text2video', 'freePick', 'sahne', words, '', false,
        '{"aspectRatio":"16:9","durationSeconds":8,"resolution":"720p","voice":"off"}'::jsonb, 'Video ' || n,
        'video ' || n, 'video ' || n || ' ' || words, words, case when n % 50 = 0 then 'failed' else 'completed' end,
-       'videos/x/' || n || '.mp4', 'videos/x/' || n || '.jpg', 8, 1280, 720, 2000000, n % 900,
+       'videos/' || $1 || '/' || n % 40 || '.mp4', 'videos/' || $1 || '/' || n % 40 || '.jpg', 8, 1280, 720, 2000000, n % 900,
        at, at, at, at + interval '9 seconds'
      from (select n, now() - n * interval '1 minute' as at,
        repeat('a red kite over the sea, number ' || n || '. ', 4) as words

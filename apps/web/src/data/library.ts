@@ -9,11 +9,12 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClie
 import { useEffect } from "react";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
+import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "./accounts.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
 import { dropVideo, keepVideo, libraryKeys } from "./video-cache.ts";
-import { shownVideo } from "./video-state.ts";
+import { isWorking, shownVideo } from "./video-state.ts";
 import { refreshVideos } from "./videos.ts";
 
 const LOOK_AGAIN_MS = 15_000;
@@ -34,7 +35,14 @@ export function useLibrary(filter: LibraryFilter) {
     // Asking for every page anew is what must never happen by itself.
     staleTime: Infinity,
   });
-  const { dataUpdatedAt } = library;
+  const { data, dataUpdatedAt } = library;
+  const pollMs = useFallbackPoll(data?.pages.some((page) => page.videos.some(isWorking)) === true);
+  useEffect(() => {
+    if (pollMs === false) return;
+    // What fails now is asked again in the next round.
+    const timer = setInterval(() => void refreshLibrary(queryClient).catch(() => undefined), pollMs);
+    return () => clearInterval(timer);
+  }, [queryClient, pollMs]);
   useEffect(() => {
     if (dataUpdatedAt > 0 && Date.now() - dataUpdatedAt > LOOK_AGAIN_MS) void refreshLibrary(queryClient);
     // Only when the list comes on the screen: afterwards every change is told.

@@ -2,6 +2,7 @@ import { overviewReply, overviewRoute } from "@sahne/contract/overview";
 import { useQuery } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
+import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "./accounts.ts";
 import { overviewKeys } from "./video-cache.ts";
 import { shownVideo } from "./video-state.ts";
@@ -14,9 +15,11 @@ export type ShownOverview = z.output<typeof shownOverview>;
 /** Figures, newest videos and next plans. Any visit looks again: they are the first thing somebody reads. */
 export function useOverview() {
   const userId = useUserId();
+  const pollMs = useFallbackPoll(false);
   return useQuery({
     queryKey: overviewKeys.of(userId),
     queryFn: () => call(route, { params: { userId } }, "default.fetchDashboard"),
     staleTime: 0,
+    refetchInterval: pollMs,
   });
 }

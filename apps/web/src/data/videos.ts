@@ -55,7 +55,7 @@ export function useRetryVideo() {
 
 /** After a paid call of unknown outcome: only a person may say whether it is made again. */
 export function useDecideVideo() {
-  return useVideoChange(({ videoId, decision }: { videoId: string; decision: "retry" | "give_up" }) =>
+  return useVideoChange(({ videoId, decision }: { videoId: string; decision: "adopt" | "retry" | "give_up" }) =>
     call(decideVideoRoute, { params: { videoId }, body: { decision } }, "default.unknown"),
   );
 }
