@@ -53,12 +53,12 @@ export function useSubmission(onMade: (made: Made) => void) {
     if (at === null) return;
     setProblem(null);
     try {
-      const { schedule } = await scheduleVideo.mutateAsync({
+      const planned = await scheduleVideo.mutateAsync({
         videoId: video._id,
         body: scheduleBodyOf(when, at, zone),
       });
       setUnscheduled(null);
-      succeed({ video, schedule }, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
+      succeed(planned, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
     } catch (error) {
       setUnscheduled(video);
       setProblem(error instanceof ApiError ? error : null);
