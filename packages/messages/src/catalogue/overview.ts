@@ -36,10 +36,17 @@ export const messages = {
   "overview.scheduledNone": { seed: "en", tr: "sırada bir şey yok", en: "nothing planned next" },
   "overview.figures": { seed: "en", tr: "Rakamlar", en: "Figures" },
   "overview.noRate": { seed: "en", tr: "Henüz biten video yok", en: "No finished videos yet" },
-  "overview.noViews": {
+  "overview.noViews": { seed: "en", tr: "Henüz bilinen görüntülenme yok", en: "No views known yet" },
+  "overview.noViews.connect": {
     seed: "en",
     tr: "Görüntülenme, kanal bağlanınca gelir",
     en: "Views arrive once a channel is connected",
+  },
+  "overview.noViews.publish": { seed: "en", tr: "Henüz yayımlanan video yok", en: "No published videos yet" },
+  "overview.noViews.wait": {
+    seed: "en",
+    tr: "Kanal ilk sayıları henüz bildirmedi",
+    en: "The channel has not told its first figures yet",
   },
   "overview.recent": { seed: "en", tr: "Son Yüklemeler", en: "Recent Uploads" },
   "overview.recentEmpty": { seed: "en", tr: "Henüz yükleme yok", en: "No uploads yet" },

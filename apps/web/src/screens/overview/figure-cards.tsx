@@ -4,10 +4,10 @@ import { Link } from "react-router";
 import type { ShownOverview } from "#data/overview.ts";
 import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { nextPlan, roundRate, trendOf, type Trend } from "./figures.ts";
+import { nextPlan, roundRate, trendOf, type Trend, type ViewsReason } from "./figures.ts";
 
 /** R5.1. Every number is computed by the server; where there is none, the reason stands in its place. */
-export function FigureCards({ overview }: { overview: ShownOverview }) {
+export function FigureCards({ overview, viewsReason }: { overview: ShownOverview; viewsReason: ViewsReason }) {
   const t = useT();
   const plan = nextPlan(overview);
   return (
@@ -24,7 +24,7 @@ export function FigureCards({ overview }: { overview: ShownOverview }) {
         icon={<Eye />}
         label={<T k="overview.totalViews" />}
         value={overview.totalViews === null ? null : formatCount(overview.totalViews)}
-        note={overview.totalViews === null ? <T k="overview.noViews" /> : <T k="overview.viewsOf" />}
+        note={overview.totalViews === null ? <T k={viewsReason} /> : <T k="overview.viewsOf" />}
       />
       <Figure
         to="/dashboard/videos?status=scheduled"

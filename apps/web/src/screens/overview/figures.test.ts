@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { formatCount } from "#lib/format.ts";
-import { nextPlan, roundRate, trendOf } from "./figures.ts";
+import { firstSteps } from "./first-steps.ts";
+import { nextPlan, roundRate, trendOf, whyNoViews } from "./figures.ts";
 
 test("[R5.1] a trend says its direction and its amount, and nothing where there is nothing to compare", () => {
   expect(trendOf(12.4)).toEqual({ direction: "up", amount: 12 });
@@ -42,4 +43,13 @@ test("[R5.3] the next plan is the soonest that is not paused", () => {
 
   expect(nextPlan({ upcoming: [plan, later] })).toEqual(new Date("2026-11-17T09:00:00Z"));
   expect(nextPlan({ upcoming: [plan] })).toBeNull();
+});
+
+test("[R5.1] where there are no views, what is really missing is said", () => {
+  const published = [{ name: "publish", isDone: true, to: "" }] as const;
+
+  expect(whyNoViews(firstSteps([], false), false)).toBe("overview.noViews");
+  expect(whyNoViews(firstSteps([], false), true)).toBe("overview.noViews.connect");
+  expect(whyNoViews(firstSteps([], true), true)).toBe("overview.noViews.publish");
+  expect(whyNoViews(published, true)).toBe("overview.noViews.wait");
 });

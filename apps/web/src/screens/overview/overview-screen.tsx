@@ -9,6 +9,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { FigureCards } from "./figure-cards.tsx";
+import { whyNoViews } from "./figures.ts";
 import { firstSteps } from "./first-steps.ts";
 import { GettingStarted } from "./getting-started.tsx";
 import { QuickActions } from "./quick-actions.tsx";
@@ -56,7 +57,7 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
     <div className="flex flex-col gap-6">
       <Welcome name={user.fullname} isEmpty={isEmpty} />
       {isEmpty && isNew && <GettingStarted steps={steps} />}
-      <FigureCards overview={overview} />
+      <FigureCards overview={overview} viewsReason={whyNoViews(steps, status.isSuccess)} />
       {working.length > 0 && <WorkInProgress videos={working} history={videos} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
