@@ -43,9 +43,14 @@ async function candidates(user: TestUser, videoId: string): Promise<UploadCandid
 
 test("after an unknown outcome the channel's own list is offered, and its owner says which one it is", async () => {
   const user = await connectedUser(t.product());
+  const other = await makeFilm(t.product(), user, 1000);
+  await publishFilm(t.product(), user, other.id, { title: "Bilinen film" });
+  await settleUpload(t.product(), user, other.id);
   const videoId = await lostOne(user);
-  const [found] = await candidates(user, videoId);
+  const [found, ...others] = await candidates(user, videoId);
 
+  // What another publication is known to have become cannot be this one.
+  expect(others).toEqual([]);
   expect(found).toMatchObject({ title: "Kayıp film", url: expect.stringContaining(String(found?.youtubeVideoId)) });
   expect(await decide(user, videoId, { decision: "published" })).toMatchObject({
     status: 400,
@@ -62,7 +67,7 @@ test("after an unknown outcome the channel's own list is offered, and its owner 
     status: "published",
     youtubeVideoId: found?.youtubeVideoId,
   });
-  expect((await readLedger(t.product())).uploads).toHaveLength(1);
+  expect((await readLedger(t.product())).uploads).toHaveLength(2);
   expect(await decide(user, videoId, { decision: "retry" })).toMatchObject({
     status: 409,
     body: { code: "upload_not_undecided" },

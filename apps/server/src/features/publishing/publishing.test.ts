@@ -86,6 +86,8 @@ test.each([
   ["the access token ends in the middle", { name: "token-401" }],
   ["opening the session fails at first", { name: "init-503" }],
   ["another start is in the way", { name: "init-409" }],
+  ["the way there is slow", { name: "slow-upload", times: 3, value: 2 }],
+  ["the session is forgotten before the last chunk", { name: "expire-session", skip: 1 }],
 ])("when %s, one video arrives whole and at most a chunk is sent twice", async (_name, fault) => {
   const user = await connectedUser();
   const film = await makeFilm(user, 20 * MEBIBYTE);

@@ -64,6 +64,21 @@ test("numbers are asked for once in six hours, however often they are looked at"
   expect(second?.statisticsAt).toEqual(first?.statisticsAt);
 });
 
+test("a film published after the last look is asked about at the next one", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  await statistics(user);
+  await product.context.queue.drain();
+  expect(await statistics(user)).toMatchObject({ isRefreshing: false, videos: [] });
+
+  await passTime(product, 60_000);
+  await publishedFilm(user);
+
+  expect((await statistics(user)).isRefreshing).toBe(true);
+  await product.context.queue.drain();
+  expect((await statistics(user)).isRefreshing).toBe(false);
+});
+
 test("what cannot be refreshed is forgotten after thirty days", async () => {
   const product = t.product();
   const user = await connectedUser(product);
