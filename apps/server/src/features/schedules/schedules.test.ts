@@ -140,6 +140,42 @@ test("a single time more than a day past is missed, not run [R13.1]", async () =
   expect(after.videos).toMatchObject([{ status: "scheduled" }]);
 });
 
+test("a clock that jumps back and forth repeats nothing [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const videoId = await createScheduled(user);
+  await schedule(user, videoId, { scheduledAt: inFuture(HOUR_MS), recurring: true, recurringType: "daily" });
+
+  clock.advance(HOUR_MS + 1000);
+  expect(await runDue(context)).toBe(1);
+  for (const jump of [-2 * HOUR_MS, HOUR_MS, HOUR_MS, -DAY_MS, DAY_MS]) {
+    clock.advance(jump);
+    expect(await runDue(context)).toBe(0);
+  }
+
+  expect((await rows(user)).occurrences).toHaveLength(1);
+  await context.db.delete(videos);
+});
+
+test("a missed single time leaves a video that needs another one, and takes it [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const videoId = await createScheduled(user);
+  await schedule(user, videoId, { scheduledAt: inFuture(HOUR_MS) });
+  clock.advance(DAY_MS + 2 * HOUR_MS);
+  await runDue(context);
+  const read = () => callApi(t.product(), "GET", `/api/videos/${videoId}`, { token: user.token });
+  expect((await read()).body["video"]).toMatchObject({ status: "scheduled", plannedAt: null });
+
+  const again = inFuture(HOUR_MS);
+  expect((await schedule(user, videoId, { scheduledAt: again })).status).toBe(200);
+
+  expect((await read()).body["video"]).toMatchObject({ status: "scheduled", plannedAt: again });
+  clock.advance(HOUR_MS + 1000);
+  expect(await runDue(context)).toBe(1);
+  await context.db.delete(videos);
+});
+
 test("a paused plan runs nothing; resumed, it goes on with the next time to come", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());

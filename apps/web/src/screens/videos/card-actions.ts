@@ -2,8 +2,6 @@ import type { ShownVideo } from "#data/video-state.ts";
 
 /** What a card can ask of the screen around it, which owns the dialogs: one of each for ten thousand cards. */
 export type CardActions = {
-  /** The account's newest videos: how long such a film usually takes is read from them. */
-  history: readonly ShownVideo[];
   /** Address of the same screen with this video's details open. */
   detailsOf: (video: ShownVideo) => string;
   publish: (video: ShownVideo) => void;

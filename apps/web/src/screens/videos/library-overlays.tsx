@@ -32,7 +32,7 @@ type Open = { kind: "publish" | "rename" | "cancel"; video: ShownVideo };
 type OpenMenu = { video: ShownVideo; anchor: HTMLElement };
 
 /** One of each dialog for the whole list, and what cards call to open them. */
-export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSearchParams) {
+export function useLibraryOverlays(search: URLSearchParams) {
   const navigate = useNavigate();
   const [open, setOpen] = useState<Open | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
@@ -52,7 +52,6 @@ export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSe
 
   const actions = useMemo<CardActions>(
     () => ({
-      history,
       detailsOf: (video) => `?${changeAddress(search, { videoId: video._id }).toString()}`,
       publish: (video) => setOpen({ kind: "publish", video }),
       cancel: (video) => setOpen({ kind: "cancel", video }),
@@ -70,7 +69,7 @@ export function useLibraryOverlays(history: readonly ShownVideo[], search: URLSe
         setIsMenuOpen(true);
       },
     }),
-    [history, search, remove, notify, videoId, closeDetails],
+    [search, remove, notify, videoId, closeDetails],
   );
 
   const elements = (

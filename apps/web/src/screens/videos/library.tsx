@@ -16,13 +16,13 @@ import { MoreVideos, VideoPages } from "./video-pages.tsx";
 
 type LibraryProps = { profile: ShownProfile; library: ReturnType<typeof useLibrary> };
 
-export function Library({ profile: { videos: newest, totals }, library }: LibraryProps) {
+export function Library({ profile: { totals }, library }: LibraryProps) {
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
   const videos = useMemo(() => library.data?.pages.flatMap((page) => page.videos) ?? [], [library.data]);
   const { fetchNextPage } = library;
   const fetchMore = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  const overlays = useLibraryOverlays(newest, search);
+  const overlays = useLibraryOverlays(search);
 
   function change(changes: Partial<LibraryAddress>) {
     setSearch(changeAddress(search, changes), { replace: true, preventScrollReset: true });

@@ -25,25 +25,32 @@ export function watchNear(element: Element, listener: Listener): () => void {
   };
 }
 
-/** Heights outlive the screen, so that coming back finds the same place. */
+/** Heights outlive the screen, so that coming back finds the same place. At another width the last one known is a guess. */
 const heights = new Map<string, number>();
+const keyOf = (name: string) => `${name} at ${window.innerWidth}`;
 
 /**
  * Whether a part of a long list has to be drawn; its height while it is not. A part that holds the focus or a film that
  * plays stays, however far away it is.
  */
-export function useWindowed(box: RefObject<HTMLElement | null>, name: string): { isDrawn: boolean; height: number } {
-  const [isDrawn, setIsDrawn] = useState(() => !heights.has(name));
+export function useWindowed(
+  box: RefObject<HTMLElement | null>,
+  name: string,
+  isFirst: boolean,
+): { isDrawn: boolean; height: number } {
+  const [isDrawn, setIsDrawn] = useState(() => isFirst || !heights.has(name));
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
     return watchNear(element, (isNear) => {
       if (!isNear && mustStay(element)) return;
-      if (!isNear && element.childElementCount > 0) heights.set(name, element.offsetHeight);
+      if (!isNear && element.childElementCount > 0) {
+        for (const key of [name, keyOf(name)]) heights.set(key, element.offsetHeight);
+      }
       setIsDrawn(isNear);
     });
   }, [box, name]);
-  return { isDrawn, height: heights.get(name) ?? 0 };
+  return { isDrawn, height: heights.get(keyOf(name)) ?? heights.get(name) ?? 0 };
 }
 
 function mustStay(element: HTMLElement): boolean {

@@ -1,4 +1,5 @@
 import { CalendarClock, CloudUpload, EllipsisVertical } from "lucide-react";
+import { memo } from "react";
 import { Link } from "react-router";
 import { badgeStatus, canPublish, isProcessing, needsTime, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -13,11 +14,12 @@ import { VideoStage } from "./video-stage.tsx";
 
 type VideoCardProps = { video: ShownVideo; actions: CardActions };
 
-export function VideoCard({ video, actions }: VideoCardProps) {
+/** Drawn anew only when its own video changes: a film in the making tells of every percent, and a hundred may be drawn. */
+export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardProps) {
   const status = badgeStatus(video);
   return (
     <Card padding="none" className="flex flex-col overflow-hidden">
-      <VideoStage video={video} history={actions.history} />
+      <VideoStage video={video} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="-mr-1.5 flex items-center justify-between gap-2">
           <StatusBadge status={status} label={<T k={statusKey(status)} />} />
@@ -36,7 +38,7 @@ export function VideoCard({ video, actions }: VideoCardProps) {
       </div>
     </Card>
   );
-}
+});
 
 /** Its own address, so that it can be opened in a new tab, sent to somebody, and left with the back button. */
 export function VideoTitle({ video, actions, className }: VideoCardProps & { className: string }) {

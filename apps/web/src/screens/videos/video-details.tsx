@@ -85,7 +85,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
   return (
     <div className="flex flex-col gap-5 p-5">
       <div className="overflow-hidden rounded-lg">
-        <VideoStage video={video} history={actions.history} />
+        <VideoStage video={video} />
       </div>
       <div className="flex flex-col items-start gap-2">
         <StatusBadge status={status} label={<T k={statusKey(status)} />} />

@@ -49,7 +49,7 @@ export function VideoPages({ videos, total, view, actions }: PagesProps) {
 
 function Part({ videos, index, total, view, actions }: PagesProps & { index: number }) {
   const box = useRef<HTMLDivElement>(null);
-  const { isDrawn, height } = useWindowed(box, `${view}-${index}`);
+  const { isDrawn, height } = useWindowed(box, `${view}-${index}`, index < 2);
   return (
     <div
       ref={box}

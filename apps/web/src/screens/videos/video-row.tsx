@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { badgeStatus, isProcessing, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
@@ -8,8 +9,10 @@ import { UploadState, VideoProblem, VideoWork } from "./card-parts.tsx";
 import { MainAction, MenuButton, VideoTitle } from "./video-card.tsx";
 import { VideoFacts } from "./video-facts.tsx";
 
+type VideoRowProps = { isOpen: boolean; video: ShownVideo; actions: CardActions };
+
 /** The same video on one line, for looking through many. */
-export function VideoRow({ video, actions }: { isOpen: boolean; video: ShownVideo; actions: CardActions }) {
+export const VideoRow = memo(function VideoRow({ video, actions }: VideoRowProps) {
   const status = badgeStatus(video);
   return (
     <div className="flex flex-col gap-3 p-4">
@@ -28,7 +31,7 @@ export function VideoRow({ video, actions }: { isOpen: boolean; video: ShownVide
         <MenuButton video={video} actions={actions} />
       </div>
       <div className="flex flex-col gap-3 empty:hidden sm:pl-40">
-        <VideoWork isOpen={isProcessing(video)} video={video} history={actions.history} className="max-w-96" />
+        <VideoWork isOpen={isProcessing(video)} video={video} className="max-w-96" />
         <VideoProblem isOpen={video.error !== null} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
       </div>
@@ -38,4 +41,4 @@ export function VideoRow({ video, actions }: { isOpen: boolean; video: ShownVide
       </div>
     </div>
   );
-}
+});

@@ -6,10 +6,8 @@ import { T, useT } from "#lib/messages.tsx";
 import { VideoPlayer } from "#ui/video-player.tsx";
 import { VideoWork } from "./card-parts.tsx";
 
-type VideoStageProps = { video: ShownVideo; history: readonly ShownVideo[] };
-
 /** The picture of a card: the film once there is one, before that where it stands. The box never changes its size. */
-export function VideoStage({ video, history }: VideoStageProps) {
+export function VideoStage({ video }: { video: ShownVideo }) {
   const t = useT();
   if (video.videoUrl !== null) {
     return (
@@ -34,7 +32,7 @@ export function VideoStage({ video, history }: VideoStageProps) {
   return (
     <div className="flex aspect-video flex-col items-center justify-center gap-4 bg-surface-sunken px-8 text-text-3">
       <StageIcon video={video} />
-      <VideoWork isOpen={isProcessing(video)} video={video} history={history} className="w-full max-w-72" />
+      <VideoWork isOpen={isProcessing(video)} video={video} className="w-full max-w-72" />
     </div>
   );
 }

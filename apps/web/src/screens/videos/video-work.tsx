@@ -1,16 +1,18 @@
 import { expectedWorkMs } from "#data/estimate.ts";
+import { useProfile } from "#data/profile.ts";
 import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { WorkProgress } from "#ui/work-progress.tsx";
 
 type VideoWorkProps = {
   isOpen: boolean;
   video: ShownVideo;
-  history: readonly ShownVideo[];
   className?: string | undefined;
 };
 
 /** The bar of a film that is being made; nothing for any other. */
-export function VideoWork({ video, history, className }: VideoWorkProps) {
+export function VideoWork({ video, className }: VideoWorkProps) {
+  // How long such a film usually takes is read from the account's newest ones.
+  const history = useProfile().data?.videos ?? [];
   const stage = stageKey(video);
   if (stage === undefined || !isWorking(video) || !isProcessing(video)) return null;
   const isQueued = (video.stage ?? "queued") === "queued";
