@@ -69,6 +69,20 @@ test("all tabs of a browser share one stream, and the next one takes over when i
   expect(streams).toBe(2);
 });
 
+test("a browser that slept, or lost its network, catches up by itself", async ({ page, context, product }) => {
+  const api = await signedIn(page, product.url);
+  await makeStopped(api, "Önce");
+  await page.goto("/dashboard/videos");
+  await expect(page.getByRole("main").getByText("Önce")).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByRole("main").getByText("Önce")).toBeVisible();
+  await makeStopped(api, "Uykudayken");
+  await context.setOffline(false);
+
+  await expect(page.getByRole("main").getByText("Uykudayken")).toBeVisible({ timeout: 30_000 });
+});
+
 test("without the stream the list is asked for again and again, and says the same", async ({ page, product }) => {
   test.setTimeout(150_000);
   await page.route("**/api/events", (route) => route.abort());
