@@ -5,6 +5,7 @@ import { defineConfig } from "vitest/config";
 import { chunkGroups } from "./chunk-groups.ts";
 import { directIcons } from "./direct-icons.ts";
 import { precompress } from "./precompress.ts";
+import { preloadFonts } from "./preload-fonts.ts";
 import { presetSamples } from "./preset-samples.ts";
 import { slimZod } from "./slim-zod.ts";
 
@@ -13,7 +14,7 @@ const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`
 
 export default defineConfig(({ command }) => ({
   resolve: command === "build" ? { alias: { "react-router": productionRouter() } } : {},
-  plugins: [directIcons(), react(), tailwindcss(), presetSamples(), slimZod(), precompress()],
+  plugins: [directIcons(), react(), tailwindcss(), presetSamples(), preloadFonts(), slimZod(), precompress()],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),
   },

@@ -4,13 +4,14 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { prefetchOnIntent } from "#app/prefetch.ts";
 import { createRouter, routes } from "#app/router.tsx";
+import { untilFontsArrive } from "#lib/fonts.ts";
 import { loadMessages } from "#lib/messages.tsx";
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 // The few words that any page may need come first: even an error page must be readable.
-await loadMessages(["common"]);
+await Promise.all([loadMessages(["common"]), untilFontsArrive()]);
 prefetchOnIntent(routes);
 createRoot(root).render(
   <StrictMode>
