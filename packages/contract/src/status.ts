@@ -19,3 +19,17 @@ export const healthRoute = defineRoute({
   access: "public",
   reply: statusReply,
 });
+
+/** What the whole site has done, cut to two digits: enough to say "12K+", too little to count its users by. */
+export const figuresReply = z.object({ videos: z.int(), users: z.int() });
+export type SiteFigures = z.output<typeof figuresReply>;
+
+export const figuresRoute = defineRoute({
+  id: "figures",
+  method: "GET",
+  path: "/api/figures",
+  tag: "status",
+  summary: "Finished videos and accounts of this site, rounded down",
+  access: "public",
+  reply: figuresReply,
+});

@@ -5,18 +5,21 @@ import type { Language } from "@sahne/messages/translator";
  * page are examples, not facts. Everything an operator may want to say about themselves stands in this one file.
  */
 
-/** `sample` shows what is written below; `hidden` shows neither figures nor voices. */
-export type ClaimsMode = "sample" | "hidden";
+/**
+ * The operator's switch. `sample` shows what is written below; `computed` shows what this site has really done, a dash
+ * where it cannot know (nothing here measures the site from outside), and no voices; `hidden` shows neither.
+ */
+export type ClaimsMode = "sample" | "computed" | "hidden";
 
 export const claimsMode: ClaimsMode = "sample";
 
 export const uptimeFigure: Readonly<Record<Language, string>> = { tr: "%99,9", en: "99.9%" };
 
 export const claims = [
-  { text: "landing.claim.videos", figure: { tr: "10K+", en: "10K+" } },
-  { text: "landing.claim.users", figure: { tr: "500+", en: "500+" } },
-  { text: "landing.claim.uptime", figure: uptimeFigure },
-] as const satisfies readonly { text: string; figure: Record<Language, string> }[];
+  { id: "videos", text: "landing.claim.videos", figure: { tr: "10K+", en: "10K+" } },
+  { id: "users", text: "landing.claim.users", figure: { tr: "500+", en: "500+" } },
+  { id: "uptime", text: "landing.claim.uptime", figure: uptimeFigure },
+] as const satisfies readonly { id: string; text: string; figure: Record<Language, string> }[];
 
 export type Testimonial = {
   name: string;

@@ -36,7 +36,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
     lines: [
       { text: "landing.feature.channel.upload", isReady: true },
       { text: "landing.feature.channel.manage", isReady: true },
-      { text: "landing.feature.channel.analytics", isReady: false },
+      { text: "landing.feature.channel.analytics", isReady: true },
       { text: "landing.feature.channel.seo", isReady: false },
     ],
   },
@@ -46,7 +46,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
     text: "landing.feature.analytics.text",
     lines: [
       { text: "landing.feature.analytics.history", isReady: false },
-      { text: "landing.feature.analytics.success", isReady: false },
+      { text: "landing.feature.analytics.success", isReady: true },
       { text: "landing.feature.analytics.export", isReady: false },
     ],
   },

@@ -1,24 +1,42 @@
 import { access } from "node:fs/promises";
-import { healthRoute, type Status } from "@sahne/contract/status";
+import { figuresRoute, healthRoute, type SiteFigures, type Status } from "@sahne/contract/status";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { AppError } from "#platform/errors.ts";
+import { readSiteFigures } from "./figures.ts";
 
 const PART_TIMEOUT_MS = 3_000;
 /** Health is asked often and by anyone: an answer is good for a moment. */
 const FRESH_MS = 1_000;
+/** The landing page asks for these with every visit, and nobody minds an older one. */
+const FIGURES_FRESH_MS = 10 * 60_000;
 
 type PartName = Status["parts"][number]["name"];
 
 export function statusRoutes(mount: Mount, context: Context, version: string): void {
-  let last: { at: number; status: Promise<Status> } | undefined;
+  const status = keepFor(FRESH_MS, () => readStatus(context, version));
+  const figures = keepFor(FIGURES_FRESH_MS, (): Promise<SiteFigures> => readSiteFigures(context.db));
 
   mount.public(healthRoute, async () => {
-    if (!last || Date.now() - last.at > FRESH_MS) last = { at: Date.now(), status: readStatus(context, version) };
-    const status = await last.status;
-    if (!status.ok) throw new AppError("unavailable", { retryAfterSeconds: 2 });
-    return status;
+    const current = await status();
+    if (!current.ok) throw new AppError("unavailable", { retryAfterSeconds: 2 });
+    return current;
   });
+  mount.public(figuresRoute, figures);
+}
+
+/** One reading for all who ask within that time; one that failed is not kept. */
+function keepFor<Value>(freshMs: number, read: () => Promise<Value>): () => Promise<Value> {
+  let last: { at: number; value: Promise<Value> } | undefined;
+  return async () => {
+    if (last && Date.now() - last.at <= freshMs) return last.value;
+    const reading = { at: Date.now(), value: read() };
+    last = reading;
+    reading.value.catch(() => {
+      if (last === reading) last = undefined;
+    });
+    return reading.value;
+  };
 }
 
 /** The parts without which nothing can be served decide; the sandbox only reports. */

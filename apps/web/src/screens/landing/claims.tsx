@@ -1,13 +1,18 @@
-import { claims } from "#content/claims.ts";
+import type { SiteFigures } from "@sahne/contract/status";
+import { useEffect, useState } from "react";
+import { claims, type ClaimsMode } from "#content/claims.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { useT } from "#lib/messages.tsx";
+import { claimFigure } from "./claim-figures.ts";
 
-export function Claims() {
+export function Claims({ mode }: { mode: ClaimsMode }) {
   const t = useT();
+  const counted = useSiteFigures(mode === "computed");
   return (
     <section aria-label={t("landing.claim.label")} className="page-width mt-14 pb-14 md:mt-20 md:pb-16">
       <ul className="grid grid-cols-3 border-y border-line py-6 md:py-8">
         {claims.map((claim) => {
-          const figure = claim.figure[t.lang(claim.text)];
+          const figure = claimFigure(claim, mode, t.lang(claim.text), counted);
           return (
             <li
               key={claim.text}
@@ -21,6 +26,25 @@ export function Claims() {
       </ul>
     </section>
   );
+}
+
+/** Nothing while they are on their way, and nothing when they do not come: the page has a dash for both. */
+function useSiteFigures(isAsked: boolean): SiteFigures | undefined {
+  const [figures, setFigures] = useState<SiteFigures>();
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    let isGone = false;
+    loadChunk(() => import("./read-figures.ts"))
+      .then(({ readFigures }) => readFigures())
+      .then(
+        (read) => !isGone && setFigures(read),
+        () => undefined,
+      );
+    return () => {
+      isGone = true;
+    };
+  }, [isAsked]);
+  return figures;
 }
 
 /** The figure stands out wherever the sentence of the language puts it. */

@@ -15,7 +15,7 @@ export function LowerSections() {
   useEffect(goToAnchor, []);
   return (
     <>
-      {claimsMode === "sample" && <Claims />}
+      {claimsMode !== "hidden" && <Claims mode={claimsMode} />}
       <AdSlot slot="banner" />
       <Features />
       <HowItWorks />
