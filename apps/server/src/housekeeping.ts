@@ -7,12 +7,17 @@ import { expireMails } from "#features/mails/expire-mails.ts";
 import { resealOldValues } from "#reseal.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
+import { sweepStranded } from "#features/videos/sweep-stranded.ts";
+import { sweepWorkFolders } from "#features/videos/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
 const KEEP_KEYS_MS = 48 * HOUR_MS;
+/** Longer than any job may run. */
+const KEEP_WORK_MS = 2 * HOUR_MS;
 
 /** What is over is removed, and the embedded database is vacuumed, which nobody else does for it. */
 export async function keepHouse(context: Context): Promise<void> {
@@ -30,17 +35,33 @@ export async function keepHouse(context: Context): Promise<void> {
   await watchGrants(context);
   await queueStatistics(context);
   await resealOldValues(context);
+  await context.media.sweepTemporary(HOUR_MS);
+  await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
   await context.database.maintain();
 }
 
-/** Never overlaps itself; a failed round is logged and the next one tries again. */
+/** Every hour the house, every minute what got stuck. */
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
+  const rounds = [every(HOUR_MS, context, keepHouse), every(MINUTE_MS, context, sweepStranded)];
+  return {
+    async stop() {
+      await Promise.all(rounds.map((round) => round.stop()));
+    },
+  };
+}
+
+/** Never overlaps itself; a failed round is logged and the next one tries again. */
+function every(
+  milliseconds: number,
+  context: Context,
+  work: (context: Context) => Promise<void>,
+): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
     running = running
-      .then(() => keepHouse(context))
-      .catch((error: unknown) => context.log.error({ err: error }, "housekeeping"));
-  }, HOUR_MS);
+      .then(() => work(context))
+      .catch((error: unknown) => context.log.error({ err: error, round: work.name }, "housekeeping"));
+  }, milliseconds);
   return {
     async stop() {
       clearInterval(timer);

@@ -1,5 +1,22 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp, { type Sharp } from "sharp";
+import { callApi, type Answer, type TestUser } from "#test/api.ts";
+import type { TestProduct } from "#test/test-product.ts";
+
+const BOUNDARY = "sahne-test";
+
+/** Sends a file as a form of the browser does. */
+export async function uploadPicture(
+  product: TestProduct,
+  user: TestUser,
+  bytes: Buffer,
+  { name = "sunset.jpg", field = "file" } = {},
+): Promise<Answer> {
+  const head = `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: image/jpeg\r\n\r\n`;
+  const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
+  const headers = { "content-type": `multipart/form-data; boundary=${BOUNDARY}` };
+  return callApi(product, "POST", "/upload", { token: user.token, body, headers });
+}
 
 type Colour = { width: number; height: number };
 

@@ -17,7 +17,7 @@ export async function ensureStarters(context: Context, userId: string): Promise<
   if (await hasStarters(context.db, userId)) return;
   const now = context.clock.now();
   const rows = await Promise.all(
-    STARTERS.map(async (starter) => ({
+    STARTERS.map(async (starter, position) => ({
       id: newId(now),
       userId,
       label: starter,
@@ -25,7 +25,8 @@ export async function ensureStarters(context: Context, userId: string): Promise<
       ...SIZE,
       sourceSha256: "",
       starter,
-      createdAt: now,
+      // The library shows the newest first: so they stand there as they stand here.
+      createdAt: new Date(now.getTime() - position),
     })),
   );
   await insertImages(context.db, rows);

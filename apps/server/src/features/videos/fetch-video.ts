@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
@@ -14,6 +13,7 @@ import { dropIncoming } from "./finish-video.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
+import { inWorkFolder } from "./work-folder.ts";
 
 const DOWNLOADING = ["downloading"] as const;
 const TRIES = 3;
@@ -42,8 +42,6 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
 }
 
 async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, run: JobRun): Promise<void> {
-  await mkdir(context.temporaryDir, { recursive: true });
-  const folder = await mkdtemp(join(context.temporaryDir, "fetch-"));
   try {
     const progress = await askVendor(context, paid);
     if (progress.state === "failed") {
@@ -52,13 +50,14 @@ async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, ru
       return;
     }
     if (progress.state === "running") throw comeAgain(context);
-    const path = join(folder, "film.mp4");
-    await downloadFilm(context, paid, progress.film, { path, signal: run.signal });
-    await keep(context, video, path);
+    const { film } = progress;
+    await inWorkFolder(context, "fetch-", async (folder) => {
+      const path = join(folder, "film.mp4");
+      await downloadFilm(context, paid, film, { path, signal: run.signal });
+      await keep(context, video, path);
+    });
   } catch (error) {
     await judge(context, video, paid, error);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

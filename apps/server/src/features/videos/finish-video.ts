@@ -1,4 +1,4 @@
-import { constants, copyFile, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { constants, copyFile } from "node:fs/promises";
 import { join } from "node:path";
 import { takePoster } from "@sahne/engine/poster";
 import { faststart, ProbeError, probeVideo, type VideoProbe } from "@sahne/engine/probe";
@@ -8,7 +8,8 @@ import { RetryLater } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { findAbandoned, findProcessing, incomingKey, type VideoRow } from "./videos.repo.ts";
+import { findAbandoned, findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
+import { inWorkFolder } from "./work-folder.ts";
 
 const FINISHING = ["finishing"] as const;
 const NO_SPACE_MS = 60_000;
@@ -19,20 +20,22 @@ type Try = { videoId: string; attempt: number };
 export async function finishVideo(context: Context, position: Try): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
   if (!video) return dropIncoming(context, position);
-  await mkdir(context.temporaryDir, { recursive: true });
-  const folder = await mkdtemp(join(context.temporaryDir, "finish-"));
   try {
-    const probe = await prepare(context, video, folder);
-    await completeVideo(context, video, { ...probe, folder, from: FINISHING });
+    await inWorkFolder(context, "finish-", async (folder) => {
+      const probe = await prepare(context, video, folder);
+      await completeVideo(context, video, { ...probe, folder, from: FINISHING });
+    });
     await context.media.remove(incomingKey(video));
   } catch (error) {
-    if (error instanceof NoSpaceError) throw new RetryLater(soonerOrLater(context.clock.now(), NO_SPACE_MS));
+    if (error instanceof NoSpaceError) {
+      const now = context.clock.now();
+      await moveVideo(context.db, { ...position, stages: FINISHING }, { errorCode: "no_space", updatedAt: now });
+      throw new RetryLater(soonerOrLater(now, NO_SPACE_MS));
+    }
     if (!(error instanceof ProbeError)) throw error;
     context.log.warn({ err: error, videoId: video.id }, "film from outside is unreadable");
     await failVideo(context, context.db, { ...position, stages: FINISHING }, "media_unreadable");
     await context.media.remove(incomingKey(video));
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 

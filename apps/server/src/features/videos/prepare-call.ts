@@ -11,6 +11,7 @@ import { newSecret, sha256 } from "#platform/ids.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { GenerationRequest, VideoGenerator } from "#providers/video-generator.ts";
 import { failVideo } from "./fail-video.ts";
+import { isStorageFull } from "./storage-room.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 /** Everything the paid call needs, made ready before the intent: between the two nothing slow may happen. */
@@ -33,6 +34,8 @@ export async function prepareCall(context: Context, video: VideoRow): Promise<Pa
   const user = await findUserById(context.db, video.userId);
   const apiKey = user ? openApiKey(context.secrets, user, vendor) : null;
   if (apiKey === null) return fail("provider_key_missing");
+  // A schedule starts without asking: what could not be kept is not paid for.
+  if (await isStorageFull(context, context.db, video.userId)) return fail("storage_full");
 
   const generator = context.generators[vendor];
   const image = await readReference(context, video, generator);

@@ -12,6 +12,7 @@ import { NoSpaceError } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
+import { isStorageFull } from "./storage-room.ts";
 import { createThrottle } from "./throttle.ts";
 import { findProcessing, moveVideo, type Position, type VideoRow } from "./videos.repo.ts";
 
@@ -28,6 +29,10 @@ export async function renderVideo(
   const started = { stage: "generating", progress: 0, errorCode: null, updatedAt: context.clock.now() };
   const video = await moveVideo(context.db, { videoId, attempt, stages: RENDERING }, started);
   if (!video) return;
+  if (await isStorageFull(context, context.db, video.userId)) {
+    await failVideo(context, context.db, { videoId, attempt, stages: RENDERING }, "storage_full");
+    return;
+  }
 
   const folder = join(context.temporaryDir, `render-${videoId}-${attempt}`);
   await rm(folder, { recursive: true, force: true });

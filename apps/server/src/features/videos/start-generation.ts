@@ -3,6 +3,7 @@ import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { hasPaidCallLeft } from "./paid-calls.ts";
+import { isStorageFull } from "./storage-room.ts";
 import { countVideos } from "./video-counts.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
@@ -17,6 +18,7 @@ export async function assertRoom(
 ): Promise<number> {
   const { processing } = await countVideos(executor, userId);
   if (processing >= context.config.limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
+  if (await isStorageFull(context, executor, userId)) throw new AppError("storage_full");
   if (engine !== "sahne" && !(await hasPaidCallLeft(context, executor, userId))) {
     throw new AppError("provider_daily_cap", { retryAfterSeconds: secondsToMidnight(context.clock.now()) });
   }

@@ -12,6 +12,7 @@ import { findProcessing, type VideoRow } from "./videos.repo.ts";
 /** The call leaves within this time of its own intent or not at all: a worker that slept must not pay later. */
 const WINDOW_MS = 500;
 const MARGIN_MAX_MS = 5_000;
+export const WORKER_ENDED = "the worker ended in the middle of the call";
 
 type Try = { videoId: string; attempt: number };
 
@@ -54,7 +55,7 @@ async function recover(context: Context, { videoId, attempt }: Try): Promise<voi
   if (!open) return;
   if (open.waitMs > 0) throw new RetryLater(new Date(context.clock.now().getTime() + open.waitMs));
   const made = { intent: open.intent, answer: null };
-  await leaveCallUnknown(context, { id: videoId, attempt }, made, "the worker ended in the middle of the call");
+  await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);
 }
 
 /** After this time whoever opened an intent can no longer be at its call. */

@@ -3,6 +3,19 @@ import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { DOCS_CSS, docsPage, type OpenApiDocument } from "./docs-page.ts";
 
+/** The file of an upload is read as it comes and has no schema of its own; what the form looks like is said here. */
+const FILE_FORM = {
+  type: "object",
+  required: ["file"],
+  properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
+};
+
+const describeRoute: typeof jsonSchemaTransform = (input) => {
+  const route = jsonSchemaTransform(input);
+  const isUpload = route.schema?.consumes?.includes("multipart/form-data");
+  return isUpload ? { ...route, schema: { ...route.schema, body: FILE_FORM } } : route;
+};
+
 type DocsOptions = { version: string; publicUrl: URL };
 
 /** OpenAPI 3.1 made from the mounted routes, as JSON and as a page to read. */
@@ -14,7 +27,7 @@ export async function installApiDocs(app: FastifyInstance, options: DocsOptions)
       servers: [{ url: options.publicUrl.origin }],
       components: { securitySchemes: { session: { type: "http", scheme: "bearer" } } },
     },
-    transform: jsonSchemaTransform,
+    transform: describeRoute,
     transformObject: jsonSchemaTransformObject,
   });
 

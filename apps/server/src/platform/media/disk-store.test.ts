@@ -9,11 +9,11 @@ import { buffer } from "node:stream/consumers";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
 
-import { createDiskStore, type DiskStore } from "./disk-store.ts";
-import { MediaKeyError, NoSpaceError } from "./media-store.ts";
+import { createDiskStore } from "./disk-store.ts";
+import { MediaKeyError, NoSpaceError, type MediaStore } from "./media-store.ts";
 
 let root = "";
-let store: DiskStore;
+let store: MediaStore;
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), "sahne-media-"));
   store = createDiskStore(join(root, "media"));

@@ -9,15 +9,10 @@ import { hashFile, isCrossDevice, writeDurably } from "./durable-write.ts";
 import { assertKey, assertPrefix } from "./media-key.ts";
 import { asNoSpace, type MediaStore, type StoredMedia } from "./media-store.ts";
 
-export type DiskStore = MediaStore & {
-  /** Removes what interrupted writes left behind; answers how many files. */
-  sweepTemporary(olderThanMs: number): Promise<number>;
-};
-
 /** Inside the root, so that moving a finished file to its place is one step of the same file system. */
 const TEMPORARY_FOLDER = ".temporary";
 
-export function createDiskStore(root: string): DiskStore {
+export function createDiskStore(root: string): MediaStore {
   const base = resolve(root);
   const temporary = join(base, TEMPORARY_FOLDER);
   const pathOf = (key: string) => join(base, assertKey(key));

@@ -17,6 +17,8 @@ export type MediaStore = {
   localPath(key: string): Promise<string>;
   /** Writes, reads and removes a small file; rejects when it cannot. */
   check(): Promise<void>;
+  /** Removes what interrupted writes left behind; answers how many files. */
+  sweepTemporary(olderThanMs: number): Promise<number>;
 };
 
 /** The store is full; nothing was kept of the file. */

@@ -1,0 +1,35 @@
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Context } from "#context.ts";
+import { asNoSpace } from "#platform/media/media-store.ts";
+
+/** A folder of its own for one piece of work, gone when it ends; a full disk is named as such wherever it is met. */
+export async function inWorkFolder<T>(
+  { temporaryDir }: Pick<Context, "temporaryDir">,
+  prefix: string,
+  work: (folder: string) => Promise<T>,
+): Promise<T> {
+  const folder = await asNoSpace(async () => {
+    await mkdir(temporaryDir, { recursive: true });
+    return mkdtemp(join(temporaryDir, prefix));
+  });
+  try {
+    return await asNoSpace(() => work(folder));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Removes what killed processes left behind; answers how much. */
+export async function sweepWorkFolders(temporaryDir: string, olderThanMs: number): Promise<number> {
+  const before = Date.now() - olderThanMs;
+  let removed = 0;
+  for (const name of await readdir(temporaryDir)) {
+    const path = join(temporaryDir, name);
+    const found = await stat(path).catch(() => undefined);
+    if (!found || found.mtimeMs > before) continue;
+    await rm(path, { recursive: true, force: true });
+    removed += 1;
+  }
+  return removed;
+}
