@@ -81,6 +81,7 @@ export const errorKinds = {
   provider_image_refused: { status: 422, fault: "you", action: "fix_input" },
   provider_model_retired: { status: 503, fault: "us", action: "contact" },
   provider_daily_cap: { status: 429, fault: "you", action: "wait" },
+  provider_task_not_found: { status: 409, fault: "provider", action: "decide" },
   provider_outcome_unknown: { status: 409, fault: "provider", action: "decide" },
   // channel
   youtube_not_connected: { status: 409, fault: "you", action: "connect" },

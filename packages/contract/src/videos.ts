@@ -158,9 +158,9 @@ export const decideVideoRoute = defineRoute({
   method: "POST",
   path: "/api/videos/:videoId/decide",
   tag: "videos",
-  summary: "After a paid call of unknown outcome: try again, which may be charged again, or give up",
+  summary: "After a paid call of unknown outcome: look for its task, try again, which may be charged again, or give up",
   params: videoParams,
-  body: z.object({ decision: z.enum(["retry", "give_up"]) }),
+  body: z.object({ decision: z.enum(["adopt", "retry", "give_up"]) }),
   reply: videoReply,
 });
 

@@ -14,10 +14,9 @@ const LONG_NAMES: Record<AspectRatio, string> = {
 export function freepikWire(model: FreepikModel): Wire {
   if (model.startsWith("kling-v3-turbo")) return (request) => klingTurbo(model, request);
   if (model.startsWith("seedance")) return (request) => seedance(model, request);
-  const family = model === "kling-v2-6-pro" ? "kling-v2-6" : model;
   return (request) => ({
     path: `image-to-video/${model}`,
-    pollPath: `image-to-video/${family}`,
+    pollPath: freepikFamily(model, request.image !== undefined),
     body: {
       prompt: request.prompt,
       ...pictureOf(request),
@@ -27,11 +26,18 @@ export function freepikWire(model: FreepikModel): Wire {
   });
 }
 
+/** Where a model's tasks are asked for and listed. */
+export function freepikFamily(model: FreepikModel, isFromPicture: boolean): string {
+  if (model.startsWith("kling-v3-turbo")) return `${isFromPicture ? "image" : "text"}-to-video/kling-v3-turbo`;
+  if (model.startsWith("seedance")) return `video/${model}`;
+  return `image-to-video/${model === "kling-v2-6-pro" ? "kling-v2-6" : model}`;
+}
+
 function klingTurbo(model: FreepikModel, request: GenerationRequest): WireRequest {
   const kind = request.image ? "image-to-video" : "text-to-video";
   return {
     path: `${kind}/${model}`,
-    pollPath: `${kind}/kling-v3-turbo`,
+    pollPath: freepikFamily(model, request.image !== undefined),
     body: {
       prompt: request.prompt,
       duration: String(request.durationSeconds),
@@ -44,7 +50,7 @@ function klingTurbo(model: FreepikModel, request: GenerationRequest): WireReques
 function seedance(model: FreepikModel, request: GenerationRequest): WireRequest {
   return {
     path: `video/${model}`,
-    pollPath: `video/${model}`,
+    pollPath: freepikFamily(model, request.image !== undefined),
     body: {
       prompt: request.prompt,
       ...pictureOf(request),

@@ -1,7 +1,7 @@
 import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
 import { z } from "zod";
 import { downloadFile } from "./download-file.ts";
-import { freepikWire } from "./freepik-models.ts";
+import { freepikFamily, freepikWire } from "./freepik-models.ts";
 import { askProvider, callProvider, type ProviderProblem, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { ProviderError } from "./provider-error.ts";
@@ -29,6 +29,8 @@ const taskReply = z.object({
     error: z.string().nullish(),
   }),
 });
+
+const listReply = z.object({ data: z.array(z.object({ task_id: taskReply.shape.data.shape.task_id })) });
 
 /** Freepik's API, by its later name Magnific: every film is a task that is asked for until it is done. */
 export function createFreepik(options: FreepikOptions): VideoGenerator {
@@ -85,6 +87,12 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
       }
       // The link itself is the right to read; the key stays at home.
       return downloadFile({ provider: PROVIDER, url: film.url }, target);
+    },
+
+    async list(apiKey, isFromPicture) {
+      const pollPath = freepikFamily(options.model, isFromPicture);
+      const { data } = await callProvider(request(apiKey, pollPath), listReply);
+      return data.map((task) => ({ id: task.task_id, pollPath }));
     },
 
     checkKey: (apiKey) => verdictOf(() => callProvider(request(apiKey, "image-to-video/kling-v2-6"), z.unknown())),

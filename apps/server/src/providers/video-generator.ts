@@ -44,6 +44,8 @@ export type VideoGenerator = {
   submit(apiKey: string, request: GenerationRequest, timeoutMs: number): Promise<Answered<Operation>>;
   poll(apiKey: string, operation: Operation): Promise<Answered<Progress>>;
   download(apiKey: string, film: FilmSource, target: DownloadTarget): Promise<Downloaded>;
+  /** Every task of this key, where a vendor can tell; free. Some list films from pictures elsewhere. */
+  list?(apiKey: string, isFromPicture: boolean): Promise<Operation[]>;
   /** Asks something that is free and that only a good key may know. */
   checkKey(apiKey: string): Promise<KeyVerdict>;
 };

@@ -166,6 +166,16 @@ export const messages = {
     tr: "Yeniden deneyin; sağlayıcı yeniden ücret alabilir.",
     en: "Try again; the provider may charge again.",
   },
+  "error.provider_task_not_found": {
+    seed: "tr",
+    tr: "Sağlayıcının listesinde bu videonun olduğundan emin olabileceğimiz tek bir iş yok.",
+    en: "The provider’s list holds no single task that can only be this video.",
+  },
+  "error.provider_task_not_found.action": {
+    seed: "tr",
+    tr: "Yeniden denemeye (yeniden ücret alınabilir) ya da vazgeçmeye siz karar verin.",
+    en: "Decide: try again (it may be charged again) or give up.",
+  },
   "error.provider_outcome_unknown": {
     seed: "tr",
     tr: "Sağlayıcının isteği alıp almadığı bilinmiyor. Çift ücret ödememeniz için kendiliğinden tekrarlamadık.",

@@ -79,6 +79,7 @@ export const messages = {
 
   // Decision after an unknown outcome.
   "videos.decide.title": { seed: "en", tr: "Karar sizin", en: "Your decision" },
+  "videos.decide.adopt": { seed: "en", tr: "Freepik’te ara (ücretsiz)", en: "Look for it at Freepik (free)" },
   "videos.decide.retry": {
     seed: "en",
     tr: "Yeniden dene (yeniden ücret alınabilir)",

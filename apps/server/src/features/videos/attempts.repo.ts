@@ -1,4 +1,4 @@
-import { and, count, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { attempts } from "#platform/db/schema.ts";
 
@@ -111,6 +111,18 @@ export async function endAttempts(
     .update(attempts)
     .set({ endedAt: at, busyUntil })
     .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
+}
+
+/** Every call that was made with the key of a video's newest call, whoever made it. */
+export async function callsOfKey(executor: Executor, videoId: string): Promise<AttemptRow[]> {
+  const [newest] = await executor
+    .select({ keyFingerprint: attempts.keyFingerprint })
+    .from(attempts)
+    .where(eq(attempts.videoId, videoId))
+    .orderBy(desc(attempts.number))
+    .limit(1);
+  if (!newest) return [];
+  return executor.select().from(attempts).where(eq(attempts.keyFingerprint, newest.keyFingerprint));
 }
 
 export async function attemptsOf(executor: Executor, videoId: string): Promise<AttemptRow[]> {

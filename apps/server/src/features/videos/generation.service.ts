@@ -7,6 +7,7 @@ import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { sha256 } from "#platform/ids.ts";
+import { adoptTask } from "./adopt-task.ts";
 import { endAttempts, findByWebhookToken } from "./attempts.repo.ts";
 import { chooseEngine } from "./engine-choice.ts";
 import { busyUntil } from "./poll-schedule.ts";
@@ -35,14 +36,26 @@ export async function decideVideo(
   context: Context,
   caller: Caller,
   videoId: string,
-  decision: "retry" | "give_up",
+  decision: "retry" | "give_up" | "adopt",
 ): Promise<Video> {
+  if (decision === "adopt") {
+    // Asks the vendor, and no transaction may wait for a vendor; where it writes, it looks again.
+    const video = await findVideo(context.db, caller.userId, videoId);
+    if (!video) throw new AppError("video_not_found");
+    assertUndecided(video);
+    await adoptTask(context, video);
+    return getVideo(context, caller, videoId);
+  }
   return change(context, caller, videoId, async (tx, video) => {
-    const isUndecided = video.needsAttention && video.errorCode === "provider_outcome_unknown";
-    if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
+    assertUndecided(video);
     if (decision === "retry") await startAnew(context, tx, video, 0);
     else await stopGeneration(context, tx, video);
   });
+}
+
+function assertUndecided(video: VideoRow): void {
+  const isUndecided = video.needsAttention && video.errorCode === "provider_outcome_unknown";
+  if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
 }
 
 /** A hint that something has changed. Whoever guesses a token moves nothing: the vendor itself is asked. */

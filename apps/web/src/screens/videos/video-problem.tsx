@@ -89,9 +89,14 @@ function Retry({ video }: { video: ShownVideo }) {
 /** A paid call of unknown outcome: only a person may repeat it. */
 function Decision({ video }: { video: ShownVideo }) {
   const decide = useDecideVideo();
-  const choose = (decision: "retry" | "give_up") => decide.mutate({ videoId: video._id, decision });
+  const choose = (decision: "adopt" | "retry" | "give_up") => decide.mutate({ videoId: video._id, decision });
   return (
     <Row error={decide.error}>
+      {video.engine === "freepik" && (
+        <Button size="sm" variant="primary" disabled={decide.isPending} onClick={() => choose("adopt")}>
+          <T k="videos.decide.adopt" />
+        </Button>
+      )}
       <Button size="sm" isLoading={decide.isPending} onClick={() => choose("retry")} className="whitespace-normal">
         <T k="videos.decide.retry" />
       </Button>

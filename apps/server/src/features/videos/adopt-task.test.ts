@@ -1,0 +1,52 @@
+import { beforeEach, expect, test } from "vitest";
+import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+
+const t = withTestProduct();
+
+beforeEach(() => resetSandbox(t.product()));
+
+const adopt = (user: Parameters<typeof act>[1], id: string) =>
+  act(t.product(), user, `${id}/decide`, { decision: "adopt" });
+
+test("a film whose answer was lost is found at the vendor when its owner wants it, and not paid again", async () => {
+  const user = await makeVendorUser(t.product());
+  const before = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, before);
+  await armFault(t.product(), { name: "drop-after-accept" });
+  const id = await startVideo(t.product(), user, { promptText: "the lost one" });
+  await settleVideo(t.product(), user, id);
+
+  expect(await adopt(user, id)).toMatchObject({ status: 200, body: { video: { stage: "generating", error: null } } });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", needsAttention: false });
+  expect((await readLedger(t.product())).charges).toHaveLength(2);
+});
+
+test("nothing is taken where it could be another's: no task, two lost calls, a vendor without a list", async () => {
+  const [none, two] = [await makeVendorUser(t.product()), await makeVendorUser(t.product())];
+  const gemini = await makeVendorUser(t.product(), "gemini");
+  await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
+  const notTaken = await startVideo(t.product(), none);
+  await settleVideo(t.product(), none, notTaken);
+  await armFault(t.product(), { name: "drop-after-accept", times: 3 });
+  const [first, second] = [await startVideo(t.product(), two), await startVideo(t.product(), two)];
+  const other = await startVideo(t.product(), gemini, { serviceType: "gemini" });
+  for (const [user, id] of [
+    [two, first],
+    [two, second],
+    [gemini, other],
+  ] as const) {
+    await settleVideo(t.product(), user, id);
+  }
+
+  for (const [user, id] of [
+    [none, notTaken],
+    [two, first],
+    [two, second],
+    [gemini, other],
+  ] as const) {
+    expect(await adopt(user, id)).toMatchObject({ status: 409, body: { code: "provider_task_not_found" } });
+    expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
+  }
+});
