@@ -4,13 +4,10 @@ import { openDatabase } from "#platform/db/database.ts";
 import { createLog } from "#platform/log.ts";
 import { createTestContext } from "#test/test-context.ts";
 
-export type CrashPlace = { databaseUrl: string; dataDir: string; sandboxUrl: string };
-
-/** How long a paid call may take in these runs. */
-export const SUBMIT_SECONDS = 3;
+export type CrashPlace = { databaseUrl: string; dataDir: string; sandboxUrl: string; submitSeconds: number };
 
 /** The product's real parts on a PostgreSQL that several processes share, impatient so that a run takes minutes. */
-export async function createCrashContext({ databaseUrl, dataDir, sandboxUrl }: CrashPlace): Promise<Context> {
+export async function createCrashContext({ databaseUrl, dataDir, ...place }: CrashPlace): Promise<Context> {
   const config = readConfig({
     DATA_DIR: dataDir,
     DATABASE_URL: databaseUrl,
@@ -21,10 +18,10 @@ export async function createCrashContext({ databaseUrl, dataDir, sandboxUrl }: C
     // A call cut by a kill keeps its place for minutes: the run asks whether films are lost, not how many may run.
     MAX_VENDOR_TASKS_PER_KEY: "100",
     VENDOR_POLL_SECONDS: "0.3",
-    VENDOR_SUBMIT_TIMEOUT_SECONDS: String(SUBMIT_SECONDS),
+    VENDOR_SUBMIT_TIMEOUT_SECONDS: String(place.submitSeconds),
     VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "10",
   });
   const log = createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = await openDatabase({ url: databaseUrl, directory: "", log });
-  return createTestContext({ config, log, database, sandboxUrl });
+  return createTestContext({ config, log, database, sandboxUrl: place.sandboxUrl });
 }

@@ -31,13 +31,13 @@ type Life = {
 };
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
-export async function openCrashRun(databaseUrl: string) {
+export async function openCrashRun(databaseUrl: string, submitSeconds = 3) {
   const program = bundleProcess();
   await execute(databaseUrl, keepCommits(databaseUrl));
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-crash-"));
   const journal = journalIn(dataDir);
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox"), settings: { taskMs: 300, fileMs: 50 } });
-  const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url };
+  const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url, submitSeconds };
   const context = await createCrashContext(place);
   await context.queue.start();
   const children = new Set<Child>();

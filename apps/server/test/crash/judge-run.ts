@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RunningSandbox } from "@sahne/sandbox/sandbox";
 import type { AttemptRow } from "#features/videos/attempts.repo.ts";
+import { WORKER_ENDED } from "#features/videos/submit-video.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Context } from "#context.ts";
 import { attempts, videos } from "#platform/db/schema.ts";
-import { SUBMIT_SECONDS } from "./crash-context.ts";
 import type { CrashRun } from "./crash-run.ts";
 import { entriesOf, type Entry } from "./journal.ts";
 
@@ -51,12 +51,9 @@ export async function judgeRun(run: CrashRun): Promise<Verdict> {
   };
 }
 
-/** From the intent to the last moment in which its process can still be at it. */
-const CALL_MS = SUBMIT_SECONDS * 1000 + 2000;
-
 /**
  * Whether the outcome can really not be known: the vendor took the call and dropped its answer, or the very process
- * that opened this call was killed while it was at it.
+ * that opened this call was killed and so could not write down what became of it.
  */
 function createCutCheck(
   calls: readonly AttemptRow[],
@@ -66,13 +63,12 @@ function createCutCheck(
   const kills = run.kills();
   const intents = new Map(entriesOf(run.journal.intents).map((entry) => [entry.what, entry]));
   const diedInCall = (opened: Entry | undefined): boolean =>
-    opened !== undefined &&
-    kills.some(({ pid, at }) => pid === opened.pid && at >= opened.at && at <= opened.at + CALL_MS);
+    opened !== undefined && kills.some(({ pid, at }) => pid === opened.pid && at >= opened.at);
   return ({ id, attempt, promptText }) => {
     const call = calls.findLast((row) => row.videoId === id && row.videoAttempt === attempt);
     if (call?.state !== "unknown" || call.operation !== null) return false;
     const isAnswerLost = charges.some((charge) => charge.prompt === promptText && charge.isAnswerLost);
-    return isAnswerLost || diedInCall(intents.get(call.id));
+    return isAnswerLost || (call.reason === WORKER_ENDED && diedInCall(intents.get(call.id)));
   };
 }
 

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { attempts, videos } from "#platform/db/schema.ts";
+import { onPostgres } from "#test/database/engines.ts";
+import { startCommitCutter } from "./commit-cutter.ts";
+import { makeCrashUser, openCrashRun, orderVideo, untilSettled } from "./crash-run.ts";
+import { readCharges } from "./judge-run.ts";
+
+onPostgres("a pipeline whose line breaks or whose worker sleeps", (url) => {
+  test.each([
+    ["a new video", 'insert into "videos"'],
+    ["an intent", 'insert into "attempts"'],
+    ["the outcome of a call", 'update "attempts"'],
+  ])(
+    "the commit of %s without its answer is neither lost nor paid twice (F24)",
+    { timeout: 120_000 },
+    async (_what, statement) => {
+      const run = await openCrashRun(await url());
+      const cutter = await startCommitCutter(await url(), statement);
+      try {
+        const user = await makeCrashUser(run.context, "cut");
+        const life = { hasWorker: true, databaseUrl: cutter.url };
+        const process = await run.startProcess(life);
+        const id = await orderVideo(() => process.url, user.token, "film");
+        await untilSettled(run, 60_000);
+
+        expect(cutter.cuts()).toBe(1);
+        const rows = await run.context.db.select().from(videos);
+        expect(rows).toMatchObject([{ id, status: "completed", needsAttention: false }]);
+        expect(await readCharges(run.sandbox)).toHaveLength(1);
+      } finally {
+        await run.close();
+        await cutter.close();
+      }
+    },
+  );
+
+  test(
+    "a worker that sleeps between its intent and the call pays nothing when it wakes up (F31)",
+    { timeout: 120_000 },
+    async () => {
+      const run = await openCrashRun(await url());
+      try {
+        const user = await makeCrashUser(run.context, "stall");
+        const api = await run.startProcess({ hasWorker: false });
+        const id = await orderVideo(() => api.url, user.token, "film");
+        const sleeper = await run.startProcess({ hasWorker: true, armed: ["w2-after-intent"], signal: "SIGSTOP" });
+        await expect.poll(() => run.kills().length, { timeout: 20_000 }).toBe(1);
+        await run.startProcess({ hasWorker: true });
+        await untilSettled(run, 60_000);
+        const stateOf = async () => (await run.context.db.select().from(attempts).where(eq(attempts.videoId, id)))[0];
+        expect(await stateOf()).toMatchObject({ state: "unknown", operation: null });
+
+        sleeper.child.kill("SIGCONT");
+        await wait(3000);
+
+        expect(await readCharges(run.sandbox)).toEqual([]);
+        expect(await stateOf()).toMatchObject({ state: "unknown", operation: null });
+        const [video] = await run.context.db.select().from(videos);
+        expect(video).toMatchObject({ status: "processing", needsAttention: true, stage: "submitting" });
+      } finally {
+        await run.close();
+      }
+    },
+  );
+});
