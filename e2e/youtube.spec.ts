@@ -2,7 +2,6 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { signedIn } from "./support/api.ts";
 import { connectByHand, secondsUntilDashboard } from "./support/channel.ts";
-import { chooseSmallFilm, openPicker, promptOf } from "./support/create.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -198,9 +197,11 @@ test("[R7.11] [R6.3] the publish profile of the settings is what an instant vide
   expect((await new AxeBuilder({ page }).include("#publishing").analyze()).violations).toEqual([]);
 
   await page.goto("/dashboard/create");
-  await promptOf(page).fill("Kış masalı");
-  await (await openPicker(page)).getByText("Orman", { exact: true }).dblclick();
-  await chooseSmallFilm(page);
+  await page.getByRole("textbox", { name: "Prompt metni" }).fill("Kış masalı");
+  await page.getByRole("button", { name: "Resim seç" }).click();
+  await page.getByRole("dialog", { name: "Resim seçin" }).getByText("Orman", { exact: true }).dblclick();
+  await page.getByLabel("Süre").selectOption("5");
+  await page.getByLabel("Çözünürlük").selectOption("480p");
   await page.getByRole("button", { name: "Oluştur ve Yükle" }).click();
 
   await page.goto("/dashboard/videos");

@@ -17,9 +17,9 @@ export type PublishChoices = {
   language: string | null;
 };
 
-export type ChoiceErrors = Partial<Record<keyof PublishChoices, ReactNode>>;
+type ChoiceErrors = Partial<Record<keyof PublishChoices, ReactNode>>;
 
-export type ChoicesProps = {
+type ChoicesProps = {
   value: PublishChoices;
   errors?: ChoiceErrors | undefined;
   onChange: (changes: Partial<PublishChoices>) => void;

@@ -61,8 +61,6 @@ export const messages = {
     tr: "Yükleme başladı. Bitince haber vereceğiz.",
     en: "The upload has started. We will tell you when it is done.",
   },
-  "publish.failed": { seed: "en", tr: "Video YouTube’a yüklenemedi", en: "Failed to upload video to YouTube" },
-  "publish.notFound": { seed: "en", tr: "Video bulunamadı", en: "Video not found" },
   "publish.toChannel": { seed: "en", tr: "Kanal: {name}", en: "Channel: {name}" },
   "publish.noChannel": {
     seed: "en",
@@ -147,14 +145,8 @@ export const messages = {
     tr: "Videoyu yalnızca siz görebilirsiniz; YouTube Studio’da açmak da kalıcı olmaz. Kurulumu yöneten kişi Google denetimini tamamlayınca video yeniden yüklenmelidir.",
     en: "Only you can see it, and opening it in YouTube Studio does not last. Once whoever runs this installation has passed Google’s audit, the video must be uploaded again.",
   },
-  "publish.waitsForYou": {
-    seed: "en",
-    tr: "Siz kanalı bağlayınca kaldığı yerden devam eder.",
-    en: "It goes on where it stopped once the channel is connected.",
-  },
   "publish.cancel": { seed: "en", tr: "Yüklemeyi iptal et", en: "Cancel upload" },
   "publish.reconnect": { seed: "en", tr: "Kanalı bağla", en: "Connect the channel" },
-  "publish.again": { seed: "en", tr: "Düzeltip yeniden yükle", en: "Correct and upload again" },
   "publish.likes": {
     seed: "en",
     tr: "{count, plural, other {# beğeni}}",

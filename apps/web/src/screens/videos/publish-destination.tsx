@@ -8,7 +8,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 
-export type Destination = {
+type Destination = {
   channel: Channel | null;
   /** Why nothing can be sent there now; null when it can, or while nobody knows. */
   obstacle: PlainKey | null;
@@ -57,6 +57,11 @@ export function PublishDestination({ destination: { channel, obstacle } }: { des
           </span>
         )}
       </div>
+      {channel.isSandbox && (
+        <p className="text-sm text-text-2">
+          <T k="publish.sandbox" />
+        </p>
+      )}
       {left === 0 && (
         <Notice tone="info">
           <T k="publish.noneLeft" v={{ when: new Date(quotaResetsAt) }} />
