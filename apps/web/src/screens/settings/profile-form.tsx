@@ -1,6 +1,6 @@
 import type { User } from "@sahne/contract/accounts";
 import { Pencil } from "lucide-react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -11,10 +11,13 @@ import { useProfileForm } from "./use-profile-form.ts";
 
 export function ProfileForm({ user }: { user: User }) {
   const editButton = useRef<HTMLButtonElement>(null);
-  const { form, update, isEditing, edit, cancel, save } = useProfileForm(user, () => {
-    // The button comes back with the next drawing; without this the focus would fall to the top of the page.
-    requestAnimationFrame(() => editButton.current?.focus());
-  });
+  const { form, update, isEditing, edit, cancel, save } = useProfileForm(user);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The button is there again; without this the focus would fall to the top of the page.
+    if (wasEditing.current && !isEditing) editButton.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing]);
   const { isDirty, errors } = form.formState;
 
   return (

@@ -9,7 +9,7 @@ import { useNotification } from "#ui/notifications.tsx";
 import { changedProfile, profileRules, profileValues, type ProfileValues } from "./profile-rules.ts";
 
 /** R9.2: read, Edit, then Save (once something differs) or Cancel, which brings the server's values back. */
-export function useProfileForm(user: User, onClosed: () => void) {
+export function useProfileForm(user: User) {
   const update = useUpdateProfile();
   const tell = useTell();
   const [isEditing, setIsEditing] = useState(false);
@@ -31,7 +31,6 @@ export function useProfileForm(user: User, onClosed: () => void) {
   function close(values: ProfileValues) {
     form.reset(values);
     setIsEditing(false);
-    onClosed();
   }
 
   function cancel() {
