@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { uploadFolder, type World } from "#world.ts";
 import { metadataSchema } from "./metadata.ts";
+import { createBatchWriter } from "./batch-writer.ts";
 import { newVideoId } from "./videos.ts";
 
 /** Chunks are cut, and broken requests kept, in steps of this size. */
@@ -88,18 +89,25 @@ export async function appendChunk(
 ): Promise<ChunkResult> {
   const path = sessionFile(world, session.id);
   const file = await open(path, "r+");
+  const disk = createBatchWriter(file, session.received);
   let written = 0;
   let isBroken = false;
-  try {
+
+  async function receive(): Promise<void> {
     for await (const piece of body as AsyncIterable<Buffer>) {
-      await file.write(piece, 0, piece.length, session.received + written);
       written += piece.length;
+      await disk.add(piece);
       if (limits.pauseMs > 0) await wait(limits.pauseMs);
       isBroken = limits.cutAt !== undefined && session.received + written >= limits.cutAt;
-      if (isBroken || written > limits.expected) break;
+      if (isBroken || written > limits.expected) return;
     }
-  } catch {
-    isBroken = true;
+  }
+
+  try {
+    await receive().catch(() => {
+      isBroken = true;
+    });
+    await disk.end();
   } finally {
     await file.close();
   }

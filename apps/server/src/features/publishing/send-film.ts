@@ -1,4 +1,3 @@
-import { buffer } from "node:stream/consumers";
 import type { PrivacyStatus } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
@@ -6,10 +5,8 @@ import { findVideo } from "#features/videos/videos.repo.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import type { UploadProgress } from "#providers/youtube-upload.ts";
 import { stop } from "./end-upload.ts";
+import { openFilm } from "./film-chunks.ts";
 import { findUpload, moveSession, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
-
-/** A multiple of 256 KiB, as the protocol asks; memory stays at one chunk whatever the film's size. */
-const CHUNK_BYTES = 8 * 1024 * 1024;
 
 /**
  * Sends a film over a resumable session. The session's address is stored before the first byte leaves, and every doubt
@@ -56,15 +53,16 @@ type End = Exclude<UploadProgress, { kind: "incomplete" }> | "left";
 async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, signal }: Rest): Promise<End> {
   const { totalBytes } = upload;
   const sessionUri = openSessionUri(context, upload);
+  const film = openFilm(context, mediaKey, totalBytes);
   let progress = from;
   while (progress.kind === "incomplete") {
     const start = progress.confirmedBytes;
-    const end = Math.min(start + CHUNK_BYTES, totalBytes) - 1;
-    const bytes = await buffer(await context.media.open(mediaKey, { start, end }));
-    const isLast = end === totalBytes - 1;
+    const bytes = await film.chunkAt(start);
+    const isLast = start + bytes.length === totalBytes;
     const mark = { confirmedBytes: start, lastChunkSent: isLast, updatedAt: context.clock.now() };
     const mine = await moveSession(context.db, upload, mark);
     if (!mine || signal.aborted) return "left";
+    film.prepare(start + bytes.length);
     progress = await withAccessToken(context, upload.userId, (token) =>
       context.youtube.sendChunk(token, sessionUri, { bytes, start, totalBytes, signal }),
     );
