@@ -34,6 +34,8 @@ export function useLibrary(filter: LibraryFilter) {
     placeholderData: keepPreviousData,
     // Asking for every page anew is what must never happen by itself.
     staleTime: Infinity,
+    // Else each next page would be compared with all the others, value by value.
+    structuralSharing: false,
   });
   const { data, dataUpdatedAt } = library;
   const pollMs = useFallbackPoll(data?.pages.some((page) => page.videos.some(isWorking)) === true);

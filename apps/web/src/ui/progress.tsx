@@ -24,7 +24,7 @@ export function Progress({ label, value, children, className }: ProgressProps) {
         className="h-1.5 overflow-hidden rounded-full bg-surface-3"
       >
         {known === null ? (
-          <div className="h-full w-1/3 animate-slide rounded-full bg-accent-graphic system-ink" />
+          <div className="h-full w-1/3 animate-slide rounded-full bg-accent-graphic system-ink motion-reduce:w-full motion-reduce:opacity-40" />
         ) : (
           <div
             className="h-full origin-left rounded-full bg-accent-graphic system-ink transition-[scale] duration-(--dur-4) ease-out"

@@ -7,9 +7,9 @@ import { countsShown } from "./library-address.ts";
 type StatusCountsProps = { totals: VideoTotals; value: StatusFilter; onChange: (status: StatusFilter) => void };
 
 const COLUMNS: Record<number, string> = {
-  4: "lg:grid-cols-4",
+  4: "md:grid-cols-4",
   5: "lg:grid-cols-5",
-  6: "md:grid-cols-3 xl:grid-cols-6",
+  6: "sm:grid-cols-3 xl:grid-cols-6",
 };
 
 /** The counts of R6.1; each is also the filter for what it counts. */

@@ -44,7 +44,7 @@ function Loading() {
   const t = useT();
   return (
     <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
         {["total", "completed", "processing", "failed"].map((name) => (
           <Skeleton key={name} className="h-13 rounded-lg sm:h-24" />
         ))}
