@@ -58,6 +58,7 @@ export const messages = {
   },
   "overview.viewsText": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
   "overview.upcoming": { seed: "en", tr: "Yaklaşan Zamanlama", en: "Upcoming Schedule" },
+  "overview.plannedAt": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "overview.upcomingEmpty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
   "overview.upcomingAll": { seed: "en", tr: "Tüm zamanlamalar", en: "Whole schedule" },
   "overview.recurring.daily": { seed: "en", tr: "her gün", en: "every day" },

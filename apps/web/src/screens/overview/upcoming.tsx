@@ -54,7 +54,7 @@ function Plan({ plan }: { plan: Schedule }) {
       </p>
       <p className="tabular flex flex-wrap items-center gap-x-3 text-sm text-text-3">
         <time dateTime={when.toISOString()} className="text-text-2">
-          <T k="common.moment" v={{ when }} />
+          <T k="overview.plannedAt" v={{ when }} />
         </time>
         <span className="flex items-center gap-1">
           {plan.recurring && <Repeat aria-hidden="true" className="size-3.5" />}
