@@ -10,6 +10,7 @@ import { root } from "./processes.mjs";
 import { die, say } from "./terminal.mjs";
 
 const FOLDER = join(root, "shots");
+const SETTLE_MS = 600;
 const SIZES = [
   { name: "1440", width: 1440, height: 900 },
   { name: "390", width: 390, height: 844 },
@@ -20,8 +21,11 @@ const PUBLIC = {
   login: "/auth/login",
   signup: "/auth/signup",
   "forgot-password": "/auth/forgot-password",
+  "reset-password": "/auth/reset-password#token=looks-like-one",
+  callback: "/youtube/callback?error=access_denied",
   contact: "/contact",
   privacy: "/privacy",
+  terms: "/terms",
   status: "/status",
   "not-found": "/no/such/page",
 };
@@ -33,6 +37,16 @@ const OWN = {
   history: "/dashboard/history",
   youtube: "/dashboard/youtube",
   settings: "/dashboard/settings",
+};
+/** What opens over a screen: where, and how it is opened. */
+const OVERLAYS = {
+  palette: ["/dashboard", (page) => page.keyboard.press("Control+k")],
+  notifications: ["/dashboard", (page) => page.getByRole("button", { name: /^Notifications/ }).click()],
+  publish: ["/dashboard/videos", (page) => page.getByRole("button", { name: "Upload to YouTube" }).first().click()],
+  details: [
+    "/dashboard/videos",
+    (page) => page.getByRole("main").getByRole("heading", { level: 2 }).getByRole("link").first().click(),
+  ],
 };
 const FILMS = [
   { text: "Boğaz'da gün batımı. Martılar eve döner, vapur son seferini yapar.", options: { style: "cinematic" } },
@@ -59,7 +73,9 @@ try {
   await takeAll(PUBLIC);
   const fresh = await studio.register(product);
   await takeAll({ "connect-prompt": "/dashboard", "videos-empty": "/dashboard/videos" }, fresh);
-  await takeAll(OWN, await furnish());
+  const member = await furnish();
+  await takeAll(OWN, member);
+  await takeOverlays(member);
 } finally {
   await browser.close();
   await product.stop();
@@ -78,6 +94,7 @@ async function furnish() {
   for (const film of films.slice(0, 3)) await studio.untilDone(product, member, film);
   await studio.publish(product, member, films[0], "Boğaz'da gün batımı");
   await studio.untilDone(product, member, films[3]);
+  await studio.plan(product, member, "Her sabah bir şehir: bugün Mardin, taş evler ve ovaya bakan teraslar.");
   const stopped = await studio.order(product, member, "Yarım kalan bir film: kum saati ve rüzgâr.");
   await studio.cancel(product, member, stopped);
   // Long enough to be at work while the pictures are taken.
@@ -86,20 +103,11 @@ async function furnish() {
 }
 
 async function takeAll(screens, member) {
-  const context = await browser.newContext({
-    locale: "tr-TR",
-    timezoneId: "Europe/Istanbul",
-    baseURL: product.url,
-    reducedMotion: "reduce",
-  });
-  if (member) await studio.enter(context, member);
-  const page = await context.newPage();
+  const page = await openPage(member);
   for (const [name, path] of Object.entries(screens)) {
     for (const size of SIZES) {
       await page.setViewportSize(size);
-      await page.goto(path);
-      await page.getByRole("heading").first().waitFor();
-      await page.waitForLoadState("load");
+      await arrive(page, path);
       await scrollThrough(page);
       for (const theme of ["dark", "light"]) {
         await showTheme(page, theme);
@@ -109,12 +117,51 @@ async function takeAll(screens, member) {
     await findOverflow(page, name);
     say(name);
   }
-  await context.close();
+  await page.context().close();
+}
+
+async function takeOverlays(member) {
+  const page = await openPage(member);
+  for (const [name, [path, open]] of Object.entries(OVERLAYS)) {
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await arrive(page, path);
+      await open(page);
+      await page.waitForTimeout(SETTLE_MS);
+      for (const theme of ["dark", "light"]) {
+        await showTheme(page, theme);
+        await page.screenshot({ path: join(FOLDER, `${name}-${size.name}-${theme}.png`) });
+      }
+    }
+    say(name);
+  }
+  await page.context().close();
+}
+
+async function openPage(member) {
+  const context = await browser.newContext({
+    locale: "tr-TR",
+    timezoneId: "Europe/Istanbul",
+    baseURL: product.url,
+    reducedMotion: "reduce",
+  });
+  if (member) await studio.enter(context, member);
+  return context.newPage();
+}
+
+async function arrive(page, path) {
+  await page.goto(path);
+  await page.getByRole("heading").first().waitFor();
+  await page.waitForLoadState("load");
+  await page.waitForTimeout(SETTLE_MS);
+  // Grey boxes are no content; the catalogue of components shows its own for ever.
+  if (path !== PUBLIC["theme-demo"]) {
+    await page.waitForFunction(() => document.querySelector("main .animate-appear-late") === null);
+  }
 }
 
 // What follows the first screen (the landing page's lower half, lists, lazy pictures) comes only to those who look for it.
 async function scrollThrough(page) {
-  await page.waitForTimeout(600);
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 600) {
       window.scrollTo({ top, behavior: "instant" });

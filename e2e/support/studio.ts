@@ -11,6 +11,7 @@ type Film = { _id: string; status: string };
 
 const FILM_TIMEOUT_MS = 240_000;
 const POLL_MS = 300;
+const DAY_MS = 86_400_000;
 
 export async function register(product: Product): Promise<Member> {
   const { token, user } = await call<{ token: string; user: { _id: string } }>(product, "POST", "/register", {
@@ -49,6 +50,17 @@ export async function untilDone(product: Product, member: Member, videoId: strin
     await delay(POLL_MS);
   }
   throw new Error("The film was not done in time.");
+}
+
+/** A film for every day from tomorrow on, at the same time of day as now. */
+export async function plan(product: Product, member: Member, promptText: string): Promise<void> {
+  const body = { scenario: "scheduled", scheduled: true, promptText, keywords: "gezi, sabah" };
+  const { video } = await call<{ video: Film }>(product, "POST", "/video/create", { member, body });
+  const scheduledAt = new Date(Date.now() + DAY_MS).toISOString();
+  await call(product, "POST", `/api/videos/${video._id}/schedule`, {
+    member,
+    body: { scheduledAt, recurring: true, recurringType: "daily", timeZone: "Europe/Istanbul" },
+  });
 }
 
 export async function cancel(product: Product, member: Member, videoId: string): Promise<void> {

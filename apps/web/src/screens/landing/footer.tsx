@@ -1,7 +1,7 @@
 import { Globe, LockKeyhole, ServerCog, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
+import { claimsMode, COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
 import { footerGroups, type FooterLink } from "#content/footer-links.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Logo } from "#ui/logo.tsx";
@@ -40,7 +40,7 @@ export function Footer() {
       <div className="page-width">
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-5 border-t border-line py-6">
           <ul aria-label={t("footer.badges.label")} className="flex flex-wrap gap-x-6 gap-y-3">
-            {trustBadges.map((badge) => (
+            {BADGES.map((badge) => (
               <li key={badge} className="flex items-center gap-2 text-sm text-text-2 [&_svg]:size-4">
                 {BADGE_ICONS[badge]}
                 {badge === "uptime" ? (
@@ -89,6 +89,9 @@ function FooterAnchor({ link }: { link: FooterLink }) {
     </Link>
   );
 }
+
+// A figure that is the operator's own word stands only where those are shown.
+const BADGES = trustBadges.filter((badge) => badge !== "uptime" || claimsMode === "sample");
 
 const BADGE_ICONS: Record<(typeof trustBadges)[number], ReactNode> = {
   ssl: <LockKeyhole aria-hidden="true" />,
