@@ -79,7 +79,8 @@ test("a cursor of another order, or one nobody made, is refused at its field; an
     `sort=name&cursor=${pack(["name", "\0", "x"])}`,
   ];
   for (const query of wrong) {
-    expect(await page(ada, query), query).toMatchObject({ status: 400, body: { fields: { cursor: {} } } });
+    const { status, body } = await page(ada, query);
+    expect({ query, status, body }).toMatchObject({ query, status: 400, body: { fields: { cursor: {} } } });
   }
   const hers = await page(eve, `cursor=${String(newest.body["nextCursor"])}`);
   expect(hers.status).toBe(200);
