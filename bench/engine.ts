@@ -35,7 +35,7 @@ try {
   const floor = await compare("photo film 1080x1920, 10 s", photos, MOST_RATIO);
   const spoken = await film("spoken", { ...photos, voice: "robot" });
   check("  with the robot voice, film / encoder alone", spoken.result.cost.cpuSeconds / floor, Infinity);
-  await compare("text film 1080x1920, 10 s", tall);
+  await compare("text film 1080x1920, 10 s", tall, MOST_RATIO);
   const wide: RenderSpec = { prompt: PROMPT, aspectRatio: "16:9", durationSeconds: 10, resolution: "720p" };
   await checkRealTime("text film 1280x720, 10 s", wide);
   await compareWithFfmpeg(picturePath);

@@ -50,7 +50,7 @@ const COLORS = {
 };
 
 export async function openMp4Writer(path: string, options: Mp4Options): Promise<Mp4Writer> {
-  const { width, height, framesPerSecond, hasSound, isSample = false } = options;
+  const { framesPerSecond, hasSound, isSample = false } = options;
   Log.setLevel(AV_LOG_ERROR);
   const video = await createVideoEncoder(framesPerSecond, isSample ? SAMPLE_QUALITY : FILM_QUALITY);
   const audio = hasSound

@@ -116,7 +116,7 @@ test("a warp at scale one copies the picture", () => {
     for (let column = 0; column < 6; column++) ints[(grid >> 2) + row * 10 + column] = column * 16 * 65_536;
   kernel.fillPhotoPhases(phases);
 
-  kernel.warpPlane(target, width, height, plane, stride, width, height, grid, 10, 0, 65_536, line, cells, phases);
+  kernel.warpLuma(target, width, height, plane, stride, width, height, grid, 10, 0, 65_536, line, cells, phases);
 
   for (const row of [0, 7, height - 1]) {
     expect([...bytes.subarray(target + row * width, target + (row + 1) * width)]).toEqual([

@@ -5,7 +5,7 @@ type KernelCall = (...values: number[]) => void;
 
 // prettier-ignore
 const KERNEL_CALLS = [
-  "fillPhotoPhases", "warpPlane", "rgbaToYuv", "padPlane", "shadeLuma", "shadeChroma", "mixFrames", "addGlow",
+  "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "shadeLuma", "shadeChroma", "mixFrames", "addGlow",
   "overlayRgba", "drawField", "padField", "mixFields", "fillSplineWeights", "enlargeField", "drawSilhouettes",
 ] as const;
 

@@ -1,8 +1,7 @@
 import { at, clamp, easeMoving } from "#base/numbers.ts";
-import type { FrameSize } from "#plan/frame-size.ts";
 import type { Camera, Shot } from "#plan/plan.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
-import type { PicturePlanes, Plane } from "./film-memory.ts";
+import type { PicturePlanes } from "./film-memory.ts";
 
 const FIXED = 65_536;
 const CELL = 16;
@@ -39,48 +38,49 @@ export function viewOf(
 }
 
 export function paintPhoto(context: PaintContext, planes: FramePlanes, shot: Shot, time: number): void {
-  const { plan, film, views } = context;
+  const { plan, film } = context;
   const picture = film.pictures[shot.picture];
   if (!picture) throw new Error(`The plan shows picture ${shot.picture}, which was not given.`);
   const view = viewOf(shot, time, plan, picture.Y);
-  const readDepth = createDepthReader(views.floats, picture);
-  const sourceX = (x: number, y: number) => {
-    const u = view.u + x * view.scale;
-    return u + view.truck * (readDepth(u, view.v + y * view.scale) - 0.5);
-  };
-  const sourceXOfChroma = (x: number, y: number) => sourceX(x * 2, y * 2) / 2;
-  const half = { width: plan.width >> 1, height: plan.height >> 1 };
-  warp(context, { target: planes.Y, size: plan, source: picture.Y, sourceX, v: view.v, scale: view.scale });
-  const chroma = { size: half, sourceX: sourceXOfChroma, v: view.v / 2, scale: view.scale };
-  warp(context, { ...chroma, target: planes.U, source: picture.U });
-  warp(context, { ...chroma, target: planes.V, source: picture.V });
+  const { kernel, scratch } = context;
+  const { Y, U, V } = picture;
+  const gridWidth = writeGrid(context, view, picture);
+  const [firstV, stepV] = [Math.round(view.v * FIXED), Math.round(view.scale * FIXED)];
+  const ways = [scratch.line, scratch.cells, film.photoPhases] as const;
+  const luma = [Y.start, Y.stride, Y.width, Y.height, scratch.grid, gridWidth, firstV, stepV] as const;
+  kernel.warpLuma(planes.Y, plan.width, plan.height, ...luma, ...ways);
+  writeChromaGrid(context, gridWidth);
+  const chroma = [U.start, V.start, U.stride, U.width, U.height, scratch.grid, gridWidth, firstV >> 1, stepV] as const;
+  kernel.warpChroma(planes.U, planes.V, plan.width >> 1, plan.height >> 1, ...chroma, ...ways);
 }
 
-type Warp = {
-  target: number;
-  size: FrameSize;
-  source: Plane;
-  sourceX: (x: number, y: number) => number;
-  v: number;
-  scale: number;
-};
-
-function warp(context: PaintContext, { target, size, source, sourceX, v, scale }: Warp): void {
-  const { kernel, views, plan, film, scratch } = context;
+/** Where every cell of the frame looks in the picture, near things moved by the camera's sideways step; returns the width. */
+function writeGrid({ plan, views, scratch }: PaintContext, view: View, picture: PicturePlanes): number {
+  const readDepth = createDepthReader(views.floats, picture);
   const gridWidth = (plan.width >> 4) + 3;
-  const rows = Math.ceil(size.height / CELL) + 1;
-  const columns = Math.ceil(size.width / CELL) + 1;
+  const rows = Math.ceil(plan.height / CELL) + 2;
   for (let row = 0; row < rows; row++) {
     const place = (scratch.grid >> 2) + row * gridWidth;
-    for (let column = 0; column < columns; column++) {
-      views.ints[place + column] = Math.round(sourceX(column * CELL, row * CELL) * FIXED);
+    const v = view.v + row * CELL * view.scale;
+    for (let column = 0; column < gridWidth; column++) {
+      const u = view.u + column * CELL * view.scale;
+      views.ints[place + column] = Math.round((u + view.truck * (readDepth(u, v) - 0.5)) * FIXED);
     }
   }
-  const { start, stride, width, height } = source;
-  const [firstV, stepV] = [Math.round(v * FIXED), Math.round(scale * FIXED)];
-  const { grid, line, cells } = scratch;
-  const reading = [start, stride, width, height, grid, gridWidth, firstV, stepV] as const;
-  kernel.warpPlane(target, size.width, size.height, ...reading, line, cells, film.photoPhases);
+  return gridWidth;
+}
+
+/** A cell of chroma covers two of luma: every second entry, halved, packed to the front in place. */
+function writeChromaGrid({ plan, views, scratch }: PaintContext, gridWidth: number): void {
+  const start = scratch.grid >> 2;
+  const rows = Math.ceil(plan.height / 2 / CELL) + 1;
+  const columns = Math.ceil(plan.width / 2 / CELL) + 1;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const value = at(views.ints, start + row * 2 * gridWidth + column * 2);
+      views.ints[start + row * gridWidth + column] = value >> 1;
+    }
+  }
 }
 
 function createDepthReader(floats: Float32Array, { Y, depth }: PicturePlanes): (u: number, v: number) => number {
