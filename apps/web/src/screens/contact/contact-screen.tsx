@@ -14,7 +14,7 @@ import { TextField } from "#ui/text-field.tsx";
 export function ContactScreen() {
   const contact = useContact();
   return (
-    <section className="mx-auto w-full max-w-xl">
+    <section className="w-full max-w-xl">
       <h1 className="text-3xl font-semibold">
         <T k="contact.title" />
       </h1>

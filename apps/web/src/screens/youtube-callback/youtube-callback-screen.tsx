@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { useFinishConnecting } from "#data/youtube.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { Logo } from "#ui/logo.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import { FAILED_DELAY_MS, readArrival, REFUSED_DELAY_MS, SUCCESS_DELAY_MS } from "./callback-outcome.ts";
 
@@ -106,7 +107,8 @@ function useLeaveAfter(delayMs: number): (path: string) => void {
 
 function Frame({ icon, title, children }: { icon: ReactNode; title: ReactNode; children: ReactNode }) {
   return (
-    <main className="flex min-h-dvh items-center justify-center px-4 py-12">
+    <main className="flex min-h-dvh flex-col items-center justify-center gap-8 px-4 py-12">
+      <Logo />
       <div className="flex w-full max-w-lg flex-col items-center gap-5 rounded-xl border border-line bg-surface-1 px-6 py-12 text-center shadow-2 md:px-10">
         {icon}
         <h1 className="text-2xl font-semibold">{title}</h1>
