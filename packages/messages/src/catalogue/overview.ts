@@ -67,7 +67,6 @@ export const messages = {
   "overview.recurring.random": { seed: "en", tr: "rastgele aralıklarla", en: "at random intervals" },
   "overview.once": { seed: "en", tr: "bir kez", en: "once" },
   "overview.toChannel": { seed: "en", tr: "YouTube’a yüklenecek", en: "goes to YouTube" },
-  "overview.paused": { seed: "en", tr: "Duraklatıldı", en: "Paused" },
   "overview.recentEmptyText": {
     seed: "en",
     tr: "İlk videonuz bittiğinde burada görünür.",

@@ -9,6 +9,7 @@ export const messages = {
   "status.scheduled": { seed: "en", tr: "Zamanlandı", en: "Scheduled" },
   "status.unknown": { seed: "en", tr: "Bilinmiyor", en: "Unknown" },
   "status.needsAttention": { seed: "en", tr: "İlginiz gerekiyor", en: "Needs attention" },
+  "status.paused": { seed: "en", tr: "Duraklatıldı", en: "Paused" },
   "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
   "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
   "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },

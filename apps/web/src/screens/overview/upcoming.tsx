@@ -50,7 +50,7 @@ function Plan({ plan }: { plan: Schedule }) {
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex items-start justify-between gap-3">
         <span className="line-clamp-2 min-w-0 text-base font-medium break-words">{plan.videoName}</span>
-        {plan.isPaused && <StatusBadge status="paused" label={<T k="overview.paused" />} />}
+        {plan.isPaused && <StatusBadge status="paused" label={<T k="status.paused" />} />}
       </p>
       <p className="tabular flex flex-wrap items-center gap-x-3 text-sm text-text-3">
         <time dateTime={when.toISOString()} className="text-text-2">

@@ -8,6 +8,8 @@ const STATUSES = [
   { status: "failed", label: "status.failed" },
   { status: "success", label: "status.success" },
   { status: "scheduled", label: "status.scheduled" },
+  { status: "needs_time", label: "status.needsTime" },
+  { status: "paused", label: "status.paused" },
   { status: "needs_attention", label: "status.needsAttention" },
   { status: "anything", label: "status.unknown" },
 ] as const;
