@@ -1,4 +1,4 @@
-import { test as base } from "@playwright/test";
+import { expect, test as base } from "@playwright/test";
 import { startProduct, type Product, type Settings } from "./product.ts";
 
 type WorkerFixtures = {
@@ -9,6 +9,7 @@ type WorkerFixtures = {
 
 type TestFixtures = {
   serverLogs: undefined;
+  strictPolicy: undefined;
 };
 
 /** Playwright's test with a running product; `page.goto("/")` opens it. Each test makes its own account. */
@@ -23,6 +24,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
+  // Whatever a journey is about: none of our pages may ever ask for something that their own policy forbids.
+  strictPolicy: [
+    async ({ context, product }, provide) => {
+      const breaches: string[] = [];
+      context.on("console", (message) => {
+        const isOurs = message.page()?.url().startsWith(product.url) ?? false;
+        if (isOurs && /Content Security Policy/i.test(message.text())) breaches.push(message.text());
+      });
+      await provide(undefined);
+      expect(breaches, "breaches of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
   // A red test in the browser is often explained by what the server said meanwhile.
   serverLogs: [
     async ({ product }, provide, testInfo) => {
