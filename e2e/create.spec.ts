@@ -1,84 +1,17 @@
-import { expect, type Locator, type Page } from "@playwright/test";
-import { newAccount } from "./support/account.ts";
+import { expect } from "@playwright/test";
+import {
+  choose,
+  chooseSmallFilm,
+  openCreate,
+  openPicker,
+  promptOf,
+  reason,
+  saveKey,
+  scenario,
+  submitOf,
+} from "./support/create.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
-
-type Signed = { token: string; user: { _id: string; fullname: string; email: string; username: string } };
-
-/** An account made through the API: these tests are about what comes after. */
-async function openCreate(page: Page, search = ""): Promise<Signed> {
-  const reply = await page.request.post("/register", { data: newAccount() });
-  const signed = (await reply.json()) as Signed;
-  await page.addInitScript(
-    ([token, user]) => {
-      if (localStorage.getItem("authToken") === null) localStorage.setItem("authToken", token ?? "");
-      localStorage.setItem("user", user ?? "");
-      localStorage.setItem("youtube-notification-dismissed", String(Date.now()));
-    },
-    [signed.token, JSON.stringify(signed.user)],
-  );
-  await page.goto(`/dashboard/create${search}`);
-  return signed;
-}
-
-async function saveKey(page: Page, { token, user }: Signed, freepikApiKey: string): Promise<void> {
-  const { fullname, email, username } = user;
-  const reply = await page.request.put(`/api/users/${user._id}/profile`, {
-    headers: { Authorization: `Bearer ${token}` },
-    data: { fullname, email, username, freepikApiKey },
-  });
-  expect(reply.status()).toBe(200);
-}
-
-const promptOf = (page: Page) => page.getByRole("textbox", { name: "Prompt metni" });
-const submitOf = (page: Page) =>
-  page.getByRole("button", { name: /^(Oluştur|Oluştur ve Yükle|Zamanla|İşleniyor\.\.\.)$/ });
-const scenario = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
-const choose = async (page: Page, name: string) => page.locator("label", { has: scenario(page, name) }).click();
-const reason = (page: Page) => page.locator("#create-submit-reason");
-
-/** The smallest film there is, so that the machine is free again soon. */
-async function chooseSmallFilm(page: Page): Promise<void> {
-  await page.getByLabel("Süre").selectOption("5");
-  await page.getByLabel("Çözünürlük").selectOption("480p");
-}
-
-async function openPicker(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Resim seç" }).click();
-  const dialog = page.getByRole("dialog", { name: "Resim seçin" });
-  await expect(dialog.getByRole("radio").first()).toBeAttached();
-  return dialog;
-}
-
-type GivenFile = { name: string; type: string; colour: string };
-
-const png = (name: string, colour: string): GivenFile => ({ name, type: "image/png", colour });
-
-/** What the browser itself would do with files let go over the panel or taken from the clipboard. */
-async function giveFiles(page: Page, way: "drop" | "paste", files: GivenFile[]): Promise<void> {
-  await page.evaluate(
-    async ([kind, list]) => {
-      const data = new DataTransfer();
-      for (const { name, type, colour } of list) {
-        const canvas = new OffscreenCanvas(640, 360);
-        const pen = canvas.getContext("2d");
-        if (pen) {
-          pen.fillStyle = colour;
-          pen.fillRect(0, 0, 640, 360);
-        }
-        data.items.add(new File([await canvas.convertToBlob({ type: "image/png" })], name, { type }));
-      }
-      const target = document.querySelector("[role=dialog]") ?? document.body;
-      if (kind === "paste") {
-        target.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true, cancelable: true }));
-        return;
-      }
-      for (const type of ["dragover", "drop"])
-        target.dispatchEvent(new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true }));
-    },
-    [way, files] as const,
-  );
-}
 
 test("[R7.1] [R7.8] [R7.11] the first step of a new account makes a film with no key at all", async ({
   page,
@@ -132,89 +65,6 @@ test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", async ({ pa
   await expect(page.locator("#create-when").getByRole("alert")).toHaveText(
     "Zamanlama gelecek bir tarih ve saat olmalıdır.",
   );
-});
-
-test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and drop", async ({ page }) => {
-  await openCreate(page);
-  const dialog = await openPicker(page);
-  await expect(dialog.getByRole("radio")).toHaveCount(6);
-
-  await dialog.getByText("Deniz", { exact: true }).click();
-  const first = dialog.getByRole("radio").first();
-  await first.focus();
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowDown");
-  await expect(dialog.getByRole("radio").nth(4)).toBeChecked();
-  await page.keyboard.press("ArrowRight");
-  await expect(dialog.getByRole("radio").nth(5)).toBeChecked();
-  await page.keyboard.press("ArrowUp");
-  await expect(dialog.getByRole("radio").nth(1)).toBeChecked();
-
-  await giveFiles(page, "drop", [png("martı.png", "#2f6fdb"), png("kule.png", "#178a54")]);
-  await expect(dialog.getByText("martı", { exact: true })).toBeVisible();
-  await expect(dialog.getByText("kule", { exact: true })).toBeVisible();
-  await giveFiles(page, "paste", [png("pano.png", "#a86a00")]);
-  await expect(dialog.getByText("pano", { exact: true })).toBeVisible();
-  await expect(dialog.getByRole("radio", { name: "pano" })).toBeChecked();
-
-  await giveFiles(page, "drop", [{ name: "not.txt", type: "text/plain", colour: "#000000" }]);
-  await expect(page.getByText("not.txt: yalnızca JPG, PNG ve GIF yüklenebilir.")).toBeVisible();
-
-  await dialog.getByRole("radio", { name: "pano" }).focus();
-  await page.keyboard.press("Delete");
-  const question = page.getByRole("alertdialog");
-  await expect(question).toContainText("“pano”");
-  await question.getByRole("button", { name: "Sil" }).click();
-  await expect(dialog.getByText("pano", { exact: true })).toBeHidden();
-
-  await dialog.getByRole("radio", { name: "kule" }).focus();
-  await page.keyboard.press("Space");
-  await page.keyboard.press("Enter");
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole("img", { name: "Seçilen resim: kule" })).toBeVisible();
-});
-
-test("[R7.3] an upload shows how far it is, can be cancelled, and a large file never travels", async ({ page }) => {
-  await openCreate(page);
-  const dialog = await openPicker(page);
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/upload") sent.push(request.method());
-  });
-  const large = { name: "dev.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-  await dialog.locator("input[type=file]").setInputFiles(large);
-  await expect(page.getByText("dev.png: dosya 10MB sınırını aşıyor.")).toBeVisible();
-  expect(sent).toEqual([]);
-
-  const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
-  await network.send("Network.enable");
-  await network.send("Network.emulateNetworkConditions", slow);
-  const noise = Buffer.alloc(4 * 1024 * 1024, 7);
-  await dialog.locator("input[type=file]").setInputFiles({ name: "yavaş.png", mimeType: "image/png", buffer: noise });
-  await expect
-    .poll(async () => Number(await dialog.getByRole("progressbar").getAttribute("aria-valuenow")))
-    .toBeGreaterThan(2);
-  await dialog.getByRole("button", { name: "yavaş.png yüklemesini iptal et" }).click();
-  await expect(dialog.getByRole("progressbar")).toHaveCount(0);
-  await network.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
-  expect(sent).toEqual(["POST"]);
-
-  const broken = { name: "bozuk.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
-  await dialog.locator("input[type=file]").setInputFiles(broken);
-  await expect(dialog.getByRole("button", { name: "bozuk.png satırını kaldır" })).toBeVisible();
-});
-
-test("[R7.3] a library that cannot be loaded says so and can be asked again", async ({ page }) => {
-  await page.route("**/images", (route) => route.fulfill({ status: 500, json: {} }));
-  await openCreate(page);
-  await page.getByRole("button", { name: "Resim seç" }).click();
-  await expect(page.getByText("Resimler yüklenirken hata oluştu")).toBeVisible({ timeout: 20_000 });
-
-  await page.unroute("**/images");
-  await page.getByRole("dialog").getByRole("button", { name: "Try Again" }).click();
-
-  await expect(page.getByRole("dialog").getByText("Deniz", { exact: true })).toBeVisible();
 });
 
 test("[R7.1] [R7.8] [R7.11] instant says that no channel is connected; generate makes a film from a picture", async ({
@@ -298,4 +148,35 @@ test("[R7.11] an account without credit ends in plain words, not in silence", as
   const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
   await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
   await expect(made.locator(".text-danger").last()).not.toBeEmpty();
+});
+
+test("[R7.11] a key that the vendor refuses ends in the word to check it, and nothing is made", async ({
+  page,
+  product,
+}) => {
+  const signed = await openCreate(page);
+  await saveKey(page, signed, "sandbox-wrong-key");
+  const refusal = { name: "status", method: "POST", path: "/v1/ai", status: 401, body: { message: "Invalid API key" } };
+  await page.request.post(`${product.sandboxUrl}/_sandbox/faults`, { data: refusal });
+  await page.goto("/dashboard/create?scenario=text2video");
+  await promptOf(page).fill("Kırmızı bir uçurtma");
+  await submitOf(page).click();
+
+  const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
+  await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(made.getByText("Sağlayıcı API anahtarınızı kabul etmedi.")).toBeVisible();
+});
+
+test("[R7.7] a create that fails says so, keeps every word, and works when pressed again", async ({ page }) => {
+  await openCreate(page, "?scenario=text2video");
+  await promptOf(page).fill("Kırmızı bir uçurtma");
+  await chooseSmallFilm(page);
+  await page.route("**/video/create", (route) => route.fulfill({ status: 500, body: "broken" }));
+  await submitOf(page).click();
+  await expect(page.getByText("Video oluşturulurken bir hata oluştu.")).toBeVisible();
+  await expect(promptOf(page)).toHaveValue("Kırmızı bir uçurtma");
+
+  await page.unroute("**/video/create");
+  await submitOf(page).click();
+  await expect(page.getByText("Metinden video oluşturma başladı.")).toBeVisible();
 });

@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { newAccount } from "./account.ts";
+
+type Signed = { token: string; user: { _id: string; fullname: string; email: string; username: string } };
+
+/** An account made through the API: these tests are about what comes after. */
+export async function openCreate(page: Page, search = ""): Promise<Signed> {
+  const reply = await page.request.post("/register", { data: newAccount() });
+  const signed = (await reply.json()) as Signed;
+  await page.addInitScript(
+    ([token, user]) => {
+      if (localStorage.getItem("authToken") === null) localStorage.setItem("authToken", token ?? "");
+      localStorage.setItem("user", user ?? "");
+      localStorage.setItem("youtube-notification-dismissed", String(Date.now()));
+    },
+    [signed.token, JSON.stringify(signed.user)],
+  );
+  await page.goto(`/dashboard/create${search}`);
+  return signed;
+}
+
+export async function saveKey(page: Page, { token, user }: Signed, freepikApiKey: string): Promise<void> {
+  const { fullname, email, username } = user;
+  const reply = await page.request.put(`/api/users/${user._id}/profile`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { fullname, email, username, freepikApiKey },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+export const promptOf = (page: Page) => page.getByRole("textbox", { name: "Prompt metni" });
+export const submitOf = (page: Page) =>
+  page.getByRole("button", { name: /^(Oluştur|Oluştur ve Yükle|Zamanla|İşleniyor\.\.\.)$/ });
+export const scenario = (page: Page, name: string) => page.getByRole("radio", { name: new RegExp(`^${name}`) });
+export const choose = async (page: Page, name: string) => page.locator("label", { has: scenario(page, name) }).click();
+export const reason = (page: Page) => page.locator("#create-submit-reason");
+
+/** The smallest film there is, so that the machine is free again soon. */
+export async function chooseSmallFilm(page: Page): Promise<void> {
+  await page.getByLabel("Süre").selectOption("5");
+  await page.getByLabel("Çözünürlük").selectOption("480p");
+}
+
+export async function openPicker(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Resim seç" }).click();
+  const dialog = page.getByRole("dialog", { name: "Resim seçin" });
+  await expect(dialog.getByRole("radio").first()).toBeAttached();
+  return dialog;
+}
