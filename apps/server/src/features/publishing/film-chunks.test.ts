@@ -24,9 +24,9 @@ function film(key = KEY) {
 
 test("a film comes whole in chunks of 8 MiB, the last one shorter, prepared or not", async () => {
   const chunks = film();
-  const first = await chunks.chunkAt(0);
+  const first = Buffer.from(await chunks.chunkAt(0));
   chunks.prepare(first.length);
-  const second = await chunks.chunkAt(CHUNK);
+  const second = Buffer.from(await chunks.chunkAt(CHUNK));
   const last = await chunks.chunkAt(2 * CHUNK);
 
   expect([first.length, second.length, last.length]).toEqual([CHUNK, CHUNK, 1000]);
@@ -40,6 +40,15 @@ test("what the channel kept decides where it goes on, whatever was prepared", as
   const bytes = await chunks.chunkAt(262_144);
 
   expect(bytes.equals(whole.subarray(262_144, 262_144 + CHUNK))).toBe(true);
+});
+
+test("a chunk on the wire is not touched while the next one is read", async () => {
+  const chunks = film();
+  const sent = await chunks.chunkAt(0);
+  chunks.prepare(CHUNK);
+  await chunks.chunkAt(CHUNK);
+
+  expect(sent.equals(whole.subarray(0, CHUNK))).toBe(true);
 });
 
 test("a chunk that cannot be read fails only for whoever asks for it", async () => {

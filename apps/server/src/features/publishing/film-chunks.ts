@@ -1,10 +1,10 @@
-import { buffer } from "node:stream/consumers";
 import type { Context } from "#context.ts";
 
 /** A multiple of 256 KiB, as the protocol asks; memory stays at two chunks whatever the film's size. */
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 type FilmChunks = {
+  /** Holds until the next but one is read: two places serve the whole film. */
   chunkAt(start: number): Promise<Buffer>;
   /** Begins to read the chunk that will probably be asked for next, while the one before is on the wire. */
   prepare(start: number): void;
@@ -12,18 +12,29 @@ type FilmChunks = {
 
 /** A stored film in the pieces it is sent in. Where to go on is the channel's word, so a prepared piece may be for nothing. */
 export function openFilm(context: Pick<Context, "media">, mediaKey: string, totalBytes: number): FilmChunks {
+  const places = [0, 1].map(() => Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, totalBytes)));
   let prepared: { start: number; bytes: Promise<Buffer> } | undefined;
 
   async function read(start: number): Promise<Buffer> {
+    const place = places.shift() ?? Buffer.alloc(0);
+    places.push(place);
     const end = Math.min(start + CHUNK_BYTES, totalBytes) - 1;
-    return buffer(await context.media.open(mediaKey, { start, end }));
+    let length = 0;
+    for await (const piece of (await context.media.open(mediaKey, { start, end })) as AsyncIterable<Buffer>) {
+      length += piece.copy(place, length);
+    }
+    if (length !== end - start + 1) throw new Error(`The film ${mediaKey} is shorter than it was.`);
+    return place.subarray(0, length);
   }
 
   return {
     async chunkAt(start) {
-      const ready = prepared?.start === start ? prepared.bytes : undefined;
+      const ahead = prepared;
       prepared = undefined;
-      return ready ?? read(start);
+      if (ahead?.start === start) return ahead.bytes;
+      // Its place is needed again: it must have been filled before.
+      await ahead?.bytes.catch(() => undefined);
+      return read(start);
     },
     prepare(start) {
       if (start >= totalBytes) return;
