@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newAccount, startSignedIn } from "./support/account.ts";
 import { test } from "./support/test.ts";
+import { showTheme } from "./support/theme.ts";
 
 const SIZES = [390, 768, 1440];
 const MANY_STEPS = 120;
@@ -150,8 +151,4 @@ async function expectNoFault(page: Page, name: string): Promise<void> {
   );
   // The others are looked at as well: one run names everything.
   expect.soft(faults, name).toEqual([]);
-}
-
-async function showTheme(page: Page, theme: string): Promise<void> {
-  await page.evaluate((value) => (document.documentElement.dataset["theme"] = value), theme);
 }

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { makeStopped, signedIn, type Api } from "./support/api.ts";
 import { test } from "./support/test.ts";
+import { showTheme } from "./support/theme.ts";
 
 const main = (page: Page) => page.getByRole("main");
 const soon = () => new Date(Date.now() + 4_000).toISOString();
@@ -123,7 +124,7 @@ async function expectSound(page: Page, name: string): Promise<void> {
   const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect.soft(beyond, name).toBeLessThanOrEqual(0);
   for (const theme of ["light", "dark"]) {
-    await page.evaluate((value) => (document.documentElement.dataset["theme"] = value), theme);
+    await showTheme(page, theme);
     const { violations } = await new AxeBuilder({ page }).analyze();
     const faults = violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} at ${node.target.join(" ")}`));
     expect.soft(faults, `${name}, ${theme}`).toEqual([]);
