@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo, type Socket } from "node:net";
 
-export type CommitCutter = {
+type CommitCutter = {
   /** The same database, by way of the cutter. */
   url: string;
   /** How often a commit was carried out and its answer kept back. */

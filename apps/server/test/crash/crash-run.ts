@@ -21,6 +21,9 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 export type CrashRun = Awaited<ReturnType<typeof openCrashRun>>;
 
+/** Not killed by anybody, so not counted as a kill. */
+export const GAVE_UP = "gave-up";
+
 type Life = {
   hasWorker: boolean;
   armed?: readonly KillPoint[];
@@ -50,7 +53,11 @@ export async function openCrashRun(databaseUrl: string, submitSeconds = 3) {
       const order = { ...place, journal, armed: [], probability: 0, signal: "SIGKILL", ...life };
       const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ["pipe", "pipe", "inherit"] });
       children.add(child);
-      child.once("exit", () => children.delete(child));
+      child.once("exit", (code) => {
+        children.delete(child);
+        // One that starts while the database crashes gives up by itself, and may have begun to work.
+        if (code !== null && code !== 0) noteIn(journal.kills, { what: GAVE_UP, pid: child.pid ?? 0 });
+      });
       return { child, url: await firstLine(child) };
     },
     kills: () => entriesOf(journal.kills),
@@ -152,7 +159,7 @@ export async function orderVideo(urlOfApi: () => string, token: string, promptTe
   }
 }
 
-/** Waits until every video has come to rest. */
+/** Waits until every video has come to rest and nobody is tidying up after it any more. */
 export async function untilSettled(run: CrashRun, deadlineMs: number): Promise<void> {
   const deadline = Date.now() + deadlineMs;
   while (Date.now() < deadline) {
@@ -160,7 +167,9 @@ export async function untilSettled(run: CrashRun, deadlineMs: number): Promise<v
       .select()
       .from(videos)
       .catch(() => undefined);
-    if (rows?.every(({ status, needsAttention }) => status !== "processing" || needsAttention)) return;
+    const isAtRest = rows?.every(({ status, needsAttention }) => status !== "processing" || needsAttention);
+    const jobs = isAtRest ? await run.context.queue.stats().catch(() => undefined) : undefined;
+    if (jobs?.waiting === 0 && jobs.active === 0) return;
     await wait(300);
   }
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { videos } from "#platform/db/schema.ts";
 import { onPostgres } from "#test/database/engines.ts";
 import { makeCrashUser, openCrashRun, orderVideo, untilSettled } from "./crash-run.ts";
 import { judgeRun } from "./judge-run.ts";
@@ -6,6 +7,32 @@ import { judgeRun } from "./judge-run.ts";
 const POINTS = ["w2-after-intent", "w3-after-call", "w5-after-poll", "w7-after-download", "w8-after-rename"] as const;
 
 onPostgres("a pipeline whose processes die", (url) => {
+  test.each(["a0-request", "a1-before-commit", "a2-before-answer"] as const)(
+    "an API that dies at %s makes one video of a request that is repeated (F1, F2)",
+    { timeout: 60_000 },
+    async (point) => {
+      const run = await openCrashRun(await url());
+      try {
+        const user = await makeCrashUser(run.context, "api");
+        let { child, url: apiUrl } = await run.startProcess({ hasWorker: false, armed: [point] });
+        const died = new Promise((resolve) => child.once("exit", resolve));
+        const ordered = orderVideo(() => apiUrl, user.token, "film");
+        await died;
+        const committed = await run.context.db.select({ id: videos.id }).from(videos);
+        ({ child, url: apiUrl } = await run.startProcess({ hasWorker: false }));
+
+        const id = await ordered;
+
+        expect(run.kills()).toMatchObject([{ what: point }]);
+        // Only the last of the three points lies behind the commit.
+        expect(committed).toEqual(point === "a2-before-answer" ? [{ id }] : []);
+        expect(await run.context.db.select({ id: videos.id }).from(videos)).toEqual([{ id }]);
+      } finally {
+        await run.close();
+      }
+    },
+  );
+
   test(
     "loses nothing, pays nothing twice and shows no half film, wherever a process is killed (F5–F10, F23)",
     { timeout: 180_000 },

@@ -9,7 +9,7 @@ import { attempts, videos } from "#platform/db/schema.ts";
 import type { CrashRun } from "./crash-run.ts";
 import { entriesOf, type Entry } from "./journal.ts";
 
-export type Verdict = {
+type Verdict = {
   total: number;
   completed: number;
   undecided: number;
@@ -25,7 +25,7 @@ export type Verdict = {
   unexplained: string[];
 };
 
-export type Charge = { prompt: string; isAnswerLost: boolean };
+type Charge = { prompt: string; isAnswerLost: boolean };
 
 /** What the database, the disk and the vendor's ledger say together. */
 export async function judgeRun(run: CrashRun): Promise<Verdict> {
@@ -47,8 +47,12 @@ export async function judgeRun(run: CrashRun): Promise<Verdict> {
       .map(({ promptText }) => promptText)
       .filter((prompt) => charges.filter((charge) => charge.prompt === prompt).length > 1),
     ...(await judgeFiles(context, rows)),
-    unexplained: undecided.filter((row) => !isCut(row)).map(({ id }) => id),
+    unexplained: undecided.filter((row) => !isCut(row)).map(({ id }) => `${id}: ${reasonsOf(calls, id)}`),
   };
+}
+
+function reasonsOf(calls: readonly AttemptRow[], id: string): string {
+  return calls.flatMap(({ videoId, reason }) => (videoId === id ? [reason ?? "none"] : [])).join(", ");
 }
 
 /**
@@ -65,8 +69,8 @@ function createCutCheck(
   const diedInCall = (opened: Entry | undefined): boolean =>
     opened !== undefined && kills.some(({ pid, at }) => pid === opened.pid && at >= opened.at);
   return ({ id, attempt, promptText }) => {
-    const call = calls.findLast((row) => row.videoId === id && row.videoAttempt === attempt);
-    if (call?.state !== "unknown" || call.operation !== null) return false;
+    const call = calls.find((row) => row.videoId === id && row.videoAttempt === attempt && row.state === "unknown");
+    if (call === undefined || call.operation !== null) return false;
     const isAnswerLost = charges.some((charge) => charge.prompt === promptText && charge.isAnswerLost);
     return isAnswerLost || (call.reason === WORKER_ENDED && diedInCall(intents.get(call.id)));
   };

@@ -79,7 +79,7 @@ test("a file opens by its signed link only, in ranges, until the link's epoch en
   expect((await callApi(t.product(), "GET", url)).status).toBe(403);
 });
 
-test("twenty equal requests with one key make one video and get one answer", async () => {
+test("twenty equal requests with one key make one video and get one answer (F3)", async () => {
   const user = await makeUser(t.product());
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => createTextVideo(user, {}, { "idempotency-key": "click-1" })),
@@ -92,7 +92,7 @@ test("twenty equal requests with one key make one video and get one answer", asy
   expect(body["totals"]).toMatchObject({ total: 1 });
 });
 
-test("the same key with another body is refused and changes nothing", async () => {
+test("the same key with another body is refused and changes nothing (F4)", async () => {
   const user = await makeUser(t.product());
   await createTextVideo(user, {}, { "idempotency-key": "click-1" });
 
