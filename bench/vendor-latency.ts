@@ -8,8 +8,8 @@ const FILMS = 6;
 const TASK_MS = 2_000;
 const POLL_SECONDS = 1;
 const LOOK_EVERY_MS = 50;
-/** Median of the time from "done" to playable, in intervals of asking: half of one is waiting, the rest is ours. */
-const MOST_INTERVALS = 4;
+/** Half an interval of asking goes by before we know; fetching, looking into it and its still may take two more. */
+const MOST_INTERVALS = 3;
 
 const product = await startProduct({ LOG_LEVEL: "error", VENDOR_POLL_SECONDS: String(POLL_SECONDS) });
 try {
