@@ -51,7 +51,7 @@ async function bench(view: string, member: Member): Promise<void> {
   const empty = await context.newPage();
   await empty.setContent(`<body style="margin:0"><div style="height:2000000px">empty</div></body>`);
 
-  const fetching = await inTurns(page, empty);
+  report(`${view}: first pages, while they are fetched`, await inTurns(page, empty));
   const startedAt = performance.now();
   const shown = await fetchAll(page);
   const seconds = (performance.now() - startedAt) / 1_000;
@@ -61,12 +61,13 @@ async function bench(view: string, member: Member): Promise<void> {
   }));
   await page.evaluate((to) => window.scrollTo(0, to), height / 2);
   await page.waitForTimeout(1_000);
-  const amidst = await inTurns(page, empty);
+  report(`${view}: amidst all of them`, await inTurns(page, empty));
+  const isSmall = elements <= MOST_ELEMENTS;
+  if (!isSmall) process.exitCode = 1;
   console.log(
-    `${view}: load ${loadavg()[0]?.toFixed(1)}, ${shown} videos fetched to the end in ${seconds.toFixed(0)} s, ${height} px high, ${elements} elements`,
+    `${isSmall ? "kept  " : "BROKEN"} ${view}: ${shown} videos fetched to the end in ${seconds.toFixed(0)} s, ` +
+      `${height} px high, ${elements} elements (at most ${MOST_ELEMENTS}); load ${loadavg()[0]?.toFixed(1)}`,
   );
-  report("first pages, while they are fetched", fetching, elements);
-  report("amidst all of them", amidst, elements);
   await context.close();
 }
 
@@ -115,26 +116,31 @@ function scrollDown([speed, seconds]: readonly [number, number]): Promise<Run> {
   });
 }
 
-/** Goes to the end again and again, as somebody would who holds the End key. */
+/**
+ * Goes to the end again and again, as somebody would who holds the End key. Not painted meanwhile: without a graphics card
+ * that takes most of the time, and it is not what this measures.
+ */
 async function fetchAll(page: Page): Promise<number> {
   await page.bringToFront();
-  const more = page.getByRole("button", { name: /More videos|Daha fazla video/ });
+  await page.evaluate(() => (document.body.style.visibility = "hidden"));
+  const more = page.getByRole("button", { name: /More videos|Daha fazla video/, includeHidden: true });
   while ((await more.count()) > 0) {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.waitForTimeout(20);
   }
+  await page.evaluate(() => (document.body.style.visibility = ""));
   const last = page.getByRole("listitem").last();
   return Number(await last.getAttribute("aria-posinset"));
 }
 
-function report(name: string, { cards, empty }: { cards: Run; empty: Run }, elements: number): void {
+function report(name: string, { cards, empty }: { cards: Run; empty: Run }): void {
   const [slow, usual] = [percentile(cards.frames, 0.95), percentile(empty.frames, 0.95)];
   const stutters = cards.longTasks.filter((time) => time > STUTTER_MS).length;
   const ratio = slow / usual;
-  const isKept = ratio <= MOST_TIMES_EMPTY && stutters === 0 && elements <= MOST_ELEMENTS;
+  const isKept = ratio <= MOST_TIMES_EMPTY && stutters === 0;
   if (!isKept) process.exitCode = 1;
   console.log(
-    `  ${isKept ? "kept  " : "BROKEN"} ${name}: frames p50 ${percentile(cards.frames, 0.5).toFixed(1)} ms, ` +
+    `${isKept ? "kept  " : "BROKEN"} ${name}: frames p50 ${percentile(cards.frames, 0.5).toFixed(1)} ms, ` +
       `p95 ${slow.toFixed(1)} ms, p99 ${percentile(cards.frames, 0.99).toFixed(1)} ms; empty p50 ${percentile(empty.frames, 0.5).toFixed(1)} ms, ` +
       `p95 ${usual.toFixed(1)} ms; ratio ${ratio.toFixed(2)} (at most ${MOST_TIMES_EMPTY}); ${cards.longTasks.length} tasks over 50 ms, ` +
       `longest ${Math.max(0, ...cards.longTasks).toFixed(0)} ms, ${stutters} over ${STUTTER_MS} ms`,

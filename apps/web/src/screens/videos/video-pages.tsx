@@ -14,7 +14,7 @@ import { VideoCard } from "./video-card.tsx";
 const VideoRow = lazyPart(async () => (await import("./video-row.tsx")).VideoRow);
 
 /** Full rows with one, two, three and four columns. */
-const PART_SIZE = 24;
+const PART_SIZE = 12;
 
 type PagesProps = {
   videos: readonly ShownVideo[];
