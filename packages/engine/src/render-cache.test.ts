@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -43,6 +43,17 @@ test("the oldest films leave when the cache is full", async () => {
   }
 
   expect((await readdir(join(folder, "cache"))).toSorted()).toEqual(["c.jpg", "c.json", "c.mp4"]);
+});
+
+test("a film past its time leaves, however often it was asked for", async () => {
+  const cache = createRenderCache(join(folder, "cache"));
+  await cache.keep("old", await makeFilm("old", "film"), result);
+  const yesterday = new Date(Date.now() - 25 * 3600 * 1000);
+  await utimes(join(folder, "cache", "old.mp4"), yesterday, yesterday);
+
+  await cache.keep("new", await makeFilm("new", "film"), result);
+
+  expect((await readdir(join(folder, "cache"))).toSorted()).toEqual(["new.jpg", "new.json", "new.mp4"]);
 });
 
 test("a film without its files is no film", async () => {

@@ -12,6 +12,8 @@ export type RenderCache = {
 };
 
 const DEFAULT_MOST_BYTES = 1024 ** 3;
+/** Somebody who deletes a film expects it to be gone: no copy is kept longer than this. */
+const KEEP_MS = 24 * 3600 * 1000;
 
 export function createRenderCache(folder: string, mostBytes = DEFAULT_MOST_BYTES): RenderCache {
   const place = (key: string) => ({
@@ -53,19 +55,20 @@ async function copyDurably(from: string, to: string): Promise<void> {
   await settleFile(to);
 }
 
-/** Films not asked for the longest leave first. */
+/** Films past their time leave, then those not asked for the longest. */
 async function forgetOldest(folder: string, mostBytes: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".json"));
   const films = await Promise.all(
     names.map(async (name) => {
       const key = name.slice(0, -".json".length);
       const { mtimeMs } = await stat(join(folder, name));
-      return { key, mtimeMs, bytes: (await stat(join(folder, `${key}.mp4`))).size };
+      const film = await stat(join(folder, `${key}.mp4`));
+      return { key, mtimeMs, bytes: film.size, isOld: Date.now() - film.mtimeMs > KEEP_MS };
     }),
   );
   let total = films.reduce((sum, film) => sum + film.bytes, 0);
-  for (const { key, bytes } of films.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (total <= mostBytes) return;
+  for (const { key, bytes, isOld } of films.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+    if (!isOld && total <= mostBytes) continue;
     for (const ending of ["json", "mp4", "jpg"]) await rm(join(folder, `${key}.${ending}`), { force: true });
     total -= bytes;
   }

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from "mediabunny";
 import { describeFile } from "#encode/durable-file.ts";
@@ -69,6 +70,21 @@ test("what lay in the memory before does not change the bytes", { timeout: 120_0
   const films = await Promise.all(["85", "200"].map((filling) => renderInMemoryFilledWith(filling)));
 
   expect(films[1]).toBe(films[0]);
+});
+
+test("a picture prepared for one film serves the next, and the bytes stay the same", { timeout: 120_000 }, async () => {
+  const path = join(folder, "sunset.png");
+  await sharp({ create: { width: 320, height: 240, channels: 3, background: "#c60" } }).toFile(path);
+  const cacheFolder = join(folder, "cache");
+
+  const first = await start("fresh", { images: [path] }, { cacheFolder }).run.result;
+  const [kept, ...others] = await readdir(join(cacheFolder, "pictures"));
+  const again = await start("kept", { images: [path] }, { cacheFolder }).run.result;
+
+  expect(kept).toMatch(/\.picture$/u);
+  expect(others).toEqual([]);
+  expect(await readdir(join(cacheFolder, "pictures"))).toEqual([kept]);
+  expect(again.sha256).toBe(first.sha256);
 });
 
 test("the robot voice speaks the words the captions show", { timeout: 120_000 }, async () => {

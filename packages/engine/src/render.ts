@@ -23,7 +23,7 @@ export type RenderOptions = {
   limits?: Partial<RenderLimits>;
   /** The built render process; default: `defaultChildPath()`. */
   childPath?: string;
-  /** A folder of finished films: the same spec (and pictures) is answered by a copy. */
+  /** A folder of finished films and prepared pictures: the same spec is answered by a copy, the same picture read once. */
   cacheFolder?: string;
   /** Allows films of two seconds, for samples of the presets. */
   isSample?: boolean;
@@ -74,7 +74,8 @@ async function runChild(
   onProgress: (progress: RenderProgress) => void,
 ): Promise<RenderResult> {
   const { outputPath, posterPath, isSample = false } = options;
-  const job: RenderJob = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample };
+  const pictureFolder = options.cacheFolder && join(options.cacheFolder, "pictures");
+  const job = { spec: checkRenderSpec(spec, { isSample }), outputPath, posterPath, isSample, pictureFolder };
   const cache = options.cacheFolder && !isSample ? createRenderCache(options.cacheFolder) : null;
   try {
     const key = cache ? await renderKey(job.spec) : "";

@@ -22,7 +22,14 @@ export type RenderResult = {
 export type RenderCost = { cpuSeconds: number; peakRssBytes: number; paint: PaintTimes };
 
 /** The one line the render process reads. */
-export type RenderJob = { spec: RenderSpec; outputPath: string; posterPath: string; isSample: boolean };
+export type RenderJob = {
+  spec: RenderSpec;
+  outputPath: string;
+  posterPath: string;
+  isSample: boolean;
+  /** Where prepared pictures are kept for other films. */
+  pictureFolder?: string | undefined;
+};
 
 /** The lines it writes. */
 export type RenderMessage =

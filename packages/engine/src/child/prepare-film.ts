@@ -18,7 +18,13 @@ import type { Voice } from "#voice/voice.ts";
 /** Where the built parts lie: the kernel, the worker thread's file and the fonts. */
 export type EngineFiles = { kernelPath: string; workerPath: string; fontFolder: string };
 
-export type PrepareOptions = { files: EngineFiles; workerCount: number; loadVoice: () => Promise<Voice> };
+export type PrepareOptions = {
+  files: EngineFiles;
+  workerCount: number;
+  loadVoice: () => Promise<Voice>;
+  /** Where prepared pictures are kept for other films; absent: nowhere. */
+  pictureFolder?: string | undefined;
+};
 
 /** Everything a film needs before its first frame. */
 export type PreparedFilm = {
@@ -32,7 +38,7 @@ export type PreparedFilm = {
 
 export async function prepareFilm(
   spec: RenderSpec,
-  { files, workerCount, loadVoice }: PrepareOptions,
+  { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
   registerFonts(files.fontFolder);
   const script = readScript(spec);
@@ -47,7 +53,7 @@ export async function prepareFilm(
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
-  const { planes, facts } = await loadPictures(spec, script.preset, { arena, kernel });
+  const { planes, facts } = await loadPictures(spec, script.preset, { arena, kernel }, pictureFolder);
   const plan = buildPlan({
     spec,
     script,
@@ -63,9 +69,11 @@ async function loadPictures(
   spec: RenderSpec,
   preset: Preset,
   studio: Studio,
+  pictureFolder: string | undefined,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
   if (!spec.images?.length) return { planes: [], facts: [] };
   // A film without pictures never loads the picture decoders.
   const { preparePictures } = await import("#image/prepare-pictures.ts");
-  return preparePictures(spec, preset, studio);
+  const { createPictureCache } = await import("#image/picture-cache.ts");
+  return preparePictures(spec, preset, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
 }

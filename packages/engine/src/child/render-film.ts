@@ -16,17 +16,19 @@ import { choosePosterFrame } from "./poster-frame.ts";
 import type { PrepareOptions } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
 
-export type RenderPorts = Omit<PrepareOptions, "workerCount"> & { onProgress: (progress: RenderProgress) => void };
+export type RenderPorts = Omit<PrepareOptions, "workerCount" | "pictureFolder"> & {
+  onProgress: (progress: RenderProgress) => void;
+};
 
 const PROGRESS_EVERY_FRAMES = 10;
 
 /** The whole of one film: prepare, draw, encode, settle the files. */
 export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<RenderResult> {
-  const { spec, outputPath, posterPath } = job;
+  const { spec, outputPath, posterPath, pictureFolder } = job;
   const { files, onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
   const workerCount = Math.max(1, availableParallelism() >> 1);
-  const { plan, film, arena, module, speech } = await prepareFilm(spec, { ...ports, workerCount });
+  const { plan, film, arena, module, speech } = await prepareFilm(spec, { ...ports, workerCount, pictureFolder });
   onProgress({ stage: "preparing", percent: 4 });
   const ring = startFrameRing(files.workerPath, {
     module,

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Arena } from "#kernel/arena.ts";
 import { viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
@@ -7,8 +8,12 @@ import type { PictureFacts } from "#plan/shots.ts";
 import type { Preset } from "#presets.ts";
 import type { PicturePlanes, Plane } from "#scene/film-memory.ts";
 import type { RenderSpec } from "#spec.ts";
+import type { Map2d } from "./map.ts";
+import type { KeptPicture, PictureCache } from "./picture-cache.ts";
+import { pictureKey } from "./picture-cache.ts";
 import type { PreparedPicture, PictureWish } from "./prepare-picture.ts";
 import { preparePicture } from "./prepare-picture.ts";
+import { checkImageFile } from "./sniff-image.ts";
 
 // What the warp reads beyond the edge of a plane.
 const PAD_LEFT = 32;
@@ -24,16 +29,35 @@ export async function preparePictures(
   spec: RenderSpec,
   preset: Preset,
   studio: Studio,
+  cache: PictureCache | null = null,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
   const wish = wishOf(spec, preset);
   const planes: PicturePlanes[] = [];
   const facts: PictureFacts[] = [];
   for (const path of spec.images ?? []) {
-    const picture = await preparePicture(path, wish);
-    planes.push(storePicture(studio, picture));
+    const picture = cache ? await prepareOnce(path, wish, studio, cache) : await prepareAfresh(path, wish, studio);
+    planes.push(picture.planes);
     facts.push(picture.facts);
   }
   return { planes, facts };
+}
+
+type LaidPicture = { planes: PicturePlanes; facts: PictureFacts };
+
+async function prepareAfresh(path: string, wish: PictureWish, studio: Studio): Promise<LaidPicture> {
+  const picture = await preparePicture(path, wish);
+  return { planes: storePicture(studio, picture), facts: picture.facts };
+}
+
+async function prepareOnce(path: string, wish: PictureWish, studio: Studio, cache: PictureCache): Promise<LaidPicture> {
+  await checkImageFile(path);
+  const key = pictureKey(await readFile(path), wish);
+  const kept = await cache.find(key);
+  if (kept) return { planes: storeKept(studio, kept), facts: kept.facts };
+  const picture = await preparePicture(path, wish);
+  const planes = storePicture(studio, picture);
+  await cache.keep(key, { facts: picture.facts, depth: picture.depth, planes: copyPlanes(studio, planes) });
+  return { planes, facts: picture.facts };
 }
 
 function wishOf(spec: RenderSpec, preset: Preset): PictureWish {
@@ -43,32 +67,59 @@ function wishOf(spec: RenderSpec, preset: Preset): PictureWish {
   return { frame, saturation: preset.saturation, captionBand: { from: middle - 0.16, to: middle + 0.16 } };
 }
 
-export function storePicture({ arena, kernel }: Studio, { rgba, depth, facts }: PreparedPicture): PicturePlanes {
+function storePicture(studio: Studio, { rgba, depth, facts }: PreparedPicture): PicturePlanes {
+  const { arena, kernel } = studio;
   const { width, height } = facts;
-  const Y = allocatePlane(arena, width, height);
-  const [U, V] = [allocatePlane(arena, width >> 1, height >> 1), allocatePlane(arena, width >> 1, height >> 1)];
+  const planes = layOutPlanes(studio, facts, depth);
+  const { Y, U, V } = planes;
   const strip = arena.allocate(width * STRIP_ROWS * 4);
-  const depthStart = arena.allocate(depth.values.byteLength);
-  const { bytes, floats } = viewMemory(arena.memory);
-  floats.set(depth.values, depthStart >> 2);
+  const { bytes } = viewMemory(arena.memory);
   for (let row = 0; row < height; row += STRIP_ROWS) {
     const rows = Math.min(STRIP_ROWS, height - row);
     bytes.set(rgba.subarray(row * width * 4, (row + rows) * width * 4), strip);
     const chroma = (row >> 1) * U.stride;
-    kernel.rgbaToYuv(
-      strip,
-      width,
-      rows,
-      Y.start + row * Y.stride,
-      Y.stride,
-      U.start + chroma,
-      V.start + chroma,
-      U.stride,
-    );
+    const [luma, blue, red] = [Y.start + row * Y.stride, U.start + chroma, V.start + chroma];
+    kernel.rgbaToYuv(strip, width, rows, luma, Y.stride, blue, red, U.stride);
   }
-  for (const plane of [Y, U, V])
-    kernel.padPlane(plane.start, plane.stride, plane.width, plane.height, PAD_LEFT, PAD_RIGHT, PAD_ROWS);
+  padPlanes(studio, planes);
+  return planes;
+}
+
+function storeKept(studio: Studio, { facts, depth, planes: pixels }: KeptPicture): PicturePlanes {
+  const planes = layOutPlanes(studio, facts, depth);
+  const { bytes } = viewMemory(studio.arena.memory);
+  let place = 0;
+  for (const [start, width] of rowsOf(planes)) {
+    bytes.set(pixels.subarray(place, place + width), start);
+    place += width;
+  }
+  padPlanes(studio, planes);
+  return planes;
+}
+
+function copyPlanes({ arena }: Studio, planes: PicturePlanes): Uint8Array {
+  const { bytes } = viewMemory(arena.memory);
+  return Buffer.concat([...rowsOf(planes)].map(([start, width]) => bytes.subarray(start, start + width)));
+}
+
+/** Start and length of every row of all three planes. */
+function* rowsOf({ Y, U, V }: PicturePlanes): Generator<[start: number, width: number]> {
+  for (const { start, stride, width, height } of [Y, U, V]) {
+    for (let row = 0; row < height; row++) yield [start + row * stride, width];
+  }
+}
+
+function layOutPlanes({ arena }: Studio, { width, height }: PictureFacts, depth: Map2d): PicturePlanes {
+  const Y = allocatePlane(arena, width, height);
+  const [U, V] = [allocatePlane(arena, width >> 1, height >> 1), allocatePlane(arena, width >> 1, height >> 1)];
+  const depthStart = arena.allocate(depth.values.byteLength);
+  viewMemory(arena.memory).floats.set(depth.values, depthStart >> 2);
   return { Y, U, V, depth: { start: depthStart, stride: depth.width * 4, width: depth.width, height: depth.height } };
+}
+
+function padPlanes({ kernel }: Studio, { Y, U, V }: PicturePlanes): void {
+  for (const { start, stride, width, height } of [Y, U, V])
+    kernel.padPlane(start, stride, width, height, PAD_LEFT, PAD_RIGHT, PAD_ROWS);
 }
 
 function allocatePlane(arena: Arena, width: number, height: number): Plane {

@@ -1,4 +1,5 @@
-// Draws every preset (or every scene) in all three shapes into one JPEG: npx tsx packages/engine/src/tools/contact-sheet.ts <out.jpg> [presets|scenes] [photo…]
+// Draws every preset (every scene, every awkward text) in all three shapes into one JPEG:
+// npx tsx packages/engine/src/tools/contact-sheet.ts <out.jpg> [presets|scenes|texts] [photo…]
 import { resolve } from "node:path";
 import type { OverlayOptions } from "sharp";
 import sharp from "sharp";
@@ -13,13 +14,27 @@ const TEXTS = [
   "Small steps every day become the story you will be proud of.",
   "İstanbul'un ışıkları sönmeden önce, hayallerini yüksek sesle söyle.",
 ];
+const AWKWARD_TEXTS = [
+  "Dur",
+  "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine",
+  "iğne ıhlamur İzmir ışık çiğdem ŞİİR",
+  "Donaudampfschifffahrtsgesellschaftskapitän fährt",
+  "🔥🔥 Bugün 🎉 kutlama var! 👨‍👩‍👧 Herkes davetli 💃",
+  "asdf qwer zxcv hjkl",
+  "!!! ??? ... ---",
+  Array.from({ length: 500 }, (_, index) => (index % 9 === 8 ? "sözcük." : "sözcük")).join(" "),
+];
 const ROW_HEIGHT = 300;
 const WIDTHS: Readonly<Record<AspectRatio, number>> = { "16:9": 534, "9:16": 169, "1:1": 300 };
 const GAP = 8;
 
 const [outputPath = "contact-sheet.jpg", subject = "presets", ...photos] = process.argv.slice(2);
-const looks: Partial<RenderSpec>[] =
-  subject === "scenes" ? SCENE_IDS.map((scene) => ({ scene })) : PRESET_IDS.map((style) => ({ style }));
+const LOOKS: Readonly<Record<string, Partial<RenderSpec>[]>> = {
+  presets: PRESET_IDS.map((style) => ({ style })),
+  scenes: SCENE_IDS.map((scene) => ({ scene })),
+  texts: AWKWARD_TEXTS.map((prompt) => ({ prompt })),
+};
+const looks = LOOKS[subject] ?? [];
 const images = photos.map((path) => resolve(path));
 
 const tiles: OverlayOptions[] = [];

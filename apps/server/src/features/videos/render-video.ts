@@ -52,6 +52,7 @@ async function render(context: Context, video: VideoRow, folder: string, signal:
     outputPath: join(folder, "film.mp4"),
     posterPath: join(folder, "poster.jpg"),
     childPath: context.renderChildPath,
+    cacheFolder: join(context.temporaryDir, "film-cache"),
   });
   const cancel = (): void => film.cancel();
   signal.addEventListener("abort", cancel, { once: true });
