@@ -15,6 +15,7 @@ describe("a session", () => {
       _id: "u1",
       fullname: "Ada Lovelace",
       email: "ada@example.org",
+      recoveryEmail: null,
       username: "ada",
       preferences: ada.preferences,
       createdAt: ada.createdAt,

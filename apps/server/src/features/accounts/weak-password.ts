@@ -28,7 +28,7 @@ const WALKS = [
   "1q2w3e4r5t6y7u8i9o0p",
   "q1w2e3r4t5y6u7i8o9p0",
   "qazwsxedcrfvtgbyhnujm",
-].flatMap((walk) => [walk, [...walk].toReversed().join("")]);
+].flatMap((walk) => [walk, walk.split("").toReversed().join("")]);
 const STEPS_MIN = 3;
 
 /**
@@ -68,7 +68,7 @@ function isWalk(text: string): boolean {
 
 /** `Password1!`, `p@ssw0rd`, `galatasaray1905`, `123merhaba`, `sevgideniz`, `pass.word`. */
 function isCommonWord(folded: string): boolean {
-  const plain = [...folded].map((sign) => TURKISH[sign] ?? sign).join("");
+  const plain = Array.from(folded, (sign) => TURKISH[sign] ?? sign).join("");
   // Twice, since a digit may have been added to a word or stand for a letter in it.
   return [plain, swapBack(plain)].some((text) => {
     const core = text.replaceAll(/^[^a-z]+|[^a-z]+$/g, "");

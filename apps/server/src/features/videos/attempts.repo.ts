@@ -42,11 +42,6 @@ export async function settleIntent(
   return rows.length > 0;
 }
 
-export async function findAttempt(executor: Executor, id: string): Promise<AttemptRow | undefined> {
-  const [row] = await executor.select().from(attempts).where(eq(attempts.id, id));
-  return row;
-}
-
 /** The open call of a try, and whether whoever opened it can no longer be at it. */
 export async function findIntent(
   executor: Executor,
