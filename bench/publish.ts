@@ -17,8 +17,8 @@ const MEBIBYTE = 1024 * 1024;
 const BYTES = 300 * MEBIBYTE;
 /**
  * Publishing waits for an answer after each chunk, and the channel writes each down, hashes the film and probes it: of
- * four seconds measured, three were the channel's and the wire's, so about 0.3 is the most a sender could reach. Runs on a
- * machine with nothing else to do gave 0.22 to 0.24; a third less than that is a sender that has become slower.
+ * four seconds measured, three were the channel's and the wire's, so about 0.3 is the most a sender could reach. Three
+ * runs, two of them on a machine at other work too, gave 0.22 to 0.24; a third less is a sender that has become slower.
  */
 const LEAST_RATIO = 0.15;
 /** Two chunks of 8 MiB and a copy of the one on the wire; the rest is what fetch and the file system keep for a while. */
