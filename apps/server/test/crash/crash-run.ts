@@ -21,6 +21,8 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
 
 export type CrashRun = Awaited<ReturnType<typeof openCrashRun>>;
 
+const DOWN_WITHIN_MS = 5000;
+
 /** Not killed by anybody, so not counted as a kill. */
 export const GAVE_UP = "gave-up";
 
@@ -69,7 +71,13 @@ export async function openCrashRun(databaseUrl: string, submitSeconds = 3) {
     /** Kills one backend the hard way: the server then drops every connection and recovers from its log. */
     async crashDatabase(): Promise<void> {
       noteIn(journal.kills, { what: "database", pid: 0 });
+      // For a moment the others still answer: only a cut line of somebody else's proves that the server has gone down.
+      const witness = new Client({ connectionString: databaseUrl });
+      witness.on("error", () => undefined);
+      await witness.connect();
+      const isDown = new Promise((resolve) => witness.once("end", resolve));
       await execute(databaseUrl, "copy (select 1) to program 'kill -9 $PPID'").catch(() => undefined);
+      await Promise.race([isDown, wait(DOWN_WITHIN_MS)]);
       await untilBack(context);
     },
     async close(): Promise<void> {
