@@ -48,6 +48,7 @@ export const routeMatrix: Record<string, MatrixRow> = {
   "GET /docs/docs.css": open(),
   "GET /docs/openapi.json": open(),
   health: open(),
+  figures: open(),
   media: open(async ({ product: { context }, owner, video }) => {
     const key = `videos/${owner.id}/${await video()}.mp4`;
     const link = context.mediaLinks.link({ key, userId: owner.id, epoch: 0 }, context.clock.now());

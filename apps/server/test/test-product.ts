@@ -12,7 +12,7 @@ import { layout } from "#layout.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
-import { contactMessages, mails, passwordFailures, subscribers } from "#platform/db/schema.ts";
+import { contactMessages, erasures, mails, passwordFailures, subscribers } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { createLog } from "#platform/log.ts";
 import { startWorker } from "#worker.ts";
@@ -91,7 +91,7 @@ async function emptyTables(context: Context): Promise<void> {
   await context.queue.drain();
   await context.db.execute(sql`delete from pgboss.job`);
   for (const { table } of userTables) await context.db.delete(table);
-  for (const table of [mails, subscribers, contactMessages, passwordFailures]) await context.db.delete(table);
+  for (const table of [mails, subscribers, contactMessages, passwordFailures, erasures]) await context.db.delete(table);
   await context.db.execute(sql`delete from rate_buckets`);
   await context.db.execute(sql`delete from run_slots`);
   await context.db.execute(sql`delete from quota_days`);
