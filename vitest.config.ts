@@ -3,6 +3,21 @@ import { configDefaults, defineConfig } from "vitest/config";
 // Crash, fuzz and power-cut runs belong to `npm run test:long`.
 const exclude = [...configDefaults.exclude, "**/*.long.test.ts"];
 
+// Tests that start and kill processes of their own mostly wait: they run beside the others.
+const processes = [
+  "apps/server/test/**/*.test.ts",
+  "apps/server/src/platform/db/{cluster,crash,directory-lock,durable-file-system,migrate}.test.ts",
+  "apps/server/src/platform/queue/take-over.test.ts",
+  "apps/server/src/features/schedules/two-schedulers.test.ts",
+];
+const server = {
+  pool: "threads",
+  isolate: false,
+  fileParallelism: false,
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+} as const;
+
 export default defineConfig({
   test: {
     projects: [
@@ -17,16 +32,13 @@ export default defineConfig({
       {
         test: {
           // One process keeps one PGlite and one PostgreSQL open for every file: starting either per file costs seconds.
+          ...server,
           name: "server",
-          exclude,
+          exclude: [...exclude, ...processes],
           include: ["apps/server/**/*.test.ts"],
-          pool: "threads",
-          isolate: false,
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
         },
       },
+      { test: { ...server, name: "processes", exclude, include: processes } },
       "apps/web/vite.config.ts",
     ],
   },

@@ -40,6 +40,7 @@ export const parts = [
     run: () => check([join("scripts", "sizes.mjs")]),
   },
   { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => project("server") },
+  { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes") },
   { name: "e2e", stage: 3, lane: "browser", needs: PRODUCT, run: testInBrowser },
 ];
 
