@@ -12,8 +12,10 @@ export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
   outputDir: `${results}e2e`,
-  // One product, one browser: on two cores a second one only makes both slow and times uncertain.
-  workers: 1,
+  // Two files at a time, each with a product and a browser of its own: one alone leaves a core idle.
+  workers: 2,
+  // Two products and two browsers on two cores: one late answer is not a fault, two are. `npm test` names who needed it.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -1,7 +1,7 @@
 // Turns the runners' own JSON reports into counts; nothing is counted by us.
 import { readFileSync } from "node:fs";
 
-/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[] }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: { name: string, reason: string }[], wavering?: string[] }} Counts */
 
 /** @returns {Counts} */
 export function countVitest(report) {
@@ -28,6 +28,8 @@ export function countPlaywright(report) {
   return {
     passed: tests.filter((test) => test.status === "expected" || test.status === "flaky").length,
     failed: tests.filter((test) => test.status === "unexpected").length + report.errors.length,
+    // Passed, but not at once: never silently.
+    wavering: tests.filter((test) => test.status === "flaky").map((test) => test.title),
     skipped: skipped.map((test) => ({
       name: test.title,
       reason: test.annotations.find((note) => note.description)?.description ?? "skipped",

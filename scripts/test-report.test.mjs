@@ -64,13 +64,14 @@ test("an error outside every test counts as a failure", async () => {
   expect(counts).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test("Playwright's passed, failed and skipped tests are counted, and the reason is kept", async () => {
+test("Playwright's tests are counted, the reason of a skipped one is kept, and who needed a second try is named", async () => {
   const file = join(folder, "playwright.json");
   writeFileSync(
     join(folder, "mixed.spec.ts"),
     `
       import { expect, test } from "@playwright/test";
       test("good", () => expect(1).toBe(1));
+      test("wavering", ({}, { retry }) => expect(retry).toBe(1));
       test.describe("inside", () => {
         test("bad", () => expect(1).toBe(2));
         test("left out", () => test.skip(true, "no such engine"));
@@ -81,6 +82,7 @@ test("Playwright's passed, failed and skipped tests are counted, and the reason 
     testDir: folder,
     testMatch: "*.spec.ts",
     outputDir: join(folder, "output"),
+    retries: 1,
     reporter: [["json", { outputFile: file }]],
   };
   writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(config)};`);
@@ -89,8 +91,9 @@ test("Playwright's passed, failed and skipped tests are counted, and the reason 
   const { code } = await capture(process.execPath, [commandFile("@playwright/test", "playwright"), ...args], { env });
 
   expect(readCounts(file, countPlaywright, code)).toEqual({
-    passed: 1,
+    passed: 2,
     failed: 1,
+    wavering: ["wavering"],
     skipped: [{ name: "left out", reason: "no such engine" }],
   });
 });

@@ -25,6 +25,7 @@ for (const stage of new Set(chosen.map((part) => part.stage))) {
 for (const part of parts.filter((candidate) => !chosen.includes(candidate)))
   say(`did not run: ${part.name} (not asked for)`);
 for (const { name, counts } of results) {
+  for (const test of counts.wavering ?? []) say(`passed only at its second try: ${name}: ${test}`);
   for (const test of counts.skipped) say(`did not run: ${name}: ${test.name} (${test.reason})`);
 }
 console.log(closingLine(results));
