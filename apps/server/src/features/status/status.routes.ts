@@ -14,8 +14,9 @@ const FIGURES_FRESH_MS = 10 * 60_000;
 type PartName = Status["parts"][number]["name"];
 
 export function statusRoutes(mount: Mount, context: Context, version: string): void {
-  const status = keepFor(FRESH_MS, () => readStatus(context, version));
-  const figures = keepFor(FIGURES_FRESH_MS, (): Promise<SiteFigures> => readSiteFigures(context.db));
+  const now = (): number => context.clock.now().getTime();
+  const status = keepFor(FRESH_MS, now, () => readStatus(context, version));
+  const figures = keepFor(FIGURES_FRESH_MS, now, (): Promise<SiteFigures> => readSiteFigures(context.db));
 
   mount.public(healthRoute, async () => {
     const current = await status();
@@ -26,11 +27,13 @@ export function statusRoutes(mount: Mount, context: Context, version: string): v
 }
 
 /** One reading for all who ask within that time; one that failed is not kept. */
-function keepFor<Value>(freshMs: number, read: () => Promise<Value>): () => Promise<Value> {
+function keepFor<Value>(freshMs: number, now: () => number, read: () => Promise<Value>): () => Promise<Value> {
   let last: { at: number; value: Promise<Value> } | undefined;
   return async () => {
-    if (last && Date.now() - last.at <= freshMs) return last.value;
-    const reading = { at: Date.now(), value: read() };
+    const age = last ? now() - last.at : -1;
+    // A clock that was put back makes no reading young again.
+    if (last && age >= 0 && age <= freshMs) return last.value;
+    const reading = { at: now(), value: read() };
     last = reading;
     reading.value.catch(() => {
       if (last === reading) last = undefined;
