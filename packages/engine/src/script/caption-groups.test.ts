@@ -18,6 +18,11 @@ test("groups end with sentences and their lines are balanced", () => {
   ]);
 });
 
+test("a word left alone takes back only as many words as still fit the box", () => {
+  const wide = "x".repeat(8);
+  expect(show(["x", "x", wide, wide, wide])).toEqual([["x x xxxxxxxx"], [wide, wide]]);
+});
+
 test("every word is shown once, in order, and no line is wider than its box", () => {
   const word = string({ unit: "grapheme-ascii", minLength: 1, maxLength: 40 }).map((text) => text.replaceAll(" ", "x"));
   assert(

@@ -27,22 +27,32 @@ export function groupWords(words: readonly string[], box: CaptionBox): WordGroup
   return joinOrphans(groups, words, box);
 }
 
-/** A word left alone after a full group is taken back by its neighbour when that makes both readable. */
+/** A word left alone after a full group takes back two words of its neighbour, or one, where both then fit the box. */
 function joinOrphans(groups: readonly WordGroup[], words: readonly string[], box: CaptionBox): WordGroup[] {
   const kept: WordGroup[] = [];
   for (const group of groups) {
     const previous = kept.at(-1);
-    const isOrphan = previous && group.to - group.from === 1 && previous.to - previous.from >= 4;
-    if (!isOrphan || ENDS_SENTENCE.test(words[previous.to - 1] ?? "")) {
+    const split = previous && findSplit(previous, group, words, box);
+    if (!previous || split === undefined) {
       kept.push(group);
       continue;
     }
-    const split = previous.to - 2;
     kept.pop();
     kept.push({ from: previous.from, to: split, ...layLines(words.slice(previous.from, split), box) });
     kept.push({ from: split, to: group.to, ...layLines(words.slice(split, group.to), box) });
   }
   return kept;
+}
+
+function findSplit(
+  previous: WordGroup,
+  group: WordGroup,
+  words: readonly string[],
+  box: CaptionBox,
+): number | undefined {
+  const isOrphan = group.to - group.from === 1 && previous.to - previous.from >= 4;
+  if (!isOrphan || ENDS_SENTENCE.test(words[previous.to - 1] ?? "")) return undefined;
+  return [previous.to - 2, previous.to - 1].find((split) => fits(words.slice(split, group.to), box));
 }
 
 function fits(words: readonly string[], box: CaptionBox): boolean {
