@@ -23,113 +23,117 @@ const OWN = ["", "/create", "/videos", "/schedule", "/history", "/youtube", "/se
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("no public screen has a fault that axe can find, in either theme [R3.1] [R2.4]", async ({ page }) => {
-  test.setTimeout(300_000);
-  for (const path of PUBLIC) {
-    await page.goto(path);
+test(
+  "no public screen has a fault that axe can find, in either theme [R3.1] [R2.4]",
+  { tag: "@long" },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    for (const path of PUBLIC) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await untilLoaded(page, path);
+      if (path === "/") await expect(page.getByRole("contentinfo")).toBeAttached();
+      await expectNoFault(page, path);
+    }
+    // Never answered, so that the screen stays in its waiting state.
+    await page.route("**/api/youtube/callback*", () => undefined);
+    await page.goto("/youtube/callback?code=a&state=b");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await untilLoaded(page, path);
-    if (path === "/") await expect(page.getByRole("contentinfo")).toBeAttached();
-    await expectNoFault(page, path);
-  }
-  // Never answered, so that the screen stays in its waiting state.
-  await page.route("**/api/youtube/callback*", () => undefined);
-  await page.goto("/youtube/callback?code=a&state=b");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expectNoFault(page, "callback");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menüyü aç" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFault(page, "mobile menu");
-});
+    await expectNoFault(page, "callback");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menüyü aç" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFault(page, "mobile menu");
+  },
+);
 
-test("no dashboard screen with content and nothing that opens over it has one either [R4.1] [R4.4] [R6.3]", async ({
-  page,
-  context,
-  product,
-}) => {
-  test.setTimeout(300_000);
-  const member = await register(product);
-  const film = await order(product, member, "Sabah sisinde bir iskele. Martılar uyanır.");
-  await enter(context, member);
-  await page.goto("/dashboard");
-  await expect(page.getByRole("region", { name: "Connect YouTube account" })).toBeVisible();
-  await expectNoFault(page, "connect prompt");
-  await page.keyboard.press("Control+k");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFault(page, "palette");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await page.keyboard.press("?");
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFault(page, "shortcuts");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("dialog")).toBeHidden();
+test(
+  "no dashboard screen with content and nothing that opens over it has one either [R4.1] [R4.4] [R6.3]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    test.setTimeout(300_000);
+    const member = await register(product);
+    const film = await order(product, member, "Sabah sisinde bir iskele. Martılar uyanır.");
+    await enter(context, member);
+    await page.goto("/dashboard");
+    await expect(page.getByRole("region", { name: "Connect YouTube account" })).toBeVisible();
+    await expectNoFault(page, "connect prompt");
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFault(page, "palette");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFault(page, "shortcuts");
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toBeHidden();
 
-  await connectChannel(product, member);
-  await plan(product, member, "Her sabah bir şehir: bugün Mardin.");
-  await untilDone(product, member, film);
-  await page.getByRole("button", { name: /^Notifications/ }).click();
-  // Judged with an entry in it: the finished film has told of itself.
-  await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
-  await expectNoFault(page, "notifications");
-  await page.keyboard.press("Escape");
-  for (const path of OWN) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await untilLoaded(page, path);
-    await expectNoFault(page, path);
-  }
-  await page.goto("/dashboard/create");
-  await page.getByRole("button", { name: "Resim seç" }).first().click();
-  await expectOpened(page, "image picker");
-  await page.goto("/dashboard/youtube");
-  await page.getByRole("button", { name: "Bağlantıyı kes" }).first().click();
-  await expectOpened(page, "disconnect dialog");
-  await page.goto("/dashboard/videos");
-  await page.getByRole("main").getByRole("button", { name: "Upload to YouTube" }).first().click();
-  await expectOpened(page, "publish dialog");
-  const actions = page
-    .getByRole("main")
-    .getByRole("button", { name: /^Actions/ })
-    .first();
-  await actions.click();
-  await expect(page.getByRole("menu")).toBeVisible();
-  await expectNoFault(page, "card menu");
-  await page.getByRole("menuitem", { name: "Rename" }).click();
-  await expectOpened(page, "rename dialog");
-  await actions.click();
-  await page.getByRole("menuitem", { name: "Details" }).click();
-  await expectOpened(page, "details");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await expectNoFault(page, "drawer");
-});
+    await connectChannel(product, member);
+    await plan(product, member, "Her sabah bir şehir: bugün Mardin.");
+    await untilDone(product, member, film);
+    await page.getByRole("button", { name: /^Notifications/ }).click();
+    // Judged with an entry in it: the finished film has told of itself.
+    await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
+    await expectNoFault(page, "notifications");
+    await page.keyboard.press("Escape");
+    for (const path of OWN) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await untilLoaded(page, path);
+      await expectNoFault(page, path);
+    }
+    await page.goto("/dashboard/create");
+    await page.getByRole("button", { name: "Resim seç" }).first().click();
+    await expectOpened(page, "image picker");
+    await page.goto("/dashboard/youtube");
+    await page.getByRole("button", { name: "Bağlantıyı kes" }).first().click();
+    await expectOpened(page, "disconnect dialog");
+    await page.goto("/dashboard/videos");
+    await page.getByRole("main").getByRole("button", { name: "Upload to YouTube" }).first().click();
+    await expectOpened(page, "publish dialog");
+    const actions = page
+      .getByRole("main")
+      .getByRole("button", { name: /^Actions/ })
+      .first();
+    await actions.click();
+    await expect(page.getByRole("menu")).toBeVisible();
+    await expectNoFault(page, "card menu");
+    await page.getByRole("menuitem", { name: "Rename" }).click();
+    await expectOpened(page, "rename dialog");
+    await actions.click();
+    await page.getByRole("menuitem", { name: "Details" }).click();
+    await expectOpened(page, "details");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await expectNoFault(page, "drawer");
+  },
+);
 
-test("the Tab key reaches every control of every screen and leaves it again [R4.1]", async ({
-  page,
-  context,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  const member = await register(product);
-  const film = await order(product, member, "Bir fener ve deniz.");
-  await connectChannel(product, member);
-  await untilDone(product, member, film);
-  await page.goto("/auth/signup");
-  await untilLoaded(page, "/auth/signup");
-  expect.soft(await findUnreached(page), "/auth/signup").toEqual([]);
-  await enter(context, member);
-  for (const path of ["/", ...OWN]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    if (path === "/") await expect(page.getByRole("contentinfo")).toBeAttached();
-    await untilLoaded(page, path);
-    expect.soft(await findUnreached(page), path).toEqual([]);
-  }
-});
+test(
+  "the Tab key reaches every control of every screen and leaves it again [R4.1]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    test.setTimeout(240_000);
+    const member = await register(product);
+    const film = await order(product, member, "Bir fener ve deniz.");
+    await connectChannel(product, member);
+    await untilDone(product, member, film);
+    await page.goto("/auth/signup");
+    await untilLoaded(page, "/auth/signup");
+    expect.soft(await findUnreached(page), "/auth/signup").toEqual([]);
+    await enter(context, member);
+    for (const path of ["/", ...OWN]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (path === "/") await expect(page.getByRole("contentinfo")).toBeAttached();
+      await untilLoaded(page, path);
+      expect.soft(await findUnreached(page), path).toEqual([]);
+    }
+  },
+);
 
 const CONTROLS = "a[href], button, input, select, textarea, summary, video[controls], [tabindex]";
 

@@ -55,10 +55,8 @@ const forms: Record<string, Form> = {
 };
 
 for (const [name, form] of Object.entries(forms)) {
-  test(`${name}: bad input is told at its field before anything is sent, and text stays text [R9.3] [R10.2]`, async ({
-    page,
-    product,
-  }) => {
+  const title = `${name}: bad input is told at its field before anything is sent, and text stays text [R9.3] [R10.2]`;
+  test(title, { tag: name === "sign-up" ? [] : ["@long"] }, async ({ page, product }) => {
     const trouble = watchForTrouble(page, product.url);
     const sent: string[] = [];
     const dialogs: string[] = [];
@@ -118,38 +116,46 @@ test("the login form asks for what is missing, and sends nothing meanwhile [R10.
   await expect(page.getByLabel("Username")).toBeFocused();
 });
 
-test("a name made of HTML is shown as it was typed, on every screen that shows it (T3)", async ({ page, product }) => {
-  const trouble = watchForTrouble(page, product.url);
-  await startSignedIn(page, { ...newAccount(), fullname: inputs.html });
-  for (const path of ["/dashboard", "/dashboard/settings", "/contact"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    expect(await page.locator("img[src='x']").count()).toBe(0);
-  }
-  await expect(page.getByLabel("Adınız")).toHaveValue(inputs.html);
-  await page.goto("/dashboard");
-  await expect(page.getByText(inputs.html).first()).toBeVisible();
-  expect(trouble()).toEqual([]);
-});
+test(
+  "a name made of HTML is shown as it was typed, on every screen that shows it (T3)",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    await startSignedIn(page, { ...newAccount(), fullname: inputs.html });
+    for (const path of ["/dashboard", "/dashboard/settings", "/contact"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect(await page.locator("img[src='x']").count()).toBe(0);
+    }
+    await expect(page.getByLabel("Adınız")).toHaveValue(inputs.html);
+    await page.goto("/dashboard");
+    await expect(page.getByText(inputs.html).first()).toBeVisible();
+    expect(trouble()).toEqual([]);
+  },
+);
 
-test("a message from the contact form reaches the operator as it was written [R1.9]", async ({ page }) => {
-  const { email } = newAccount();
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Gönder" }).click();
-  await expect(page.getByText("İletinizi yazın")).toBeVisible();
-  await expect(page.getByLabel("Adınız")).toBeFocused();
+test(
+  "a message from the contact form reaches the operator as it was written [R1.9]",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { email } = newAccount();
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Gönder" }).click();
+    await expect(page.getByText("İletinizi yazın")).toBeVisible();
+    await expect(page.getByLabel("Adınız")).toBeFocused();
 
-  await page.getByLabel("Adınız").fill("Şule Öğüt");
-  await page.getByLabel("E-posta adresiniz").fill(email);
-  await page.getByLabel("İletiniz").fill(`${inputs.html}\nİkinci satır 🎬 ${email}`);
-  await page.getByRole("button", { name: "Gönder" }).click();
-  await expect(page.getByText("İletiniz ulaştı. Teşekkürler!")).toBeVisible();
+    await page.getByLabel("Adınız").fill("Şule Öğüt");
+    await page.getByLabel("E-posta adresiniz").fill(email);
+    await page.getByLabel("İletiniz").fill(`${inputs.html}\nİkinci satır 🎬 ${email}`);
+    await page.getByRole("button", { name: "Gönder" }).click();
+    await expect(page.getByText("İletiniz ulaştı. Teşekkürler!")).toBeVisible();
 
-  await page.goto("/outbox");
-  await openMail(page, "operator@localhost", "İletişim formu: Şule Öğüt");
-  await expect(page.getByRole("main").getByText(`İkinci satır 🎬 ${email}`)).toBeVisible();
-  await expect(page.getByRole("main").getByText(inputs.html)).toBeVisible();
-});
+    await page.goto("/outbox");
+    await openMail(page, "operator@localhost", "İletişim formu: Şule Öğüt");
+    await expect(page.getByRole("main").getByText(`İkinci satır 🎬 ${email}`)).toBeVisible();
+    await expect(page.getByRole("main").getByText(inputs.html)).toBeVisible();
+  },
+);
 
 test("[R1.9] [R2.7] the newsletter is joined and left by mail; the public pages answer", async ({ page }) => {
   const { email } = newAccount();

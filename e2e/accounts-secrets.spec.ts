@@ -14,68 +14,69 @@ type Secret = { value: string; toldBy?: RegExp; storedAs?: string };
 /** How the sandbox writes codes, access and refresh tokens of a channel. */
 const OF_GOOGLE = /ya29\.sbx[\w-]+|1\/\/sbx[\w-]+/;
 
-test("secrets typed and shown in the browser are found nowhere outside their place: answers, storage, log, files (T24)", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  const answers = recordAnswers(page, product.url);
-  const account: Account = { ...newAccount(), password: "canary-parola-5d1e77" };
-  const secrets: Record<string, Secret> = {
-    password: { value: account.password },
-    wrongPassword: { value: "canary-yanlis-0b9c21" },
-    newPassword: { value: "canary-yeni-8f3a60" },
-    geminiKey: { value: "sandbox-canary-gemini-71c0de", toldBy: /\/keys\/gemini\/reveal$/ },
-    freepikKey: { value: "sandbox-canary-freepik-0ff1ce" },
-    unsavedKey: { value: "sandbox-canary-unsaved-5ca1ab" },
-  };
-  const value = (name: keyof typeof secrets): string => secrets[name]?.value ?? "";
+test(
+  "secrets typed and shown in the browser are found nowhere outside their place: answers, storage, log, files (T24)",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(240_000);
+    const answers = recordAnswers(page, product.url);
+    const account: Account = { ...newAccount(), password: "canary-parola-5d1e77" };
+    const secrets: Record<string, Secret> = {
+      password: { value: account.password },
+      wrongPassword: { value: "canary-yanlis-0b9c21" },
+      newPassword: { value: "canary-yeni-8f3a60" },
+      geminiKey: { value: "sandbox-canary-gemini-71c0de", toldBy: /\/keys\/gemini\/reveal$/ },
+      freepikKey: { value: "sandbox-canary-freepik-0ff1ce" },
+      unsavedKey: { value: "sandbox-canary-unsaved-5ca1ab" },
+    };
+    const value = (name: keyof typeof secrets): string => secrets[name]?.value ?? "";
 
-  await signUp(page, account);
-  secrets["session"] = { value: await storedToken(page), toldBy: /\/register$/, storedAs: "authToken" };
-  await useKeys(page, account, value);
-  await makeVideo(page);
-  await connectChannel(page, answers);
-  secrets["oauthCode"] = { value: codeIn(answers) };
-  await askForEverything(page, account);
-  const tokens = await readTokens(page, account);
-  for (const [name, token] of Object.entries(tokens)) secrets[name] = { value: token };
-  await resetPassword(page, account, { wrong: value("wrongPassword"), right: value("newPassword") });
-  secrets["newSession"] = { value: await storedToken(page), toldBy: /\/login$/, storedAs: "authToken" };
-  await page.goto("/dashboard/settings");
-  await expect(page.locator("#security").getByText("Giriş yapıldı").first()).toBeVisible();
+    await signUp(page, account);
+    secrets["session"] = { value: await storedToken(page), toldBy: /\/register$/, storedAs: "authToken" };
+    await useKeys(page, account, value);
+    await makeVideo(page);
+    await connectChannel(page, answers);
+    secrets["oauthCode"] = { value: codeIn(answers) };
+    await askForEverything(page, account);
+    const tokens = await readTokens(page, account);
+    for (const [name, token] of Object.entries(tokens)) secrets[name] = { value: token };
+    await resetPassword(page, account, { wrong: value("wrongPassword"), right: value("newPassword") });
+    secrets["newSession"] = { value: await storedToken(page), toldBy: /\/login$/, storedAs: "authToken" };
+    await page.goto("/dashboard/settings");
+    await expect(page.locator("#security").getByText("Giriş yapıldı").first()).toBeVisible();
 
-  const storage = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
-  const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  const logs = product.logs();
-  const leaks = Object.entries(secrets).flatMap(([name, secret]) => {
-    expect(secret.value.length, name).toBeGreaterThan(10);
-    return [
-      ...(logs.includes(secret.value) ? [`${name} in the log`] : []),
-      ...storage
-        .filter(([key, text]) => text.includes(secret.value) && key !== secret.storedAs)
-        .map(([key]) => `${name} in storage ${key}`),
-      ...answers.list
-        .filter(({ path, text }) => text.includes(secret.value) && !(secret.toldBy?.test(path) ?? false))
-        .map(({ path }) => `${name} in the answer of ${path}`),
-    ];
-  });
+    const storage = await page.evaluate(() => [...Object.entries(localStorage), ...Object.entries(sessionStorage)]);
+    const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+    const logs = product.logs();
+    const leaks = Object.entries(secrets).flatMap(([name, secret]) => {
+      expect(secret.value.length, name).toBeGreaterThan(10);
+      return [
+        ...(logs.includes(secret.value) ? [`${name} in the log`] : []),
+        ...storage
+          .filter(([key, text]) => text.includes(secret.value) && key !== secret.storedAs)
+          .map(([key]) => `${name} in storage ${key}`),
+        ...answers.list
+          .filter(({ path, text }) => text.includes(secret.value) && !(secret.toldBy?.test(path) ?? false))
+          .map(({ path }) => `${name} in the answer of ${path}`),
+      ];
+    });
 
-  // What is no secret is found: the search itself works.
-  expect(logs).toContain('"path":"/api/password/reset"');
-  expect(answers.list.some(({ text }) => text.includes(account.username))).toBe(true);
-  expect(await filesWith(product.dataDir, [account.username])).not.toEqual([]);
-  expect(leaks).toEqual([]);
-  expect(databases).toEqual([]);
-  expect(logs).not.toMatch(OF_GOOGLE);
-  expect(answers.list.filter(({ text }) => OF_GOOGLE.test(text))).toEqual([]);
-  expect(
-    await filesWith(
-      product.dataDir,
-      Object.values(secrets).map((secret) => secret.value),
-    ),
-  ).toEqual([]);
-});
+    // What is no secret is found: the search itself works.
+    expect(logs).toContain('"path":"/api/password/reset"');
+    expect(answers.list.some(({ text }) => text.includes(account.username))).toBe(true);
+    expect(await filesWith(product.dataDir, [account.username])).not.toEqual([]);
+    expect(leaks).toEqual([]);
+    expect(databases).toEqual([]);
+    expect(logs).not.toMatch(OF_GOOGLE);
+    expect(answers.list.filter(({ text }) => OF_GOOGLE.test(text))).toEqual([]);
+    expect(
+      await filesWith(
+        product.dataDir,
+        Object.values(secrets).map((secret) => secret.value),
+      ),
+    ).toEqual([]);
+  },
+);
 
 type Answers = { list: { path: string; text: string }[]; addresses: string[] };
 

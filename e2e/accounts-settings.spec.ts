@@ -35,33 +35,37 @@ test("[R9.2] [R9.3] [R9.4] the profile: edit, cancel, errors in the exact words,
   expect(trouble()).toEqual([]);
 });
 
-test("[R9.2] leaving with unsaved changes asks first, by a link as by closing the page", async ({ page }) => {
-  await openSettings(page);
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByRole("link", { name: "My Videos" }).click();
-  await expect(page).toHaveURL("/dashboard/videos");
+test(
+  "[R9.2] leaving with unsaved changes asks first, by a link as by closing the page",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openSettings(page);
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await page.getByRole("link", { name: "My Videos" }).click();
+    await expect(page).toHaveURL("/dashboard/videos");
 
-  await page.goto("/dashboard/settings");
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByLabel("Ad soyad").fill("Ada Lovelace");
-  await page.getByRole("link", { name: "My Videos" }).click();
-  const question = page.getByRole("alertdialog", { name: "Değişiklikler kaydedilmedi" });
-  await question.getByRole("button", { name: "Sayfada kal" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByLabel("Ad soyad")).toHaveValue("Ada Lovelace");
+    await page.goto("/dashboard/settings");
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await page.getByLabel("Ad soyad").fill("Ada Lovelace");
+    await page.getByRole("link", { name: "My Videos" }).click();
+    const question = page.getByRole("alertdialog", { name: "Değişiklikler kaydedilmedi" });
+    await question.getByRole("button", { name: "Sayfada kal" }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByLabel("Ad soyad")).toHaveValue("Ada Lovelace");
 
-  const browsersOwn = page.waitForEvent("dialog");
-  await page.close({ runBeforeUnload: true });
-  const dialog = await browsersOwn;
-  expect(dialog.type()).toBe("beforeunload");
-  await dialog.dismiss();
+    const browsersOwn = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    const dialog = await browsersOwn;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
 
-  await page.getByRole("link", { name: "My Videos" }).click();
-  await question.getByRole("button", { name: "Kaydetmeden ayrıl" }).click();
-  await expect(page).toHaveURL("/dashboard/videos");
-  await page.goto("/dashboard/settings");
-  await expect(page.getByLabel("Ad soyad")).not.toHaveValue("Ada Lovelace");
-});
+    await page.getByRole("link", { name: "My Videos" }).click();
+    await question.getByRole("button", { name: "Kaydetmeden ayrıl" }).click();
+    await expect(page).toHaveURL("/dashboard/videos");
+    await page.goto("/dashboard/settings");
+    await expect(page.getByLabel("Ad soyad")).not.toHaveValue("Ada Lovelace");
+  },
+);
 
 test("[R9.1] a key is saved masked, and shown to its owner only for the password", async ({ page }) => {
   const account = await openSettings(page);
@@ -114,74 +118,84 @@ test("[R9.1] a key that is tested is told valid, refused or not reachable, saved
   await expect(page.getByText("Anahtar çalışıyor.")).toBeVisible();
 });
 
-test("a new address is confirmed by mail, and reset links go to the old one until then", async ({ page }) => {
-  const account = await openSettings(page);
-  const fresh = `yeni-${account.email}`;
-  await changeEmail(page, fresh);
-  const notice = page.getByText(`${fresh} henüz onaylanmadı`);
-  await expect(notice).toBeVisible();
-  await expect(page.getByText(`şifre bağlantıları ${account.email} adresine gider`)).toBeVisible();
-  await page.getByRole("button", { name: "Onay iletisini yeniden gönder" }).click();
-  await expect(page.getByText("Onay iletisi gönderildi.")).toBeVisible();
+test(
+  "a new address is confirmed by mail, and reset links go to the old one until then",
+  { tag: "@long" },
+  async ({ page }) => {
+    const account = await openSettings(page);
+    const fresh = `yeni-${account.email}`;
+    await changeEmail(page, fresh);
+    const notice = page.getByText(`${fresh} henüz onaylanmadı`);
+    await expect(notice).toBeVisible();
+    await expect(page.getByText(`şifre bağlantıları ${account.email} adresine gider`)).toBeVisible();
+    await page.getByRole("button", { name: "Onay iletisini yeniden gönder" }).click();
+    await expect(page.getByText("Onay iletisi gönderildi.")).toBeVisible();
 
-  await page.request.post("/api/password/forgot", { data: { email: fresh } });
-  await page.goto("/outbox");
-  await openMail(page, account.email, "Şifrenizi sıfırlayın");
-  await (await openMail(page, fresh, "Yeni e-posta adresinizi onaylayın")).click();
-  await expect(page).toHaveURL("/email/confirm");
-  await page.getByRole("button", { name: "Adresimi onayla" }).click();
-  await expect(page.getByText("E-posta adresiniz onaylandı.")).toBeVisible();
+    await page.request.post("/api/password/forgot", { data: { email: fresh } });
+    await page.goto("/outbox");
+    await openMail(page, account.email, "Şifrenizi sıfırlayın");
+    await (await openMail(page, fresh, "Yeni e-posta adresinizi onaylayın")).click();
+    await expect(page).toHaveURL("/email/confirm");
+    await page.getByRole("button", { name: "Adresimi onayla" }).click();
+    await expect(page.getByText("E-posta adresiniz onaylandı.")).toBeVisible();
 
-  await page.getByRole("link", { name: "Ayarlara git" }).click();
-  await expect(page.getByLabel("E-posta")).toHaveValue(fresh);
-  await expect(page.locator("#security").getByText("E-posta adresi onaylandı")).toBeVisible();
-  await expect(notice).toBeHidden();
-});
+    await page.getByRole("link", { name: "Ayarlara git" }).click();
+    await expect(page.getByLabel("E-posta")).toHaveValue(fresh);
+    await expect(page.locator("#security").getByText("E-posta adresi onaylandı")).toBeVisible();
+    await expect(notice).toBeHidden();
+  },
+);
 
-test("the old address takes a change of e-mail back, and whoever made it is signed out", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const account = await openSettings(page);
-  await changeEmail(page, `thief-${account.email}`);
-  const owner = await browser.newPage({ baseURL: product.url, locale: "tr-TR" });
-  await owner.goto("/outbox");
-  await (await openMail(owner, account.email, "E-posta adresiniz değişti")).click();
-  await expect(owner).toHaveURL("/email/undo");
-  await owner.getByRole("button", { name: "Değişikliği geri al" }).click();
-  await expect(owner.getByText(/^E-posta adresiniz geri alındı\./)).toBeVisible();
+test(
+  "the old address takes a change of e-mail back, and whoever made it is signed out",
+  { tag: "@long" },
+  async ({ page, browser, product }) => {
+    const account = await openSettings(page);
+    await changeEmail(page, `thief-${account.email}`);
+    const owner = await browser.newPage({ baseURL: product.url, locale: "tr-TR" });
+    await owner.goto("/outbox");
+    await (await openMail(owner, account.email, "E-posta adresiniz değişti")).click();
+    await expect(owner).toHaveURL("/email/undo");
+    await owner.getByRole("button", { name: "Değişikliği geri al" }).click();
+    await expect(owner.getByText(/^E-posta adresiniz geri alındı\./)).toBeVisible();
 
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await owner.goto("/outbox");
-  await (await openMail(owner, account.email, "Şifrenizi sıfırlayın")).click();
-  await expect(owner).toHaveURL("/auth/reset-password");
-  await owner.close();
-});
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await owner.goto("/outbox");
+    await (await openMail(owner, account.email, "Şifrenizi sıfırlayın")).click();
+    await expect(owner).toHaveURL("/auth/reset-password");
+    await owner.close();
+  },
+);
 
-test("signing out everywhere ends the sessions of other devices, and only those", async ({ page }) => {
-  const account = await openSettings(page);
-  const { username, password } = account;
-  const answer = await page.request.post("/login", { data: { username, password } });
-  const { token } = (await answer.json()) as { token: string };
-  const isAlive = async () => {
-    const reply = await page.request.get("/api/youtube/token/check", { headers: { authorization: `Bearer ${token}` } });
-    return reply.status();
-  };
-  expect(await isAlive()).toBe(200);
+test(
+  "signing out everywhere ends the sessions of other devices, and only those",
+  { tag: "@long" },
+  async ({ page }) => {
+    const account = await openSettings(page);
+    const { username, password } = account;
+    const answer = await page.request.post("/login", { data: { username, password } });
+    const { token } = (await answer.json()) as { token: string };
+    const isAlive = async () => {
+      const reply = await page.request.get("/api/youtube/token/check", {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return reply.status();
+    };
+    expect(await isAlive()).toBe(200);
 
-  await page.reload();
-  const sessions = page.locator("#sessions");
-  await expect(sessions.getByRole("listitem")).toHaveCount(2);
-  await expect(sessions.getByRole("listitem").first()).toContainText("Bu cihaz");
-  await sessions.getByRole("button", { name: "Diğer her yerden çıkış yap" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Diğer her yerden çıkış yap" }).click();
-  await expect(sessions.getByRole("listitem")).toHaveCount(1);
-  expect(await isAlive()).toBe(401);
-  await page.reload();
-  await expect(page.locator("#security").getByText("Diğer tüm oturumlar kapatıldı")).toBeVisible();
-});
+    await page.reload();
+    const sessions = page.locator("#sessions");
+    await expect(sessions.getByRole("listitem")).toHaveCount(2);
+    await expect(sessions.getByRole("listitem").first()).toContainText("Bu cihaz");
+    await sessions.getByRole("button", { name: "Diğer her yerden çıkış yap" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Diğer her yerden çıkış yap" }).click();
+    await expect(sessions.getByRole("listitem")).toHaveCount(1);
+    expect(await isAlive()).toBe(401);
+    await page.reload();
+    await expect(page.locator("#security").getByText("Diğer tüm oturumlar kapatıldı")).toBeVisible();
+  },
+);
 
 test("an export shows how far it is, and a failed one says so", async ({ page }) => {
   let current: object = { status: "running", progress: 42, url: null, expiresAt: null };

@@ -72,36 +72,40 @@ test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and dr
   await expect(page.getByRole("img", { name: "Seçilen resim: kule" })).toBeVisible();
 });
 
-test("[R7.3] an upload shows how far it is, can be cancelled, and a large file never travels", async ({ page }) => {
-  await openCreate(page);
-  const dialog = await openPicker(page);
-  const sent: string[] = [];
-  page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/upload") sent.push(request.method());
-  });
-  const large = { name: "dev.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
-  await dialog.locator("input[type=file]").setInputFiles(large);
-  await expect(page.getByText("dev.png: dosya 10MB sınırını aşıyor.")).toBeVisible();
-  expect(sent).toEqual([]);
+test(
+  "[R7.3] an upload shows how far it is, can be cancelled, and a large file never travels",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openCreate(page);
+    const dialog = await openPicker(page);
+    const sent: string[] = [];
+    page.on("request", (request) => {
+      if (new URL(request.url()).pathname === "/upload") sent.push(request.method());
+    });
+    const large = { name: "dev.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
+    await dialog.locator("input[type=file]").setInputFiles(large);
+    await expect(page.getByText("dev.png: dosya 10MB sınırını aşıyor.")).toBeVisible();
+    expect(sent).toEqual([]);
 
-  const network = await page.context().newCDPSession(page);
-  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
-  await network.send("Network.enable");
-  await network.send("Network.emulateNetworkConditions", slow);
-  const noise = Buffer.alloc(4 * 1024 * 1024, 7);
-  await dialog.locator("input[type=file]").setInputFiles({ name: "yavaş.png", mimeType: "image/png", buffer: noise });
-  await expect
-    .poll(async () => Number(await dialog.getByRole("progressbar").getAttribute("aria-valuenow")))
-    .toBeGreaterThan(2);
-  await dialog.getByRole("button", { name: "yavaş.png yüklemesini iptal et" }).click();
-  await expect(dialog.getByRole("progressbar")).toHaveCount(0);
-  await network.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
-  expect(sent).toEqual(["POST"]);
+    const network = await page.context().newCDPSession(page);
+    const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200 * 1024 };
+    await network.send("Network.enable");
+    await network.send("Network.emulateNetworkConditions", slow);
+    const noise = Buffer.alloc(4 * 1024 * 1024, 7);
+    await dialog.locator("input[type=file]").setInputFiles({ name: "yavaş.png", mimeType: "image/png", buffer: noise });
+    await expect
+      .poll(async () => Number(await dialog.getByRole("progressbar").getAttribute("aria-valuenow")))
+      .toBeGreaterThan(2);
+    await dialog.getByRole("button", { name: "yavaş.png yüklemesini iptal et" }).click();
+    await expect(dialog.getByRole("progressbar")).toHaveCount(0);
+    await network.send("Network.emulateNetworkConditions", { ...slow, uploadThroughput: -1 });
+    expect(sent).toEqual(["POST"]);
 
-  const broken = { name: "bozuk.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
-  await dialog.locator("input[type=file]").setInputFiles(broken);
-  await expect(dialog.getByRole("button", { name: "bozuk.png satırını kaldır" })).toBeVisible();
-});
+    const broken = { name: "bozuk.png", mimeType: "image/png", buffer: Buffer.from("not a picture") };
+    await dialog.locator("input[type=file]").setInputFiles(broken);
+    await expect(dialog.getByRole("button", { name: "bozuk.png satırını kaldır" })).toBeVisible();
+  },
+);
 
 test("[R7.3] a library that cannot be loaded says so and can be asked again", async ({ page }) => {
   await page.route("**/images", (route) => route.fulfill({ status: 500, json: {} }));

@@ -67,28 +67,30 @@ test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", async ({ pa
   );
 });
 
-test("[R7.1] [R7.8] [R7.11] instant says that no channel is connected; generate makes a film from a picture", async ({
-  page,
-}) => {
-  await openCreate(page);
-  await expect(page.getByText(/Bağlı kanalınız yok/)).toBeVisible();
-  await promptOf(page).fill("Kırmızı bir uçurtma");
-  const dialog = await openPicker(page);
-  await dialog.getByText("Orman", { exact: true }).dblclick();
-  await chooseSmallFilm(page);
-  await submitOf(page).click();
-  await expect(page.getByText("Video oluşturma ve yükleme başladı.")).toBeVisible();
+test(
+  "[R7.1] [R7.8] [R7.11] instant says that no channel is connected; generate makes a film from a picture",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openCreate(page);
+    await expect(page.getByText(/Bağlı kanalınız yok/)).toBeVisible();
+    await promptOf(page).fill("Kırmızı bir uçurtma");
+    const dialog = await openPicker(page);
+    await dialog.getByText("Orman", { exact: true }).dblclick();
+    await chooseSmallFilm(page);
+    await submitOf(page).click();
+    await expect(page.getByText("Video oluşturma ve yükleme başladı.")).toBeVisible();
 
-  await choose(page, "Yalnızca oluştur");
-  await expect(page.getByText(/Bağlı kanalınız yok/)).toBeHidden();
-  await promptOf(page).fill("Sessiz bir orman");
-  await (await openPicker(page)).getByText("Deniz", { exact: true }).dblclick();
-  await chooseSmallFilm(page);
-  await submitOf(page).click();
+    await choose(page, "Yalnızca oluştur");
+    await expect(page.getByText(/Bağlı kanalınız yok/)).toBeHidden();
+    await promptOf(page).fill("Sessiz bir orman");
+    await (await openPicker(page)).getByText("Deniz", { exact: true }).dblclick();
+    await chooseSmallFilm(page);
+    await submitOf(page).click();
 
-  await expect(page.getByText("Video oluşturma başladı.", { exact: true })).toBeVisible();
-  await expect(page.getByText("Completed")).toHaveCount(2, { timeout: 80_000 });
-});
+    await expect(page.getByText("Video oluşturma başladı.", { exact: true })).toBeVisible();
+    await expect(page.getByText("Completed")).toHaveCount(2, { timeout: 80_000 });
+  },
+);
 
 test("[R7.4] [R7.6] [R7.8] [R11.12] a scheduled video: the picture is asked about, and a lost second call is repeated alone", async ({
   page,
@@ -137,7 +139,7 @@ test("[R7.1] [R7.11] with a key the vendor runs: said before, offered only what 
   await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
 });
 
-test("[R7.11] an account without credit ends in plain words, not in silence", async ({ page }) => {
+test("[R7.11] an account without credit ends in plain words, not in silence", { tag: "@long" }, async ({ page }) => {
   const signed = await openCreate(page);
   await saveKey(page, signed, "sandbox-freepik-key");
   await page.goto("/dashboard/create?scenario=text2video");
@@ -150,22 +152,29 @@ test("[R7.11] an account without credit ends in plain words, not in silence", as
   await expect(made.locator(".text-danger").last()).not.toBeEmpty();
 });
 
-test("[R7.11] a key that the vendor refuses ends in the word to check it, and nothing is made", async ({
-  page,
-  product,
-}) => {
-  const signed = await openCreate(page);
-  await saveKey(page, signed, "sandbox-wrong-key");
-  const refusal = { name: "status", method: "POST", path: "/v1/ai", status: 401, body: { message: "Invalid API key" } };
-  await page.request.post(`${product.sandboxUrl}/_sandbox/faults`, { data: refusal });
-  await page.goto("/dashboard/create?scenario=text2video");
-  await promptOf(page).fill("Kırmızı bir uçurtma");
-  await submitOf(page).click();
+test(
+  "[R7.11] a key that the vendor refuses ends in the word to check it, and nothing is made",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const signed = await openCreate(page);
+    await saveKey(page, signed, "sandbox-wrong-key");
+    const refusal = {
+      name: "status",
+      method: "POST",
+      path: "/v1/ai",
+      status: 401,
+      body: { message: "Invalid API key" },
+    };
+    await page.request.post(`${product.sandboxUrl}/_sandbox/faults`, { data: refusal });
+    await page.goto("/dashboard/create?scenario=text2video");
+    await promptOf(page).fill("Kırmızı bir uçurtma");
+    await submitOf(page).click();
 
-  const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
-  await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
-  await expect(made.getByText("Sağlayıcı API anahtarınızı kabul etmedi.")).toBeVisible();
-});
+    const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
+    await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(made.getByText("Sağlayıcı API anahtarınızı kabul etmedi.")).toBeVisible();
+  },
+);
 
 test("[R7.7] a create that fails says so, keeps every word, and works when pressed again", async ({ page }) => {
   await openCreate(page, "?scenario=text2video");

@@ -23,28 +23,28 @@ const OWN = ["", "/create", "/videos", "/schedule", "/history", "/youtube", "/se
   (path) => `/dashboard${path}`,
 );
 
-test("no public page scrolls sideways, at any width and in any language [R2.8]", async ({ page }) => {
+test("no public page scrolls sideways, at any width and in any language [R2.8]", { tag: "@long" }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   expect(await findWide(page, PUBLIC)).toEqual([]);
 });
 
-test("no dashboard page with content scrolls sideways, at any width and in any language [R4.1] [R2.8]", async ({
-  page,
-  context,
-  product,
-}) => {
-  test.setTimeout(240_000);
-  const member = await register(product);
-  const film = await order(product, member, "Kıyıda uzunbirkelimeliğisınayanbircümle ve sessiz bir akşam.");
-  await connectChannel(product, member);
-  await untilDone(product, member, film);
-  await publish(product, member, film, "Kıyıda sessiz bir akşam");
-  // A card with its reason and its way on is the fullest one.
-  await cancel(product, member, await order(product, member, "Yarım kalan bir film."));
-  await enter(context, member);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  expect(await findWide(page, OWN)).toEqual([]);
-});
+test(
+  "no dashboard page with content scrolls sideways, at any width and in any language [R4.1] [R2.8]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    test.setTimeout(240_000);
+    const member = await register(product);
+    const film = await order(product, member, "Kıyıda uzunbirkelimeliğisınayanbircümle ve sessiz bir akşam.");
+    await connectChannel(product, member);
+    await untilDone(product, member, film);
+    await publish(product, member, film, "Kıyıda sessiz bir akşam");
+    // A card with its reason and its way on is the fullest one.
+    await cancel(product, member, await order(product, member, "Yarım kalan bir film."));
+    await enter(context, member);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    expect(await findWide(page, OWN)).toEqual([]);
+  },
+);
 
 test("nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]", async ({ page }) => {
   await page.addInitScript(() => {

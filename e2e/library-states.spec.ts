@@ -15,37 +15,38 @@ async function createScheduled(api: Api, promptText: string, imageId: string | n
   return video._id;
 }
 
-test("scheduled with and without a picture, once and daily: made by themselves at their time [R13.1] [R11.12]", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(150_000);
-  const api = await signedIn(page, product.url);
-  const { images } = (await api.call("GET", `/api/users/${api.userId}/images`)) as { images: { _id: string }[] };
-  const withPicture = await createScheduled(api, "Resimli", images[0]?._id ?? null);
-  const daily = await createScheduled(api, "Her gün");
-  await api.call("POST", `/api/videos/${withPicture}/schedule`, { scheduledAt: tomorrow() });
-  const rhythm = { recurring: true, recurringType: "daily", timeZone: "Europe/Istanbul" };
-  await api.call("POST", `/api/videos/${daily}/schedule`, { scheduledAt: tomorrow(), ...rhythm });
-  await page.goto("/dashboard/videos");
-  await expect(main(page).getByText(/^Planned for/)).toHaveCount(2);
-  await expect(page.getByRole("button", { name: /^Scheduled/ })).toContainText("2");
+test(
+  "scheduled with and without a picture, once and daily: made by themselves at their time [R13.1] [R11.12]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(150_000);
+    const api = await signedIn(page, product.url);
+    const { images } = (await api.call("GET", `/api/users/${api.userId}/images`)) as { images: { _id: string }[] };
+    const withPicture = await createScheduled(api, "Resimli", images[0]?._id ?? null);
+    const daily = await createScheduled(api, "Her gün");
+    await api.call("POST", `/api/videos/${withPicture}/schedule`, { scheduledAt: tomorrow() });
+    const rhythm = { recurring: true, recurringType: "daily", timeZone: "Europe/Istanbul" };
+    await api.call("POST", `/api/videos/${daily}/schedule`, { scheduledAt: tomorrow(), ...rhythm });
+    await page.goto("/dashboard/videos");
+    await expect(main(page).getByText(/^Planned for/)).toHaveCount(2);
+    await expect(page.getByRole("button", { name: /^Scheduled/ })).toContainText("2");
 
-  await api.call("POST", `/api/videos/${withPicture}/schedule`, { scheduledAt: soon() });
-  await api.call("POST", `/api/videos/${daily}/schedule`, { scheduledAt: soon(), ...rhythm });
+    await api.call("POST", `/api/videos/${withPicture}/schedule`, { scheduledAt: soon() });
+    await api.call("POST", `/api/videos/${daily}/schedule`, { scheduledAt: soon(), ...rhythm });
 
-  // Nobody touches this page: the plan runs, and the stream tells.
-  await expect(main(page).getByRole("button", { name: "Upload to YouTube" })).toHaveCount(2, { timeout: 90_000 });
-  const { schedules } = (await api.call("GET", `/api/users/${api.userId}/schedules`)) as {
-    schedules: { videoId: string; nextRunAt: string | null }[];
-  };
-  expect(schedules.find((plan) => plan.videoId === withPicture)?.nextRunAt).toBeNull();
-  const next = Date.parse(schedules.find((plan) => plan.videoId === daily)?.nextRunAt ?? "");
-  expect(Math.abs(next - Date.now() - 86_400_000)).toBeLessThan(120_000);
-  await page.goto("/dashboard");
-  await expect(main(page).getByText("Her gün")).toHaveCount(2);
-  await expect(main(page).getByText("every day")).toBeVisible();
-});
+    // Nobody touches this page: the plan runs, and the stream tells.
+    await expect(main(page).getByRole("button", { name: "Upload to YouTube" })).toHaveCount(2, { timeout: 90_000 });
+    const { schedules } = (await api.call("GET", `/api/users/${api.userId}/schedules`)) as {
+      schedules: { videoId: string; nextRunAt: string | null }[];
+    };
+    expect(schedules.find((plan) => plan.videoId === withPicture)?.nextRunAt).toBeNull();
+    const next = Date.parse(schedules.find((plan) => plan.videoId === daily)?.nextRunAt ?? "");
+    expect(Math.abs(next - Date.now() - 86_400_000)).toBeLessThan(120_000);
+    await page.goto("/dashboard");
+    await expect(main(page).getByText("Her gün")).toHaveCount(2);
+    await expect(main(page).getByText("every day")).toBeVisible();
+  },
+);
 
 test("a video whose time was never set is counted apart, and is given one from its card [R13.1]", async ({
   page,
@@ -69,41 +70,42 @@ test("a video whose time was never set is counted apart, and is given one from i
   expect(videos).toHaveLength(1);
 });
 
-test("an empty, a busy and a failing account each say what is so, in both themes and on a phone [R6.1] [R5.5]", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 390, height: 844 });
-  const api = await signedIn(page, product.url);
-  await page.goto("/dashboard/videos");
-  await expect(page.getByText("No videos yet")).toBeVisible();
-  await expectSound(page, "empty");
+test(
+  "an empty, a busy and a failing account each say what is so, in both themes and on a phone [R6.1] [R5.5]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    const api = await signedIn(page, product.url);
+    await page.goto("/dashboard/videos");
+    await expect(page.getByText("No videos yet")).toBeVisible();
+    await expectSound(page, "empty");
 
-  await makeStopped(api, "Durdurulan ".repeat(12));
-  const film = { scenario: "text2video", options: { durationSeconds: 20, resolution: "720p" } };
-  for (const promptText of ["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci"])
-    await api.call("POST", "/video/create", { ...film, promptText });
-  await expect(main(page).getByRole("progressbar")).toHaveCount(5);
-  await expectSound(page, "busy");
-  await main(page).getByRole("link", { name: "Beşinci" }).click();
-  await expect(page.getByRole("dialog").getByText("How it was made")).toBeVisible();
-  await expectSound(page, "details of a busy one");
-  await page.keyboard.press("Escape");
-  await page.goto("/dashboard");
-  await expect(page.getByText("In progress now")).toBeVisible();
-  await expect(main(page).getByRole("progressbar").last()).toBeVisible();
-  await expectSound(page, "busy overview");
+    await makeStopped(api, "Durdurulan ".repeat(12));
+    const film = { scenario: "text2video", options: { durationSeconds: 20, resolution: "720p" } };
+    for (const promptText of ["Birinci", "İkinci", "Üçüncü", "Dördüncü", "Beşinci"])
+      await api.call("POST", "/video/create", { ...film, promptText });
+    await expect(main(page).getByRole("progressbar")).toHaveCount(5);
+    await expectSound(page, "busy");
+    await main(page).getByRole("link", { name: "Beşinci" }).click();
+    await expect(page.getByRole("dialog").getByText("How it was made")).toBeVisible();
+    await expectSound(page, "details of a busy one");
+    await page.keyboard.press("Escape");
+    await page.goto("/dashboard");
+    await expect(page.getByText("In progress now")).toBeVisible();
+    await expect(main(page).getByRole("progressbar").last()).toBeVisible();
+    await expectSound(page, "busy overview");
 
-  await page.route(`**/api/users/${api.userId}/videos?*`, (route) => route.fulfill({ status: 500, json: {} }));
-  await page.goto("/dashboard/videos");
-  await expect(page.getByText("Error loading your videos")).toBeVisible();
-  await expectSound(page, "failing");
-  await page.unroute(`**/api/users/${api.userId}/videos?*`);
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(main(page).getByRole("progressbar").first()).toBeVisible();
-});
+    await page.route(`**/api/users/${api.userId}/videos?*`, (route) => route.fulfill({ status: 500, json: {} }));
+    await page.goto("/dashboard/videos");
+    await expect(page.getByText("Error loading your videos")).toBeVisible();
+    await expectSound(page, "failing");
+    await page.unroute(`**/api/users/${api.userId}/videos?*`);
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(main(page).getByRole("progressbar").first()).toBeVisible();
+  },
+);
 
 test("nonsense in the address shows everything, and a video that is not there says so [R6.1]", async ({
   page,

@@ -126,7 +126,7 @@ test("the overview's figures are those of a known small history [R5.1] [R5.2] [R
   await expect(titles(page)).toHaveText(["İkinci", "Birinci"]);
 });
 
-test("progress survives a reload and a restart of the server", async ({ page, product }) => {
+test("progress survives a reload and a restart of the server", { tag: "@long" }, async ({ page, product }) => {
   test.setTimeout(150_000);
   const api = await signedIn(page, product.url);
   const body = { scenario: "text2video", promptText: "Uzun yol", options: { durationSeconds: 20, resolution: "720p" } };

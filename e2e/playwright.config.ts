@@ -11,6 +11,8 @@ const browser = process.env.SAHNE_BROWSER ?? (existsSync(debianBrowser) ? debian
 export default defineConfig({
   testDir: ".",
   testMatch: "**/*.spec.ts",
+  // `npm test` leaves out what is tagged @long (sweeps over all screens, kills and restarts, rare ways): `npm run
+  // test:long` runs it. A spec run by hand runs both.
   outputDir: `${results}e2e`,
   // Two files at a time, each with a product and a browser of its own: one alone leaves a core idle.
   workers: 2,

@@ -13,47 +13,53 @@ test("the built product serves its page and says that it is healthy", async ({ p
   expect(new URL(page.url()).origin).toBe(product.url);
 });
 
-test("a product that was killed without warning comes back on the same address with the same data", async ({
-  request,
-}) => {
-  const product = await startProduct();
-  const account = {
-    fullname: "Ada Deniz",
-    username: "ada_deniz",
-    email: "ada@example.com",
-    password: "kirmizi-ucurtma",
-  };
-  const registered = await request.post(`${product.url}/register`, { data: account });
-  expect(registered.status()).toBe(201);
+test(
+  "a product that was killed without warning comes back on the same address with the same data",
+  { tag: "@long" },
+  async ({ request }) => {
+    const product = await startProduct();
+    const account = {
+      fullname: "Ada Deniz",
+      username: "ada_deniz",
+      email: "ada@example.com",
+      password: "kirmizi-ucurtma",
+    };
+    const registered = await request.post(`${product.url}/register`, { data: account });
+    expect(registered.status()).toBe(201);
 
-  await product.kill();
-  await product.restart();
-  const login = await request.post(`${product.url}/login`, {
-    data: { username: account.username, password: account.password },
-  });
+    await product.kill();
+    await product.restart();
+    const login = await request.post(`${product.url}/login`, {
+      data: { username: account.username, password: account.password },
+    });
 
-  expect(login.status()).toBe(200);
-  await product.stop();
-});
+    expect(login.status()).toBe(200);
+    await product.stop();
+  },
+);
 
-test("killed in the middle of a film, nothing is left running, and the film is finished after the next start", async () => {
-  test.skip(process.platform !== "linux", "reads /proc");
-  const product = await startProduct();
-  const member = await register(product);
-  const videoId = await order(product, member, "Gece treni", { durationSeconds: 10 });
-  // The server, its sandbox and the child that renders.
-  await expect.poll(async () => (await product.processes()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
-  const family = await product.processes();
+test(
+  "killed in the middle of a film, nothing is left running, and the film is finished after the next start",
+  { tag: "@long" },
+  async () => {
+    test.skip(process.platform !== "linux", "reads /proc");
+    const product = await startProduct();
+    const member = await register(product);
+    const videoId = await order(product, member, "Gece treni", { durationSeconds: 10, resolution: "720p" });
+    // The server, its sandbox and the child that renders.
+    await expect.poll(async () => (await product.processes()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+    const family = await product.processes();
 
-  await product.kill();
+    await product.kill();
 
-  await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
-  await product.restart();
-  await untilDone(product, member, videoId);
-  await product.stop();
-});
+    await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+    await product.restart();
+    await untilDone(product, member, videoId);
+    await product.stop();
+  },
+);
 
-test("data sealed with another secret key is not opened", async () => {
+test("data sealed with another secret key is not opened", { tag: "@long" }, async () => {
   const product = await startProduct({ SECRET_KEY: "a".repeat(64) });
   await product.kill("SIGTERM");
 

@@ -11,7 +11,8 @@ import { freePort, startProduct } from "./support/product.ts";
 const root = fileURLToPath(new URL("..", import.meta.url));
 
 for (const signal of ["SIGTERM", "SIGKILL"] as const) {
-  test(`npm start leaves nothing running when npm gets ${signal}`, async () => {
+  const tag = signal === "SIGTERM" ? [] : ["@long"];
+  test(`npm start leaves nothing running when npm gets ${signal}`, { tag }, async () => {
     test.skip(process.platform === "win32", "signals are POSIX");
     const dataDir = await mkdtemp(join(tmpdir(), "sahne-start-"));
     const [port, sandboxPort] = [await freePort(), await freePort()];

@@ -13,20 +13,21 @@ const main = (page: Page) => page.getByRole("main");
 const sessionOf = (page: Page) => page.evaluate(() => localStorage.getItem("authToken"));
 
 test.describe("the callback", () => {
-  test("[R8.2] [R8.3] a refusal is told in its own words, and leads to the dashboard after 3 s", async ({
-    page,
-    product,
-  }) => {
-    await signedIn(page, product.url);
-    await connectByHand(page, { decision: "Deny" });
-    await expect(page.getByRole("alert")).toHaveText("YouTube kimlik doğrulaması iptal edildi: access_denied");
-    expect(new URL(page.url()).search).toBe("");
+  test(
+    "[R8.2] [R8.3] a refusal is told in its own words, and leads to the dashboard after 3 s",
+    { tag: "@long" },
+    async ({ page, product }) => {
+      await signedIn(page, product.url);
+      await connectByHand(page, { decision: "Deny" });
+      await expect(page.getByRole("alert")).toHaveText("YouTube kimlik doğrulaması iptal edildi: access_denied");
+      expect(new URL(page.url()).search).toBe("");
 
-    const seconds = await secondsUntilDashboard(page);
-    expect(seconds).toBeGreaterThan(2);
-    expect(seconds).toBeLessThan(4.5);
-    expect(await sessionOf(page)).not.toBeNull();
-  });
+      const seconds = await secondsUntilDashboard(page);
+      expect(seconds).toBeGreaterThan(2);
+      expect(seconds).toBeLessThan(4.5);
+      expect(await sessionOf(page)).not.toBeNull();
+    },
+  );
 
   test("[R8.2] [R8.3] an answer without a code is told, and leads to the dashboard after 3 s", async ({
     page,
@@ -43,29 +44,30 @@ test.describe("the callback", () => {
     expect(seconds).toBeLessThan(4.5);
   });
 
-  test("[R8.2] [R8.3] a failed exchange is told with its reason for 5 s; trying again leads back", async ({
-    page,
-    product,
-  }) => {
-    await signedIn(page, product.url);
-    await connectByHand(page, { account: "Mehmet" });
-    await expect(page.getByRole("alert")).toHaveText(
-      "YouTube bağlantısı sırasında hata oluştu: Seçtiğiniz Google hesabında YouTube kanalı yok.",
-    );
-    const seconds = await secondsUntilDashboard(page);
-    expect(seconds).toBeGreaterThan(4);
-    expect(seconds).toBeLessThan(6.5);
+  test(
+    "[R8.2] [R8.3] a failed exchange is told with its reason for 5 s; trying again leads back",
+    { tag: "@long" },
+    async ({ page, product }) => {
+      await signedIn(page, product.url);
+      await connectByHand(page, { account: "Mehmet" });
+      await expect(page.getByRole("alert")).toHaveText(
+        "YouTube bağlantısı sırasında hata oluştu: Seçtiğiniz Google hesabında YouTube kanalı yok.",
+      );
+      const seconds = await secondsUntilDashboard(page);
+      expect(seconds).toBeGreaterThan(4);
+      expect(seconds).toBeLessThan(6.5);
 
-    await connectByHand(page, { without: [READ] });
-    await expect(page.getByRole("alert")).toContainText("“YouTube hesabınızı görüntüleme” izni verilmedi");
-    await page.getByRole("button", { name: "Tekrar dene" }).click();
-    await expect(page).toHaveURL("/dashboard/youtube");
-    // The press has cancelled the timer.
-    await page.waitForTimeout(5_500);
-    await expect(page).toHaveURL("/dashboard/youtube");
-    await expect(main(page).getByText("Bağlı bir YouTube kanalınız yok.")).toBeVisible();
-    expect(await sessionOf(page)).not.toBeNull();
-  });
+      await connectByHand(page, { without: [READ] });
+      await expect(page.getByRole("alert")).toContainText("“YouTube hesabınızı görüntüleme” izni verilmedi");
+      await page.getByRole("button", { name: "Tekrar dene" }).click();
+      await expect(page).toHaveURL("/dashboard/youtube");
+      // The press has cancelled the timer.
+      await page.waitForTimeout(5_500);
+      await expect(page).toHaveURL("/dashboard/youtube");
+      await expect(main(page).getByText("Bağlı bir YouTube kanalınız yok.")).toBeVisible();
+      expect(await sessionOf(page)).not.toBeNull();
+    },
+  );
 
   test("[R8.2] success says so, forgets the code in the address, and leads to the dashboard after 2 s", async ({
     page,
@@ -119,202 +121,211 @@ test("[R8.1] [R8.4] the channel's page shows the channel, its rights and its hea
   expect(trouble()).toEqual([]);
 });
 
-test("[R6.3] [R11.13] [R12.5] a film is published with every choice of the dialog, and can be watched on the channel", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const trouble = watchForTrouble(page, product.url);
-  const api = await signedIn(page, product.url);
-  await api.call("POST", "/video/create", {
-    scenario: "text2video",
-    promptText: "Deniz feneri",
-    options: { durationSeconds: 5, resolution: "480p" },
-  });
-  await connectByHand(page);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/videos");
-  await main(page).getByRole("button", { name: "Upload to YouTube" }).click({ timeout: 90_000 });
-  const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("Channel: Deneme Kanalı")).toBeVisible();
-  await expect(dialog.getByRole("radio", { name: /^Public/ })).toBeChecked();
-  await expect(dialog.getByRole("checkbox", { name: /made with AI/ })).toBeChecked();
-  await dialog.getByRole("textbox", { name: "Title" }).fill("");
-  await expect(dialog.getByRole("button", { name: "Upload to YouTube" })).toBeDisabled();
-  await dialog.getByRole("textbox", { name: "Title" }).fill("Gece feneri");
-  await dialog.getByRole("textbox", { name: "Description" }).fill("Işık söner, ğ ve ş kalır.");
-  await dialog.getByRole("textbox", { name: "Tags" }).fill("deniz feneri,gece,");
-  await dialog.getByText("Unlisted", { exact: true }).click();
-  await dialog.getByText("Made for kids").click();
-  await dialog.getByText("More options").click();
-  await dialog.getByRole("combobox", { name: "Category" }).selectOption("27");
-  await dialog.getByRole("combobox", { name: "Language of the video" }).selectOption("tr");
-  await dialog.getByText("Notify subscribers").click();
-  await dialog.getByText("A frame of the video").click();
-  await dialog.getByRole("slider").fill("1.5");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-  await dialog.getByRole("button", { name: "Upload to YouTube" }).click();
-
-  await expect(dialog).toBeHidden();
-  const banner = page.getByText("The upload has started. We will tell you when it is done.");
-  await expect(banner).toBeVisible();
-  await expect(banner).toBeHidden({ timeout: 5_000 });
-  const link = main(page).getByRole("link", { name: /^Watch on YouTube/ });
-  await expect(link).toBeVisible({ timeout: 60_000 });
-  await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
-  expect(trouble()).toEqual([]);
-
-  await page.goto((await link.getAttribute("href")) ?? "");
-  await expect(page.getByRole("heading", { name: "Gece feneri" })).toBeVisible();
-  await expect(page.getByText("#deniz feneri")).toBeVisible();
-  for (const words of [/unlisted/, /synthetic/, /made for kids/]) await expect(page.getByText(words)).toBeVisible();
-  await page.getByRole("link", { name: "Deneme Kanalı" }).click();
-  const film = page.locator("video").first();
-  await expect(film).toHaveAttribute("poster", /picture\/video/);
-  await film.evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-  });
-  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3);
-});
-
-test("[R7.11] [R6.3] the publish profile of the settings is what an instant video is published with", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const api = await signedIn(page, product.url);
-  await connectByHand(page, { account: "Can" });
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/settings#publishing");
-  const section = page.locator("#publishing");
-  await section.getByText("Private", { exact: true }).click();
-  await section.getByRole("textbox", { name: "Her videoya eklenen etiketler" }).fill("sahne,");
-  await section.getByRole("textbox", { name: "Her açıklamanın sonuna" }).fill("Sahne ile yapıldı.");
-  await section.getByRole("button", { name: "Yayın ayarlarını kaydet" }).click();
-  await expect(page.getByText("Yayın ayarları kaydedildi.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).include("#publishing").analyze()).violations).toEqual([]);
-
-  await page.goto("/dashboard/create");
-  await page.getByRole("textbox", { name: "Prompt metni" }).fill("Kış masalı");
-  await page.getByRole("button", { name: "Resim seç" }).click();
-  await page.getByRole("dialog", { name: "Resim seçin" }).getByText("Orman", { exact: true }).dblclick();
-  await page.getByLabel("Süre").selectOption("5");
-  await page.getByLabel("Çözünürlük").selectOption("480p");
-  await page.getByRole("button", { name: "Oluştur ve Yükle" }).click();
-
-  await page.goto("/dashboard/videos");
-  await expect(main(page).getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible({ timeout: 120_000 });
-  const { videos } = (await api.call("GET", `/api/users/${api.userId}/videos`)) as { videos: { _id: string }[] };
-  const { upload } = (await api.call("GET", `/api/videos/${videos[0]?._id}/upload`)) as { upload: object };
-  expect(upload).toMatchObject({
-    privacyStatus: "private",
-    tags: ["sahne"],
-    description: expect.stringContaining("Sahne ile yapıldı."),
-  });
-});
-
-test("[R10.5] [R8.1] a withdrawn grant makes the upload wait and nobody is signed out; a reconnect sends it", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const api = await signedIn(page, product.url);
-  const body = {
-    scenario: "text2video",
-    promptText: "Yarım kalan yol",
-    options: { durationSeconds: 5, resolution: "480p" },
-  };
-  await api.call("POST", "/video/create", body);
-  await connectByHand(page);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/videos");
-  await expect(main(page).getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 90_000 });
-  // Forgets every grant it ever gave, as somebody does who withdraws the permission at Google.
-  await page.request.post(`${product.sandboxUrl}/_sandbox/reset`);
-
-  await main(page).getByRole("button", { name: "Upload to YouTube" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
-
-  await expect(main(page).getByText("The upload is waiting")).toBeVisible({ timeout: 30_000 });
-  await main(page).getByRole("link", { name: "Connect the channel" }).click();
-  await expect(main(page).getByText("Yeniden bağlanmalı")).toBeVisible();
-  await expect(main(page).getByRole("heading", { name: "Deneme Kanalı" })).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(await sessionOf(page)).not.toBeNull();
-  await connectByHand(page);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/videos");
-  await expect(main(page).getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible({ timeout: 60_000 });
-  const ledger = await (await page.request.get(`${product.sandboxUrl}/_sandbox/ledger`)).json();
-  expect((ledger as { uploads: unknown[] }).uploads).toHaveLength(1);
-});
-
-test("an upload whose outcome is unknown is decided by its owner, and one locked as private is explained", async ({
-  page,
-  product,
-}) => {
-  test.setTimeout(180_000);
-  const api = await signedIn(page, product.url);
-  const sandbox = (path: string, data: object) => page.request.post(`${product.sandboxUrl}/_sandbox/${path}`, { data });
-  for (const promptText of ["Kayıp film", "Kilitli film"]) {
+test(
+  "[R6.3] [R11.13] [R12.5] a film is published with every choice of the dialog, and can be watched on the channel",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
     await api.call("POST", "/video/create", {
       scenario: "text2video",
-      promptText,
+      promptText: "Deniz feneri",
       options: { durationSeconds: 5, resolution: "480p" },
     });
-  }
-  await connectByHand(page);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/videos");
-  const uploads = main(page).getByRole("button", { name: "Upload to YouTube" });
-  await expect(uploads).toHaveCount(2, { timeout: 90_000 });
-  await sandbox("faults", { name: "gone-after-final" });
-  await uploads.last().click();
-  await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
-  await main(page).getByRole("button", { name: "Decide" }).click({ timeout: 30_000 });
-  const dialog = page.getByRole("dialog", { name: "Did the video reach your channel?" });
-  await dialog.getByText("Kayıp film", { exact: true }).click();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await dialog.getByRole("button", { name: "Yes, it is the one I chose" }).click();
-  await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await main(page).getByRole("button", { name: "Upload to YouTube" }).click({ timeout: 90_000 });
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText("Channel: Deneme Kanalı")).toBeVisible();
+    await expect(dialog.getByRole("radio", { name: /^Public/ })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { name: /made with AI/ })).toBeChecked();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("");
+    await expect(dialog.getByRole("button", { name: "Upload to YouTube" })).toBeDisabled();
+    await dialog.getByRole("textbox", { name: "Title" }).fill("Gece feneri");
+    await dialog.getByRole("textbox", { name: "Description" }).fill("Işık söner, ğ ve ş kalır.");
+    await dialog.getByRole("textbox", { name: "Tags" }).fill("deniz feneri,gece,");
+    await dialog.getByText("Unlisted", { exact: true }).click();
+    await dialog.getByText("Made for kids").click();
+    await dialog.getByText("More options").click();
+    await dialog.getByRole("combobox", { name: "Category" }).selectOption("27");
+    await dialog.getByRole("combobox", { name: "Language of the video" }).selectOption("tr");
+    await dialog.getByText("Notify subscribers").click();
+    await dialog.getByText("A frame of the video").click();
+    await dialog.getByRole("slider").fill("1.5");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await sandbox("settings", { projectAudited: false });
-  await uploads.click();
-  await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
-  await expect(main(page).getByText("Locked as private")).toBeVisible({ timeout: 60_000 });
-  await expect(main(page).getByText("You asked for Public; YouTube made it Private.")).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  await sandbox("settings", { projectAudited: true });
-});
+    await dialog.getByRole("button", { name: "Upload to YouTube" }).click();
 
-test("no token of Google's and no session address reaches the browser or the log", async ({ page, product }) => {
-  test.setTimeout(180_000);
-  const seen: string[] = [];
-  page.on("response", async (response) => {
-    if (!response.url().startsWith(product.url)) return;
-    const type = response.headers()["content-type"] ?? "";
-    if (/json|text|event-stream/.test(type) && !/event-stream/.test(type)) {
-      seen.push(response.url(), await response.text().catch(() => ""));
+    await expect(dialog).toBeHidden();
+    const banner = page.getByText("The upload has started. We will tell you when it is done.");
+    await expect(banner).toBeVisible();
+    await expect(banner).toBeHidden({ timeout: 5_000 });
+    const link = main(page).getByRole("link", { name: /^Watch on YouTube/ });
+    await expect(link).toBeVisible({ timeout: 60_000 });
+    await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
+    expect(trouble()).toEqual([]);
+
+    await page.goto((await link.getAttribute("href")) ?? "");
+    await expect(page.getByRole("heading", { name: "Gece feneri" })).toBeVisible();
+    await expect(page.getByText("#deniz feneri")).toBeVisible();
+    for (const words of [/unlisted/, /synthetic/, /made for kids/]) await expect(page.getByText(words)).toBeVisible();
+    await page.getByRole("link", { name: "Deneme Kanalı" }).click();
+    const film = page.locator("video").first();
+    await expect(film).toHaveAttribute("poster", /picture\/video/);
+    await film.evaluate(async (video: HTMLVideoElement) => {
+      video.muted = true;
+      await video.play();
+    });
+    await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.3);
+  },
+);
+
+test(
+  "[R7.11] [R6.3] the publish profile of the settings is what an instant video is published with",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const api = await signedIn(page, product.url);
+    await connectByHand(page, { account: "Can" });
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/settings#publishing");
+    const section = page.locator("#publishing");
+    await section.getByText("Private", { exact: true }).click();
+    await section.getByRole("textbox", { name: "Her videoya eklenen etiketler" }).fill("sahne,");
+    await section.getByRole("textbox", { name: "Her açıklamanın sonuna" }).fill("Sahne ile yapıldı.");
+    await section.getByRole("button", { name: "Yayın ayarlarını kaydet" }).click();
+    await expect(page.getByText("Yayın ayarları kaydedildi.")).toBeVisible();
+    expect((await new AxeBuilder({ page }).include("#publishing").analyze()).violations).toEqual([]);
+
+    await page.goto("/dashboard/create");
+    await page.getByRole("textbox", { name: "Prompt metni" }).fill("Kış masalı");
+    await page.getByRole("button", { name: "Resim seç" }).click();
+    await page.getByRole("dialog", { name: "Resim seçin" }).getByText("Orman", { exact: true }).dblclick();
+    await page.getByLabel("Süre").selectOption("5");
+    await page.getByLabel("Çözünürlük").selectOption("480p");
+    await page.getByRole("button", { name: "Oluştur ve Yükle" }).click();
+
+    await page.goto("/dashboard/videos");
+    await expect(main(page).getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible({ timeout: 120_000 });
+    const { videos } = (await api.call("GET", `/api/users/${api.userId}/videos`)) as { videos: { _id: string }[] };
+    const { upload } = (await api.call("GET", `/api/videos/${videos[0]?._id}/upload`)) as { upload: object };
+    expect(upload).toMatchObject({
+      privacyStatus: "private",
+      tags: ["sahne"],
+      description: expect.stringContaining("Sahne ile yapıldı."),
+    });
+  },
+);
+
+test(
+  "[R10.5] [R8.1] a withdrawn grant makes the upload wait and nobody is signed out; a reconnect sends it",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const api = await signedIn(page, product.url);
+    const body = {
+      scenario: "text2video",
+      promptText: "Yarım kalan yol",
+      options: { durationSeconds: 5, resolution: "480p" },
+    };
+    await api.call("POST", "/video/create", body);
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await expect(main(page).getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 90_000 });
+    // Forgets every grant it ever gave, as somebody does who withdraws the permission at Google.
+    await page.request.post(`${product.sandboxUrl}/_sandbox/reset`);
+
+    await main(page).getByRole("button", { name: "Upload to YouTube" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
+
+    await expect(main(page).getByText("The upload is waiting")).toBeVisible({ timeout: 30_000 });
+    await main(page).getByRole("link", { name: "Connect the channel" }).click();
+    await expect(main(page).getByText("Yeniden bağlanmalı")).toBeVisible();
+    await expect(main(page).getByRole("heading", { name: "Deneme Kanalı" })).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(await sessionOf(page)).not.toBeNull();
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await expect(main(page).getByRole("link", { name: /^Watch on YouTube/ })).toBeVisible({ timeout: 60_000 });
+    const ledger = await (await page.request.get(`${product.sandboxUrl}/_sandbox/ledger`)).json();
+    expect((ledger as { uploads: unknown[] }).uploads).toHaveLength(1);
+  },
+);
+
+test(
+  "an upload whose outcome is unknown is decided by its owner, and one locked as private is explained",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const api = await signedIn(page, product.url);
+    const sandbox = (path: string, data: object) =>
+      page.request.post(`${product.sandboxUrl}/_sandbox/${path}`, { data });
+    for (const promptText of ["Kayıp film", "Kilitli film"]) {
+      await api.call("POST", "/video/create", {
+        scenario: "text2video",
+        promptText,
+        options: { durationSeconds: 5, resolution: "480p" },
+      });
     }
-  });
-  const api = await signedIn(page, product.url);
-  const body = { scenario: "text2video", promptText: "Sır", options: { durationSeconds: 5, resolution: "480p" } };
-  await api.call("POST", "/video/create", body);
-  await connectByHand(page);
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/videos");
-  await main(page).getByRole("button", { name: "Upload to YouTube" }).click({ timeout: 90_000 });
-  await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
-  await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
-  await page.goto("/dashboard/youtube");
-  await expect(main(page).getByRole("heading", { name: "Deneme Kanalı" })).toBeVisible();
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    const uploads = main(page).getByRole("button", { name: "Upload to YouTube" });
+    await expect(uploads).toHaveCount(2, { timeout: 90_000 });
+    await sandbox("faults", { name: "gone-after-final" });
+    await uploads.last().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
+    await main(page).getByRole("button", { name: "Decide" }).click({ timeout: 30_000 });
+    const dialog = page.getByRole("dialog", { name: "Did the video reach your channel?" });
+    await dialog.getByText("Kayıp film", { exact: true }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole("button", { name: "Yes, it is the one I chose" }).click();
+    await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
 
-  const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
-  // The code of the redirect (`4/0A…`) passes through the browser by design, once; it must not be logged either.
-  const secrets = /ya29\.|1\/\/sbx|upload_id=|(?<!0A)sbx-[\w-]{20,}|sandbox-secret/;
-  expect(product.logs()).not.toMatch(/4(\/|%2F)0A/);
-  expect(seen.length).toBeGreaterThan(20);
-  for (const text of [...seen, stored, product.logs()]) expect(text).not.toMatch(secrets);
-});
+    await sandbox("settings", { projectAudited: false });
+    await uploads.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
+    await expect(main(page).getByText("Locked as private")).toBeVisible({ timeout: 60_000 });
+    await expect(main(page).getByText("You asked for Public; YouTube made it Private.")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await sandbox("settings", { projectAudited: true });
+  },
+);
+
+test(
+  "no token of Google's and no session address reaches the browser or the log",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(180_000);
+    const seen: string[] = [];
+    page.on("response", async (response) => {
+      if (!response.url().startsWith(product.url)) return;
+      const type = response.headers()["content-type"] ?? "";
+      if (/json|text|event-stream/.test(type) && !/event-stream/.test(type)) {
+        seen.push(response.url(), await response.text().catch(() => ""));
+      }
+    });
+    const api = await signedIn(page, product.url);
+    const body = { scenario: "text2video", promptText: "Sır", options: { durationSeconds: 5, resolution: "480p" } };
+    await api.call("POST", "/video/create", body);
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await main(page).getByRole("button", { name: "Upload to YouTube" }).click({ timeout: 90_000 });
+    await page.getByRole("dialog").getByRole("button", { name: "Upload to YouTube" }).click();
+    await expect(main(page).getByText("On YouTube", { exact: true })).toBeVisible({ timeout: 60_000 });
+    await page.goto("/dashboard/youtube");
+    await expect(main(page).getByRole("heading", { name: "Deneme Kanalı" })).toBeVisible();
+
+    const stored = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+    // The code of the redirect (`4/0A…`) passes through the browser by design, once; it must not be logged either.
+    const secrets = /ya29\.|1\/\/sbx|upload_id=|(?<!0A)sbx-[\w-]{20,}|sandbox-secret/;
+    expect(product.logs()).not.toMatch(/4(\/|%2F)0A/);
+    expect(seen.length).toBeGreaterThan(20);
+    for (const text of [...seen, stored, product.logs()]) expect(text).not.toMatch(secrets);
+  },
+);

@@ -41,7 +41,7 @@ export const parts = [
   },
   { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => project("server") },
   { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes") },
-  { name: "e2e", stage: 3, lane: "browser", needs: PRODUCT, run: testInBrowser },
+  { name: "e2e", stage: 3, lane: "browser", needs: PRODUCT, run: () => playwright("e2e", ["--grep-invert", "@long"]) },
 ];
 
 /** Runs a part; what goes wrong around its tests is its failure too. */
@@ -106,14 +106,15 @@ async function checkTypes() {
   return { code: isClean ? 0 : 1, output: outputs.join("\n"), counts };
 }
 
-async function testInBrowser() {
+/** The browser's tests with their own JSON report; `report` names the file. */
+export async function playwright(report, args) {
   const { file: browser, problem } = await ensureBrowser();
   if (problem) return failure(problem);
-  const report = freshReport("e2e");
-  const env = { ...process.env, SAHNE_E2E_REPORT: report, ...(browser && { SAHNE_BROWSER: browser }) };
-  const playwright = [commandFile("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];
-  const { code, output } = await capture(process.execPath, playwright, { env });
-  return { code, output, counts: readCounts(report, countPlaywright, code) };
+  const file = freshReport(report);
+  const env = { ...process.env, SAHNE_E2E_REPORT: file, ...(browser && { SAHNE_BROWSER: browser }) };
+  const command = [commandFile("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];
+  const { code, output } = await capture(process.execPath, [...command, ...args], { env });
+  return { code, output, counts: readCounts(file, countPlaywright, code) };
 }
 
 function freshReport(name) {

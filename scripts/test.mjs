@@ -1,8 +1,8 @@
 // `npm test`: everything; `npm test -- unit types` only those parts. Ends with one line: N passed, N failed.
 import { boot } from "./boot.mjs";
-import { closingLine } from "./test-report.mjs";
 import { parts, runPart, runStage } from "./test-parts.mjs";
-import { die, fail, pass, say, secondsSince } from "./terminal.mjs";
+import { finish, runAndTell } from "./test-telling.mjs";
+import { die, say } from "./terminal.mjs";
 
 await boot();
 
@@ -17,29 +17,16 @@ const results = [];
 for (const stage of new Set(chosen.map((part) => part.stage))) {
   const ended = await runStage(
     chosen.filter((part) => part.stage === stage),
-    runAndTell,
+    runAndTellPart,
   );
   results.push(...ended);
 }
 
 for (const part of parts.filter((candidate) => !chosen.includes(candidate)))
   say(`did not run: ${part.name} (not asked for)`);
-for (const { name, counts } of results) {
-  for (const test of counts.wavering ?? []) say(`passed only at its second try: ${name}: ${test}`);
-  for (const test of counts.skipped) say(`did not run: ${name}: ${test.name} (${test.reason})`);
-}
-console.log(closingLine(results));
-process.exit(results.some((result) => result.code !== 0 || result.counts.failed > 0) ? 1 : 0);
+finish(results);
 
-async function runAndTell(part) {
-  const startedAt = Date.now();
+function runAndTellPart(part) {
   if (part.stage > 1) say(`running ${part.name} ...`);
-  const result = await runPart(part);
-  const hasFailed = result.code !== 0 || result.counts.failed > 0;
-  if (hasFailed) process.stderr.write(`${result.output.trimEnd()}\n`);
-  const { passed, failed } = result.counts;
-  say(
-    `${hasFailed ? fail("FAIL") : pass("pass")} ${part.name} ${secondsSince(startedAt)} (${passed} passed, ${failed} failed)`,
-  );
-  return { ...result, name: part.name };
+  return runAndTell(part.name, () => runPart(part));
 }

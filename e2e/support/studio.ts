@@ -34,9 +34,9 @@ export async function enter(context: BrowserContext, { token, user }: Member): P
   );
 }
 
-/** Asks for a short film from text alone. */
+/** Asks for a short, small film from text alone. */
 export async function order(product: Product, member: Member, promptText: string, options = {}): Promise<string> {
-  const body = { scenario: "text2video", promptText, options: { durationSeconds: 5, ...options } };
+  const body = { scenario: "text2video", promptText, options: { durationSeconds: 5, resolution: "480p", ...options } };
   const { video } = await call<{ video: Film }>(product, "POST", "/video/create", { member, body });
   return video._id;
 }
