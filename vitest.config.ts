@@ -28,6 +28,8 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles,
+          pool: "threads",
+          isolate: false,
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
           testTimeout: 30_000,

@@ -3,7 +3,7 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
-import { sql } from "drizzle-orm";
+import { getTableName, sql } from "drizzle-orm";
 import type { FastifyInstance } from "fastify";
 import { beforeEach } from "vitest";
 import type { Context } from "#context.ts";
@@ -12,7 +12,16 @@ import { layout } from "#layout.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
-import { contactMessages, erasures, mails, passwordFailures, subscribers } from "#platform/db/schema.ts";
+import {
+  contactMessages,
+  erasures,
+  mails,
+  passwordFailures,
+  quotaDays,
+  rateBuckets,
+  runSlots,
+  subscribers,
+} from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { createLog } from "#platform/log.ts";
 import { startWorker } from "#worker.ts";
@@ -29,6 +38,13 @@ export type TestProduct = {
 };
 
 const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></head><body></body></html>";
+const EVERY_TABLE = [
+  "pgboss.job",
+  ...userTables.map(({ table }) => getTableName(table)),
+  ...[mails, subscribers, contactMessages, passwordFailures, erasures, rateBuckets, runSlots, quotaDays].map(
+    getTableName,
+  ),
+];
 let starting: Promise<TestProduct> | undefined;
 
 /** The product with real parts, started once for all test files of the process; tables are emptied before each test. */
@@ -89,10 +105,8 @@ async function emptyTables(context: Context): Promise<void> {
   // What still waits belongs to nobody any more; draining first would run it, and it may come due again and again.
   await context.db.execute(sql`delete from pgboss.job where state < 'active'`);
   await context.queue.drain();
-  await context.db.execute(sql`delete from pgboss.job`);
-  for (const { table } of userTables) await context.db.delete(table);
-  for (const table of [mails, subscribers, contactMessages, passwordFailures, erasures]) await context.db.delete(table);
-  await context.db.execute(sql`delete from rate_buckets`);
-  await context.db.execute(sql`delete from run_slots`);
-  await context.db.execute(sql`delete from quota_days`);
+  // One statement: thirty commits, each synced to the disk, would be most of the time of a short test.
+  await context.db.execute(
+    sql.raw(`do $$ begin ${EVERY_TABLE.map((table) => `delete from ${table};`).join(" ")} end $$`),
+  );
 }
