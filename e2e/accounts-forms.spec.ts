@@ -56,7 +56,7 @@ const forms: Record<string, Form> = {
 
 for (const [name, form] of Object.entries(forms)) {
   const title = `${name}: bad input is told at its field before anything is sent, and text stays text [R9.3] [R10.2]`;
-  test(title, { tag: name === "sign-up" ? [] : ["@long"] }, async ({ page, product }) => {
+  test(title, { tag: "@long" }, async ({ page, product }) => {
     const trouble = watchForTrouble(page, product.url);
     const sent: string[] = [];
     const dialogs: string[] = [];

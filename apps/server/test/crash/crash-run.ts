@@ -78,7 +78,7 @@ export async function openCrashRun(databaseUrl: string, submitSeconds = 3) {
       const isDown = new Promise((resolve) => witness.once("end", resolve));
       await execute(databaseUrl, "copy (select 1) to program 'kill -9 $PPID'").catch(() => undefined);
       await Promise.race([isDown, wait(DOWN_WITHIN_MS)]);
-      await untilBack(context);
+      await untilBack(databaseUrl);
     },
     async close(): Promise<void> {
       await Promise.all([...children].map((child) => kill(child)));
@@ -106,10 +106,10 @@ async function execute(databaseUrl: string, statement: string): Promise<void> {
   }
 }
 
-/** Recovery takes a moment, in which nobody can connect. */
-async function untilBack({ database }: Context): Promise<void> {
+/** A new connection is let in only when every old one has been dropped; the pool's own may still seem to live before. */
+async function untilBack(databaseUrl: string): Promise<void> {
   for (let round = 0; round < 100; round += 1) {
-    const isBack = await database.ping().then(
+    const isBack = await execute(databaseUrl, "select 1").then(
       () => true,
       () => false,
     );
