@@ -20,7 +20,7 @@ try {
 
 async function compileKernel() {
   const { error } = await compile([
-    join(root, "src/kernel/kernel.ts"),
+    join(root, "src/kernel/raster/kernel.ts"),
     `--outFile=${join(folder, "kernel.wasm")}`,
     "--runtime=stub",
     "--importMemory",

@@ -86,6 +86,20 @@ test("opaque white covers a pixel, transparent leaves it, half mixes them", () =
   expect(Math.abs(halfU - 109)).toBeLessThanOrEqual(2);
 });
 
+test("an image slides by parts of a row without losing light", () => {
+  const [width, rows] = [8, 4];
+  const image = fill(width * rows * 4, (index) => (index >= width * 4 && index < width * 8 ? 200 : 0));
+  const moved = fill(width * (rows + 2) * 4, () => 99);
+  const rowsOf = (down: number) => {
+    kernel.slideRows(moved, image, width * 4, rows, rows + 2, down);
+    return Array.from({ length: rows + 2 }, (_, row) => read(moved + row * width * 4, 1)[0]);
+  };
+
+  expect(rowsOf(0)).toEqual([0, 200, 0, 0, 0, 0]);
+  expect(rowsOf(64)).toEqual([0, 150, 50, 0, 0, 0]);
+  expect(rowsOf(384)).toEqual([0, 0, 100, 100, 0, 0]);
+});
+
 test("an enlarged flat field stays flat, whatever the width", () => {
   const [width, height, stride] = [854, 16, 136];
   const field = arena.allocate(stride * 12 * 2) + (stride + 8) * 2;

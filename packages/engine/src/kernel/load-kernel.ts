@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 
-/** Byte offsets and small numbers in, pixels in the shared memory out: see kernel.ts for the arguments. */
+/** Byte offsets and small numbers in, pixels in the shared memory out: see raster/ for the arguments. */
 type KernelCall = (...values: number[]) => void;
 
 // prettier-ignore
 const KERNEL_CALLS = [
   "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "shadeLuma", "shadeChroma", "mixFrames", "addGlow",
-  "overlayRgba", "drawField", "padField", "mixFields", "fillSplineWeights", "enlargeField", "drawSilhouettes",
+  "overlayRgba", "slideRows", "drawField", "padField", "mixFields", "fillSplineWeights", "enlargeField", "drawSilhouettes",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

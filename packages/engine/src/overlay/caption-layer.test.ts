@@ -10,6 +10,7 @@ import { ENGINE_FILES } from "#tools/engine-files.ts";
 import type { CaptionImage } from "./caption-layer.ts";
 import { createCaptionLayer } from "./caption-layer.ts";
 import { createMeasure, registerFonts } from "./fonts.ts";
+import { mostWordBytes } from "./word-box.ts";
 
 // Generous: these draw and decode for real, also on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
@@ -37,12 +38,15 @@ test("no letter is ever cut off: glyphs stay inside their box, boxes inside the 
         const film = plan({ prompt, captions, aspectRatio, style: captions === "kinetic" ? "luxury" : "bold" });
         const layer = createCaptionLayer(film);
         for (const group of film.captions.groups.slice(0, 4)) {
-          const image = layer.at(group.end - 0.02);
-          expect(image).not.toBeNull();
-          if (!image) continue;
-          expect(image.left + image.width).toBeLessThanOrEqual(film.width);
-          expect(image.top + image.height).toBeLessThanOrEqual(film.height);
-          expect(strongestEdge(image), `${captions} ${aspectRatio} ${prompt.slice(0, 20)}`).toBeLessThan(150);
+          const images = layer.at(group.end - 0.02);
+          expect(images).not.toEqual([]);
+          for (const image of images) {
+            expect(image.left + image.width).toBeLessThanOrEqual(film.width);
+            expect(image.top + image.height).toBeLessThanOrEqual(film.height);
+          }
+          const [standing] = images;
+          const edge = standing ? strongestEdge(standing) : 0;
+          expect(edge, `${captions} ${aspectRatio} ${prompt.slice(0, 20)}`).toBeLessThan(150);
         }
       }
     }
@@ -52,15 +56,38 @@ test("no letter is ever cut off: glyphs stay inside their box, boxes inside the 
 test("nothing is drawn before the first word and after the last group", () => {
   const layer = createCaptionLayer(plan({}));
 
-  expect(layer.at(0)).toBeNull();
-  expect(layer.at(2)).not.toBeNull();
-  expect(layer.at(9.99)).toBeNull();
+  expect(layer.at(0)).toEqual([]);
+  expect(layer.at(2)).not.toEqual([]);
+  expect(layer.at(9.99)).toEqual([]);
 });
 
 test("a settled caption is not drawn again", () => {
   const layer = createCaptionLayer(plan({}));
 
-  expect(layer.at(5)).toBe(layer.at(5.5));
+  const [standing, ...moving] = layer.at(5);
+
+  expect(moving).toEqual([]);
+  expect(layer.at(5.5)[0]?.pixels).toBe(standing?.pixels);
+});
+
+test("every image of a rising caption lies inside the frame, on even pixels, in groups of eight columns", () => {
+  for (const aspectRatio of ASPECT_RATIOS) {
+    for (const prompt of HARD_PROMPTS.slice(2, 5)) {
+      const film = plan({ prompt, aspectRatio, captions: "kinetic", style: "luxury", durationSeconds: 5 });
+      const layer = createCaptionLayer(film);
+      for (let frame = 0; frame < film.frameCount; frame += 5) {
+        const images = layer.at(frame / film.framesPerSecond);
+        for (const [index, { pixels, left, top, width, height, opacity, down }] of images.entries()) {
+          const rows = pixels.length / (width * 4);
+          expect(down === undefined ? rows === height : down >= 0 && down < 2 && height <= rows + 2).toBe(true);
+          expect(index === 0 || Math.max(rows, height) * width * 4 <= mostWordBytes(film)).toBe(true);
+          expect([left & 1, top & 1, height & 1, width & 7]).toEqual([0, 0, 0, 0]);
+          expect(Math.min(left, top, film.width - left - width, film.height - top - height)).toBeGreaterThanOrEqual(0);
+          expect(opacity).toBeGreaterThanOrEqual(0);
+        }
+      }
+    }
+  }
 });
 
 test("every preset names a font we have", () => {

@@ -4,7 +4,7 @@ import type { Plan } from "#plan/plan.ts";
 import type { CaptionStyle } from "#presets.ts";
 import type { CaptionStyleDrawing } from "./caption-style.ts";
 import { isShown, momentOf, settledTime } from "./caption-style.ts";
-import { kineticStyle } from "./kinetic-style.ts";
+import { createKineticLayer } from "./kinetic-layer.ts";
 import type { GroupLayout } from "./layout.ts";
 import { layOutGroup } from "./layout.ts";
 import { pillStyle } from "./pill-style.ts";
@@ -12,24 +12,38 @@ import { subtitleStyle } from "./subtitle-style.ts";
 import type { WordSprites } from "./word-sprites.ts";
 import { createWordSprites } from "./word-sprites.ts";
 
-/** Premultiplied RGBA and its place in the frame; the same object comes back while nothing moves. */
-export type CaptionImage = { pixels: Uint8Array; width: number; height: number; left: number; top: number };
+/** Premultiplied RGBA and its place in the frame: even numbers, the width a multiple of eight. Opacity is 0..1. */
+export type CaptionImage = {
+  pixels: Uint8Array;
+  width: number;
+  height: number;
+  left: number;
+  top: number;
+  opacity: number;
+  /** Rows the pixels stand lower than the place says, 0 ≤ down < 2; then `height` is how many rows are shown. */
+  down?: number;
+};
 
-export type CaptionLayer = { at(time: number): CaptionImage | null };
+/** The images of a moment, to be laid over each other; the first has the same pixels for as long as nothing in it moves. */
+export type CaptionLayer = { at(time: number): CaptionImage[] };
 
 type Prepared = { layout: GroupLayout; canvas: Canvas; sprites: WordSprites };
 
-const STYLES: Readonly<Record<Exclude<CaptionStyle, "none">, CaptionStyleDrawing>> = {
+const STYLES: Readonly<Record<Exclude<CaptionStyle, "none" | "kinetic">, CaptionStyleDrawing>> = {
   pill: pillStyle,
-  kinetic: kineticStyle,
   subtitle: subtitleStyle,
 };
 
-/** Draws the captions of a plan; a group gets one small canvas, redrawn only when its state changes. */
+/** Draws the captions of a plan. */
 export function createCaptionLayer(plan: Plan): CaptionLayer {
+  const { style, groups } = plan.captions;
+  if (style === "none" || groups.length === 0) return { at: () => [] };
+  return style === "kinetic" ? createKineticLayer(plan) : createWholeLayer(plan, style);
+}
+
+/** A group gets one small canvas, redrawn only when its state changes. */
+function createWholeLayer(plan: Plan, styleName: keyof typeof STYLES): CaptionLayer {
   const { captions } = plan;
-  if (captions.style === "none" || captions.groups.length === 0) return { at: () => null };
-  const styleName = captions.style;
   const style = STYLES[styleName];
   let prepared: (Prepared & { index: number }) | undefined;
   let shown: { key: string; image: CaptionImage } | undefined;
@@ -47,13 +61,13 @@ export function createCaptionLayer(plan: Plan): CaptionLayer {
     at(time) {
       const index = captions.groups.findIndex((group) => isShown(group, time));
       const group = captions.groups[index];
-      if (!group) return null;
+      if (!group) return [];
       const moment = momentOf(group, time);
       const isSettled = moment.activeSeconds >= style.settleSeconds;
       const key = [index, moment.entered, moment.left, moment.activeWord, isSettled ? "" : moment.activeSeconds].join(
         ":",
       );
-      if (shown?.key === key) return shown.image;
+      if (shown?.key === key) return [shown.image];
       const { layout, canvas, sprites } = prepare(index);
       const context = canvas.getContext("2d");
       // Not clearRect: some versions of the canvas keep a whole surface per flush on a context that is never reset.
@@ -62,8 +76,8 @@ export function createCaptionLayer(plan: Plan): CaptionLayer {
       const drawnTime = isSettled ? settledTime(group, moment.activeWord, style.settleSeconds) : time;
       style.draw({ ...moment, context, sprites, captions, group, layout, time: drawnTime });
       const { width, height, left, top } = layout;
-      shown = { key, image: { pixels: canvas.data(), width, height, left, top } };
-      return shown.image;
+      shown = { key, image: { pixels: canvas.data(), width, height, left, top, opacity: 1 } };
+      return [shown.image];
     },
   };
 }

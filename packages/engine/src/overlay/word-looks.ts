@@ -1,4 +1,5 @@
 import type { Captions } from "#plan/plan.ts";
+import { MOST_BLUR } from "./word-box.ts";
 import type { WordLook } from "./word-sprites.ts";
 
 const DARK_INK = "#2a1c14";
@@ -10,7 +11,7 @@ export function lookOnPicture({ isDarkText }: Captions, fontSize: number, fill?:
     return { fill: fill ?? DARK_INK, ...light, blur: fontSize * 0.16, shadowDown: 0 };
   }
   const dark = { halo: "rgba(0,0,0,.34)", shadow: "rgba(0,0,0,.6)" };
-  return { fill: fill ?? "#fff", ...dark, blur: fontSize * 0.22, shadowDown: fontSize * 0.035 };
+  return { fill: fill ?? "#fff", ...dark, blur: fontSize * MOST_BLUR, shadowDown: fontSize * 0.035 };
 }
 
 /** How a word looks on a surface of its own, such as a pill. */

@@ -3,12 +3,15 @@ import { createCanvas } from "@napi-rs/canvas";
 import type { FontId } from "#presets.ts";
 import { cssFont, measureCapHeight } from "./fonts.ts";
 import type { PlacedWord } from "./layout.ts";
+import { wordHeight, wordMargin } from "./word-box.ts";
 
 export type WordLook = { fill: string; halo: string; shadow: string; blur: number; shadowDown: number };
 
 export type WordSprites = {
-  /** Draws a word so that its capitals are centred on word.y + shiftY. */
-  draw(context: SKRSContext2D, word: PlacedWord, look: WordLook, shiftY?: number): void;
+  /** Draws a word so that its capitals are centred on the row nearest to word.y: whole rows are sharp. */
+  draw(context: SKRSContext2D, word: PlacedWord, look: WordLook): void;
+  /** What a word covers with its shadow: the left edge and the size. */
+  boxOf(word: PlacedWord, look: WordLook): { left: number; width: number; height: number };
 };
 
 const MOST_SPRITES = 160;
@@ -23,10 +26,9 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
     const known = sprites.get(key);
     if (known) return known;
     if (sprites.size >= MOST_SPRITES) sprites.clear();
-    // Italic letters lean out of their advance width, hence the share of the font size.
-    const margin = Math.ceil(look.blur * 2.6 + fontSize * 0.18);
+    const margin = wordMargin(fontSize, look.blur);
     const width = Math.ceil(word.width) + 2 * margin;
-    const height = Math.ceil(fontSize * 1.5) + 2 * margin;
+    const height = wordHeight(fontSize, look.blur);
     const sprite = { canvas: drawWord(word.text, look, { width, height, margin }), margin };
     sprites.set(key, sprite);
     return sprite;
@@ -55,10 +57,13 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
   }
 
   return {
-    draw(context, word, look, shiftY = 0) {
+    draw(context, word, look) {
       const { canvas, margin } = spriteOf(word, look);
-      const y = shiftY === 0 ? Math.round(word.y) : word.y + shiftY;
-      context.drawImage(canvas, Math.round(word.x - margin), y - canvas.height / 2);
+      context.drawImage(canvas, Math.round(word.x - margin), Math.round(word.y) - canvas.height / 2);
+    },
+    boxOf(word, look) {
+      const { canvas, margin } = spriteOf(word, look);
+      return { left: Math.round(word.x - margin), width: canvas.width, height: canvas.height };
     },
   };
 }

@@ -1,6 +1,7 @@
 import type { Arena } from "#kernel/arena.ts";
 import { viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
+import { mostWordBytes } from "#overlay/word-box.ts";
 import type { Plan } from "#plan/plan.ts";
 import { fillMasks } from "./masks.ts";
 import type { Sprites } from "./sprites.ts";
@@ -33,7 +34,10 @@ export type Scratch = {
   line: number;
   cells: number;
   secondFrame: number;
+  /** The captions that stand; one word that moves, as it was drawn and where it is. */
   caption: number;
+  word: number;
+  movedWord: number;
   palette: number;
   /** Three fields (two drawn, one mixed) of three planes each. */
   fields: number[][];
@@ -98,6 +102,8 @@ function layOutScratch({ allocate }: Arena, plan: Plan, frameBytes: number): Scr
     cells: allocate(gridWidth * 4 + 64),
     secondFrame: allocate(hasPictures ? frameBytes : 16),
     caption: allocate(width * height * 4),
+    word: allocate(mostWordBytes(plan)),
+    movedWord: allocate(mostWordBytes(plan)),
     palette: allocate(128),
     fields: hasPictures ? [] : Array.from({ length: 3 }, () => Array.from({ length: 3 }, plane)),
     heights: allocate(profileStride(width) * 2 * MAX_LAYERS),

@@ -1,6 +1,5 @@
 import { clamp, easeMoving } from "#base/numbers.ts";
 import { createCaptionLayer } from "#overlay/caption-layer.ts";
-import type { CaptionImage } from "#overlay/caption-layer.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
 import { planesOf } from "./canvas.ts";
 import { createFieldPainter } from "./field-painter.ts";
@@ -100,16 +99,21 @@ function createCaptionPainter({
   scratch,
 }: PaintContext): (time: number, planes: FramePlanes) => void {
   const layer = createCaptionLayer(plan);
-  let copied: CaptionImage | null = null;
+  let copied: Uint8Array | undefined;
   return (time, { Y, U, V }) => {
-    const image = layer.at(time);
-    if (!image) return;
-    if (image !== copied) {
-      views.bytes.set(image.pixels, scratch.caption);
-      copied = image;
+    const fade = clamp((plan.durationSeconds - time) / CAPTION_FADE_OUT_SECONDS);
+    for (const [index, image] of layer.at(time).entries()) {
+      const { pixels, width, height, left, top, down = 0 } = image;
+      let place = index === 0 ? scratch.caption : scratch.word;
+      if (index > 0 || pixels !== copied) views.bytes.set(pixels, place);
+      if (index === 0) copied = pixels;
+      if (down > 0) {
+        const rows = pixels.length / (width * 4);
+        kernel.slideRows(scratch.movedWord, place, width * 4, rows, height, Math.round(down * 256));
+        place = scratch.movedWord;
+      }
+      const opacity = Math.round(256 * fade * image.opacity);
+      kernel.overlayRgba(Y, U, V, plan.width, plan.height, place, width, height, left, top, opacity);
     }
-    const opacity = Math.round(256 * clamp((plan.durationSeconds - time) / CAPTION_FADE_OUT_SECONDS));
-    const { width, height, left, top } = image;
-    kernel.overlayRgba(Y, U, V, plan.width, plan.height, scratch.caption, width, height, left, top, opacity);
   };
 }
