@@ -1,4 +1,4 @@
-import { at, clamp, easeMoving } from "#base/numbers.ts";
+import { clamp, easeMoving } from "#base/numbers.ts";
 import type { Camera, Shot } from "#plan/plan.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
 import type { PicturePlanes } from "./film-memory.ts";
@@ -77,7 +77,7 @@ function writeChromaGrid({ plan, views, scratch }: PaintContext, gridWidth: numb
   const columns = Math.ceil(plan.width / 2 / CELL) + 1;
   for (let row = 0; row < rows; row++) {
     for (let column = 0; column < columns; column++) {
-      const value = at(views.ints, start + row * 2 * gridWidth + column * 2);
+      const value = views.ints[start + row * 2 * gridWidth + column * 2] ?? 0;
       views.ints[start + row * gridWidth + column] = value >> 1;
     }
   }
@@ -91,9 +91,9 @@ function createDepthReader(floats: Float32Array, { Y, depth }: PicturePlanes): (
     const column = Math.floor(x);
     const row = Math.floor(y);
     const place = start + row * depth.width + column;
-    const upper = at(floats, place) + (at(floats, place + 1) - at(floats, place)) * (x - column);
+    const upper = (floats[place] ?? 0) + ((floats[place + 1] ?? 0) - (floats[place] ?? 0)) * (x - column);
     const below = place + depth.width;
-    const lower = at(floats, below) + (at(floats, below + 1) - at(floats, below)) * (x - column);
+    const lower = (floats[below] ?? 0) + ((floats[below + 1] ?? 0) - (floats[below] ?? 0)) * (x - column);
     return upper + (lower - upper) * (y - row);
   };
 }

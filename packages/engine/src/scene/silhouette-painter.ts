@@ -1,5 +1,5 @@
 import { mixColors, parseColor, toYuv } from "#base/color.ts";
-import { at, clamp } from "#base/numbers.ts";
+import { clamp } from "#base/numbers.ts";
 import type { FramePlanes, PaintContext } from "./canvas.ts";
 import { addGlow } from "./canvas.ts";
 import { LAYER_BYTES, MAX_LAYERS, profileStride } from "./film-memory.ts";
@@ -59,7 +59,7 @@ function writeProfile({ views, plan }: PaintContext, place: number, { heights, s
   const part = offset - whole;
   let crest = plan.height;
   for (let column = 0; column < plan.width; column++) {
-    const y = at(heights, whole + column) * (1 - part) + at(heights, whole + column + 1) * part;
+    const y = (heights[whole + column] ?? 0) * (1 - part) + (heights[whole + column + 1] ?? 0) * part;
     views.shorts[place + column] = y * UNITS;
     if (y < crest) crest = y;
   }
@@ -100,7 +100,7 @@ function paintWindows(
     if (x < 0 || x >= plan.width || y >= plan.height) continue;
     let isHidden = false;
     for (let nearer = layer + 1; nearer < layerCount; nearer++) {
-      const land = at(views.shorts, (scratch.heights >> 1) + nearer * stride + Math.floor(x)) / UNITS;
+      const land = (views.shorts[(scratch.heights >> 1) + nearer * stride + Math.floor(x)] ?? 0) / UNITS;
       isHidden ||= land < y + 2;
     }
     if (isHidden) continue;

@@ -1,4 +1,3 @@
-import { at } from "#base/numbers.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 /** Coefficients of a second-order filter, a0 divided out. */
@@ -11,7 +10,7 @@ export function applyBiquad(signal: Float32Array, { b0, b1, b2, a1, a2 }: Biquad
   let y1 = 0;
   let y2 = 0;
   for (let index = 0; index < signal.length; index++) {
-    const x = at(signal, index);
+    const x = signal[index] ?? 0;
     const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2;
     x2 = x1;
     x1 = x;

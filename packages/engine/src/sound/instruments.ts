@@ -1,4 +1,3 @@
-import { at } from "#base/numbers.ts";
 import type { Stereo } from "./stereo.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
@@ -42,16 +41,16 @@ export function playTone(stage: Stage, tone: Tone): void {
   for (let index = first; index < last; index++) {
     const age = index - first;
     const whole = Math.trunc(phase);
-    const low = at(tone.table, whole);
-    const value = low + (at(tone.table, whole + 1) - low) * (phase - whole);
+    const low = tone.table[whole] ?? 0;
+    const value = low + ((tone.table[whole + 1] ?? 0) - low) * (phase - whole);
     phase += step;
     if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
     const envelope = (age < attack ? age / attack : 1) * (age > held ? Math.max(0, 1 - (age - held) / release) : 1);
     const sample = value * envelope * envelope;
-    dry.left[index] = at(dry.left, index) + sample * gainLeft;
-    dry.right[index] = at(dry.right, index) + sample * gainRight;
-    wet.left[index] = at(wet.left, index) + sample * gainLeft * tone.send;
-    wet.right[index] = at(wet.right, index) + sample * gainRight * tone.send;
+    dry.left[index] = (dry.left[index] ?? 0) + sample * gainLeft;
+    dry.right[index] = (dry.right[index] ?? 0) + sample * gainRight;
+    wet.left[index] = (wet.left[index] ?? 0) + sample * gainLeft * tone.send;
+    wet.right[index] = (wet.right[index] ?? 0) + sample * gainRight * tone.send;
   }
 }
 
@@ -73,13 +72,13 @@ export function playPluck(
   let place = 0;
   for (let index = first; index < last; index++) {
     const next = place + 1 === loop.length ? 0 : place + 1;
-    const sample = at(loop, place);
-    loop[place] = 0.9965 * 0.5 * (sample + at(loop, next));
+    const sample = loop[place] ?? 0;
+    loop[place] = 0.9965 * 0.5 * (sample + (loop[next] ?? 0));
     place = next;
-    dry.left[index] = at(dry.left, index) + sample * gainLeft;
-    dry.right[index] = at(dry.right, index) + sample * gainRight;
-    wet.left[index] = at(wet.left, index) + sample * gainLeft * pluck.send;
-    wet.right[index] = at(wet.right, index) + sample * gainRight * pluck.send;
+    dry.left[index] = (dry.left[index] ?? 0) + sample * gainLeft;
+    dry.right[index] = (dry.right[index] ?? 0) + sample * gainRight;
+    wet.left[index] = (wet.left[index] ?? 0) + sample * gainLeft * pluck.send;
+    wet.right[index] = (wet.right[index] ?? 0) + sample * gainRight * pluck.send;
   }
 }
 
@@ -122,10 +121,10 @@ function strike(
   const last = Math.min(dry.left.length, first + Math.floor(SAMPLE_RATE * seconds));
   for (let index = first; index < last; index++) {
     const sample = sound((index - first) / SAMPLE_RATE) * gain;
-    dry.left[index] = at(dry.left, index) + sample * (1 - pan);
-    dry.right[index] = at(dry.right, index) + sample * (1 + pan);
-    wet.left[index] = at(wet.left, index) + sample * send;
-    wet.right[index] = at(wet.right, index) + sample * send;
+    dry.left[index] = (dry.left[index] ?? 0) + sample * (1 - pan);
+    dry.right[index] = (dry.right[index] ?? 0) + sample * (1 + pan);
+    wet.left[index] = (wet.left[index] ?? 0) + sample * send;
+    wet.right[index] = (wet.right[index] ?? 0) + sample * send;
   }
 }
 

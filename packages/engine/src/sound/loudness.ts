@@ -1,4 +1,3 @@
-import { at } from "#base/numbers.ts";
 import type { Biquad } from "./filters.ts";
 import { applyBiquad } from "./filters.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
@@ -24,7 +23,7 @@ export function measureLoudness(channels: readonly Float32Array[]): number {
   const blocks: number[] = [];
   for (let block = 0; block < blockCount; block++) {
     let sum = 0;
-    for (const energy of hopEnergies) for (let hop = 0; hop < HOPS_PER_BLOCK; hop++) sum += at(energy, block + hop);
+    for (const energy of hopEnergies) for (let hop = 0; hop < HOPS_PER_BLOCK; hop++) sum += energy[block + hop] ?? 0;
     blocks.push(sum / (HOP * HOPS_PER_BLOCK));
   }
   const audible = blocks.filter((energy) => toLufs(energy) > SILENCE_LUFS);
@@ -37,7 +36,7 @@ function energies(signal: Float32Array): Float64Array {
   const result = new Float64Array(Math.floor(signal.length / HOP));
   for (let hop = 0; hop < result.length; hop++) {
     let sum = 0;
-    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) sum += at(signal, index) * at(signal, index);
+    for (let index = hop * HOP; index < (hop + 1) * HOP; index++) sum += (signal[index] ?? 0) * (signal[index] ?? 0);
     result[hop] = sum;
   }
   return result;

@@ -1,4 +1,3 @@
-import { at } from "#base/numbers.ts";
 import { applyBiquad, highPass, shelf } from "./filters.ts";
 import { limitPeaks } from "./limiter.ts";
 import { measureLoudness, SILENCE_LUFS } from "./loudness.ts";
@@ -43,7 +42,7 @@ function addVoice(mix: Stereo, speech: Speech): Float32Array {
   const ducking = new Float32Array(sampleCount);
   let presence = 0;
   for (let index = 0; index < sampleCount; index++) {
-    const sample = at(voice, index - offset) * gain;
+    const sample = (voice[index - offset] ?? 0) * gain;
     mix.left[index] = sample;
     mix.right[index] = sample;
     room.left[index] = sample * 0.25;
@@ -54,8 +53,8 @@ function addVoice(mix: Stereo, speech: Speech): Float32Array {
   }
   addReverb(room, { feedback: 0.6, damping: 0.5 });
   for (let index = 0; index < sampleCount; index++) {
-    mix.left[index] = at(mix.left, index) + at(room.left, index) * 0.35;
-    mix.right[index] = at(mix.right, index) + at(room.right, index) * 0.35;
+    mix.left[index] = (mix.left[index] ?? 0) + (room.left[index] ?? 0) * 0.35;
+    mix.right[index] = (mix.right[index] ?? 0) + (room.right[index] ?? 0) * 0.35;
   }
   return ducking;
 }
@@ -65,9 +64,9 @@ function polishVoice(raw: Float32Array): Float32Array {
   const voice = [highPass(95), shelf(220, 2.5, "low"), shelf(5200, -4, "high")].reduce(applyBiquad, raw);
   let envelope = 0;
   for (let index = 0; index < voice.length; index++) {
-    const level = Math.abs(at(voice, index));
+    const level = Math.abs(voice[index] ?? 0);
     envelope += (level > envelope ? 0.02 : 0.0006) * (level - envelope);
-    voice[index] = at(voice, index) * (0.055 / Math.max(0.08, envelope) + 0.45);
+    voice[index] = (voice[index] ?? 0) * (0.055 / Math.max(0.08, envelope) + 0.45);
   }
   return voice;
 }
@@ -76,9 +75,9 @@ function addMusic(mix: Stereo, music: Stereo, ducking: Float32Array | null): voi
   const target = ducking ? MUSIC_UNDER_VOICE_LUFS : TARGET_LUFS;
   const gain = decibels(target - measureLoudness([music.left, music.right]));
   for (let index = 0; index < mix.left.length; index++) {
-    const ducked = gain * (1 - 0.6 * (ducking ? at(ducking, index) : 0));
-    mix.left[index] = at(mix.left, index) + at(music.left, index) * ducked;
-    mix.right[index] = at(mix.right, index) + at(music.right, index) * ducked;
+    const ducked = gain * (1 - 0.6 * (ducking ? (ducking[index] ?? 0) : 0));
+    mix.left[index] = (mix.left[index] ?? 0) + (music.left[index] ?? 0) * ducked;
+    mix.right[index] = (mix.right[index] ?? 0) + (music.right[index] ?? 0) * ducked;
   }
 }
 
@@ -89,14 +88,14 @@ function fadeEnds({ left, right }: Stereo): void {
   for (let index = 0; index < sampleCount; index++) {
     const gain = Math.min(1, index / fadeIn, (sampleCount - index) / fadeOut);
     if (gain === 1) continue;
-    left[index] = at(left, index) * gain;
-    right[index] = at(right, index) * gain;
+    left[index] = (left[index] ?? 0) * gain;
+    right[index] = (right[index] ?? 0) * gain;
   }
 }
 
 function scale({ left, right }: Stereo, gain: number): void {
   for (let index = 0; index < left.length; index++) {
-    left[index] = at(left, index) * gain;
-    right[index] = at(right, index) * gain;
+    left[index] = (left[index] ?? 0) * gain;
+    right[index] = (right[index] ?? 0) * gain;
   }
 }

@@ -1,4 +1,4 @@
-import { at, createRandom } from "#base/numbers.ts";
+import { createRandom } from "#base/numbers.ts";
 import type { MoodId } from "#presets.ts";
 import type { Stage } from "./instruments.ts";
 import {
@@ -34,8 +34,8 @@ export function composeMusic(durationSeconds: number, moodId: MoodId, seed: numb
   }
   addReverb(stage.wet, { feedback: 0.82, damping: 0.35 });
   for (let index = 0; index < sampleCount; index++) {
-    stage.dry.left[index] = at(stage.dry.left, index) + at(stage.wet.left, index) * 0.5;
-    stage.dry.right[index] = at(stage.dry.right, index) + at(stage.wet.right, index) * 0.5;
+    stage.dry.left[index] = (stage.dry.left[index] ?? 0) + (stage.wet.left[index] ?? 0) * 0.5;
+    stage.dry.right[index] = (stage.dry.right[index] ?? 0) + (stage.wet.right[index] ?? 0) * 0.5;
   }
   return stage.dry;
 }

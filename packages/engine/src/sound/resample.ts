@@ -1,4 +1,4 @@
-import { at, clamp } from "#base/numbers.ts";
+import { clamp } from "#base/numbers.ts";
 
 const HALF_TAPS = 12;
 const TAPS = HALF_TAPS * 2;
@@ -17,7 +17,7 @@ export function resample(signal: Float32Array, fromRate: number, toRate: number)
     let sum = 0;
     for (let tap = 0; tap < TAPS; tap++) {
       const place = centre + tap - HALF_TAPS + 1;
-      if (place >= 0 && place < signal.length) sum += at(signal, place) * at(table, phase + tap);
+      if (place >= 0 && place < signal.length) sum += (signal[place] ?? 0) * (table[phase + tap] ?? 0);
     }
     output[index] = sum;
   }

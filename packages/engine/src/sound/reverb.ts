@@ -1,4 +1,3 @@
-import { at } from "#base/numbers.ts";
 import type { Stereo } from "./stereo.ts";
 
 const COMB_DELAYS = [1557, 1617, 1491, 1422, 1277, 1356];
@@ -24,10 +23,10 @@ function reverberate(
     let place = 0;
     let damped = 0;
     for (let index = 0; index < signal.length; index++) {
-      const delayed = at(line, place);
+      const delayed = line[place] ?? 0;
       damped = delayed + (damped - delayed) * damping;
-      line[place] = at(signal, index) * 0.3 + damped * feedback;
-      output[index] = at(output, index) + delayed;
+      line[place] = (signal[index] ?? 0) * 0.3 + damped * feedback;
+      output[index] = (output[index] ?? 0) + delayed;
       if (++place === line.length) place = 0;
     }
   }
@@ -35,8 +34,8 @@ function reverberate(
     const line = new Float32Array(Math.round((delay + offset) * SCALE));
     let place = 0;
     for (let index = 0; index < signal.length; index++) {
-      const delayed = at(line, place);
-      const input = at(output, index);
+      const delayed = line[place] ?? 0;
+      const input = output[index] ?? 0;
       line[place] = input + delayed * 0.5;
       output[index] = delayed - input * 0.5;
       if (++place === line.length) place = 0;
