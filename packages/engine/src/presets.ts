@@ -29,6 +29,8 @@ export type Preset = {
   scenes: readonly [SceneId, ...SceneId[]];
   /** Absent: the scene's own colours. */
   palette?: Palette;
+  /** Colour of the word that stands out; absent: taken from the palette. */
+  accent?: string;
   font: FontId;
   isUpperCase: boolean;
   /** How words move over a scene, and over a photo (where the picture should stay free). */
@@ -113,6 +115,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: "retro",
     scenes: ["sunset"],
     palette: ["#1b0638", "#8a1c7c", "#ff5f6d", "#ffd166", "#0c0221"],
+    // Its sun is gold: a golden word before it could not be read.
+    accent: "#7df3ff",
     font: "grotesk",
     isUpperCase: true,
     music: "neon",

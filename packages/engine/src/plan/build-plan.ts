@@ -17,7 +17,8 @@ export function buildPlan(input: PlanInput): Plan {
   const { spec, script, pictures } = input;
   const { preset, sceneId, seed, language } = script;
   const size = frameSize(spec.aspectRatio, spec.resolution);
-  const scene = preset.palette ? repaint(SCENES[sceneId], preset.palette) : SCENES[sceneId];
+  const plain = preset.palette ? repaint(SCENES[sceneId], preset.palette) : SCENES[sceneId];
+  const scene = preset.accent ? { ...plain, accent: preset.accent } : plain;
   const music = spec.music ?? (preset.music === "auto" ? scene.mood : preset.music);
   const frameCount = Math.round(spec.durationSeconds * FRAMES_PER_SECOND);
   const durationSeconds = frameCount / FRAMES_PER_SECOND;

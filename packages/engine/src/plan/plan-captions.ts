@@ -4,6 +4,7 @@ import type { CaptionStyle, FontId } from "#presets.ts";
 import type { Scene } from "#scene/scenes.ts";
 import type { WordGroup } from "#script/caption-groups.ts";
 import { groupWords } from "#script/caption-groups.ts";
+import { breakWord } from "#script/break-word.ts";
 import { splitWords } from "#script/clean-text.ts";
 import { upperCase } from "#script/language.ts";
 import type { Script } from "#script/read-script.ts";
@@ -39,6 +40,8 @@ export function planCaptions(input: PlanInput, scene: Scene, size: FrameSize): C
   const style = spec.captions ?? (picture ? preset.photoCaptions : preset.captions);
   const accent = scene.accent ? parseColor(scene.accent) : liftColor(parseColor(scene.palette[3]));
   const isDarkText = !picture && scene.isLight;
+  // Quiet subtitles and words over a picture have their own place.
+  const isLarge = !picture && (style === "kinetic" || style === "pill");
   const place =
     style === "none" ? null : captionPlace({ style, font: preset.font, isOverPicture: picture !== undefined }, size);
   return {
@@ -46,7 +49,7 @@ export function planCaptions(input: PlanInput, scene: Scene, size: FrameSize): C
     font: preset.font,
     isUpperCase: preset.isUpperCase,
     groups: place ? planGroups(input, place).map((group) => ({ ...group, accent })) : [],
-    middle: place?.middle ?? 0.5,
+    middle: (isLarge ? scene.captionMiddle : undefined) ?? place?.middle ?? 0.5,
     isDarkText,
     scrim: picture ? photoScrim(pictures) : scene.scrim,
   };
@@ -58,15 +61,25 @@ function planGroups(input: PlanInput, place: CaptionPlace): PlainGroup[] {
   const { spec, script, spokenWords } = input;
   const { font, isUpperCase } = script.preset;
   const cased = (text: string) => (isUpperCase ? upperCase(text, script.language) : text);
+  const measure = (text: string) => input.measure(font, place.fontSize, text);
+  const room = { language: script.language, maxWidth: place.maxWidth, measure };
   // What a voice says after the last moment for words is not shown either.
-  const spoken = spokenWords?.filter((word) => word.start < spec.durationSeconds - TAIL_SECONDS);
-  const texts = (spoken?.map((word) => word.text) ?? script.sentences.flatMap(splitWords)).map(cased);
-  const groups = groupWords(texts, { ...place, measure: (text) => input.measure(font, place.fontSize, text) });
+  const spoken = spokenWords
+    ?.filter((word) => word.start < spec.durationSeconds - TAIL_SECONDS)
+    .flatMap((word) => shareTime(word, breakWord(cased(word.text), room)));
+  const texts =
+    spoken?.map((word) => word.text) ??
+    script.sentences.flatMap(splitWords).flatMap((word) => breakWord(cased(word), room));
+  const groups = groupWords(texts, { ...place, measure });
   const end = spec.durationSeconds - TAIL_SECONDS;
-  const words = spoken
-    ? spoken.map((word, index) => ({ ...word, text: texts[index] ?? "" }))
-    : paceWords(texts, groups, { start: LEAD_SECONDS, end });
+  const words = spoken ?? paceWords(texts, groups, { start: LEAD_SECONDS, end });
   return groups.map((group, index) => timeGroup(group, groups[index + 1], words, spec.durationSeconds));
+}
+
+/** The pieces of a broken word are said one after the other, in the time of the whole. */
+function shareTime({ start, end }: TimedWord, pieces: readonly string[]): TimedWord[] {
+  const seconds = (end - start) / pieces.length;
+  return pieces.map((text, index) => ({ text, start: start + index * seconds, end: start + (index + 1) * seconds }));
 }
 
 function timeGroup(group: WordGroup, next: WordGroup | undefined, words: TimedWord[], filmSeconds: number): PlainGroup {

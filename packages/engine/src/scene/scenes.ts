@@ -21,6 +21,8 @@ export type Scene = {
   isLight: boolean;
   /** Colour of the word that stands out; absent: the palette's highlight, lifted until it can be read. */
   accent?: string;
+  /** Where large words stand, as a share of the height, when the middle of the scene should stay free. */
+  captionMiddle?: number;
   /** How much the scene is darkened behind the words, 0..1. */
   scrim: number;
 };
@@ -35,7 +37,8 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     silhouettes: "pines",
     particles: "dust",
     particleColor: "#ffd6a0",
-    sun: { x: 0.5, y: 0.44, radius: 0.17, color: "#ffe2aa" },
+    sun: { x: 0.5, y: 0.4, radius: 0.17, color: "#ffe2aa" },
+    captionMiddle: 0.69,
     scrim: 0.2,
     mood: "calm",
   },
@@ -50,6 +53,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     land: ["#4fa9cf", "#9bd8e6", "#06304f"],
     accent: "#ffe7a8",
     mood: "calm",
+    captionMiddle: 0.69,
     scrim: 0.2,
   },
   forest: {
@@ -63,6 +67,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     land: ["#7aa79f", "#d8dcc0", "#0c2b28"],
     accent: "#fff0b8",
     mood: "calm",
+    captionMiddle: 0.69,
     scrim: 0.3,
   },
   snow: {
@@ -75,6 +80,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     land: ["#a9c6e4", "#e3edf8", "#234a78"],
     accent: "#ffe9b0",
     mood: "dreamy",
+    captionMiddle: 0.69,
     scrim: 0.3,
   },
   aurora: {
@@ -85,6 +91,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     particles: "stars",
     particleColor: "#e6f5ff",
     land: ["#06323a", "#0a4642", "#01070d"],
+    captionMiddle: 0.69,
     scrim: 0.14,
     mood: "dreamy",
   },
@@ -146,6 +153,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     land: ["#e39a63", "#f7d3a0", "#7a3318"],
     accent: "#fff0c0",
     mood: "epic",
+    captionMiddle: 0.69,
     scrim: 0.24,
   },
   rain: {
@@ -169,7 +177,7 @@ export const SCENES: Readonly<Record<SceneId, Scene>> = {
     land: ["#8fcf9a", "#d6efc4", "#2c7a4c"],
     accent: "#fff0a8",
     mood: "uplift",
-    scrim: 0.24,
+    scrim: 0.34,
   },
   fire: {
     ...base,

@@ -21,16 +21,6 @@ test("Turkish letters, circumflexes and punctuation stay as they are", () => {
   expect(cleanText(text)).toBe(text);
 });
 
-test("a word longer than a line is cut into hyphenated pieces that lose no letter", () => {
-  const word = "muvaffakiyetsizleştiricileştiriveremeyebileceklerimizdenmişsinizcesine";
-
-  const pieces = splitWords(`Bu ${word} olur`);
-
-  expect(pieces.length).toBeGreaterThan(4);
-  expect(Math.max(...pieces.map((piece) => piece.length))).toBeLessThan(27);
-  expect(pieces.slice(1, -1).join("").replaceAll("-", "")).toBe(word);
-});
-
 test("lone punctuation is no word", () => {
   expect(splitWords("- bir … iki !")).toEqual(["bir", "iki"]);
 });
