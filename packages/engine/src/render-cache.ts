@@ -30,8 +30,8 @@ export function createRenderCache(folder: string, mostBytes = DEFAULT_MOST_BYTES
         const result = JSON.parse(await readFile(cached.result, "utf8")) as RenderResult;
         await copyDurably(cached.film, paths.outputPath);
         await copyDurably(cached.poster, paths.posterPath);
-        const now = new Date();
-        await utimes(cached.result, now, now);
+        // Only when it was used: when it was made decides how long it stays.
+        await utimes(cached.result, new Date(), (await stat(cached.result)).mtime);
         return result;
       } catch {
         // A cache that cannot answer is an empty cache: the film is made as if there were none.
@@ -61,13 +61,14 @@ async function forgetOldest(folder: string, mostBytes: number): Promise<void> {
   const films = await Promise.all(
     names.map(async (name) => {
       const key = name.slice(0, -".json".length);
-      const { mtimeMs } = await stat(join(folder, name));
-      const film = await stat(join(folder, `${key}.mp4`));
-      return { key, mtimeMs, bytes: film.size, isOld: Date.now() - film.mtimeMs > KEEP_MS };
+      const { atimeMs } = await stat(join(folder, name));
+      const film = await stat(join(folder, `${key}.mp4`)).catch(() => null);
+      const isOld = film === null || Date.now() - film.mtimeMs > KEEP_MS;
+      return { key, atimeMs, bytes: film?.size ?? 0, isOld };
     }),
   );
   let total = films.reduce((sum, film) => sum + film.bytes, 0);
-  for (const { key, bytes, isOld } of films.toSorted((a, b) => a.mtimeMs - b.mtimeMs)) {
+  for (const { key, bytes, isOld } of films.toSorted((a, b) => a.atimeMs - b.atimeMs)) {
     if (!isOld && total <= mostBytes) continue;
     for (const ending of ["json", "mp4", "jpg"]) await rm(join(folder, `${key}.${ending}`), { force: true });
     total -= bytes;

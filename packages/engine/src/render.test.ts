@@ -58,18 +58,9 @@ test("a film is a faststart H.264 and AAC file with a poster", { timeout: 120_00
   expect(new Set(steps.map((step) => step.stage))).toEqual(new Set(["preparing", "drawing", "finishing"]));
   const [videoEnd = 0, audioEnd = 0] = await trackEnds(outputPath);
   expect(Math.abs(videoEnd - audioEnd)).toBeLessThan(0.05);
-});
-
-test("a second run of a film has the same bytes", { timeout: 120_000 }, async () => {
-  const [first, again] = await Promise.all([start("once").run.result, start("twice").run.result]);
-
-  expect(again.sha256).toBe(first.sha256);
-});
-
-test("what lay in the memory before does not change the bytes", { timeout: 120_000 }, async () => {
-  const films = await Promise.all(["85", "200"].map((filling) => renderInMemoryFilledWith(filling)));
-
-  expect(films[1]).toBe(films[0]);
+  // Twice more, beside each other, and whatever lay in the memory before: the same bytes.
+  const again = await Promise.all(["85", "200"].map((filling) => renderInMemoryFilledWith(filling)));
+  expect(again).toEqual([result.sha256, result.sha256]);
 });
 
 test("a picture prepared for one film serves the next, and the bytes stay the same", { timeout: 120_000 }, async () => {
@@ -126,6 +117,15 @@ test("a render above its memory limit ends as out of memory", { timeout: 60_000 
   const { run } = start("large", { durationSeconds: 30 }, { limits: { rssBytes: 60_000_000 } });
 
   await expect(run.result).rejects.toMatchObject({ reason: "out_of_memory" });
+});
+
+test("a film above its size ends as crashed", { timeout: 60_000 }, async () => {
+  const { run } = start("endless", { durationSeconds: 30 }, { limits: { outputBytes: 50_000 } });
+
+  await expect(run.result).rejects.toMatchObject({
+    reason: "crashed",
+    message: expect.stringContaining("grew beyond") as string,
+  });
 });
 
 test("a picture that is none ends as bad input", { timeout: 60_000 }, async () => {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
@@ -14,7 +14,7 @@ import { checkRenderSpec } from "./spec.ts";
 
 export type { RenderProgress, RenderResult };
 
-export type RenderLimits = { wallMilliseconds: number; rssBytes: number };
+export type RenderLimits = { wallMilliseconds: number; rssBytes: number; outputBytes: number };
 
 export type RenderOptions = {
   /** Both files are written durably: after a crash they are whole or absent. */
@@ -37,6 +37,8 @@ export type RenderRun = {
 };
 
 const RSS_LIMIT_BYTES = 1024 ** 3;
+/** A minute at the highest quality is a tenth of this: a file that grows beyond it will never be a film. */
+const OUTPUT_LIMIT_BYTES = 1024 ** 3;
 const WATCH_EVERY_MS = 500;
 const HEAP_LIMIT_MB = 512;
 const LAST_LOG_BYTES = 4_000;
@@ -101,6 +103,7 @@ function watchChild(
 ): Promise<RenderResult> {
   const wallLimit = limits?.wallMilliseconds ?? (job.spec.durationSeconds * 10 + 60) * 1000;
   const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES;
+  const outputLimit = limits?.outputBytes ?? OUTPUT_LIMIT_BYTES;
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(new RenderError("cancelled", "The render was cancelled before it began."));
@@ -124,11 +127,18 @@ function watchChild(
       if (rssBytes > rssLimit) stop(new RenderError("out_of_memory", `The render process used ${rssBytes} bytes.`));
     }
 
+    function checkOutput(bytes: number): void {
+      if (bytes > outputLimit) stop(new RenderError("crashed", `The film grew beyond ${outputLimit} bytes.`));
+    }
+
     const wallTimer = setTimeout(
       () => stop(new RenderError("timeout", `The render took longer than ${wallLimit} ms.`)),
       wallLimit,
     );
-    const watchTimer = setInterval(() => void readRss(child.pid).then(checkMemory), WATCH_EVERY_MS);
+    const watchTimer = setInterval(() => {
+      void readRss(child.pid).then(checkMemory);
+      void readSize(partPath(job.outputPath)).then(checkOutput);
+    }, WATCH_EVERY_MS);
     const handleAbort = () => stop(new RenderError("cancelled", "The render was cancelled."));
     signal.addEventListener("abort", handleAbort, { once: true });
 
@@ -184,4 +194,8 @@ async function readRss(pid: number | undefined): Promise<number> {
   } catch {
     return 0;
   }
+}
+
+async function readSize(path: string): Promise<number> {
+  return (await stat(path).catch(() => null))?.size ?? 0;
 }

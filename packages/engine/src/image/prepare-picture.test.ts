@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { preparePicture } from "./prepare-picture.ts";
@@ -85,44 +84,6 @@ test("a flat picture is looked at in its middle", async () => {
   expect(facts.captionLightness).toBeGreaterThan(240);
 });
 
-test.each([
-  [
-    "an SVG",
-    () => '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>',
-  ],
-  ["a page that says GIF", () => "GIF89a<html><script>alert(1)</script></html>"],
-  ["a PDF", () => "%PDF-1.7\n1 0 obj"],
-  ["an HEIC head", () => Buffer.from("00000018667479706865696300000000", "hex")],
-  ["an empty file", () => ""],
-  ["half a JPEG", () => photo.subarray(0, photo.length >> 1)],
-  ["a JPEG head on noise", () => Buffer.concat([photo.subarray(0, 40), Buffer.alloc(5000, 7)])],
-  ["a picture of eight pixels", () => tinyPng(8, 8)],
-  ["a bomb of 900 megapixels", () => tinyPng(30_000, 30_000)],
-  ["eleven megabytes", () => Buffer.concat([photo, Buffer.alloc(11 * 1024 * 1024)])],
-])("%s is refused as bad input", async (_name, make) => {
-  await expect(prepare("hostile.jpg", make())).rejects.toMatchObject({ name: "RenderError", reason: "bad_input" });
-});
-
 test("a missing file is refused as bad input", async () => {
   await expect(preparePicture(join(folder, "nowhere.jpg"), wish)).rejects.toMatchObject({ reason: "bad_input" });
 });
-
-/** A valid PNG header of any size with next to no data behind it. */
-function tinyPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, 0, 0, 0, 0], 8);
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-  const data = deflateSync(Buffer.alloc(Math.min(1_000_000, (width + 1) * height)));
-  return Buffer.concat([signature, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
-}
-
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
-  const framed = Buffer.alloc(body.length + 8);
-  framed.writeUInt32BE(data.length, 0);
-  body.copy(framed, 4);
-  framed.writeUInt32BE(crc32(body) >>> 0, body.length + 4);
-  return framed;
-}
