@@ -12,6 +12,7 @@ import { sweepWorkFolders } from "#features/videos/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
+import { sweepFilmCaches } from "#platform/media/film-cache.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -37,6 +38,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await resealOldValues(context);
   await context.media.sweepTemporary(HOUR_MS);
   await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
+  await sweepFilmCaches(context);
   await context.database.maintain();
 }
 

@@ -11,8 +11,8 @@ const ofUpload = z.object({ uploadId: z.string() });
 
 /** Every job by name, without its handler: a feature may queue another's work without knowing it. */
 export const jobs = {
-  /** Makes a film with the built-in renderer. */
-  renderVideo: defineJob({ name: "video-render", payload: ofAttempt, attempts: 3, concurrency: 1 }),
+  /** Makes a film with the built-in renderer; how many side by side is a setting (worker.ts). */
+  renderVideo: defineJob({ name: "video-render", payload: ofAttempt, attempts: 3 }),
   /** Makes the one paid call of a try. */
   submitVideo: defineJob({
     name: "video-submit",

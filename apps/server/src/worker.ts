@@ -44,5 +44,8 @@ const handlers: Handlers<Jobs, Context> = {
 };
 
 export async function startWorker(context: Context): Promise<void> {
-  await context.queue.work(jobs, handlers, context);
+  const { renders } = context.config.limits;
+  // How many films are made side by side is a matter of the machine, not of the job.
+  const ours: Jobs = { ...jobs, renderVideo: { ...jobs.renderVideo, concurrency: renders } };
+  await context.queue.work(ours, handlers, context);
 }

@@ -81,6 +81,7 @@ async function startTestProduct(): Promise<TestProduct> {
     MAX_KEY_CALLS_PER_HOUR: "10000",
     MAX_EXPORTS_PER_DAY: "10000",
     MAX_IMAGES_PER_HOUR: "10000",
+    MAX_RENDERS: "2",
     VENDOR_SUBMIT_TIMEOUT_SECONDS: "4",
     VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "3",
   });

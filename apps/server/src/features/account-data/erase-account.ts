@@ -11,6 +11,7 @@ import { erasures, subscribers, users } from "#platform/db/schema.ts";
 import { mediaPrefixes } from "#platform/db/user-data.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { sha256 } from "#platform/ids.ts";
+import { forgetFilmCache } from "#platform/media/film-cache.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 
 const REVOKE_TRIES = 3;
@@ -55,6 +56,7 @@ export async function eraseAccount(context: Context, { userId }: Payload): Promi
 /** Also run once more later, for a film that was put in its place while its row was being removed. */
 export async function eraseFiles(context: Context, { userId }: Payload): Promise<void> {
   for (const prefix of mediaPrefixes(userId)) await context.media.removePrefix(prefix);
+  await forgetFilmCache(context, userId);
 }
 
 /** A vendor that stays silent may not keep a person's data here: after a few tries we forget the grant all the same. */

@@ -1,4 +1,5 @@
 import type { Context } from "#context.ts";
+import { forgetFilmCache } from "#platform/media/film-cache.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { findHidden, isInUse, removeImage } from "./images.repo.ts";
 
@@ -12,5 +13,6 @@ export async function purgeImage(context: Context, { imageId }: { imageId: strin
   if (await isInUse(context.db, imageId)) throw new RetryLater(new Date(context.clock.now().getTime() + LOOK_AGAIN_MS));
   await context.media.remove(image.mediaKey);
   await context.media.remove(image.thumbKey);
+  await forgetFilmCache(context, image.userId);
   await removeImage(context.db, imageId);
 }

@@ -3,6 +3,7 @@ import type { Video, VideoStory } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
+import { forgetFilmCache } from "#platform/media/film-cache.ts";
 import { attemptsOf } from "./attempts.repo.ts";
 import { stopGeneration } from "./generation.service.ts";
 import { findHidden, hideVideo, plannedTimeOf, removePlanOf, removeVideo, showAgain } from "./library.repo.ts";
@@ -41,6 +42,7 @@ export async function purgeVideo(context: Context, { videoId }: { videoId: strin
   const hiddenFor = video?.deletedAt ? context.clock.now().getTime() - video.deletedAt.getTime() : 0;
   if (!video || hiddenFor < UNDO_DELETE_MS) return;
   for (const key of [video.mediaKey, video.posterKey]) if (key !== null) await context.media.remove(key);
+  await forgetFilmCache(context, video.userId);
   await context.db.transaction(async (tx) => {
     if (video.status === "scheduled") await removePlanOf(tx, videoId);
     await removeVideo(tx, videoId);

@@ -7,7 +7,9 @@ import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { Context } from "#context.ts";
 import { findKeptImage } from "#features/images/images.repo.ts";
+import { writeHastily } from "#platform/db/hasty-write.ts";
 import { AppError } from "#platform/errors.ts";
+import { filmCacheOf } from "#platform/media/film-cache.ts";
 import { NoSpaceError } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
@@ -52,13 +54,14 @@ async function render(context: Context, video: VideoRow, folder: string, signal:
     outputPath: join(folder, "film.mp4"),
     posterPath: join(folder, "poster.jpg"),
     childPath: context.renderChildPath,
-    cacheFolder: join(context.temporaryDir, "film-cache"),
+    cacheFolder: filmCacheOf(context, video.userId),
   });
   const cancel = (): void => film.cancel();
   signal.addEventListener("abort", cancel, { once: true });
   const saveProgress = createThrottle(PROGRESS_EVERY_MS, async (percent: number) => {
     const position = { videoId: video.id, attempt: video.attempt, stages: ["generating"] as const };
-    const moved = await moveVideo(context.db, position, { progress: percent, updatedAt: context.clock.now() });
+    const changes = { progress: percent, updatedAt: context.clock.now() };
+    const moved = await writeHastily(context.db, (executor) => moveVideo(executor, position, changes));
     // Deleted or cancelled meanwhile: nobody waits for this film any more.
     if (!moved) film.cancel();
   });

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "#context.ts";
+import { FILM_CACHE } from "#platform/media/film-cache.ts";
 import { asNoSpace } from "#platform/media/media-store.ts";
 
 /** A folder of its own for one piece of work, gone when it ends; a full disk is named as such wherever it is met. */
@@ -25,6 +26,8 @@ export async function sweepWorkFolders(temporaryDir: string, olderThanMs: number
   const before = Date.now() - olderThanMs;
   let removed = 0;
   for (const name of await readdir(temporaryDir)) {
+    // What is kept on purpose has limits of its own.
+    if (name === FILM_CACHE) continue;
     const path = join(temporaryDir, name);
     const found = await stat(path).catch(() => undefined);
     if (!found || found.mtimeMs > before) continue;

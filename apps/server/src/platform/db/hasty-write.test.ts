@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
+import { eachEngine } from "#test/database/engines.ts";
+import { writeHastily } from "./hasty-write.ts";
+import { queryRows } from "./rows.ts";
+
+eachEngine("a hasty write", (open) => {
+  const settingOf = (executor: Parameters<typeof queryRows>[0]) => queryRows(executor, sql`show synchronous_commit`);
+
+  test("is kept, and only its own transaction does not wait for the disk", async () => {
+    const { db } = await open();
+    await db.execute(sql`create table if not exists hasty (n int)`);
+
+    const inside = await writeHastily(db, async (executor) => {
+      await executor.execute(sql`insert into hasty values (1)`);
+      return settingOf(executor);
+    });
+
+    expect(inside).toEqual([{ synchronous_commit: "off" }]);
+    expect(await settingOf(db)).toEqual([{ synchronous_commit: "on" }]);
+    expect(await queryRows(db, sql`select n from hasty`)).toEqual([{ n: 1 }]);
+    await db.execute(sql`drop table hasty`);
+  });
+});
