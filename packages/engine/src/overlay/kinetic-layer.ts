@@ -18,14 +18,16 @@ const UNDERLINE_SECONDS = 0.55;
 /** From here on the mask opens, so that the soft shadow below a word does not appear at once when it stands. */
 const OPENING_FROM = 0.8;
 
-/** A word drawn once, to be moved about. */
-type WordImage = { pixels: Uint8Array; width: number; rows: number; left: number };
+/** A word drawn once, to be moved about. The pixels die with their canvas, so it is held too. */
+type WordImage = { canvas: Canvas; pixels: Uint8Array; width: number; rows: number; left: number };
 
 type Prepared = {
   index: number;
   layout: GroupLayout;
   looks: WordLook[];
   sprites: WordSprites;
+  /** What stands, drawn anew now and then. */
+  canvas: Canvas;
   images: WordImage[];
 };
 
@@ -43,22 +45,27 @@ export function createKineticLayer(plan: Plan): CaptionLayer {
     if (latest?.index === index) return latest;
     const layout = layOutGroup(group, captions, "kinetic", plan);
     const sprites = createWordSprites(captions.font, layout.fontSize);
-    latest = { index, layout, sprites, looks: chooseLooks(group, captions, layout), images: [] };
+    const canvas = createCanvas(layout.width, layout.height);
+    latest = { index, layout, sprites, looks: chooseLooks(group, captions, layout), canvas, images: [] };
     return latest;
   }
 
-  function drawStanding({ index, layout, looks, sprites }: Prepared, risen: number[], underline: number): CaptionImage {
+  function drawStanding(
+    { index, layout, looks, sprites, canvas }: Prepared,
+    risen: number[],
+    underline: number,
+  ): CaptionImage {
     const key = [index, underline === 1, ...risen.map((share) => share >= UP)].join(":");
     if (standing?.key === key) return standing.image;
-    const canvas = createCanvas(layout.width, layout.height);
     const context = canvas.getContext("2d");
+    context.reset();
     for (const [place, word] of layout.words.entries()) {
       if ((risen[place] ?? 0) >= UP) sprites.draw(context, word, looks[place] ?? missing());
     }
     const group = captions.groups[index];
     if (group && underline === 1) drawLine(context, lineOf(layout, 1), group);
     const { width, height, left, top } = layout;
-    standing = { key, image: { pixels: copyPixels(canvas), width, height, left, top, opacity: 1 } };
+    standing = { key, image: { pixels: canvas.data(), width, height, left, top, opacity: 1 } };
     return standing.image;
   }
 
@@ -120,7 +127,7 @@ function drawWord({ layout, sprites, looks }: Prepared, word: PlacedWord, place:
   const width = Math.min(layout.width, (box.left + box.width + 7) & ~7) - left;
   const canvas = createCanvas(width, box.height);
   sprites.draw(canvas.getContext("2d"), { ...word, x: word.x - left, y: box.height / 2 }, look);
-  return { pixels: copyPixels(canvas), width, rows: box.height, left };
+  return { canvas, pixels: canvas.data(), width, rows: box.height, left };
 }
 
 type Line = { x: number; y: number; length: number; thickness: number };
@@ -150,7 +157,14 @@ function drawGrowingLine(layout: GroupLayout, group: CaptionGroup, grown: number
   if (height <= 0) return null;
   const canvas = createCanvas(width, height);
   drawLine(canvas.getContext("2d"), { ...line, x: line.x - left, y: line.y - top }, group);
-  return { pixels: copyPixels(canvas), width, height, left: layout.left + left, top: layout.top + top, opacity: 1 };
+  return {
+    pixels: new Uint8Array(canvas.data()),
+    width,
+    height,
+    left: layout.left + left,
+    top: layout.top + top,
+    opacity: 1,
+  };
 }
 
 function chooseLooks(group: CaptionGroup, captions: Captions, { words, fontSize }: GroupLayout): WordLook[] {
@@ -165,11 +179,6 @@ function chooseLooks(group: CaptionGroup, captions: Captions, { words, fontSize 
 /** Chroma is stored for pairs of pixels: boxes start and end on even ones. */
 function even(value: number): number {
   return Math.round(value) & ~1;
-}
-
-/** The pixels die with their canvas, which nobody holds any longer: a copy lives on. */
-function copyPixels(canvas: Canvas): Uint8Array {
-  return new Uint8Array(canvas.data());
 }
 
 function missing(): never {
