@@ -68,7 +68,7 @@ test("a full film with pictures and the robot voice is as loud as it should be, 
     ...channels.map((channel) => channel.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)),
   );
   expect(peak).toBeLessThan(decibels(-1));
-  expect(cost.peakRssBytes).toBeLessThan(560e6);
+  expect(cost.peakRssBytes).toBeLessThan(480e6);
 });
 
 test("the longest film in the largest shape ends in time, with as many seconds as asked", async () => {

@@ -43,6 +43,12 @@ const WATCH_EVERY_MS = 500;
 const HEAP_LIMIT_MB = 512;
 const LAST_LOG_BYTES = 4_000;
 
+/**
+ * Two allocation arenas instead of eight per core, and pictures go back to the system when they are freed: left alone, the
+ * allocator keeps what threads that come and go, and decoders that run once, have used.
+ */
+const ALLOCATOR = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "1048576", MALLOC_TRIM_THRESHOLD_: "1048576" };
+
 /** Starts one process that makes one film. Everything native and everything under the GPL lives in that process. */
 export function startRender(spec: RenderSpec, options: RenderOptions): RenderRun {
   const listeners: ((progress: RenderProgress) => void)[] = [];
@@ -111,8 +117,7 @@ function watchChild(
     }
     // The child reads untrusted pictures: it gets none of our environment, so none of our secrets.
     const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_LIMIT_MB}`, childPath], {
-      // Two allocation arenas instead of eight per core: threads come and go, their freed memory should not stay.
-      env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
+      env: { NODE_ENV: "production", ...ALLOCATOR },
       stdio: ["pipe", "pipe", "pipe"],
     });
     let outcome: RenderResult | RenderError | undefined;
