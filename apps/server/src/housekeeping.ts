@@ -36,7 +36,7 @@ export async function keepHouse(context: Context): Promise<void> {
   await watchGrants(context);
   await queueStatistics(context);
   await resealOldValues(context);
-  await context.media.sweepTemporary(HOUR_MS);
+  await context.media.sweepTemporary(KEEP_WORK_MS);
   await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
   await sweepFilmCaches(context);
   await context.database.maintain();

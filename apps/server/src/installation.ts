@@ -4,6 +4,10 @@ import { eq } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
 import type { AppDb } from "#platform/db/database.ts";
 import { installation } from "#platform/db/schema.ts";
+import type { Log } from "#platform/log.ts";
+import type { MediaStore } from "#platform/media/media-store.ts";
+import { openMediaStore } from "#platform/media/open-store.ts";
+import { answeredStatus } from "#platform/media/s3-errors.ts";
 import { loadSecretKeyFile } from "#platform/secret-key.ts";
 import { createSecrets, type Secrets } from "#platform/secrets.ts";
 
@@ -38,6 +42,28 @@ export async function loadSecrets(config: Config, isNew: boolean): Promise<Secre
     );
   }
   return createSecrets(key, config.previousSecretKeys);
+}
+
+/** A bucket that is not there, or is not ours, is told now and not to the first user; one that is only away may come back. */
+export async function openMedia(config: Config, log: Log): Promise<MediaStore> {
+  const media = await openMediaStore(config);
+  if (!config.s3) return media;
+  try {
+    await media.check();
+  } catch (cause) {
+    const status = answeredStatus(cause);
+    const place = `${config.s3.bucket} at ${config.s3.endpoint.origin}`;
+    if (status === 404)
+      throw new StartError(`The bucket ${place} does not exist. Make it, or set another S3_BUCKET.`, { cause });
+    if (status !== undefined && status < 500) {
+      throw new StartError(
+        `The bucket ${place} refuses to be written and read (${status}). Check S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY and S3_REGION, and what this key may do.`,
+        { cause },
+      );
+    }
+    log.warn({ err: cause }, "the media store does not answer");
+  }
+  return media;
 }
 
 /** A value sealed at the first start must open; a wrong key is found here and not in the middle of a user's work. */

@@ -4,7 +4,7 @@ import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import { createHttpApp } from "#http-app.ts";
 import { startHousekeeping } from "#housekeeping.ts";
-import { checkSecretKey, loadSecrets, prepareDataDir, StartError } from "#installation.ts";
+import { checkSecretKey, loadSecrets, openMedia, prepareDataDir, StartError } from "#installation.ts";
 import { layout, readVersion } from "#layout.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -13,7 +13,6 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
@@ -81,6 +80,8 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
   await migrateDatabase(database);
   await checkSecretKey(database.db, secrets, systemClock.now());
   tell(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");
+  const media = await openMedia(config, log);
+  if (config.s3) tell(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
   if (sandbox) tell(`sandbox channel (simulated) on ${sandbox.url}`);
 
@@ -91,7 +92,7 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     database,
     db: database.db,
     queue: createQueue({ database, log }),
-    media: createDiskStore(join(config.dataDir, "media")),
+    media,
     mediaLinks: createMediaLinks(secrets),
     secrets,
     words: await loadWords(),

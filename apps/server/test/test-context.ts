@@ -7,8 +7,8 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
-import { createDiskStore } from "#platform/media/disk-store.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
+import { openMediaStore } from "#platform/media/open-store.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { loadWords } from "#platform/words.ts";
@@ -27,7 +27,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     database,
     db: database.db,
     queue: createQueue({ database, log, now: () => clock.now() }),
-    media: createDiskStore(join(config.dataDir, "media")),
+    media: await openMediaStore(config),
     mediaLinks: createMediaLinks(secrets),
     secrets,
     words: await loadWords(),

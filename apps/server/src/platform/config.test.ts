@@ -72,3 +72,38 @@ test("roles cannot be split on the embedded database", () => {
 test("an empty setting counts as not set", () => {
   expect(readConfig({ PORT: "", DATA_DIR: "" }).port).toBe(3000);
 });
+
+const onS3 = {
+  S3_ENDPOINT: "https://s3.example:9000",
+  S3_BUCKET: "sahne-media",
+  S3_REGION: "eu-central-1",
+  S3_ACCESS_KEY_ID: "key",
+  S3_SECRET_ACCESS_KEY: "secret",
+};
+
+test("media lies on the disk, or on S3 when all five of its settings are there", () => {
+  expect(readConfig({}).s3).toBeUndefined();
+  expect(readConfig(onS3).s3).toEqual({
+    endpoint: new URL("https://s3.example:9000"),
+    bucket: "sahne-media",
+    region: "eu-central-1",
+    accessKeyId: "key",
+    secretAccessKey: "secret",
+  });
+});
+
+test("half of S3 is refused and the missing half named", () => {
+  expect(problemsOf({ ...onS3, S3_REGION: "", S3_SECRET_ACCESS_KEY: "" })).toEqual([
+    "S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: set all five or none (missing: S3_REGION, S3_SECRET_ACCESS_KEY)",
+  ]);
+  expect(problemsOf({ ...onS3, S3_BUCKET: "Sahne Media" })).toEqual([expect.stringMatching(/^S3_BUCKET: must be/)]);
+});
+
+test("on an https address films cannot come from an http one", () => {
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "on", MAIL: "outbox" };
+
+  expect(problemsOf({ ...onPublicAddress, ...onS3 })).toEqual([]);
+  expect(problemsOf({ ...onPublicAddress, ...onS3, S3_ENDPOINT: "http://s3.example" })).toEqual([
+    expect.stringMatching(/^S3_ENDPOINT: browsers/),
+  ]);
+});

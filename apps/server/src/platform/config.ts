@@ -2,6 +2,7 @@ import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
 import { PASSWORD_MIN } from "@sahne/contract/limits";
 import { z } from "zod";
+import { missingS3Settings, readS3, S3_SETTINGS, s3Environment, type S3Config } from "./s3-config.ts";
 import { parseSecretKey } from "./secret-key.ts";
 import { readVendors, vendorEnvironment, type VendorConfig } from "./vendor-config.ts";
 
@@ -16,6 +17,8 @@ export type Config = {
   publicUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** Unset: media lies in the data directory. */
+  s3: S3Config | undefined;
   roles: ReadonlySet<Role>;
   secretKey: Buffer | undefined;
   secretKeyFile: string;
@@ -96,6 +99,7 @@ const environment = z.object({
   PUBLIC_URL: httpUrl.optional(),
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ...s3Environment,
   ROLES: roles.default(new Set(ROLES)),
   SECRET_KEY: key.optional(),
   SECRET_KEY_FILE: z.string().optional(),
@@ -149,6 +153,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    s3: readS3(values),
     roles: values.ROLES,
     secretKey: values.SECRET_KEY,
     secretKeyFile: resolve(values.SECRET_KEY_FILE ?? `${dataDir}/secret.key`),
@@ -205,8 +210,10 @@ function isSandboxOn(values: Values): boolean {
   return values.SANDBOX === "on" || (values.SANDBOX === "auto" && !values.GOOGLE_CLIENT_ID);
 }
 
+type Problem = string | ((values: Values) => string);
+
 /** Problems that no single setting shows; each is looked for only when the settings it weighs are sound themselves. */
-const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => boolean; problem: string }[] = [
+const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => boolean; problem: Problem }[] = [
   {
     weighs: ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
     isWrong: (values) => Boolean(values.GOOGLE_CLIENT_ID) !== Boolean(values.GOOGLE_CLIENT_SECRET),
@@ -216,6 +223,21 @@ const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => bool
     weighs: ["DATABASE_URL", "ROLES"],
     isWrong: (values) => !values.DATABASE_URL && values.ROLES.size < ROLES.length,
     problem: "ROLES: the embedded database serves one process only; set DATABASE_URL to split the roles",
+  },
+  {
+    weighs: S3_SETTINGS,
+    isWrong: (values) => missingS3Settings(values).length > 0,
+    problem: (values) =>
+      `${S3_SETTINGS.join(", ")}: set all five or none (missing: ${missingS3Settings(values).join(", ")})`,
+  },
+  {
+    weighs: ["S3_ENDPOINT", "PUBLIC_URL"],
+    isWrong: (values) =>
+      publicUrlOf(values).protocol === "https:" &&
+      values.S3_ENDPOINT !== undefined &&
+      /^http:/i.test(values.S3_ENDPOINT),
+    problem:
+      "S3_ENDPOINT: browsers load films from there, and on an https address they refuse http; set its https address",
   },
   {
     weighs: ["PUBLIC_URL", "SANDBOX", "GOOGLE_CLIENT_ID"],
@@ -239,7 +261,9 @@ function readValues(env: NodeJS.ProcessEnv): Values {
   const values = parsed.data ?? environment.parse(Object.fromEntries(given.filter(([name]) => !wrong.has(name))));
   const problems = issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
   for (const { weighs, isWrong, problem } of crossChecks) {
-    if (!weighs.some((name) => wrong.has(name)) && isWrong(values)) problems.push(problem);
+    if (!weighs.some((name) => wrong.has(name)) && isWrong(values)) {
+      problems.push(typeof problem === "string" ? problem : problem(values));
+    }
   }
   if (problems.length > 0) throw new ConfigError(problems);
   return values;

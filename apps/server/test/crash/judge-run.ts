@@ -82,7 +82,9 @@ async function judgeFiles(
 ): Promise<Pick<Verdict, "badFiles" | "strayFiles">> {
   const badFiles: string[] = [];
   for (const row of rows.filter(({ status }) => status === "completed")) {
-    const bytes = await context.media.localPath(row.mediaKey ?? "").then(readFile, () => Buffer.alloc(0));
+    const bytes = await context.media
+      .withLocalFile(row.mediaKey ?? "", (path) => readFile(path))
+      .catch(() => Buffer.alloc(0));
     if (createHash("sha256").update(bytes).digest("hex") !== row.sha256) badFiles.push(row.id);
   }
   const shown = new Set(rows.flatMap(({ mediaKey, posterKey }) => [mediaKey, posterKey]));

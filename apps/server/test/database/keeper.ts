@@ -2,20 +2,25 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+import { findCeph } from "#test/media/ceph-binaries.ts";
+import { startGateway, type Gateway } from "#test/media/ceph-gateway.ts";
+
 import { startPostgres, type PostgresServer } from "./postgres-server.ts";
 
 /**
- * Runs beside the tests and outlives them by a moment: holds their temporary folder and their PostgreSQL, and clears
- * both away when its input closes, however the tests ended.
+ * Runs beside the tests and outlives them by a moment: holds their temporary folder and their PostgreSQL or S3, and
+ * clears everything away when its input closes, however the tests ended.
  */
 const folder = await mkdtemp(join(tmpdir(), "sahne-test-"));
 let server: PostgresServer | null = null;
+let gateway: Gateway | null = null;
 let isLeaving = false;
 
 async function leave(code: number): Promise<void> {
   if (isLeaving) return;
   isLeaving = true;
   await server?.stop().catch(() => undefined);
+  await gateway?.stop().catch(() => undefined);
   await rm(folder, { recursive: true, force: true });
   process.exit(code);
 }
@@ -26,7 +31,9 @@ process.on("SIGINT", () => void leave(0));
 
 try {
   if (process.argv[2] === "postgres") server = await startPostgres(folder);
-  process.stdout.write(`${JSON.stringify({ folder, url: server?.url ?? null })}\n`);
+  const ceph = process.argv[2] === "s3" ? findCeph() : null;
+  if (ceph) gateway = await startGateway(folder, ceph);
+  process.stdout.write(`${JSON.stringify({ folder, url: server?.url ?? null, gateway })}\n`);
 } catch (error) {
   process.stderr.write(`${String(error)}\n`);
   await leave(1);

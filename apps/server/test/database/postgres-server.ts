@@ -2,11 +2,12 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chmod, chown, mkdir } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { Client } from "pg";
+
+import { freePort } from "#test/free-port.ts";
 
 import { findBinaries, unprivilegedUser } from "./postgres-binaries.ts";
 
@@ -96,13 +97,4 @@ async function untilReady(url: string, server: ChildProcess): Promise<void> {
       await wait(50);
     }
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

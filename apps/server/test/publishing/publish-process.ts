@@ -49,7 +49,7 @@ async function tell(what: object): Promise<never> {
 
 async function filmPath(): Promise<string> {
   const [video] = await context.db.select().from(videos);
-  return context.media.localPath(video?.mediaKey ?? "");
+  return context.media.withLocalFile(video?.mediaKey ?? "", async (path) => path);
 }
 
 async function readUpload() {

@@ -63,8 +63,8 @@ async function frameOf(context: Context, video: VideoRow, atSeconds: number): Pr
     const path = join(folder, "frame.jpg");
     // A moment behind the end would have no frame.
     const latest = Math.max(0, (video.durationSeconds ?? 0) - 0.1);
-    const film = await context.media.localPath(video.mediaKey);
-    await takePoster(film, path, { childPath: context.posterChildPath, atSeconds: Math.min(atSeconds, latest) });
+    const moment = { childPath: context.posterChildPath, atSeconds: Math.min(atSeconds, latest) };
+    await context.media.withLocalFile(video.mediaKey, (film) => takePoster(film, path, moment));
     return await readFile(path);
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { NoSpaceError } from "#platform/media/media-store.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -18,7 +18,7 @@ import { inWorkFolder } from "./work-folder.ts";
 const DOWNLOADING = ["downloading"] as const;
 const TRIES = 3;
 const AGAIN_MS = 2_000;
-const NO_SPACE_MS = 60_000;
+const STORE_TROUBLE_MS = 60_000;
 const FETCHES_PER_USER = 2;
 const SLOT_BUSY_MS = 1_000;
 
@@ -78,9 +78,10 @@ async function keep(context: Context, video: VideoRow, path: string): Promise<vo
 
 async function judge(context: Context, video: VideoRow, paid: AttemptRow, error: unknown): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: DOWNLOADING };
-  if (error instanceof NoSpaceError) {
-    await moveVideo(context.db, position, { errorCode: "no_space", updatedAt: context.clock.now() });
-    throw new RetryLater(soonerOrLater(context.clock.now(), NO_SPACE_MS));
+  const errorCode = storeTrouble(error);
+  if (errorCode) {
+    await moveVideo(context.db, position, { errorCode, updatedAt: context.clock.now() });
+    throw new RetryLater(soonerOrLater(context.clock.now(), STORE_TROUBLE_MS));
   }
   if (!(error instanceof ProviderError)) throw error;
   // Not ready, or asked to wait: neither is a failed try.

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { takePoster } from "@sahne/engine/poster";
 import { faststart, ProbeError, probeVideo, type VideoProbe } from "@sahne/engine/probe";
 import type { Context } from "#context.ts";
-import { NoSpaceError } from "#platform/media/media-store.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
@@ -12,7 +12,7 @@ import { findAbandoned, findProcessing, incomingKey, moveVideo, type VideoRow } 
 import { inWorkFolder } from "./work-folder.ts";
 
 const FINISHING = ["finishing"] as const;
-const NO_SPACE_MS = 60_000;
+const STORE_TROUBLE_MS = 60_000;
 
 type Try = { videoId: string; attempt: number };
 
@@ -27,10 +27,11 @@ export async function finishVideo(context: Context, position: Try): Promise<void
     });
     await context.media.remove(incomingKey(video));
   } catch (error) {
-    if (error instanceof NoSpaceError) {
+    const errorCode = storeTrouble(error);
+    if (errorCode) {
       const now = context.clock.now();
-      await moveVideo(context.db, { ...position, stages: FINISHING }, { errorCode: "no_space", updatedAt: now });
-      throw new RetryLater(soonerOrLater(now, NO_SPACE_MS));
+      await moveVideo(context.db, { ...position, stages: FINISHING }, { errorCode, updatedAt: now });
+      throw new RetryLater(soonerOrLater(now, STORE_TROUBLE_MS));
     }
     if (!(error instanceof ProbeError)) throw error;
     context.log.warn({ err: error, videoId: video.id }, "film from outside is unreadable");
@@ -51,11 +52,13 @@ async function prepare(
   video: VideoRow,
   folder: string,
 ): Promise<VideoProbe & { hasPoster: boolean }> {
-  const source = await context.media.localPath(incomingKey(video));
   const film = join(folder, "film.mp4");
-  const probe = await probeVideo(source);
-  if (probe.isFaststart) await copyFile(source, film, constants.COPYFILE_FICLONE);
-  else await faststart(source, film);
+  const probe = await context.media.withLocalFile(incomingKey(video), async (source) => {
+    const found = await probeVideo(source);
+    if (found.isFaststart) await copyFile(source, film, constants.COPYFILE_FICLONE);
+    else await faststart(source, film);
+    return found;
+  });
   const hasPoster = await takePoster(film, join(folder, "poster.jpg"), { childPath: context.posterChildPath }).then(
     () => true,
     (error: unknown) => {

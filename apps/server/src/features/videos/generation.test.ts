@@ -41,7 +41,7 @@ test("with a Freepik key the film comes from Freepik, whole, with a poster, for 
   const file = await callApi(t.product(), "GET", video.videoUrl ?? "");
   const [row] = await context.db.select().from(videos).where(eq(videos.id, _id));
   expect(createHash("sha256").update(file.raw.rawPayload).digest("hex")).toBe(row?.sha256);
-  const probe = await probeVideo(await context.media.localPath(row?.mediaKey ?? ""));
+  const probe = await context.media.withLocalFile(row?.mediaKey ?? "", probeVideo);
   expect(probe.isFaststart).toBe(true);
   expect(probe.height).toBeGreaterThan(probe.width);
   const poster = await callApi(t.product(), "GET", video.posterUrl ?? "");

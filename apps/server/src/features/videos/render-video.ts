@@ -10,7 +10,7 @@ import { findKeptImage } from "#features/images/images.repo.ts";
 import { writeHastily } from "#platform/db/hasty-write.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
-import { NoSpaceError } from "#platform/media/media-store.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
@@ -20,7 +20,7 @@ import { findProcessing, moveVideo, type Position, type VideoRow } from "./video
 
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];
 const PROGRESS_EVERY_MS = 700;
-const NO_SPACE_MS = 60_000;
+const STORE_TROUBLE_MS = 60_000;
 
 /** Makes the film with the built-in renderer. May run twice: every write says which try it belongs to. */
 export async function renderVideo(
@@ -40,7 +40,11 @@ export async function renderVideo(
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   try {
-    const result = await render(context, video, folder, run.signal);
+    const result = await withPictures(context, video, (images) => {
+      // The renderer checks the names of style, mood and captions itself and answers bad_input.
+      const spec = { prompt: video.promptText, ...video.options, images } as RenderSpec;
+      return render(context, video, { spec, folder, signal: run.signal });
+    });
     await finish(context, video, folder, result);
   } catch (error) {
     await judge(context, { videoId, attempt, stages: RENDERING }, run, error);
@@ -49,8 +53,10 @@ export async function renderVideo(
   }
 }
 
-async function render(context: Context, video: VideoRow, folder: string, signal: AbortSignal): Promise<RenderResult> {
-  const film = startRender(await specOf(context, video), {
+type RenderOrder = { spec: RenderSpec; folder: string; signal: AbortSignal };
+
+async function render(context: Context, video: VideoRow, { spec, folder, signal }: RenderOrder): Promise<RenderResult> {
+  const film = startRender(spec, {
     outputPath: join(folder, "film.mp4"),
     posterPath: join(folder, "poster.jpg"),
     childPath: context.renderChildPath,
@@ -80,12 +86,16 @@ async function finish(context: Context, video: VideoRow, folder: string, result:
   if (still) await completeVideo(context, video, { ...result, folder, hasPoster: true, from: finishing.stages });
 }
 
-async function specOf(context: Context, video: VideoRow): Promise<RenderSpec> {
-  const image = video.imageId === null ? undefined : await findKeptImage(context.db, video.userId, video.imageId);
-  if (video.imageId !== null && !image) throw new AppError("image_not_found");
-  const images = image ? [await context.media.localPath(image.mediaKey)] : undefined;
-  // The renderer checks the names of style, mood and captions itself and answers bad_input.
-  return { prompt: video.promptText, ...video.options, images } as RenderSpec;
+/** The renderer reads its pictures while it draws. */
+async function withPictures<T>(
+  context: Context,
+  video: VideoRow,
+  work: (images: string[] | undefined) => Promise<T>,
+): Promise<T> {
+  if (video.imageId === null) return work(undefined);
+  const image = await findKeptImage(context.db, video.userId, video.imageId);
+  if (!image) throw new AppError("image_not_found");
+  return context.media.withLocalFile(image.mediaKey, (path) => work([path]));
 }
 
 const ERROR_OF: Record<RenderFailure, ErrorCode> = {
@@ -101,9 +111,10 @@ async function judge(context: Context, position: Position, run: JobRun, error: u
   // Cancelled or deleted meanwhile: nobody is waiting.
   if (!(await findProcessing(context.db, position))) return;
   const now = context.clock.now();
-  if (error instanceof NoSpaceError) {
-    await moveVideo(context.db, position, { errorCode: "no_space", updatedAt: now });
-    throw new RetryLater(new Date(now.getTime() + NO_SPACE_MS));
+  const errorCode = storeTrouble(error);
+  if (errorCode) {
+    await moveVideo(context.db, position, { errorCode, updatedAt: now });
+    throw new RetryLater(new Date(now.getTime() + STORE_TROUBLE_MS));
   }
   // The process stops or has lost its lease; that is no fault of the film.
   if (run.signal.aborted) throw new RetryLater(now);

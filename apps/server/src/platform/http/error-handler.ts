@@ -3,7 +3,7 @@ import type { Translator } from "@sahne/messages/translator";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "#platform/errors.ts";
-import { NoSpaceError } from "#platform/media/media-store.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
 import { modeOf, type Words } from "#platform/words.ts";
 
 type Problem = { code: ErrorCode; fields?: Record<string, string> | undefined; retryAfterSeconds?: number | undefined };
@@ -67,7 +67,8 @@ const DATABASE_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof AppError) return error;
-  if (error instanceof NoSpaceError) return { code: "no_space" };
+  const trouble = storeTrouble(error);
+  if (trouble) return { code: trouble };
   if (hasZodFastifySchemaValidationErrors(error))
     return { code: "invalid_request", fields: fieldsOf(error.validation) };
   const known = FRAMEWORK_CODES[error.code];

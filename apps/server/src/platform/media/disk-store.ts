@@ -63,11 +63,16 @@ export function createDiskStore(root: string): MediaStore {
       await rm(folder, { recursive: true, force: true });
     },
     list: (prefix) => listFiles(base, assertPrefix(prefix)),
-    async localPath(key) {
+    async withLocalFile(key, work) {
       const path = pathOf(key);
       await stat(path);
-      return path;
+      return work(path);
     },
+    async directLink(key) {
+      assertKey(key);
+      return null;
+    },
+    origin: null,
     async check() {
       const key = `checks/${process.pid}-${Date.now()}`;
       await put(key, Buffer.from(key));

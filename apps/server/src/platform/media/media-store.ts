@@ -2,6 +2,9 @@ import type { Readable } from "node:stream";
 
 export type StoredMedia = { bytes: number; sha256: string };
 
+/** The headers a file is to be answered with, whoever sends it. */
+export type MediaAnswer = { contentType: string; cacheControl: string; contentDisposition?: string | undefined };
+
 export type MediaStore = {
   /** The whole file or nothing: a crash never leaves half a file under the key. */
   put(key: string, body: Readable | Buffer): Promise<StoredMedia>;
@@ -13,8 +16,12 @@ export type MediaStore = {
   remove(key: string): Promise<void>;
   removePrefix(prefix: string): Promise<void>;
   list(prefix: string): AsyncIterable<string>;
-  /** A local path for tools that need a file; for the disk the file itself. */
-  localPath(key: string): Promise<string>;
+  /** For tools that need a path: the file itself where it lies on a disk, else a copy that ends with the work. Only to be read. */
+  withLocalFile<T>(key: string, work: (path: string) => Promise<T>): Promise<T>;
+  /** An address at the store itself that opens the file for some minutes; null where this server has to send it. */
+  directLink(key: string, answer: MediaAnswer): Promise<string | null>;
+  /** Where direct links lead, null without any: pages must be allowed to load from there. */
+  origin: string | null;
   /** Writes, reads and removes a small file; rejects when it cannot. */
   check(): Promise<void>;
   /** Removes what interrupted writes left behind; answers how many files. */
@@ -26,12 +33,23 @@ export class NoSpaceError extends Error {
   override readonly name = "NoSpaceError";
 }
 
+/** The store cannot be reached or takes no orders just now; nothing was kept of the file. */
+export class StoreAwayError extends Error {
+  override readonly name = "StoreAwayError";
+}
+
 export class MediaKeyError extends Error {
   override readonly name = "MediaKeyError";
 
   constructor(key: string) {
     super(`Not a media key: ${JSON.stringify(key)}`);
   }
+}
+
+/** What holds up every film alike and passes without its doing: such work waits, it does not fail. */
+export function storeTrouble(error: unknown): "no_space" | "unavailable" | undefined {
+  if (error instanceof NoSpaceError) return "no_space";
+  return error instanceof StoreAwayError ? "unavailable" : undefined;
 }
 
 /** Names a full disk, or a used up quota, so that callers need not know error codes of a file system. */
