@@ -59,7 +59,11 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.setSerializerCompiler(serializerCompiler);
 
   installErrorHandler(app, context.words);
-  installSecurityHeaders(app, { indexHtml: options.pages.indexHtml, isHttps: config.publicUrl.protocol === "https:" });
+  installSecurityHeaders(app, {
+    indexHtml: options.pages.indexHtml,
+    isHttps: config.publicUrl.protocol === "https:",
+    mediaOrigin: context.media.origin,
+  });
   installRequestDeadline(app, context.words);
   logRequests(app);
   const routes = recordRoutes(app);

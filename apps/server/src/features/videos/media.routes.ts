@@ -1,9 +1,12 @@
+import { SAVE_AS } from "@sahne/contract/media";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { AppError } from "#platform/errors.ts";
+import { attachment } from "#platform/http/attachment.ts";
 import { parseRange } from "#platform/http/range.ts";
 import { MEDIA_POLICY } from "#platform/http/security-headers.ts";
+import type { MediaAnswer } from "#platform/media/media-store.ts";
 
 const CONTENT_TYPES: Record<string, string> = {
   mp4: "video/mp4",
@@ -11,6 +14,10 @@ const CONTENT_TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
 };
+
+const NO_CACHE = "no-store";
+/** Shorter than the link it leads to lives. */
+const REDIRECT_CACHE = "private, max-age=240";
 
 /** Files by signed link only; the signature is checked before disk or database is touched. */
 export function mediaRoutes(app: FastifyInstance, context: Context): void {
@@ -26,12 +33,27 @@ export function mediaRoutes(app: FastifyInstance, context: Context): void {
       const user = await findUserById(context.db, target.userId);
       if (!user) throw new AppError("not_found");
       if (user.mediaEpoch !== target.epoch) throw new AppError("link_expired");
-      return sendMedia(context, reply, key, { range: request.headers.range, isHead: request.method === "HEAD" });
+      const saveAs = request.query[SAVE_AS];
+      return sendMedia(context, reply, key, {
+        range: request.headers.range,
+        isHead: request.method === "HEAD",
+        saveAs: typeof saveAs === "string" ? saveAs : undefined,
+      });
     },
   });
 }
 
-type SendOptions = { range: string | undefined; isHead: boolean };
+type SendOptions = { range: string | undefined; isHead: boolean; saveAs: string | undefined };
+
+function answerFor(key: string, saveAs: string | undefined): MediaAnswer {
+  const contentType = CONTENT_TYPES[key.split(".").at(-1) ?? ""] ?? "application/octet-stream";
+  // Everything about a person in one file: to be saved, and kept by no cache.
+  if (key.startsWith("exports/")) {
+    return { contentType, cacheControl: NO_CACHE, contentDisposition: attachment("sahne-data.zip") };
+  }
+  const contentDisposition = saveAs === undefined ? undefined : attachment(saveAs);
+  return { contentType, cacheControl: "private, max-age=21600", contentDisposition };
+}
 
 async function sendMedia(
   context: Context,
@@ -41,17 +63,20 @@ async function sendMedia(
 ): Promise<FastifyReply> {
   const size = await context.media.size(key);
   if (size === null) throw new AppError("not_found");
+  const answer = answerFor(key, options.saveAs);
+  // The right of a link at the store is one to read, not to ask: HEAD is answered here.
+  const direct = options.isHead ? null : await context.media.directLink(key, answer);
+  if (direct !== null) {
+    const isKept = answer.cacheControl !== NO_CACHE;
+    return reply.header("cache-control", isKept ? REDIRECT_CACHE : NO_CACHE).redirect(direct, 302);
+  }
   reply.headers({
     "accept-ranges": "bytes",
-    "cache-control": "private, max-age=21600",
+    "cache-control": answer.cacheControl,
     "content-security-policy": MEDIA_POLICY,
     "cross-origin-resource-policy": "same-site",
-    "content-type": CONTENT_TYPES[key.split(".").at(-1) ?? ""] ?? "application/octet-stream",
-    // Everything about a person in one file: to be saved, and kept by no cache.
-    ...(key.startsWith("exports/") && {
-      "cache-control": "no-store",
-      "content-disposition": 'attachment; filename="sahne-data.zip"',
-    }),
+    "content-type": answer.contentType,
+    ...(answer.contentDisposition !== undefined && { "content-disposition": answer.contentDisposition }),
   });
   const range = parseRange(options.range, size);
   if (range === "unsatisfiable") {

@@ -5,10 +5,12 @@ type SecurityOptions = {
   /** The built page; the hash of its only inline script (the theme, before first paint) joins the policy. */
   indexHtml: string;
   isHttps: boolean;
+  /** Where films and pictures come from when this server does not send them itself. */
+  mediaOrigin: string | null;
 };
 
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const pagePolicy = contentSecurityPolicy(inlineScriptHashes(options.indexHtml));
+  const pagePolicy = contentSecurityPolicy(inlineScriptHashes(options.indexHtml), options.mediaOrigin);
   app.addHook("onSend", async (_request, reply) => {
     setDefault(reply, "content-security-policy", pagePolicy);
     setDefault(reply, "cross-origin-resource-policy", "same-origin");
@@ -34,13 +36,14 @@ function setDefault(
   if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
-function contentSecurityPolicy(scriptHashes: readonly string[]): string {
+function contentSecurityPolicy(scriptHashes: readonly string[], mediaOrigin: string | null): string {
+  const media = mediaOrigin === null ? [] : [mediaOrigin];
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(" "),
     "style-src 'self'",
-    "img-src 'self' blob: data:",
-    "media-src 'self' blob:",
+    ["img-src 'self' blob: data:", ...media].join(" "),
+    ["media-src 'self' blob:", ...media].join(" "),
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",

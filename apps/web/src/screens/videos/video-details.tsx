@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { useVideo } from "#data/library.ts";
 import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
-import { apiAddress } from "#lib/api.ts";
+import { savingAddress } from "#lib/saving-address.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -98,7 +98,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
         <MainAction video={video} actions={actions} />
         {video.videoUrl !== null && (
           <a
-            href={apiAddress(video.videoUrl)}
+            href={savingAddress(video.videoUrl, `${video.videoName}.mp4`)}
             download={`${video.videoName}.mp4`}
             className={buttonStyle({ size: "sm" })}
           >

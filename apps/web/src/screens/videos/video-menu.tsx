@@ -2,7 +2,7 @@ import { Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } 
 import { useCreateAgain } from "#data/create-again.ts";
 import { isProcessing, type ShownVideo } from "#data/video-state.ts";
 import { useRetryVideo } from "#data/videos.ts";
-import { apiAddress } from "#lib/api.ts";
+import { savingAddress } from "#lib/saving-address.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { MenuAt, type MenuItem } from "#ui/menu.tsx";
 import { useNotification } from "#ui/notifications.tsx";
@@ -86,7 +86,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
 function download(video: ShownVideo): void {
   if (video.videoUrl === null) return;
   const link = document.createElement("a");
-  link.href = apiAddress(video.videoUrl);
+  link.href = savingAddress(video.videoUrl, `${video.videoName}.mp4`);
   link.download = `${video.videoName}.mp4`;
   document.body.append(link);
   link.click();
