@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import type { MountedRoute } from "#platform/http/route-table.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { makeWorld, type World } from "#test/matrix-world.ts";
-import { routeMatrix, type MatrixRequest, type MatrixRow } from "#test/route-matrix.ts";
+import type { MatrixRequest, MatrixRow } from "#test/matrix/row.ts";
+import { routeMatrix } from "#test/route-matrix.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { T, type PlainKey } from "#lib/messages.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
-import { OutsideLink } from "./outside-link.tsx";
 
 const SECTIONS: readonly LegalSection[] = [
   section("collect"),
@@ -11,8 +11,12 @@ const SECTIONS: readonly LegalSection[] = [
     ...section("youtube"),
     more: (
       <ul className="mt-3 flex flex-col gap-1">
-        <OutsideLink href="https://policies.google.com/privacy" text="privacy.google" />
-        <OutsideLink href="https://myaccount.google.com/permissions" text="privacy.googlePermissions" />
+        <li className="font-medium">
+          <OutsideLink href="https://policies.google.com/privacy" text="privacy.google" />
+        </li>
+        <li className="font-medium">
+          <OutsideLink href="https://myaccount.google.com/permissions" text="privacy.googlePermissions" />
+        </li>
       </ul>
     ),
   },

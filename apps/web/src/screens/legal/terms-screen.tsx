@@ -1,6 +1,6 @@
 import type { PlainKey } from "#lib/messages.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { LegalPage, type LegalSection } from "./legal-page.tsx";
-import { OutsideLink } from "./outside-link.tsx";
 
 const SECTIONS: readonly LegalSection[] = [
   section("service"),
@@ -9,7 +9,9 @@ const SECTIONS: readonly LegalSection[] = [
     ...section("youtube"),
     more: (
       <ul className="mt-3">
-        <OutsideLink href="https://www.youtube.com/t/terms" text="terms.youtubeLink" />
+        <li className="font-medium">
+          <OutsideLink href="https://www.youtube.com/t/terms" text="terms.youtubeLink" />
+        </li>
       </ul>
     ),
   },

@@ -6,7 +6,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ProfileFields } from "./profile-fields.tsx";
 import { SettingsSection } from "./settings-section.tsx";
-import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { useUnsaved } from "./unsaved-guard.tsx";
 import { useProfileForm } from "./use-profile-form.ts";
 
 export function ProfileForm({ user }: { user: User }) {
@@ -19,6 +19,7 @@ export function ProfileForm({ user }: { user: User }) {
     wasEditing.current = isEditing;
   }, [isEditing]);
   const { isDirty, errors } = form.formState;
+  useUnsaved(isEditing && isDirty);
 
   return (
     <SettingsSection
@@ -50,7 +51,6 @@ export function ProfileForm({ user }: { user: User }) {
           </div>
         )}
       </form>
-      <UnsavedGuard isUnsaved={isEditing && isDirty} />
     </SettingsSection>
   );
 }

@@ -21,6 +21,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { TagField } from "#ui/tag-field.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { SettingsSection } from "./settings-section.tsx";
+import { useUnsaved } from "./unsaved-guard.tsx";
 
 type ProfileForm = UseFormReturn<PublishProfileInput, unknown, Profile>;
 
@@ -72,6 +73,7 @@ function DefaultsForm({ profile }: { profile: Profile }) {
     }),
   );
   const { isDirty } = form.formState;
+  useUnsaved(isDirty);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <Choices form={form} />

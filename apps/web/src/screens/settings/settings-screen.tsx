@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { AccountFacts } from "./account-facts.tsx";
 import { ProfileForm } from "./profile-form.tsx";
 import { SectionList } from "./section-list.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const LowerSections = lazy(async () => {
   const module = await loadChunk(() => import("./lower-sections.tsx"));
@@ -48,10 +49,12 @@ function Settings({ profile: { user, totals } }: { profile: ShownProfile }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_17rem]">
       <div className="flex min-w-0 flex-col gap-6">
-        <ProfileForm user={user} />
-        <Suspense fallback={<Skeleton className="h-120 w-full rounded-lg" />}>
-          <LowerSections user={user} />
-        </Suspense>
+        <UnsavedGuard>
+          <ProfileForm user={user} />
+          <Suspense fallback={<Skeleton className="h-120 w-full rounded-lg" />}>
+            <LowerSections user={user} />
+          </Suspense>
+        </UnsavedGuard>
       </div>
       <aside className="flex flex-col gap-6 max-lg:order-first lg:sticky lg:top-22">
         <AccountFacts user={user} totals={totals} />

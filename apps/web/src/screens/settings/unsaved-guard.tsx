@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from "react";
 import { useBlocker } from "react-router";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
@@ -6,8 +6,32 @@ import { hasToken } from "#lib/session.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
 
-/** Asks before a link leads away from unsaved changes; for closing the tab the browser has its own words. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+type Report = (formId: string, isUnsaved: boolean) => void;
+const ReportContext = createContext<Report>(() => undefined);
+
+/** Told by each form of the screen; the one guard around them asks. */
+export function useUnsaved(isUnsaved: boolean): void {
+  const formId = useId();
+  const report = use(ReportContext);
+  useEffect(() => {
+    report(formId, isUnsaved);
+    return () => report(formId, false);
+  }, [report, formId, isUnsaved]);
+}
+
+/**
+ * Asks before a link leads away from unsaved changes; for closing the tab the browser has its own words. Stands around
+ * all forms of a screen, since the router asks one guard only.
+ */
+export function UnsavedGuard({ children }: { children: ReactNode }) {
+  const [unsaved, setUnsaved] = useState<readonly string[]>([]);
+  const report = useCallback<Report>((formId, isFormUnsaved) => {
+    setUnsaved((known) => {
+      if (known.includes(formId) === isFormUnsaved) return known;
+      return isFormUnsaved ? [...known, formId] : known.filter((id) => id !== formId);
+    });
+  }, []);
+  const isUnsaved = unsaved.length > 0;
   const blocker = useBlocker(({ currentLocation, nextLocation }) => {
     // Without a session there is nothing left that could be saved.
     return isUnsaved && hasToken() && currentLocation.pathname !== nextLocation.pathname;
@@ -23,16 +47,19 @@ export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
   }, [isUnsaved]);
 
   return (
-    <ConfirmDialog
-      isOpen={blocker.state === "blocked"}
-      onOpenChange={(isOpen) => {
-        if (!isOpen) blocker.reset?.();
-      }}
-      title={<T k="profile.unsavedTitle" />}
-      description={<T k="profile.unsaved" />}
-      confirmLabel={<T k="profile.leave" />}
-      cancelLabel={<T k="profile.stay" />}
-      onConfirm={() => blocker.proceed?.()}
-    />
+    <ReportContext value={report}>
+      {children}
+      <ConfirmDialog
+        isOpen={blocker.state === "blocked"}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) blocker.reset?.();
+        }}
+        title={<T k="profile.unsavedTitle" />}
+        description={<T k="profile.unsaved" />}
+        confirmLabel={<T k="profile.leave" />}
+        cancelLabel={<T k="profile.stay" />}
+        onConfirm={() => blocker.proceed?.()}
+      />
+    </ReportContext>
   );
 }

@@ -1,9 +1,10 @@
-import { ExternalLink, MessageCircle, ThumbsUp } from "lucide-react";
+import { MessageCircle, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { isPublishing, type ShownVideo } from "#data/video-state.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
@@ -50,18 +51,7 @@ function OnChannel({ video, url }: { video: ShownVideo; url: string }) {
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {isPublished && <T k="publish.status.published" />}
       {isSandbox && <SandboxBadge label={t("common.sandbox")} />}
-      <a
-        href={url}
-        target="_blank"
-        rel="noreferrer"
-        className="inline-flex items-center gap-1 text-accent-text underline underline-offset-4"
-      >
-        <T k="publish.watch" />
-        <ExternalLink aria-hidden="true" className="size-3.5" />
-        <span className="sr-only">
-          (<T k="common.opensNewTab" />)
-        </span>
-      </a>
+      <OutsideLink href={url} text="publish.watch" />
       {video.likes !== null && (
         <Figure icon={<ThumbsUp />} count={video.likes} label={t("publish.likes", { count: video.likes })} />
       )}

@@ -1,11 +1,12 @@
 import type { Channel } from "@sahne/contract/youtube";
-import { CircleCheck, ExternalLink, TriangleAlert } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { SandboxBadge } from "#ui/status-badge.tsx";
 import { ChannelHealth } from "./channel-health.tsx";
 import { ChannelRights } from "./channel-rights.tsx";
@@ -63,18 +64,7 @@ function ChannelFacts({ channel }: { channel: Channel }) {
     <>
       <p className="flex flex-wrap items-center gap-x-3 text-base text-text-2">
         {channel.handle !== null && <span className="truncate">{channel.handle}</span>}
-        <a
-          href={channel.url}
-          target="_blank"
-          rel="noreferrer"
-          className="inline-flex items-center gap-1 text-accent-text underline underline-offset-4"
-        >
-          <T k="youtube.channel.open" />
-          <ExternalLink aria-hidden="true" className="size-3.5" />
-          <span className="sr-only">
-            (<T k="common.opensNewTab" />)
-          </span>
-        </a>
+        <OutsideLink href={channel.url} text="youtube.channel.open" />
       </p>
       <p className="mt-1 text-sm text-text-3">
         {channel.subscribers === null ? (

@@ -1,6 +1,7 @@
-import { CalendarClock, ChartColumn, CloudUpload, ExternalLink, ShieldCheck, type LucideIcon } from "lucide-react";
+import { CalendarClock, ChartColumn, CloudUpload, ShieldCheck, type LucideIcon } from "lucide-react";
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 
 const GOOGLE_PERMISSIONS = "https://myaccount.google.com/permissions";
 
@@ -34,28 +35,15 @@ export function ConnectionUses() {
               <p className="text-sm text-text-2">
                 <T k={`youtube.feature.${use}.text`} />
               </p>
-              {use === "safety" && <GooglePermissions />}
+              {use === "safety" && (
+                <p className="mt-1 text-sm">
+                  <OutsideLink href={GOOGLE_PERMISSIONS} text="youtube.feature.safety.google" />
+                </p>
+              )}
             </div>
           </li>
         ))}
       </ul>
     </Card>
-  );
-}
-
-function GooglePermissions() {
-  return (
-    <a
-      href={GOOGLE_PERMISSIONS}
-      target="_blank"
-      rel="noreferrer"
-      className="mt-1 inline-flex items-center gap-1 text-sm text-accent-text underline underline-offset-4"
-    >
-      <T k="youtube.feature.safety.google" />
-      <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
-      <span className="sr-only">
-        (<T k="common.opensNewTab" />)
-      </span>
-    </a>
   );
 }

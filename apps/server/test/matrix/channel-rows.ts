@@ -1,0 +1,76 @@
+import { uploads } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
+import { callApi } from "#test/api.ts";
+import type { World } from "#test/matrix-world.ts";
+import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
+import { session, type MatrixRow } from "./row.ts";
+
+const UNDECIDED = { status: "needs_attention", errorCode: "youtube_outcome_unknown", lastChunkSent: true };
+
+export const channelRows: Record<string, MatrixRow> = {
+  youtubeTokenCheck: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+  youtubeAuth: session(),
+  youtubeCallback: session(
+    async ({ product, owner }) => {
+      const { body } = await callApi(product, "GET", "/api/youtube/auth", { token: owner.token });
+      const { code, state } = await giveConsent(String(body["authUrl"]));
+      return { query: { code, state } };
+    },
+    { other: "own" },
+  ),
+  youtubeDisconnect: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+  publishVideo: session(
+    async ({ product, owner, other, video }) => {
+      await connectChannel(product, owner);
+      // Else the missing channel would be the answer, and nothing would be known about the video.
+      await connectChannel(product, other);
+      return { body: { videoId: await video(), title: "Film" } };
+    },
+    { other: "not_found" },
+  ),
+  getUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
+  cancelUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
+  uploadCandidates: session(async (world) => {
+    await connectChannel(world.product, world.owner);
+    return { params: { videoId: await addUpload(world, UNDECIDED) } };
+  }),
+  decideUpload: session(async (world) => ({
+    params: { videoId: await addUpload(world, UNDECIDED) },
+    body: { decision: "give_up" },
+  })),
+  getPublishProfile: session(),
+  putPublishProfile: session(({ canary }) => ({ body: { description: canary } })),
+  statistics: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+};
+
+/** A publication of the owner that waits for its turn, or as told. */
+async function addUpload(world: World, state: Partial<typeof uploads.$inferInsert> = {}): Promise<string> {
+  const { product, owner, canary } = world;
+  const now = product.context.clock.now();
+  const videoId = await world.video();
+  await product.context.db.insert(uploads).values({
+    id: newId(now),
+    userId: owner.id,
+    videoId,
+    channelId: "UCsbx0000000000000000001",
+    title: canary,
+    description: canary,
+    tags: [],
+    privacyStatus: "public",
+    status: "queued",
+    totalBytes: 1000,
+    createdAt: now,
+    updatedAt: now,
+    ...state,
+  });
+  return videoId;
+}
