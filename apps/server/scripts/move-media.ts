@@ -12,13 +12,15 @@ import { openMediaStore } from "#platform/media/open-store.ts";
 
 const MEGABYTE = 1_000_000;
 const TELL_EVERY_MS = 1000;
+const say = (line: string): unknown => process.stdout.write(`${line}\n`);
+const complain = (line: string): unknown => process.stderr.write(`${line}\n`);
 
 try {
   process.exitCode = await main();
 } catch (error) {
   process.exitCode = 1;
-  if (error instanceof ConfigError) console.error(`These settings are wrong:\n  ${error.problems.join("\n  ")}`);
-  else if (storeTrouble(error)) console.error(`${String(error)}\nNothing is lost: run this again to go on.`);
+  if (error instanceof ConfigError) complain(`These settings are wrong:\n  ${error.problems.join("\n  ")}`);
+  else if (storeTrouble(error)) complain(`${String(error)}\nNothing is lost: run this again to go on.`);
   else throw error;
 }
 
@@ -26,9 +28,7 @@ async function main(): Promise<number> {
   const { values: asked } = parseArgs({ options: { "remove-source": { type: "boolean", default: false } } });
   const config = readConfig(process.env);
   if (!config.s3) {
-    console.error(
-      "Set S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: where to move to.",
-    );
+    complain("Set S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY: where to move to.");
     return 1;
   }
   const { endpoint, bucket } = config.s3;
@@ -42,14 +42,14 @@ async function main(): Promise<number> {
     tell({ files, ofFiles, bytes, ofBytes }) {
       if (files < ofFiles && Date.now() - toldAt < TELL_EVERY_MS) return;
       toldAt = Date.now();
-      console.log(`${files} of ${ofFiles} files, ${megabytes(bytes)} of ${megabytes(ofBytes)} MB`);
+      say(`${files} of ${ofFiles} files, ${megabytes(bytes)} of ${megabytes(ofBytes)} MB`);
     },
   });
   const place = `${bucket} at ${endpoint.origin}`;
-  console.log(`${report.files - report.damaged.length} files lie in ${place}, ${report.copied} of them copied now.`);
-  if (report.removed > 0) console.log(`${report.removed} files were removed here.`);
-  else console.log("Nothing was removed here; --remove-source does that once the product runs on S3.");
-  for (const key of report.damaged) console.error(`did not arrive as it was sent: ${key}`);
+  say(`${report.files - report.damaged.length} files lie in ${place}, ${report.copied} of them copied now.`);
+  if (report.removed > 0) say(`${report.removed} files were removed here.`);
+  else say("Nothing was removed here; --remove-source does that once the product runs on S3.");
+  for (const key of report.damaged) complain(`did not arrive as it was sent: ${key}`);
   return report.damaged.length === 0 ? 0 : 1;
 }
 

@@ -96,7 +96,7 @@ onS3("the product with its media", (bucket) => {
     await t.product().context.queue.drain();
     const { body } = await callApi(t.product(), "GET", path, { token: user.token });
 
-    const zip = await load(String((body["export"] as { url: string }).url));
+    const zip = await load((body["export"] as { url: string }).url);
 
     expect(zip.headers.get("cache-control")).toBe("no-store");
     const files = readZip(Buffer.from(await zip.arrayBuffer()));

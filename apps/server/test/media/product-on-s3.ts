@@ -11,8 +11,9 @@ export function withMediaOnS3(
   bucket: () => S3Config,
 ): { goAway(): void; comeBack(): void } {
   let disk: MediaStore | undefined;
-  let [there, away]: MediaStore[] = [];
-  const use = (media: MediaStore | undefined): void => void Object.assign(product().context, media && { media });
+  let there: MediaStore | undefined;
+  let away: MediaStore | undefined;
+  const putIn = (media: MediaStore | undefined): void => void Object.assign(product().context, media && { media });
   beforeEach(async () => {
     const { context } = product();
     disk = context.media;
@@ -20,8 +21,8 @@ export function withMediaOnS3(
     there = await openS3Store({ ...bucket(), temporaryDir });
     away = await openS3Store({ ...NOWHERE, temporaryDir });
     await there.removePrefix("");
-    use(there);
+    putIn(there);
   });
-  afterEach(() => use(disk));
-  return { goAway: () => use(away), comeBack: () => use(there) };
+  afterEach(() => putIn(disk));
+  return { goAway: () => putIn(away), comeBack: () => putIn(there) };
 }

@@ -7,11 +7,16 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { createTestContext } from "#test/test-context.ts";
 
-export type PublishPlace = { dataDir: string; sandboxUrl: string };
+export type PublishPlace = {
+  dataDir: string;
+  sandboxUrl: string;
+  /** Where the film lies instead of the data directory. */
+  s3?: Record<string, string>;
+};
 
 /** The product's real parts on an embedded database that outlives the process. */
-export async function createPublishContext({ dataDir, sandboxUrl }: PublishPlace): Promise<Context> {
-  const config = readConfig({ DATA_DIR: dataDir, PUBLIC_URL: "http://localhost:3000" });
+export async function createPublishContext({ dataDir, sandboxUrl, s3 }: PublishPlace): Promise<Context> {
+  const config = readConfig({ ...s3, DATA_DIR: dataDir, PUBLIC_URL: "http://localhost:3000" });
   const log = createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = await openDatabase({
     directory: join(dataDir, "db"),

@@ -20,7 +20,7 @@ export type Life = {
 /** Lives once, from start to end or to its death. */
 export async function liveOnce(
   place: PublishPlace,
-  order: { bytes: number; kill: UploadKillPoint | null },
+  order: { bytes: number; kill: UploadKillPoint | null; isOnlyOrder?: boolean },
 ): Promise<Life> {
   program ??= bundleProcess();
   const parameters = [program, JSON.stringify({ ...place, ...order })];

@@ -19,7 +19,7 @@ type Move = {
   journal: MoveJournal;
   /** Each file that is proven to be there is removed here. */
   removeSource: boolean;
-  tell(progress: { files: number; ofFiles: number; bytes: number; ofBytes: number }): void;
+  tell: (progress: { files: number; ofFiles: number; bytes: number; ofBytes: number }) => void;
 };
 
 /**

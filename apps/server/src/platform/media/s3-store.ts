@@ -77,18 +77,13 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
       await Promise.all(removals);
     },
     list: (prefix) => listKeys(calls, bucket, assertPrefix(prefix)),
-    async withLocalFile(key, work) {
-      await mkdir(temporaryDir, { recursive: true });
-      const folder = await mkdtemp(join(temporaryDir, "media-"));
-      try {
+    withLocalFile: (key, work) =>
+      inTemporaryFolder(temporaryDir, async (folder) => {
         const path = join(folder, basename(key));
         const content = await open(key);
         await asNoSpace(() => pipeline(content, createWriteStream(path, { mode: 0o600 })));
-        return await work(path);
-      } finally {
-        await rm(folder, { recursive: true, force: true });
-      }
-    },
+        return work(path);
+      }),
     async directLink(key, answer) {
       return client.presign(assertKey(key), answer, LINK_SECONDS);
     },
@@ -107,6 +102,16 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
     },
     sweepTemporary: (olderThanMs) => abortUploads(calls, bucket, new Date(Date.now() - olderThanMs)),
   };
+}
+
+async function inTemporaryFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(join(parent, "media-"));
+  try {
+    return await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** A connection that breaks in the middle of a file is told like one that never came. */
