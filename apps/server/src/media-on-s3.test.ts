@@ -116,6 +116,26 @@ onS3("the product with its media", (bucket) => {
     expect((await listMedia(t.product(), "")).filter((key) => key.includes(user.id))).toEqual([]);
   });
 
+  test("whatever else needs the store waits for it however long it is away: an export, a picture to remove", async () => {
+    const { context, clock } = t.product();
+    const user = await makeUser(t.product());
+    const { _id } = await uploadedImage(user);
+    const path = `/api/users/${user.id}/export`;
+    await callApi(t.product(), "POST", path, { token: user.token });
+    await callApi(t.product(), "DELETE", `/api/users/images/${_id}`, { token: user.token });
+    s3.goAway();
+    for (let minute = 0; minute < 6; minute += 1) {
+      await context.queue.drain();
+      clock.advance(61_000);
+    }
+    s3.comeBack();
+    await context.queue.drain();
+
+    const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+    expect(body["export"]).toMatchObject({ status: "ready" });
+    expect(await listMedia(t.product(), `images/${user.id}`)).toEqual([]);
+  });
+
   test("while the store is away requests say so, films and publications wait, and all go on when it is back (F36)", async () => {
     await resetSandbox(t.product());
     const user = await makeVendorUser(t.product());

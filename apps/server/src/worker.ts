@@ -18,7 +18,8 @@ import { pollVideo } from "#features/videos/poll-video.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
 import { submitVideo } from "#features/videos/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
-import type { Handlers } from "#platform/queue/job.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
+import { RetryLater, type Handler, type Handlers } from "#platform/queue/job.ts";
 
 /** A job without a handler here does not compile. */
 const handlers: Handlers<Jobs, Context> = {
@@ -47,5 +48,24 @@ export async function startWorker(context: Context): Promise<void> {
   const { renders } = context.config.limits;
   // How many films are made side by side is a matter of the machine, not of the job.
   const ours: Jobs = { ...jobs, renderVideo: { ...jobs.renderVideo, concurrency: renders } };
-  await context.queue.work(ours, handlers, context);
+  await context.queue.work(ours, waitingForStore(handlers), context);
+}
+
+const STORE_TROUBLE_MS = 60_000;
+
+/** A media store that is away or full is no fault of the job that met it: nothing runs out of attempts for it. */
+function waitingForStore(all: typeof handlers): typeof handlers {
+  const patient = Object.entries(all).map(([name, handler]) => {
+    const run: Handler<Context, never> = async (context, ...rest) => {
+      try {
+        await (handler as Handler<Context, never>)(context, ...rest);
+      } catch (error) {
+        if (!storeTrouble(error)) throw error;
+        context.log.warn({ err: error, job: name }, "waits for the media store");
+        throw new RetryLater(new Date(context.clock.now().getTime() + STORE_TROUBLE_MS));
+      }
+    };
+    return [name, run];
+  });
+  return Object.fromEntries(patient) as typeof handlers;
 }

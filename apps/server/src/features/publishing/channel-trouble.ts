@@ -4,7 +4,6 @@ import { withoutUploadRight } from "#features/youtube/rights.ts";
 import { markUsedUp } from "#features/youtube/upload-quota.ts";
 import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
 import { AppError } from "#platform/errors.ts";
-import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { park, stop } from "./end-upload.ts";
@@ -27,11 +26,6 @@ export async function onChannelTrouble(
     if (error.code === "youtube_unavailable") throw error;
     await park(context, upload, { code: error.code, until: null });
     return;
-  }
-  // The film cannot be read just now: no word of the channel's, and no reason ever to give up.
-  if (storeTrouble(error)) {
-    context.log.warn({ err: error, uploadId: upload.id }, "the film cannot be read");
-    throw new RetryLater(new Date(context.clock.now().getTime() + SLOW_DOWN_MS));
   }
   if (!(error instanceof ProviderError)) throw error;
   context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
