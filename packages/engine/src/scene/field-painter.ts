@@ -17,7 +17,8 @@ const FRAMES_PER_STEP: Readonly<Record<FieldKind, number>> = {
 const NO_SUN_HALO = 0.25;
 const SUN_HALO = 0.9;
 
-export type FieldPainter = (frameIndex: number, planes: FramePlanes) => void;
+/** Below `rows` something else will cover the frame: nothing need be painted there. */
+export type FieldPainter = (frameIndex: number, planes: FramePlanes, rows: number) => void;
 
 /** Paints the scene's background: a small generated field, enlarged smoothly, and the sun in front of it. */
 export function createFieldPainter(context: PaintContext): FieldPainter {
@@ -54,7 +55,8 @@ export function createFieldPainter(context: PaintContext): FieldPainter {
     return field;
   }
 
-  return (frameIndex, { Y, U, V }) => {
+  return (frameIndex, { Y, U, V }, rows) => {
+    const seenRows = Math.min(height, (rows + 1) & ~1);
     const step = Math.floor(frameIndex / framesPerStep);
     const from = drawStep(step);
     const to = drawStep(step + 1);
@@ -70,7 +72,7 @@ export function createFieldPainter(context: PaintContext): FieldPainter {
       kernel.enlargeField(
         target,
         width / shrink,
-        height / shrink,
+        seenRows / shrink,
         plane,
         size.stride,
         factor,

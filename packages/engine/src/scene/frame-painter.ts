@@ -53,12 +53,12 @@ function createScenePainter(
   paintStars: (time: number, planes: FramePlanes) => void,
 ): (index: number, planes: FramePlanes) => void {
   const paintField = createFieldPainter(context);
-  const paintSilhouettes = createSilhouettePainter(context);
+  const silhouettes = createSilhouettePainter(context);
   return (index, planes) => {
     const time = index / context.plan.framesPerSecond;
-    paintField(index, planes);
+    paintField(index, planes, silhouettes.outline(time));
     if (areStars(context)) paintStars(time, planes);
-    paintSilhouettes(time, planes);
+    silhouettes.paint(time, planes);
   };
 }
 

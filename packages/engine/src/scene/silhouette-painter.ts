@@ -12,33 +12,50 @@ const NEVER_COVERED = 32_767;
 const WAVE_LAYERS = 5;
 const CREST_ROW_OFFSET = 28;
 
-type SilhouettePainter = (time: number, planes: FramePlanes) => void;
+export type SilhouettePainter = {
+  /** Sets the outlines for a moment; answers the row from which land covers the whole width, so that nothing behind shows. */
+  outline(time: number): number;
+  paint(time: number, planes: FramePlanes): void;
+};
 
 /** Paints layers of land or water, each a ramp of colour below its moving outline, hazier the farther away. */
 export function createSilhouettePainter(context: PaintContext): SilhouettePainter {
   const { kernel, plan, scratch } = context;
   const { silhouettes: kind } = plan.scene;
-  if (kind === "none") return () => undefined;
+  if (kind === "none") return { outline: () => context.plan.height, paint: () => undefined };
   const { width, height, seed, durationSeconds } = plan;
   const profiles = kind === "waves" ? [] : createProfiles({ kind, width, height, seed, durationSeconds });
   const layerCount = kind === "waves" ? WAVE_LAYERS : profiles.length;
   const stride = profileStride(width);
   writeColors(context, layerCount);
-  return (time, { Y, U, V }) => {
-    let highest = height;
-    for (let layer = 0; layer < layerCount; layer++) {
-      const profile = profiles[layer];
-      const place = (scratch.heights >> 1) + layer * stride;
-      const crest = profile ? writeProfile(context, place, profile, time) : writeWave(context, place, layer, time);
-      context.views.ints[(scratch.layers + layer * LAYER_BYTES + CREST_ROW_OFFSET) >> 2] = Math.floor(crest);
-      highest = Math.min(highest, crest);
-    }
-    const firstRow = Math.max(0, Math.floor(highest) - 1);
-    kernel.drawSilhouettes(Y, U, V, width, height, scratch.heights, stride, scratch.layers, layerCount, firstRow);
-    for (const [layer, profile] of profiles.entries())
-      paintWindows(context, { Y, U, V }, { profile, layer, layerCount, time });
+  let firstRow = 0;
+  return {
+    outline(time) {
+      let highest = height;
+      let coveredFrom = height;
+      for (let layer = 0; layer < layerCount; layer++) {
+        const profile = profiles[layer];
+        const place = (scratch.heights >> 1) + layer * stride;
+        const { crest, foot } = profile
+          ? writeProfile(context, place, profile, time)
+          : writeWave(context, place, layer, time);
+        context.views.ints[(scratch.layers + layer * LAYER_BYTES + CREST_ROW_OFFSET) >> 2] = Math.floor(crest);
+        highest = Math.min(highest, crest);
+        coveredFrom = Math.min(coveredFrom, Math.ceil(foot) + 1);
+      }
+      firstRow = Math.max(0, Math.floor(highest) - 1);
+      return Math.max(0, coveredFrom);
+    },
+    paint(time, { Y, U, V }) {
+      kernel.drawSilhouettes(Y, U, V, width, height, scratch.heights, stride, scratch.layers, layerCount, firstRow);
+      for (const [layer, profile] of profiles.entries())
+        paintWindows(context, { Y, U, V }, { profile, layer, layerCount, time });
+    },
   };
 }
+
+/** The highest and the lowest point of an outline. */
+type Extent = { crest: number; foot: number };
 
 function writeColors({ views, plan, scratch }: PaintContext, layerCount: number): void {
   const { palette, land } = plan.scene;
@@ -52,26 +69,29 @@ function writeColors({ views, plan, scratch }: PaintContext, layerCount: number)
   }
 }
 
-/** Writes the visible part of a profile and returns its highest point. */
-function writeProfile({ views, plan }: PaintContext, place: number, { heights, speed }: Profile, time: number): number {
+/** Writes the visible part of a profile. */
+function writeProfile({ views, plan }: PaintContext, place: number, { heights, speed }: Profile, time: number): Extent {
   const offset = time * speed;
   const whole = Math.floor(offset);
   const part = offset - whole;
   let crest = plan.height;
+  let foot = 0;
   for (let column = 0; column < plan.width; column++) {
     const y = (heights[whole + column] ?? 0) * (1 - part) + (heights[whole + column + 1] ?? 0) * part;
     views.shorts[place + column] = y * UNITS;
     if (y < crest) crest = y;
+    if (y > foot) foot = y;
   }
   views.shorts.fill(NEVER_COVERED, place + plan.width, place + profileStride(plan.width));
-  return crest;
+  return { crest, foot };
 }
 
-function writeWave({ views, plan }: PaintContext, place: number, layer: number, time: number): number {
+function writeWave({ views, plan }: PaintContext, place: number, layer: number, time: number): Extent {
   const { width, height } = plan;
   const base = height * (0.5 + layer * 0.1);
   const amplitude = height * (0.006 + layer * 0.006);
   let crest = height;
+  let foot = 0;
   for (let column = 0; column < width; column++) {
     const x = column / width;
     const swell = Math.sin(x * (9 - layer) + time * (0.5 + layer * 0.16) + layer * 2);
@@ -80,9 +100,10 @@ function writeWave({ views, plan }: PaintContext, place: number, layer: number, 
     const y = base + amplitude * (swell + cross + ripple);
     views.shorts[place + column] = y * UNITS;
     if (y < crest) crest = y;
+    if (y > foot) foot = y;
   }
   views.shorts.fill(NEVER_COVERED, place + width, place + profileStride(width));
-  return crest;
+  return { crest, foot };
 }
 
 type WindowInput = { profile: Profile; layer: number; layerCount: number; time: number };

@@ -9,6 +9,7 @@ export function drawSilhouettes(
   heights: usize, heightStride: i32, layers: usize, layerCount: i32, firstRow: i32,
 ): void {
   const strideC = width >> 1, full = i16x8.splat(16), zero = i16x8.splat(0);
+  const lowest = lowestPoint(heights + (((layerCount - 1) * heightStride) << 1), width);
   for (let y = firstRow & ~1; y < height; y++) {
     const row = Y + y * width, rowU = U + (y >> 1) * strideC, rowV = V + (y >> 1) * strideC, isEven = (y & 1) == 0;
     const edge = i16x8.splat(<i16>((y << 4) + 16));
@@ -20,6 +21,15 @@ export function drawSilhouettes(
       const u = load<i32>(layer, 4) + (((load<i32>(layer, 16) - load<i32>(layer, 4)) * ramp) >> 8);
       const v = load<i32>(layer, 8) + (((load<i32>(layer, 20) - load<i32>(layer, 8)) * ramp) >> 8);
       store<i32>(layer, luma | (u << 8) | (v << 16), 32);
+    }
+    if ((y << 4) >= lowest) {
+      // The nearest layer hides everything else on this row.
+      const colour = load<i32>(layers + (layerCount - 1) * 36, 32);
+      memory.fill(row, <u8>(colour & 255), width);
+      if (!isEven) continue;
+      memory.fill(rowU, <u8>((colour >> 8) & 255), strideC);
+      memory.fill(rowV, <u8>((colour >> 16) & 255), strideC);
+      continue;
     }
     for (let x = 0; x < width; x += 8) {
       // Start at the nearest layer that hides everything behind it here.
@@ -47,4 +57,10 @@ export function drawSilhouettes(
       }
     }
   }
+}
+
+function lowestPoint(heights: usize, width: i32): i32 {
+  let lowest: i32 = 0;
+  for (let x = 0; x < width; x++) lowest = max(lowest, <i32>load<i16>(heights + (x << 1)));
+  return lowest;
 }
