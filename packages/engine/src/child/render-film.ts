@@ -21,13 +21,15 @@ export type RenderPorts = Omit<PrepareOptions, "workerCount" | "pictureFolder"> 
 };
 
 const PROGRESS_EVERY_FRAMES = 10;
+/** Two keep up with an encoder of two threads; on a large machine other films are made beside this one. */
+const MOST_PAINTERS = 2;
 
 /** The whole of one film: prepare, draw, encode, settle the files. */
 export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<RenderResult> {
   const { spec, outputPath, posterPath, pictureFolder } = job;
   const { files, onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
-  const workerCount = Math.max(1, availableParallelism() >> 1);
+  const workerCount = Math.min(MOST_PAINTERS, Math.max(1, availableParallelism() >> 1));
   const { plan, film, arena, module, speech } = await prepareFilm(spec, { ...ports, workerCount, pictureFolder });
   onProgress({ stage: "preparing", percent: 4 });
   const ring = startFrameRing(files.workerPath, {
@@ -86,7 +88,7 @@ async function encodeFilm(
   const posterFrame = choosePosterFrame(plan);
   let posterPixels: Uint8Array | undefined;
   for await (const { index, pixels } of ring.frames()) {
-    if (index === posterFrame) posterPixels = Uint8Array.from(pixels);
+    if (index === posterFrame) posterPixels = Uint8Array.prototype.slice.call(pixels);
     await writer.writeFrame(pixels, index);
     if (sound) await writer.writeSound(sound, (index + 1) / framesPerSecond);
     if (index % PROGRESS_EVERY_FRAMES === 0)
