@@ -11,6 +11,7 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
   product,
 }) => {
   test.setTimeout(180_000);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   const trouble = watchForTrouble(page, product.url);
   await signUp(page);
   await expect(page).toHaveURL("/dashboard");

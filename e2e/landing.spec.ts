@@ -16,6 +16,9 @@ const SECTIONS = [
 ];
 const FIXED_HEADER_PX = 72;
 
+// This page lives from its motion: it is shown as most people see it.
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "no-preference" }));
+
 test("the landing page shows its sections in order, without an error or a breach of its policy [R1.4] [R1.1]", async ({
   page,
   product,

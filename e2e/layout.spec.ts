@@ -47,6 +47,7 @@ test(
 );
 
 test("nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.addInitScript(() => {
     const shifts: number[] = [];
     Object.assign(window, { shifts });
