@@ -1,6 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, type Page } from "@playwright/test";
-import { cancel, connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
+import { furnish } from "./support/furnish.ts";
+import { enter } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 
 /** Longer than the page waits for them. */
@@ -33,14 +34,7 @@ test(
   { tag: "@long" },
   async ({ page, context, product }) => {
     test.setTimeout(240_000);
-    const member = await register(product);
-    const film = await order(product, member, "Kıyıda uzunbirkelimeliğisınayanbircümle ve sessiz bir akşam.");
-    await connectChannel(product, member);
-    await untilDone(product, member, film);
-    await publish(product, member, film, "Kıyıda sessiz bir akşam");
-    // A card with its reason and its way on is the fullest one.
-    await cancel(product, member, await order(product, member, "Yarım kalan bir film."));
-    await enter(context, member);
+    await enter(context, await furnish(product));
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findWide(page, OWN)).toEqual([]);
   },
@@ -48,13 +42,7 @@ test(
 
 test("nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value);
-    }).observe({ type: "layout-shift", buffered: true });
-  });
+  await watchShifts(page);
   // Letters that come after the first words were drawn are what moves a page most.
   await page.route("**/*.woff2", async (route) => {
     await delay(FONT_DELAY_MS);
@@ -72,9 +60,49 @@ test("nothing moves while the landing page with its ads arrives and is scrolled 
     });
     await expect(page.locator("[data-ad-slot]")).toHaveCount(3);
     await delay(FONT_DELAY_MS);
-    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([]);
+    expect(await shiftsOf(page)).toEqual([]);
   }
 });
+
+test(
+  "nothing moves while a dashboard screen arrives with its content [R4.1]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    test.setTimeout(180_000);
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await enter(context, await furnish(product));
+    await watchShifts(page);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of OWN) {
+        await page.goto(path);
+        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+        // Long enough for what is fetched after the first screen: pictures, figures, lower sections.
+        await page.waitForTimeout(1_000);
+        await expect(page.getByRole("main").locator(".animate-appear-late")).toHaveCount(0);
+        expect.soft(await shiftsOf(page), `${path} at ${width} px`).toEqual([]);
+      }
+    }
+  },
+);
+
+/** Keeps what moved by itself, and how far, from the first moment of every page on. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node: Element | null }[] };
+        shifts.push(`${value.toFixed(4)} ${sources.map(({ node }) => node?.className).join(", ")}`);
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+}
+
+function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+}
 
 /** Every page once; language and width change while it is open, as on a phone that is turned. */
 async function findWide(page: Page, paths: readonly string[]): Promise<string[]> {

@@ -1,0 +1,94 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { showTheme } from "./theme.ts";
+
+/** What a phone shows whose owner has enlarged everything, and a window of 1440 px at 450 %. */
+const NARROWEST = 320;
+const CONTROLS = "a[href], button, input, select, textarea, summary, video[controls], [tabindex]";
+
+/** Its content, not the grey boxes that hold its place; the catalogue of components shows those for ever. */
+export async function untilLoaded(page: Page, path: string): Promise<void> {
+  if (path === "/youtube/theme") return;
+  // Grey boxes themselves come only after a moment.
+  await page.waitForTimeout(300);
+  await expect(page.locator("main .animate-appear-late")).toHaveCount(0);
+}
+
+/** Judges the dialog that has just been opened, with its content: axe, the Tab key, 320 px. Escape closes it. */
+export async function expectOpened(page: Page, name: string): Promise<void> {
+  // Of two that lie on each other, the upper one.
+  const dialog = page.getByRole("dialog").or(page.getByRole("alertdialog")).last();
+  await expect(dialog).toBeVisible();
+  await expect(dialog.locator(".animate-appear-late")).toHaveCount(0);
+  await expectNoFault(page, name);
+  expect.soft(await findUnreached(page, dialog), `Tab in ${name}`).toEqual([]);
+  await expectNarrow(page, dialog, name);
+  const handle = await dialog.elementHandle();
+  await page.keyboard.press("Escape");
+  await expect.poll(() => handle?.isVisible(), `${name} closes`).toBe(false);
+}
+
+/**
+ * Both themes of what is on the screen now. A theme is nothing but this attribute, so no page is loaded again for it, and
+ * only colours are looked at a second time.
+ */
+export async function expectNoFault(page: Page, name: string): Promise<void> {
+  await showTheme(page, "dark");
+  const dark = await new AxeBuilder({ page }).analyze();
+  await showTheme(page, "light");
+  const light = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+  await showTheme(page, "dark");
+  const faults = [...dark.violations, ...light.violations].flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id} at ${node.target.join(" ")}`),
+  );
+  // The other screens are looked at as well: one run names everything.
+  expect.soft(faults, name).toEqual([]);
+}
+
+/** The visible controls that focus never came to while Tab was pressed until it had gone all the way round. */
+export async function findUnreached(page: Page, part: Locator = page.locator("body")): Promise<string[]> {
+  const count = await part.evaluate((root, selector) => {
+    if (root === document.body) root.focus();
+    const isControl = (element: HTMLElement): boolean =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled") &&
+      element.checkVisibility({ visibilityProperty: true }) &&
+      // Of a group of radio buttons the keyboard stops at one; arrows lead to the others.
+      !(element instanceof HTMLInputElement && element.type === "radio");
+    const controls = [...root.querySelectorAll<HTMLElement>(selector)].filter(isControl);
+    // In a dialog the focus has already come to one of them.
+    const unreached = new Set<Element>(controls.filter((control) => control !== document.activeElement));
+    Object.assign(window, { unreached });
+    document.addEventListener("focusin", ({ target }) => unreached.delete(target as Element));
+    return controls.length;
+  }, CONTROLS);
+  // A few more than there are: groups of radio buttons, and the players' own buttons.
+  for (let press = 0; press < count + 40; press += 1) {
+    const isDone = await page.evaluate(() => (window as unknown as { unreached: Set<Element> }).unreached.size === 0);
+    if (isDone) break;
+    await page.keyboard.press("Tab");
+  }
+  return page.evaluate(() => {
+    const { unreached } = window as unknown as { unreached: Set<Element> };
+    // A form whose fields were left empty may have shut its button on the way.
+    const left = [...unreached].filter((element) => element.isConnected && !element.matches(":disabled"));
+    return left.map((element) => element.outerHTML.slice(0, 160));
+  });
+}
+
+/** Nothing of it lies outside a very narrow window, and nothing in it has to be scrolled sideways. */
+async function expectNarrow(page: Page, dialog: Locator, name: string): Promise<void> {
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: NARROWEST, height: 640 });
+  const wide = await dialog.evaluate((root) => {
+    const { left, right } = root.getBoundingClientRect();
+    const parts = [root, ...root.querySelectorAll("*")].filter((part) => {
+      const scrolls = ["auto", "scroll"].includes(getComputedStyle(part).overflowX);
+      return scrolls && part.scrollWidth > part.clientWidth;
+    });
+    const isOutside = left < 0 || right > window.innerWidth;
+    return [...(isOutside ? [`from ${left} to ${right} px`] : []), ...parts.map((part) => part.getAttribute("class"))];
+  });
+  expect.soft(wide, `${name} at ${NARROWEST} px`).toEqual([]);
+  if (size !== null) await page.setViewportSize(size);
+}
