@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import type { CardActions } from "./card-actions.ts";
 import { UploadState, VideoProblem } from "./card-parts.tsx";
+import { saysMore } from "./says-more.ts";
 import { VideoFacts } from "./video-facts.tsx";
 import { VideoStage } from "./video-stage.tsx";
 
@@ -18,7 +19,7 @@ type VideoCardProps = { video: ShownVideo; actions: CardActions };
 export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardProps) {
   const status = badgeStatus(video);
   return (
-    <Card padding="none" className="flex flex-col overflow-hidden">
+    <Card padding="none" className="flex h-full flex-col overflow-hidden">
       <VideoStage video={video} />
       <div className="flex flex-1 flex-col gap-3 p-4">
         <div className="-mr-1.5 flex items-center justify-between gap-2">
@@ -26,13 +27,11 @@ export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardPr
           <MenuButton video={video} actions={actions} />
         </div>
         <VideoTitle video={video} actions={actions} className="line-clamp-2" />
-        {video.videoDescription !== "" && video.videoDescription !== video.videoName && (
-          <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>
-        )}
+        {saysMore(video) && <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>}
         <VideoFacts video={video} />
         <VideoProblem isOpen={video.error !== null} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
-        <div className="flex pt-1 empty:hidden">
+        <div className="mt-auto flex pt-1 empty:hidden">
           <MainAction video={video} actions={actions} />
         </div>
       </div>

@@ -1,17 +1,15 @@
 import { memo, useEffect, useRef } from "react";
 import type { ShownVideo } from "#data/video-state.ts";
-import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
 import type { CardActions } from "./card-actions.ts";
+import { VideoRow } from "./card-parts.tsx";
 import type { LibraryView } from "./library-address.ts";
 import { useWindowed, watchNear } from "./use-near.ts";
 import { VideoCard } from "./video-card.tsx";
-
-const VideoRow = lazyPart(async () => (await import("./video-row.tsx")).VideoRow);
 
 /** Full rows with one, two, three and four columns. */
 const PART_SIZE = 12;
@@ -56,7 +54,7 @@ function Part({ videos, index, total, view, actions }: PagesProps & { index: num
       role="presentation"
       style={isDrawn ? undefined : { height }}
       className={classNames(
-        view === "grid" ? "grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3" : "divide-y divide-line",
+        view === "grid" ? "grid gap-6 sm:grid-cols-2 xl:grid-cols-3" : "divide-y divide-line",
         view === "list" && index > 0 && "border-t border-line",
       )}
     >

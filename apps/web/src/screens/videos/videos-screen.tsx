@@ -6,15 +6,17 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { useFirstParts } from "./card-parts.tsx";
 import { readAddress } from "./library-address.ts";
 import { Library } from "./library.tsx";
 
 export function VideosScreen() {
   const [search] = useSearchParams();
-  const { status, q, sort } = readAddress(search);
+  const { status, q, sort, view } = readAddress(search);
   const profile = useProfile();
   const library = useLibrary({ status, q, sort });
-  if (profile.data !== undefined && library.data !== undefined) {
+  const areCardsReady = useFirstParts(library.data?.pages[0]?.videos, view);
+  if (profile.data !== undefined && library.data !== undefined && areCardsReady) {
     return <Library profile={profile.data} library={library} />;
   }
   const failed = [profile, library].filter((query) => query.isError);
