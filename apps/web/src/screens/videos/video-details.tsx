@@ -6,7 +6,7 @@ import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { Button } from "#ui/button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Drawer } from "#ui/drawer.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -80,6 +80,7 @@ function Story({ videoId, actions }: { videoId: string; actions: CardActions }) 
 }
 
 function Details({ video, actions }: { video: ShownVideo; actions: CardActions }) {
+  const t = useT();
   const createAgain = useCreateAgain();
   const status = badgeStatus(video);
   return (
@@ -89,7 +90,17 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
       </div>
       <div className="flex flex-col items-start gap-2">
         <StatusBadge status={status} label={<T k={statusKey(status)} />} />
-        <h3 className="text-xl font-semibold break-words">{video.videoName}</h3>
+        <div className="flex w-full items-start justify-between gap-2">
+          <h3 className="min-w-0 text-xl font-semibold break-words">{video.videoName}</h3>
+          <IconButton
+            size="sm"
+            label={t("videos.card.rename")}
+            lang={t.attr("videos.card.rename")}
+            onClick={() => actions.rename(video)}
+          >
+            <Pencil aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
         <VideoFacts video={video} />
       </div>
       <VideoProblem isOpen={video.error !== null} video={video} />
@@ -116,14 +127,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
         <Button
           size="sm"
           variant="ghost"
-          icon={<Pencil aria-hidden="true" className="size-4" />}
-          onClick={() => actions.rename(video)}
-        >
-          <T k="videos.card.rename" />
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
+          className="sm:ml-auto"
           icon={<Trash2 aria-hidden="true" className="size-4" />}
           onClick={() => actions.remove(video)}
         >
