@@ -56,6 +56,21 @@ export const messages = {
     tr: "Bu bir deneme kanalıdır; gerçek YouTube’a hiçbir şey gönderilmez.",
     en: "This is a practice channel; nothing is sent to the real YouTube.",
   },
+  "youtube.steps.1": {
+    seed: "tr",
+    tr: "Google’ın izin sayfasına gidersiniz ve kanalınızın olduğu hesabı seçersiniz.",
+    en: "You go to Google’s consent page and choose the account that owns your channel.",
+  },
+  "youtube.steps.2": {
+    seed: "tr",
+    tr: "Vermek istediğiniz izinleri işaretlersiniz; şifrenizi biz görmeyiz.",
+    en: "You tick the permissions you want to give; we never see your password.",
+  },
+  "youtube.steps.3": {
+    seed: "tr",
+    tr: "Buraya dönersiniz: videolarınız artık kanalınıza yüklenebilir.",
+    en: "You come back here: your videos can now go to your channel.",
+  },
   "youtube.features.title": { seed: "tr", tr: "Bağlantı ne işe yarar?", en: "What is the connection for?" },
   "youtube.feature.upload": { seed: "tr", tr: "Otomatik yükleme", en: "Automatic upload" },
   "youtube.feature.upload.text": {

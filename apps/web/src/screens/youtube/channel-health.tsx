@@ -14,10 +14,10 @@ export function ChannelHealth({ channel }: { channel: Channel }) {
   const { isProjectAudited, uploadsLeftToday, quotaResetsAt, uploadsPausedUntil } = channel.health;
   return (
     <section aria-labelledby="channel-health" className="flex flex-col gap-3">
-      <h3 id="channel-health" className="text-md font-semibold">
+      <h2 id="channel-health" className="text-lg font-semibold">
         <T k="youtube.health.title" />
-      </h3>
-      <dl className="grid gap-3 sm:grid-cols-2">
+      </h2>
+      <dl className="grid gap-3 sm:max-lg:grid-cols-2 sm:max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
         <Item icon={Gauge} name={<T k="youtube.health.quota" />} isWarning={uploadsLeftToday === 0}>
           <span className="block font-medium text-text">
             <T k="youtube.quota.left" v={{ count: uploadsLeftToday }} />

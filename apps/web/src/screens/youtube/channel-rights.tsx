@@ -14,9 +14,9 @@ export function ChannelRights({ rights }: { rights: Rights }) {
   const isIncomplete = NAMES.some(([, right]) => !rights[right]);
   return (
     <section aria-labelledby="channel-rights" className="flex flex-col gap-3">
-      <h3 id="channel-rights" className="text-md font-semibold">
+      <h2 id="channel-rights" className="text-lg font-semibold">
         <T k="youtube.rights.title" />
-      </h3>
+      </h2>
       <ul className="flex flex-col divide-y divide-line rounded-lg border border-line">
         {NAMES.map(([name, right]) => (
           <Right key={name} name={name} isGiven={rights[right]} />

@@ -7,6 +7,9 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 
+const STEPS = ["youtube.steps.1", "youtube.steps.2", "youtube.steps.3"] as const;
+
+/** What is about to happen, before somebody is sent to another site. */
 export function ConnectCard() {
   return (
     <Card>
@@ -19,6 +22,19 @@ export function ConnectCard() {
           </Badge>
         }
       />
+      <ol className="mb-5 flex flex-col gap-3">
+        {STEPS.map((step, index) => (
+          <li key={step} className="flex gap-3 text-base">
+            <span
+              aria-hidden="true"
+              className="tabular flex size-6 shrink-0 items-center justify-center rounded-full bg-surface-3 text-xs font-semibold text-text-2"
+            >
+              {index + 1}
+            </span>
+            <T k={step} />
+          </li>
+        ))}
+      </ol>
       <ConnectButton label={<T k="youtube.connect" />} />
     </Card>
   );

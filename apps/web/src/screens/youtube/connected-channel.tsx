@@ -18,7 +18,7 @@ export function ConnectedChannel({ channel }: { channel: Channel | null }) {
   const t = useT();
   const needsReconnect = channel?.needsReconnect === true;
   return (
-    <Card className="flex flex-col gap-6">
+    <Card className="flex flex-col gap-5">
       <div className="flex flex-wrap items-start gap-4">
         <Avatar
           name={channel?.title ?? "YouTube"}
@@ -47,14 +47,24 @@ export function ConnectedChannel({ channel }: { channel: Channel | null }) {
           <T k="youtube.needsReconnect.text" />
         </Notice>
       )}
-      {channel !== null && <ChannelHealth channel={channel} />}
-      {channel !== null && <ChannelRights rights={channel.rights} />}
-      {channel?.isSandbox === true && (
-        <p className="text-sm text-text-2">
-          <T k="youtube.sandbox" />
-        </p>
-      )}
-      <Disconnect name={channel?.title ?? "YouTube"} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        {channel?.isSandbox === true && (
+          <p className="min-w-0 flex-1 basis-64 text-sm text-text-2">
+            <T k="youtube.sandbox" />
+          </p>
+        )}
+        <Disconnect name={channel?.title ?? "YouTube"} />
+      </div>
+    </Card>
+  );
+}
+
+/** How well the connection stands, for those who wonder; the figures come before it. */
+export function ChannelCondition({ channel }: { channel: Channel }) {
+  return (
+    <Card className="flex flex-col gap-6">
+      <ChannelHealth channel={channel} />
+      <ChannelRights rights={channel.rights} />
     </Card>
   );
 }

@@ -5,7 +5,7 @@ import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { ConnectedChannel } from "./connected-channel.tsx";
+import { ChannelCondition, ConnectedChannel } from "./connected-channel.tsx";
 import { ConnectCard } from "./connect-card.tsx";
 import { ConnectionUses } from "./connection-uses.tsx";
 
@@ -15,18 +15,14 @@ const ChannelStatistics = lazyPart(async () => {
 });
 
 export function YoutubeScreen() {
-  const t = useT();
   const status = useYoutubeStatus();
   const channel = status.data?.channel ?? null;
   const hasChannel = isConnected(status.data) || channel !== null;
+  if (status.isPending) return <Loading />;
+  // Of one column the figures are the last part: they grow as they come, and must push nothing down.
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="flex min-w-0 flex-col gap-6">
-        {status.isPending && (
-          <SkeletonGroup label={t("youtube.loading")}>
-            <Skeleton className="h-96 w-full rounded-lg" />
-          </SkeletonGroup>
-        )}
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+      <div className="min-w-0">
         {status.isError && (
           <EmptyState
             tone="danger"
@@ -41,12 +37,31 @@ export function YoutubeScreen() {
           />
         )}
         {status.isSuccess && (hasChannel ? <ConnectedChannel channel={channel} /> : <ConnectCard />)}
+      </div>
+      <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        {channel !== null && <ChannelCondition channel={channel} />}
+        <ConnectionUses />
+      </div>
+      <div className="min-w-0 empty:hidden">
         <ChannelStatistics
           isOpen={status.isSuccess && hasChannel}
           canSeeAnalytics={channel?.rights.canSeeAnalytics !== false}
         />
       </div>
-      <ConnectionUses />
     </div>
+  );
+}
+
+/** Both columns: what stands beside what is still coming would be pushed about by it. */
+function Loading() {
+  const t = useT();
+  return (
+    <SkeletonGroup
+      label={t("youtube.loading")}
+      className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]"
+    >
+      <Skeleton className="h-48 w-full rounded-lg" />
+      <Skeleton className="h-96 w-full rounded-lg" />
+    </SkeletonGroup>
   );
 }
