@@ -1,4 +1,3 @@
-import { Clapperboard } from "lucide-react";
 import { T } from "#lib/messages.tsx";
 import { hasToken } from "#lib/session.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -13,7 +12,6 @@ export function NotFound() {
       </header>
       <FullPage
         code="404"
-        icon={<Clapperboard aria-hidden="true" />}
         title={<T k="notFound.title" />}
         text={<T k="notFound.text" />}
         actions={

@@ -1,3 +1,4 @@
+import { Unplug } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { ChunkLoadError, type ChunkFailure } from "#lib/chunk.ts";
@@ -17,6 +18,7 @@ export function RouteError() {
   if (error instanceof ChunkLoadError) return <ChunkFailed failure={error.failure} />;
   return (
     <FullPage
+      code={<Unplug />}
       title={<T k="routeError.title" />}
       text={<T k="routeError.text" />}
       actions={
@@ -34,6 +36,7 @@ export function RouteError() {
 function ChunkFailed({ failure }: { failure: ChunkFailure }) {
   return (
     <FullPage
+      code={<Unplug />}
       title={<T k="chunk.title" />}
       text={
         <>
