@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
               section("youtube", "nav.youtube", ["youtube"], async () => {
                 return (await import("#screens/youtube/youtube-screen.tsx")).YoutubeScreen;
               }),
-              section("settings", "nav.settings", ["settings", "auth"], async () => {
+              section("settings", "nav.settings", ["settings"], async () => {
                 return (await import("#screens/settings/settings-screen.tsx")).SettingsScreen;
               }),
             ],

@@ -3,13 +3,16 @@ import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T, TextFor, useT } from "#lib/messages.tsx";
+import { loadMessages, T, TextFor, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { TextField } from "#ui/text-field.tsx";
 import { KeyTest } from "./key-test.tsx";
 import type { ProfileValues } from "./profile-rules.ts";
 
-const RevealDialog = lazyPart(async () => (await import("./reveal-dialog.tsx")).RevealDialog);
+const RevealDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import("./reveal-dialog.tsx"), loadMessages(["auth"])]);
+  return part.RevealDialog;
+});
 
 type KeyFieldProps = { service: KeyService; form: UseFormReturn<ProfileValues>; mask: string; isEditing: boolean };
 

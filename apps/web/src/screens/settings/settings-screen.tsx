@@ -2,7 +2,7 @@ import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useProfile, type ShownProfile } from "#data/profile.ts";
 import { loadChunk } from "#lib/chunk.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -12,7 +12,9 @@ import { SectionList } from "./section-list.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const LowerSections = lazy(async () => {
-  const module = await loadChunk(() => import("./lower-sections.tsx"));
+  const load = () => import("./lower-sections.tsx");
+  // The words of the password fields, as on the pages outside.
+  const [module] = await Promise.all([loadChunk(load), loadMessages(["auth"])]);
   return { default: module.LowerSections };
 });
 
