@@ -245,6 +245,7 @@ export const messages = {
     en: "The video is scheduled for {when, date, moment} and will repeat.",
   },
   "create.started.watch": { seed: "tr", tr: "Videolarım’da izle", en: "Watch it in My Videos" },
+  "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
   "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just asked for" },
   "create.started.runsAt": {
     seed: "tr",

@@ -35,7 +35,8 @@ type CreateFormProps = {
 
 export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const presets = usePresets();
-  const user = useProfile().data?.user;
+  const profile = useProfile();
+  const user = profile.data?.user;
   const isChannelMissing = useIsChannelMissing();
   const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
   const { image, values } = useChosenImage(form.values);
@@ -86,6 +87,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           scenario={values.scenario}
           serviceType={values.serviceType}
           engine={engine}
+          isEngineKnown={!profile.isPending}
           isChannelMissing={goesToChannel(values) && isChannelMissing}
           blocked={blockingProblem(values, situation)}
           problem={submission.problem}

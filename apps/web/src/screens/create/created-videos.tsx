@@ -1,10 +1,14 @@
 import { CirclePlay } from "lucide-react";
 import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
+
+// Fetched while the film is being made, so that it is there when the film is.
+const FinishedFilm = lazyPart(async () => (await import("./finished-film.tsx")).FinishedFilm);
 
 export type CreatedVideo = { video: ShownVideo; runsAt: string | null };
 
@@ -36,6 +40,7 @@ function Line({ video, runsAt }: CreatedVideo) {
   return (
     <>
       <p className="truncate text-base font-medium">{video.videoName}</p>
+      <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
       {isWorking(video) && stage !== undefined ? (
         <Progress label={`${video.videoName}: ${t(stage)}`} value={shownProgress(video)} className="mt-2">
           <T k={stage} />

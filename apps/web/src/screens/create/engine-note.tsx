@@ -3,13 +3,21 @@ import { BadgeCheck, Coins } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { classNames } from "#ui/class-names.ts";
+
+type EngineNoteProps = {
+  engine: Engine;
+  serviceType: ServiceType;
+  /** False until it is known which keys there are: nobody reads "free" who is about to pay. */
+  isKnown: boolean;
+};
 
 /** Which machine will run and what that costs, said before anything is sent. */
-export function EngineNote({ engine, serviceType }: { engine: Engine; serviceType: ServiceType }) {
+export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
   const t = useT();
   const isFree = engine === "sahne";
   return (
-    <div className="flex flex-col gap-2">
+    <div className={classNames("flex flex-col gap-2", !isKnown && "invisible")}>
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0">
           <span className="block text-xs text-text-3">

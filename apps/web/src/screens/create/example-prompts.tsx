@@ -14,7 +14,11 @@ export function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void 
       <ul className="flex flex-wrap gap-2">
         {EXAMPLES.map((key) => (
           <li key={key} className="min-w-0">
-            <Button size="sm" className="h-auto! py-1.5 text-left whitespace-normal!" onClick={() => onChoose(t(key))}>
+            <Button
+              size="sm"
+              className="h-auto! rounded-lg! border-line! py-1.5 text-left font-normal! whitespace-normal! hover:border-line-strong!"
+              onClick={() => onChoose(t(key))}
+            >
               <T k={key} />
             </Button>
           </li>

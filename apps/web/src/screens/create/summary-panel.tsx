@@ -14,6 +14,7 @@ type SummaryPanelProps = {
   scenario: Scenario;
   serviceType: ServiceType;
   engine: Engine;
+  isEngineKnown: boolean;
   isChannelMissing: boolean;
   blocked: Problem | null;
   problem: ApiError | null;
@@ -24,26 +25,14 @@ const REASON_ID = "create-submit-reason";
 
 /** Everything worth knowing before sending, beside the button that sends. */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { scenario, serviceType, engine, isChannelMissing, blocked, problem, isPending } = props;
+  const { scenario, serviceType, engine, isEngineKnown, isChannelMissing, blocked, problem, isPending } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   return (
     <Card className="flex flex-col gap-5">
       <h2 className="text-lg font-semibold">
         <T k="create.summary.title" />
       </h2>
-      <EngineNote engine={engine} serviceType={serviceType} />
-      {isChannelMissing && (
-        <Notice
-          tone="warning"
-          action={
-            <ButtonLink to="/dashboard/youtube" size="sm">
-              <T k="create.channel.connect" />
-            </ButtonLink>
-          }
-        >
-          <T k="create.channel.missing" />
-        </Notice>
-      )}
+      <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
       {problem !== null && <SendProblem problem={problem} />}
       <div className="flex flex-col gap-2">
         <Button
@@ -64,6 +53,19 @@ export function SummaryPanel(props: SummaryPanelProps) {
           </p>
         )}
       </div>
+      {/* Under the button: it is known later than the rest, and must not move what may be pressed by then. */}
+      {isChannelMissing && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/dashboard/youtube" size="sm">
+              <T k="create.channel.connect" />
+            </ButtonLink>
+          }
+        >
+          <T k="create.channel.missing" />
+        </Notice>
+      )}
     </Card>
   );
 }
