@@ -43,7 +43,7 @@ test(
     const next = Date.parse(schedules.find((plan) => plan.videoId === daily)?.nextRunAt ?? "");
     expect(Math.abs(next - Date.now() - 86_400_000)).toBeLessThan(120_000);
     await page.goto("/dashboard");
-    await expect(main(page).getByText("Her gün")).toHaveCount(2);
+    await expect(main(page).getByRole("listitem").filter({ hasText: "Her gün" })).toHaveCount(2);
     await expect(main(page).getByText("every day")).toBeVisible();
   },
 );

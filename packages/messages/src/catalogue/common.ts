@@ -145,7 +145,6 @@ export const messages = {
     en: "What you typed is kept in this browser.",
   },
   "comingSoon.title": { seed: "en", tr: "Çok Yakında", en: "Coming Soon" },
-  "comingSoon.text": { seed: "en", tr: "Bu bölüm üzerinde çalışıyoruz.", en: "We are working on this section." },
 
   // Field rules that more than one form shares. The specification words them for the profile.
   "profile.name.required": { seed: "tr", tr: "Ad soyad gerekli", en: "Full name is required" },

@@ -2,6 +2,12 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "history.title": { seed: "en", tr: "Geçmiş", en: "History" },
+  "history.soonText": {
+    seed: "en",
+    tr: "Tüm kayıtlar tek bir listede burada olacak. Her videonun nasıl yapıldığını ve yüklendiğini şimdiden ayrıntılarında görebilirsiniz.",
+    en: "The whole record will be here in one list. How each video was made and uploaded already stands in its details.",
+  },
+  "history.toVideos": { seed: "en", tr: "Videolarıma git", en: "Go to my videos" },
   "history.empty": { seed: "en", tr: "Henüz kayıt yok", en: "Nothing here yet" },
   "history.emptyText": {
     seed: "en",

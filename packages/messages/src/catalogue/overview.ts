@@ -2,6 +2,12 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "overview.title": { seed: "en", tr: "Panel", en: "Dashboard" },
+  "overview.firstText": {
+    seed: "en",
+    tr: "Bir cümle yeter: örnek hazır, siz gönderin, filminizi birazdan izleyin.",
+    en: "One sentence is enough: an example is ready, send it and watch your film in a moment.",
+  },
+  "overview.latest": { seed: "en", tr: "Son filminiz", en: "Your latest film" },
   "overview.greeting": { seed: "en", tr: "Merhaba, {name}", en: "Hello, {name}" },
   "overview.totalVideos": { seed: "en", tr: "Toplam Video", en: "Total Videos" },
   "overview.totalViews": { seed: "en", tr: "Toplam Görüntülenme", en: "Total Views" },
@@ -60,7 +66,7 @@ export const messages = {
   "overview.upcoming": { seed: "en", tr: "Yaklaşan Zamanlama", en: "Upcoming Schedule" },
   "overview.plannedAt": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "overview.upcomingEmpty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
-  "overview.upcomingAll": { seed: "en", tr: "Tüm zamanlamalar", en: "Whole schedule" },
+  "overview.upcomingAll": { seed: "en", tr: "Tüm zamanlanmışlar", en: "All scheduled" },
   "overview.recurring.daily": { seed: "en", tr: "her gün", en: "every day" },
   "overview.recurring.weekly": { seed: "en", tr: "her hafta", en: "every week" },
   "overview.recurring.monthly": { seed: "en", tr: "her ay", en: "every month" },

@@ -2,6 +2,12 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "schedule.title": { seed: "en", tr: "Zamanlama", en: "Schedule" },
+  "schedule.soonText": {
+    seed: "en",
+    tr: "Takvim burada olacak. Planlarınız şimdiden çalışıyor: saati gelen video kendiliğinden yapılır.",
+    en: "The calendar will be here. Your plans already run: a video makes itself when its time comes.",
+  },
+  "schedule.toPlanned": { seed: "en", tr: "Zamanlanmış videolarım", en: "My scheduled videos" },
   "schedule.empty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
   "schedule.emptyText": {
     seed: "en",

@@ -1,11 +1,10 @@
-import { Clapperboard, TriangleAlert } from "lucide-react";
+import { TriangleAlert } from "lucide-react";
 import { useOverview, type ShownOverview } from "#data/overview.ts";
 import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
-import { isWorking } from "#data/video-state.ts";
+import { isCompleted, isWorking } from "#data/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { FigureCards } from "./figure-cards.tsx";
@@ -15,9 +14,8 @@ import { GettingStarted } from "./getting-started.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentVideos } from "./recent-videos.tsx";
 import { Upcoming } from "./upcoming.tsx";
+import { Welcome } from "./welcome.tsx";
 import { WorkInProgress } from "./work-in-progress.tsx";
-
-const still = "/films/call.jpg";
 
 export function OverviewScreen() {
   const profile = useDashboardProfile();
@@ -55,7 +53,7 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
   const isEmpty = overview.totalVideos === 0;
   return (
     <div className="flex flex-col gap-6">
-      <Welcome name={user.fullname} isEmpty={isEmpty} />
+      <Welcome name={user.fullname} isEmpty={isEmpty} latest={overview.recent.find(isCompleted)} />
       {isEmpty && isNew && <GettingStarted steps={steps} />}
       <FigureCards overview={overview} viewsReason={whyNoViews(steps, status.isSuccess)} />
       {working.length > 0 && <WorkInProgress videos={working} history={videos} />}
@@ -63,42 +61,15 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
         <div className="flex min-w-0 flex-col gap-6">
           <RecentVideos videos={overview.recent} />
           {!isEmpty && isNew && <GettingStarted steps={steps} />}
+          {isEmpty && <QuickActions />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Upcoming plans={overview.upcoming} />
-          <QuickActions />
+          {/* Beside the list of videos, or under it while that is short: neither column ends in a void. */}
+          {!isEmpty && <QuickActions />}
         </div>
       </div>
     </div>
-  );
-}
-
-/** The one primary action of this screen; an empty account reads what it leads to. */
-function Welcome({ name, isEmpty }: { name: string; isEmpty: boolean }) {
-  return (
-    <section className="relative isolate overflow-hidden rounded-xl border border-line bg-film text-on-film shadow-1">
-      <img src={still} alt="" className="absolute inset-0 -z-10 size-full object-cover object-[70%_20%]" />
-      <div className="flex flex-col items-start gap-5 bg-linear-to-r from-film via-film/80 to-film/10 p-6 md:p-8">
-        <div className="max-w-[46ch]">
-          <h2 className="text-2xl font-semibold break-words">
-            <T k="overview.greeting" v={{ name }} />
-          </h2>
-          {isEmpty && (
-            <p className="mt-2 text-md text-on-film-2">
-              <T k="checklist.firstText" />
-            </p>
-          )}
-        </div>
-        <ButtonLink
-          to="/dashboard/create"
-          variant="primary"
-          size="lg"
-          icon={<Clapperboard aria-hidden="true" className="size-5" />}
-        >
-          <T k="overview.quick.create" />
-        </ButtonLink>
-      </div>
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ type QuickAction = { name: "create" | "videos" | "schedule" | "settings"; to: st
 const actions: readonly QuickAction[] = [
   { name: "create", to: "/dashboard/create", icon: Clapperboard },
   { name: "videos", to: "/dashboard/videos", icon: CirclePlay },
-  { name: "schedule", to: "/dashboard/schedule", icon: CalendarPlus },
+  { name: "schedule", to: "/dashboard/create?scenario=scheduled", icon: CalendarPlus },
   { name: "settings", to: "/dashboard/settings", icon: Settings },
 ];
 

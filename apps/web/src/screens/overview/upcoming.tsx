@@ -15,7 +15,10 @@ export function Upcoming({ plans }: { plans: readonly Schedule[] }) {
         title={<T k="overview.upcoming" />}
         action={
           plans.length > 0 && (
-            <Link to="/dashboard/schedule" className="text-base text-accent-text underline underline-offset-4">
+            <Link
+              to="/dashboard/videos?status=scheduled"
+              className="text-base text-accent-text underline underline-offset-4"
+            >
               <T k="overview.upcomingAll" />
             </Link>
           )
@@ -27,7 +30,7 @@ export function Upcoming({ plans }: { plans: readonly Schedule[] }) {
           title={<T k="overview.upcomingEmpty" />}
           description={<T k="overview.upcomingEmptyText" />}
           action={
-            <ButtonLink size="sm" to="/dashboard/create">
+            <ButtonLink size="sm" to="/dashboard/create?scenario=scheduled">
               <T k="overview.quick.schedule" />
             </ButtonLink>
           }
@@ -49,7 +52,7 @@ function Plan({ plan }: { plan: Schedule }) {
   return (
     <li className="flex flex-col gap-1 py-3 first:pt-0 last:pb-0">
       <p className="flex items-start justify-between gap-3">
-        <span className="line-clamp-2 min-w-0 text-base font-medium break-words">{plan.videoName}</span>
+        <PlanName plan={plan} />
         {plan.isPaused && <StatusBadge status="paused" label={<T k="status.paused" />} />}
       </p>
       <p className="tabular flex flex-wrap items-center gap-x-3 text-sm text-text-3">
@@ -63,6 +66,17 @@ function Plan({ plan }: { plan: Schedule }) {
         {plan.autoUpload && <T k="overview.toChannel" />}
       </p>
     </li>
+  );
+}
+
+/** A plan outlives the video it was made from. */
+function PlanName({ plan: { videoId, videoName } }: { plan: Schedule }) {
+  const look = "line-clamp-2 min-w-0 text-base font-medium break-words";
+  if (videoId === null) return <span className={look}>{videoName}</span>;
+  return (
+    <Link to={`/dashboard/videos?video=${videoId}`} className={`${look} underline-offset-4 hover:underline`}>
+      {videoName}
+    </Link>
   );
 }
 

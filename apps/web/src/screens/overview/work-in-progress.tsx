@@ -3,6 +3,7 @@ import { expectedWorkMs } from "#data/estimate.ts";
 import { isProcessing, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { WorkProgress } from "#ui/work-progress.tsx";
 
 type WorkInProgressProps = { videos: readonly ShownVideo[]; history: readonly ShownVideo[] };
@@ -12,7 +13,7 @@ export function WorkInProgress({ videos, history }: WorkInProgressProps) {
   return (
     <Card>
       <CardHeader title={<T k="overview.inProgress" />} />
-      <ul className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+      <ul className={classNames("grid gap-x-8 gap-y-5", videos.length > 1 && "md:grid-cols-2")}>
         {videos.map((video) => (
           <li key={video._id} className="flex min-w-0 flex-col gap-2">
             <Link

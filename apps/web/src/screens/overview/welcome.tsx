@@ -1,0 +1,64 @@
+import { Clapperboard, Play } from "lucide-react";
+import { Link } from "react-router";
+import type { ShownVideo } from "#data/video-state.ts";
+import { apiAddress } from "#lib/api.ts";
+import { T } from "#lib/messages.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { FIRST_VIDEO } from "./first-steps.ts";
+
+const still = "/films/call.jpg";
+
+type WelcomeProps = { name: string; isEmpty: boolean; latest: ShownVideo | undefined };
+
+/** The one primary action of this screen, and the film that was made last; an empty account gets its first one ready to send. */
+export function Welcome({ name, isEmpty, latest }: WelcomeProps) {
+  return (
+    <section className="relative isolate overflow-hidden rounded-xl border border-line bg-film text-on-film shadow-1">
+      <img src={still} alt="" className="absolute inset-0 -z-10 size-full object-cover object-[70%_35%]" />
+      <div className="flex items-center gap-6 bg-linear-to-r from-film via-film/80 to-film/10 p-6 md:p-8">
+        <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
+          <div className="max-w-[46ch]">
+            <h2 className="text-2xl font-semibold break-words">
+              <T k="overview.greeting" v={{ name }} />
+            </h2>
+            {isEmpty && (
+              <p className="mt-2 text-md text-on-film-2">
+                <T k="overview.firstText" />
+              </p>
+            )}
+          </div>
+          <ButtonLink
+            to={isEmpty ? FIRST_VIDEO : "/dashboard/create"}
+            variant="primary"
+            size="lg"
+            icon={<Clapperboard aria-hidden="true" className="size-5" />}
+          >
+            <T k="overview.quick.create" />
+          </ButtonLink>
+        </div>
+        {latest !== undefined && latest.posterUrl !== null && <Latest video={latest} posterUrl={latest.posterUrl} />}
+      </div>
+    </section>
+  );
+}
+
+function Latest({ video, posterUrl }: { video: ShownVideo; posterUrl: string }) {
+  return (
+    <Link
+      to={`/dashboard/videos?video=${video._id}`}
+      className="group moves relative hidden aspect-video w-56 shrink-0 overflow-hidden rounded-lg border border-on-film/20 bg-film shadow-2 hover:scale-102 sm:block lg:w-64"
+    >
+      <img src={apiAddress(posterUrl)} alt="" className="size-full object-cover" />
+      <span className="absolute inset-0 bg-linear-to-t from-film/90 via-film/10 to-transparent" />
+      <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-film/60 group-hover:bg-film/80">
+        <Play aria-hidden="true" className="size-5 fill-current" />
+      </span>
+      <span className="absolute inset-x-3 bottom-2.5 truncate text-sm font-medium">
+        <span className="sr-only">
+          <T k="overview.latest" />:{" "}
+        </span>
+        {video.videoName}
+      </span>
+    </Link>
+  );
+}
