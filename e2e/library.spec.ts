@@ -42,7 +42,7 @@ test("a video is renamed, deleted, brought back, and its prompt used again [R6.2
   await menu.click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Video name" }).fill("Yeni ad");
-  await page.getByRole("button", { name: "Kaydet" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await expect(titles(page)).toHaveText(["Yeni ad"]);
 
   await menu.click();

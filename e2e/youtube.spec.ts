@@ -193,10 +193,10 @@ test(
     await page.goto("/dashboard/settings#publishing");
     const section = page.locator("#publishing");
     await section.getByText("Private", { exact: true }).click();
-    await section.getByRole("textbox", { name: "Her videoya eklenen etiketler" }).fill("sahne,");
-    await section.getByRole("textbox", { name: "Her açıklamanın sonuna" }).fill("Sahne ile yapıldı.");
-    await section.getByRole("button", { name: "Yayın ayarlarını kaydet" }).click();
-    await expect(page.getByText("Yayın ayarları kaydedildi.")).toBeVisible();
+    await section.getByRole("textbox", { name: "Tags added to every video" }).fill("sahne,");
+    await section.getByRole("textbox", { name: "At the end of every description" }).fill("Sahne ile yapıldı.");
+    await section.getByRole("button", { name: "Save the publishing defaults" }).click();
+    await expect(page.getByText("The publishing defaults are saved.")).toBeVisible();
     expect((await new AxeBuilder({ page }).include("#publishing").analyze()).violations).toEqual([]);
 
     await page.goto("/dashboard/create");

@@ -180,6 +180,8 @@ export const messages = {
     tr: "YouTube küçük resmi kabul etmedi; video yayında. Kanalın telefonla doğrulanmış olması gerekir.",
     en: "YouTube did not take the thumbnail; the video is up. The channel must be verified by phone.",
   },
+  "publish.dismiss": { seed: "en", tr: "Vazgeç", en: "Cancel" },
+  "publish.optional": { seed: "en", tr: "isteğe bağlı", en: "optional" },
 
   // What the channel refused, at its field.
   "publish.refused.title": {
@@ -234,13 +236,13 @@ export const messages = {
     tr: "Yayın ayarları yüklenemedi",
     en: "The publishing defaults could not be loaded",
   },
-  "publishProfile.description": { seed: "tr", tr: "Her açıklamanın sonuna", en: "At the end of every description" },
+  "publishProfile.description": { seed: "en", tr: "Her açıklamanın sonuna", en: "At the end of every description" },
   "publishProfile.descriptionHint": {
-    seed: "tr",
+    seed: "en",
     tr: "Bağlantılar, künye, iletişim: videonun kendi açıklamasından sonra gelir.",
     en: "Links, credits, contact: it follows the video’s own description.",
   },
-  "publishProfile.tags": { seed: "tr", tr: "Her videoya eklenen etiketler", en: "Tags added to every video" },
-  "publishProfile.save": { seed: "tr", tr: "Yayın ayarlarını kaydet", en: "Save the publishing defaults" },
-  "publishProfile.saved": { seed: "tr", tr: "Yayın ayarları kaydedildi.", en: "The publishing defaults are saved." },
+  "publishProfile.tags": { seed: "en", tr: "Her videoya eklenen etiketler", en: "Tags added to every video" },
+  "publishProfile.save": { seed: "en", tr: "Yayın ayarlarını kaydet", en: "Save the publishing defaults" },
+  "publishProfile.saved": { seed: "en", tr: "Yayın ayarları kaydedildi.", en: "The publishing defaults are saved." },
 } satisfies Catalogue;

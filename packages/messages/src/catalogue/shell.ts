@@ -53,7 +53,7 @@ export const messages = {
     tr: "Bir video bittiğinde ya da ilginizi gerektirdiğinde burada görürsünüz.",
     en: "You will see it here when a video is finished or needs you.",
   },
-  "notifications.markRead": { seed: "en", tr: "Okundu işaretle", en: "Mark as read" },
+  "notifications.markRead": { seed: "tr", tr: "Okundu işaretle", en: "Mark as read" },
   "notifications.markAllRead": { seed: "en", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
   "notifications.clear": { seed: "en", tr: "Tümünü temizle", en: "Clear all" },
   "notifications.error": { seed: "en", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },

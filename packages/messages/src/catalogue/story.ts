@@ -31,6 +31,7 @@ export const messages = {
     tr: "{engine} ücretini bildirmiyor",
     en: "{engine} does not tell its price",
   },
+  "videos.details.moment": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "videos.details.created": { seed: "en", tr: "İstendi", en: "Asked for" },
   "videos.details.onChannel": { seed: "en", tr: "YouTube", en: "YouTube" },
   "videos.details.call": { seed: "en", tr: "{number}. istek · {model}", en: "Request {number} · {model}" },

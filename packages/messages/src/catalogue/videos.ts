@@ -93,6 +93,8 @@ export const messages = {
   },
 
   // Stopping one in the making.
+  "videos.rename.cancel": { seed: "en", tr: "Vazgeç", en: "Cancel" },
+  "videos.rename.save": { seed: "en", tr: "Kaydet", en: "Save" },
   "videos.cancel.title": { seed: "en", tr: "Video durdurulsun mu?", en: "Stop making this video?" },
   "videos.cancel.text": {
     seed: "en",

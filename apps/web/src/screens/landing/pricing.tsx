@@ -31,7 +31,7 @@ export function Pricing() {
           <ButtonLink to="/auth/signup" variant="primary" size="lg" className="mt-8 max-sm:w-full">
             <T k="landing.plan.action" />
           </ButtonLink>
-          <p className="mt-4 text-base font-medium text-text-2">
+          <p className="mt-4 text-base font-medium text-text-2 first-letter:uppercase">
             <T k="landing.plan.note" />
           </p>
           <p className="mt-1 text-sm text-text-3">

@@ -79,7 +79,7 @@ function DefaultsForm({ profile }: { profile: Profile }) {
       <Choices form={form} />
       <Words form={form} />
       {save.isError && <Notice tone="danger" title={save.error.message} />}
-      <Button type="submit" variant="primary" disabled={!isDirty} isLoading={save.isPending} className="self-start">
+      <Button type="submit" variant="primary" disabled={!isDirty} isLoading={save.isPending} className="self-end">
         {save.isPending ? <T k="common.saving" /> : <T k="publishProfile.save" />}
       </Button>
     </form>
@@ -141,7 +141,7 @@ function Words({ form }: { form: ProfileForm }) {
       <TextArea
         label={<T k="publishProfile.description" />}
         hint={<T k="publishProfile.descriptionHint" />}
-        optional={<T k="common.optional" />}
+        optional={<T k="publish.optional" />}
         counter={{ value: utf8Length(description), max: DESCRIPTION_MAX_BYTES }}
         error={problem(errors.description?.message)}
         {...form.register("description")}
@@ -149,7 +149,7 @@ function Words({ form }: { form: ProfileForm }) {
       <TagField
         label={<T k="publishProfile.tags" />}
         hint={<T k="publish.tags.hint" />}
-        optional={<T k="common.optional" />}
+        optional={<T k="publish.optional" />}
         counter={{ value: tagsLength(list), max: TAGS_MAX }}
         error={problem(errors.tags?.message)}
         value={list}

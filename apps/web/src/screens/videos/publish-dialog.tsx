@@ -49,7 +49,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
       footer={
         <>
           <Button onClick={onClose}>
-            <T k="common.cancel" />
+            <T k="publish.dismiss" />
           </Button>
           <Button
             type="submit"

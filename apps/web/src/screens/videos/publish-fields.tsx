@@ -108,7 +108,7 @@ function Words({ form, problem }: { form: PublishForm; problem: (field: Refusabl
       <TextArea
         label={<T k="publish.description.label" />}
         hint={<T k="publish.description.hint" />}
-        optional={<T k="common.optional" />}
+        optional={<T k="publish.optional" />}
         counter={{ value: utf8Length(description ?? ""), max: DESCRIPTION_MAX_BYTES }}
         error={problem("description")}
         {...form.register("description")}
@@ -116,7 +116,7 @@ function Words({ form, problem }: { form: PublishForm; problem: (field: Refusabl
       <TagField
         label={<T k="publish.tags.label" />}
         hint={<T k="publish.tags.hint" />}
-        optional={<T k="common.optional" />}
+        optional={<T k="publish.optional" />}
         counter={{ value: tagsLength(list), max: TAGS_MAX }}
         error={problem("tags")}
         value={list}

@@ -39,7 +39,7 @@ export function RenameDialog({ isOpen, video, onClose }: RenameDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>
-            <T k="common.cancel" />
+            <T k="videos.rename.cancel" />
           </Button>
           <Button
             type="submit"
@@ -48,7 +48,7 @@ export function RenameDialog({ isOpen, video, onClose }: RenameDialogProps) {
             disabled={videoName.trim() === "" || videoName.trim() === video.videoName}
             isLoading={rename.isPending}
           >
-            <T k="common.save" />
+            <T k="videos.rename.save" />
           </Button>
         </>
       }

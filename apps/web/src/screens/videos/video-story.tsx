@@ -109,7 +109,7 @@ function Moment({ name, instant }: { name: ReactNode; instant: string }) {
   return (
     <Fact name={name}>
       <time dateTime={instant}>
-        <T k="common.moment" v={{ when: new Date(instant) }} />
+        <T k="videos.details.moment" v={{ when: new Date(instant) }} />
       </time>
     </Fact>
   );
@@ -133,7 +133,7 @@ function PaidCalls({ story: { paidCalls } }: { story: Story }) {
               />
             </p>
             <p className="text-text-3">
-              <T k="common.moment" v={{ when: new Date(paidCall.startedAt) }} />
+              <T k="videos.details.moment" v={{ when: new Date(paidCall.startedAt) }} />
               {" · "}
               <T k="videos.details.answer" v={{ state: paidCall.reason ?? paidCall.state }} />
             </p>
