@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 /** A still grey place of the size the content will have. Give it that size by class. */
 export function Skeleton({ isRound = false, className }: { isRound?: boolean; className?: string | undefined }) {
   const shape = isRound ? "rounded-full" : "rounded-md";
-  return <span aria-hidden="true" className={classNames("block animate-breathe bg-surface-3", shape, className)} />;
+  return <span aria-hidden="true" className={classNames("block animate-breathe bg-surface-3/60", shape, className)} />;
 }
 
 export type SkeletonGroupProps = { label: string; className?: string | undefined; children: ReactNode };
