@@ -64,6 +64,12 @@ test(
     await expect(page).toHaveURL("/dashboard/videos");
     await page.goto("/dashboard/settings");
     await expect(page.getByLabel("Ad soyad")).not.toHaveValue("Ada Lovelace");
+
+    const privately = page.locator("#publishing").getByRole("radio", { name: /^Private/ });
+    await page.locator("#publishing").getByText("Private", { exact: true }).click();
+    await page.getByRole("link", { name: "My Videos" }).click();
+    await question.getByRole("button", { name: "Sayfada kal" }).click();
+    await expect(privately).toBeChecked();
   },
 );
 

@@ -37,6 +37,8 @@ export const jobs = {
   purgeVideo: defineJob({ name: "video-purge", payload: z.object({ videoId: z.string() }) }),
   /** Removes a picture that its owner has deleted, when nothing needs it any more. */
   purgeImage: defineJob({ name: "image-purge", payload: ofImage }),
+  /** Removes files whose rows are gone already. */
+  removeMedia: defineJob({ name: "media-remove", payload: z.object({ keys: z.array(z.string()) }) }),
   /** Opens the publication of a film that was made to be published. */
   publishFinished: defineJob({ name: "video-publish-finished", payload: ofOwnVideo }),
   /** Sends a film to the channel. */

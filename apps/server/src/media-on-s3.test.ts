@@ -136,6 +136,25 @@ onS3("the product with its media", (bucket) => {
     expect(await listMedia(t.product(), `images/${user.id}`)).toEqual([]);
   });
 
+  test("a channel is disconnected while the store is away: Google is told at once, its picture goes later", async () => {
+    const { context, clock } = t.product();
+    const user = await connectedUser(t.product());
+    await context.queue.drain();
+    expect(await listMedia(t.product(), `channels/${user.id}`)).toHaveLength(1);
+    const revocations = async (): Promise<number> => (await readLedger(t.product())).counts["google.revoke"] ?? 0;
+    const before = await revocations();
+    s3.goAway();
+
+    const answer = await callApi(t.product(), "DELETE", "/api/youtube/disconnect", { token: user.token });
+    await context.queue.drain();
+    expect([answer.status, await revocations()]).toEqual([200, before + 1]);
+
+    s3.comeBack();
+    clock.advance(61_000);
+    await context.queue.drain();
+    expect(await listMedia(t.product(), `channels/${user.id}`)).toEqual([]);
+  });
+
   test("while the store is away requests say so, films and publications wait, and all go on when it is back (F36)", async () => {
     await resetSandbox(t.product());
     const user = await makeVendorUser(t.product());

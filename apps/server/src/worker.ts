@@ -15,6 +15,7 @@ import { fetchVideo } from "#features/videos/fetch-video.ts";
 import { finishVideo } from "#features/videos/finish-video.ts";
 import { purgeVideo } from "#features/videos/library.service.ts";
 import { pollVideo } from "#features/videos/poll-video.ts";
+import { removeMedia } from "#features/videos/remove-media.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
 import { submitVideo } from "#features/videos/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
@@ -35,6 +36,7 @@ const handlers: Handlers<Jobs, Context> = {
   finishVideo,
   purgeVideo,
   purgeImage,
+  removeMedia,
   publishFinished,
   publishVideo,
   verifyUpload,

@@ -16,20 +16,21 @@ export async function startExport(
   caller: { userId: string; userAgent: string },
 ): Promise<DataExport> {
   const { userId } = caller;
-  const { row, oldKey } = await context.db.transaction(async (tx) => {
+  const row = await context.db.transaction(async (tx) => {
     const user = await lockUser(tx, userId);
     if (!user) throw new AppError("not_found");
     const current = await findExport(tx, userId);
-    if (current && (current.status === "queued" || current.status === "running")) return { row: current, oldKey: null };
+    if (current && (current.status === "queued" || current.status === "running")) return current;
     const limit = { name: "export", burst: context.config.limits.exportsPerDay, perSeconds: DAY_SECONDS };
     await takeToken(tx, limit, userId);
     const now = context.clock.now();
     const fresh = await saveExport(tx, { id: newId(now), userId, status: "queued", createdAt: now });
     await context.queue.enqueue(tx, jobs.exportData, { exportId: fresh.id, userId });
     await audit(context, tx, { ...caller, kind: "data_exported" });
-    return { row: fresh, oldKey: current?.mediaKey ?? null };
+    const oldKey = current?.mediaKey ?? null;
+    if (oldKey !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [oldKey] });
+    return fresh;
   });
-  if (oldKey !== null) await context.media.remove(oldKey);
   return presentExport(context, row, 0);
 }
 
@@ -41,9 +42,11 @@ export async function currentExport(context: Context, userId: string): Promise<D
 }
 
 export async function expireExports(context: Context): Promise<void> {
-  for (const { mediaKey } of await deleteExpiredExports(context.db, context.clock.now())) {
-    if (mediaKey !== null) await context.media.remove(mediaKey);
-  }
+  await context.db.transaction(async (tx) => {
+    const expired = await deleteExpiredExports(tx, context.clock.now());
+    const keys = expired.flatMap(({ mediaKey }) => mediaKey ?? []);
+    if (keys.length > 0) await context.queue.enqueue(tx, jobs.removeMedia, { keys });
+  });
 }
 
 function presentExport(context: Context, row: ExportRow, epoch: number): DataExport {

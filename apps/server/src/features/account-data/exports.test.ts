@@ -124,6 +124,7 @@ test("an export that is over is removed from the disk too", async () => {
 
   clock.advance(25 * HOUR_MS);
   await keepHouse(context);
+  await context.queue.drain();
 
   expect(await context.media.size(row?.mediaKey ?? "")).toBeNull();
   expect(await context.db.select().from(dataExports)).toEqual([]);

@@ -1,5 +1,6 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
 import { channelReports, connections, videos } from "#platform/db/schema.ts";
 
 /** YouTube's rules: what its API told is asked for anew within this time, or forgotten. */
@@ -13,13 +14,16 @@ export async function expireChannelData(context: Context): Promise<void> {
     .set({ views: null, likes: null, comments: null, statisticsAt: null })
     .where(lt(videos.statisticsAt, oldest));
   await context.db.delete(channelReports).where(lt(channelReports.refreshedAt, oldest));
-  const old = await context.db
-    .select({ pictureKey: connections.pictureKey })
-    .from(connections)
-    .where(and(lt(connections.profileAt, oldest), isNotNull(connections.pictureKey)));
-  await context.db
-    .update(connections)
-    .set({ subscribers: null, channelHandle: null, pictureKey: null })
-    .where(lt(connections.profileAt, oldest));
-  for (const { pictureKey } of old) if (pictureKey !== null) await context.media.remove(pictureKey);
+  await context.db.transaction(async (tx) => {
+    const old = await tx
+      .select({ pictureKey: connections.pictureKey })
+      .from(connections)
+      .where(and(lt(connections.profileAt, oldest), isNotNull(connections.pictureKey)));
+    await tx
+      .update(connections)
+      .set({ subscribers: null, channelHandle: null, pictureKey: null })
+      .where(lt(connections.profileAt, oldest));
+    const keys = old.flatMap(({ pictureKey }) => pictureKey ?? []);
+    if (keys.length > 0) await context.queue.enqueue(tx, jobs.removeMedia, { keys });
+  });
 }

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { channelReports, uploads, videos } from "#platform/db/schema.ts";
 import { deleteConnection, findConnection, isChannelOfOthers, type ConnectionRow } from "./youtube.repo.ts";
@@ -12,8 +13,9 @@ export async function disconnect(context: Context, userId: string): Promise<void
     await deleteConnection(tx, userId);
     await cancelUploads(context, tx, userId);
     await forgetChannelData(tx, userId, connection.channelId);
+    const { pictureKey } = connection;
+    if (pictureKey !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [pictureKey] });
   });
-  if (connection.pictureKey !== null) await context.media.remove(connection.pictureKey);
   await revoke(context, connection);
 }
 
