@@ -36,10 +36,11 @@ export async function keepHouse(context: Context): Promise<void> {
   await watchGrants(context);
   await queueStatistics(context);
   await resealOldValues(context);
-  await context.media.sweepTemporary(KEEP_WORK_MS);
   await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
   await sweepFilmCaches(context);
   await context.database.maintain();
+  // Last, since it alone needs a store that may be away.
+  await context.media.sweepTemporary(KEEP_WORK_MS);
 }
 
 /** Every hour the house, every minute what got stuck. */

@@ -13,7 +13,9 @@ export function asStoreError(error: unknown): unknown {
   if (FULL.has(error.name) || status === INSUFFICIENT_STORAGE) {
     return new NoSpaceError("No space left for media.", { cause: error });
   }
-  return isAway(status) ? new StoreAwayError(`S3: ${error.message || error.name}`, { cause: error }) : error;
+  if (!isAway(status)) return error;
+  const reason = status === undefined ? error.message || error.name : `${error.name} (${status})`;
+  return new StoreAwayError(`S3: ${reason}`, { cause: error });
 }
 
 export function isMissing(error: unknown): boolean {
