@@ -16,6 +16,8 @@ const CONTENT_TYPES: Record<string, string> = {
 };
 
 const NO_CACHE = "no-store";
+/** The pages may stand on another host than this one. */
+const RESOURCE_POLICY = "same-site";
 /** Shorter than the link it leads to lives. */
 const REDIRECT_CACHE = "private, max-age=240";
 
@@ -68,13 +70,17 @@ async function sendMedia(
   const direct = options.isHead ? null : await context.media.directLink(key, answer);
   if (direct !== null) {
     const isKept = answer.cacheControl !== NO_CACHE;
-    return reply.header("cache-control", isKept ? REDIRECT_CACHE : NO_CACHE).redirect(direct, 302);
+    reply.headers({
+      "cache-control": isKept ? REDIRECT_CACHE : NO_CACHE,
+      "cross-origin-resource-policy": RESOURCE_POLICY,
+    });
+    return reply.redirect(direct, 302);
   }
   reply.headers({
     "accept-ranges": "bytes",
     "cache-control": answer.cacheControl,
     "content-security-policy": MEDIA_POLICY,
-    "cross-origin-resource-policy": "same-site",
+    "cross-origin-resource-policy": RESOURCE_POLICY,
     "content-type": answer.contentType,
     ...(answer.contentDisposition !== undefined && { "content-disposition": answer.contentDisposition }),
   });
