@@ -71,6 +71,8 @@ test("a file opens by its signed link only, in ranges, until the link's epoch en
   expect(part.raw.headers["content-range"]).toMatch(/^bytes 0-99\/\d+$/);
   expect(part.raw.headers["content-security-policy"]).toBe("default-src 'none'; sandbox");
   expect((await callApi(t.product(), "GET", url, { headers: { range: "bytes=999999999-" } })).status).toBe(416);
+  const saved = await callApi(t.product(), "GET", `${url}&saveAs=G%C3%BCn.mp4`, { headers: { range: "bytes=0-9" } });
+  expect(saved.raw.headers["content-disposition"]).toContain("filename*=UTF-8''G%C3%BCn.mp4");
   expect((await callApi(t.product(), "GET", url.split("?")[0] ?? "")).status).toBe(403);
   expect((await callApi(t.product(), "GET", `${url}A`)).status).toBe(403);
   expect((await callApi(t.product(), "GET", url.replace("/videos/", "/videos/..%2Fvideos/"))).status).toBe(403);
