@@ -120,7 +120,7 @@ test("a render above its memory limit ends as out of memory", { timeout: 60_000 
 });
 
 test("a film above its size ends as crashed", { timeout: 60_000 }, async () => {
-  const { run } = start("endless", { durationSeconds: 30 }, { limits: { outputBytes: 50_000 } });
+  const { run } = start("endless", { durationSeconds: 30 }, { limits: { outputBytes: 1000 } });
 
   await expect(run.result).rejects.toMatchObject({
     reason: "crashed",

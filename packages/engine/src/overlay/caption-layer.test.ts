@@ -70,25 +70,34 @@ test("a settled caption is not drawn again", () => {
   expect(layer.at(5.5)[0]?.pixels).toBe(standing?.pixels);
 });
 
-test("every image of a rising caption lies inside the frame, on even pixels, in groups of eight columns", () => {
-  for (const aspectRatio of ASPECT_RATIOS) {
-    for (const prompt of HARD_PROMPTS.slice(2, 5)) {
-      const film = plan({ prompt, aspectRatio, captions: "kinetic", style: "luxury", durationSeconds: 5 });
-      const layer = createCaptionLayer(film);
-      for (let frame = 0; frame < film.frameCount; frame += 5) {
-        const images = layer.at(frame / film.framesPerSecond);
-        for (const [index, { pixels, left, top, width, height, opacity, down }] of images.entries()) {
-          const rows = pixels.length / (width * 4);
-          expect(down === undefined ? rows === height : down >= 0 && down < 2 && height <= rows + 2).toBe(true);
-          expect(index === 0 || Math.max(rows, height) * width * 4 <= mostWordBytes(film)).toBe(true);
-          expect([left & 1, top & 1, height & 1, width & 7]).toEqual([0, 0, 0, 0]);
-          expect(Math.min(left, top, film.width - left - width, film.height - top - height)).toBeGreaterThanOrEqual(0);
-          expect(opacity).toBeGreaterThanOrEqual(0);
+test.each([
+  ["kinetic", "luxury"],
+  ["pill", "bold"],
+  ["subtitle", "noir"],
+] as const)(
+  "every image of a %s caption lies inside the frame, on even pixels, in groups of eight",
+  (captions, style) => {
+    for (const aspectRatio of ASPECT_RATIOS) {
+      for (const prompt of HARD_PROMPTS.slice(2, 5)) {
+        const film = plan({ prompt, aspectRatio, captions, style, durationSeconds: 5 });
+        const layer = createCaptionLayer(film);
+        for (let frame = 0; frame < film.frameCount; frame += 5) {
+          const images = layer.at(frame / film.framesPerSecond);
+          for (const [index, { pixels, left, top, width, height, opacity, down }] of images.entries()) {
+            const rows = pixels.length / (width * 4);
+            expect(down === undefined ? rows === height : down >= 0 && down < 2 && height <= rows + 2).toBe(true);
+            expect(index === 0 || Math.max(rows, height) * width * 4 <= mostWordBytes(film)).toBe(true);
+            expect([left & 1, top & 1, height & 1, width & 7]).toEqual([0, 0, 0, 0]);
+            expect(Math.min(left, top, film.width - left - width, film.height - top - height)).toBeGreaterThanOrEqual(
+              0,
+            );
+            expect(opacity).toBeGreaterThanOrEqual(0);
+          }
         }
       }
     }
-  }
-});
+  },
+);
 
 test("every preset names a font we have", () => {
   for (const preset of Object.values(PRESETS)) expect(FONT_IDS).toContain(preset.font);

@@ -9,7 +9,7 @@ import type { GroupLayout, PlacedWord } from "./layout.ts";
 import { layOutGroup } from "./layout.ts";
 import { lookOnPicture } from "./word-looks.ts";
 import type { WordLook, WordSprites } from "./word-sprites.ts";
-import { createWordSprites } from "./word-sprites.ts";
+import { createWordSprites, empty } from "./word-sprites.ts";
 
 const RISE_SECONDS = 0.62;
 /** Share of the way at which a word stands: the rest is less than a pixel, and a standing word is drawn sharp. */
@@ -28,7 +28,8 @@ type Prepared = {
   sprites: WordSprites;
   /** What stands, drawn anew now and then. */
   canvas: Canvas;
-  images: WordImage[];
+  /** By the word's place in its group. */
+  images: Map<number, WordImage>;
 };
 
 /**
@@ -43,10 +44,11 @@ export function createKineticLayer(plan: Plan): CaptionLayer {
 
   function prepare(group: CaptionGroup, index: number): Prepared {
     if (latest?.index === index) return latest;
+    if (latest) release(latest);
     const layout = layOutGroup(group, captions, "kinetic", plan);
     const sprites = createWordSprites(captions.font, layout.fontSize);
     const canvas = createCanvas(layout.width, layout.height);
-    latest = { index, layout, sprites, looks: chooseLooks(group, captions, layout), canvas, images: [] };
+    latest = { index, layout, sprites, looks: chooseLooks(group, captions, layout), canvas, images: new Map() };
     return latest;
   }
 
@@ -99,7 +101,7 @@ export function createKineticLayer(plan: Plan): CaptionLayer {
 function drawRising(prepared: Prepared, word: PlacedWord, place: number, risen: number): CaptionImage | null {
   if (risen <= 0 || risen >= UP) return null;
   const { layout } = prepared;
-  const image = (prepared.images[place] ??= drawWord(prepared, word, place));
+  const image = prepared.images.get(place) ?? drawWord(prepared, word, place);
   const y = Math.round(word.y) + (1 - risen) * layout.lineHeight * 1.05 - image.rows / 2;
   const top = Math.max(0, Math.floor(y) & ~1);
   const opened = clamp((risen - OPENING_FROM) / (1 - OPENING_FROM));
@@ -120,14 +122,21 @@ function drawRising(prepared: Prepared, word: PlacedWord, place: number, risen: 
 }
 
 /** A word by itself: whole groups of eight columns inside the group's own box, which lies inside the frame. */
-function drawWord({ layout, sprites, looks }: Prepared, word: PlacedWord, place: number): WordImage {
+function drawWord({ layout, sprites, looks, images }: Prepared, word: PlacedWord, place: number): WordImage {
   const look = looks[place] ?? missing();
   const box = sprites.boxOf(word, look);
   const left = Math.max(0, box.left & ~7);
   const width = Math.min(layout.width, (box.left + box.width + 7) & ~7) - left;
   const canvas = createCanvas(width, box.height);
   sprites.draw(canvas.getContext("2d"), { ...word, x: word.x - left, y: box.height / 2 }, look);
-  return { canvas, pixels: canvas.data(), width, rows: box.height, left };
+  const image = { canvas, pixels: canvas.data(), width, rows: box.height, left };
+  images.set(place, image);
+  return image;
+}
+
+function release({ canvas, sprites, images }: Prepared): void {
+  sprites.release();
+  for (const image of [{ canvas }, ...images.values()]) empty(image.canvas);
 }
 
 type Line = { x: number; y: number; length: number; thickness: number };

@@ -13,9 +13,9 @@ export function wordHeight(fontSize: number, blur: number): number {
   return ((Math.ceil(fontSize * 1.5) + 1) & ~1) + 2 * wordMargin(fontSize, blur);
 }
 
-/** The largest image of a single moving word: only kinetic captions have them. */
+/** The largest image of a single moving word or pill; subtitles have none. */
 export function mostWordBytes({ captions, width }: Pick<Plan, "captions" | "width">): number {
-  if (captions.style !== "kinetic") return 16;
+  if (captions.style !== "kinetic" && captions.style !== "pill") return 16;
   const fontSize = Math.max(0, ...captions.groups.map((group) => group.fontSize));
   return width * (wordHeight(fontSize, fontSize * MOST_BLUR) + 2) * 4;
 }

@@ -12,6 +12,8 @@ export type WordSprites = {
   draw(context: SKRSContext2D, word: PlacedWord, look: WordLook): void;
   /** What a word covers with its shadow: the left edge and the size. */
   boxOf(word: PlacedWord, look: WordLook): { left: number; width: number; height: number };
+  /** Gives the memory back at once: the collector does not know how large canvases are. */
+  release(): void;
 };
 
 const MOST_SPRITES = 160;
@@ -35,7 +37,8 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
   }
 
   function drawWord(text: string, look: WordLook, size: { width: number; height: number; margin: number }): Canvas {
-    const drawing = createCanvas(size.width, size.height).getContext("2d");
+    const source = createCanvas(size.width, size.height);
+    const drawing = source.getContext("2d");
     drawing.font = cssFont(font, fontSize);
     drawing.textBaseline = "alphabetic";
     drawing.fillStyle = look.fill;
@@ -53,6 +56,7 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
     // A canvas used as a source replays its recording, blur and all: freeze it to pixels.
     const frozen = createCanvas(size.width, size.height);
     frozen.getContext("2d").putImageData(drawing.getImageData(0, 0, size.width, size.height), 0, 0);
+    empty(source);
     return frozen;
   }
 
@@ -65,5 +69,15 @@ export function createWordSprites(font: FontId, fontSize: number): WordSprites {
       const { canvas, margin } = spriteOf(word, look);
       return { left: Math.round(word.x - margin), width: canvas.width, height: canvas.height };
     },
+    release() {
+      for (const { canvas } of sprites.values()) empty(canvas);
+      sprites.clear();
+    },
   };
+}
+
+/** A canvas of one pixel holds next to nothing, whenever it is collected. */
+export function empty(canvas: Canvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
 }
