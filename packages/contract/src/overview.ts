@@ -6,6 +6,7 @@ import { video } from "./videos.ts";
 
 export const RECENT_VIDEOS = 5;
 export const UPCOMING_SHOWN = 5;
+export const WORKING_SHOWN = 6;
 /** Trends compare this many days (UTC, today included) with as many before them. */
 export const TREND_DAYS = 30;
 
@@ -22,6 +23,9 @@ export const overviewReply = z.object({
   /** Percentage points; null when either period finished nothing. */
   successTrend: z.number().nullable(),
   processing: z.int(),
+  /** Being made or published this very moment, whenever they were asked for; of these the newest few in full. */
+  working: z.int(),
+  inProgress: z.array(video),
   recent: z.array(video),
   upcoming: z.array(schedule),
 });

@@ -5,7 +5,13 @@ import { API_KEY_MAX } from "./limits.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoTotals } from "./videos.ts";
 
-export const profileReply = z.object({ user, videos: z.array(video), totals: videoTotals });
+export const profileReply = z.object({
+  user,
+  videos: z.array(video),
+  totals: videoTotals,
+  /** How many are being made or published this very moment, whenever they were asked for. */
+  working: z.int(),
+});
 export type Profile = z.output<typeof profileReply>;
 
 export const getProfileRoute = defineRoute({

@@ -115,7 +115,9 @@ describe("signing out", () => {
       if (path === "/api/youtube/token/check") return { status: 200, body: status };
       if (path === "/api/users/u1/notifications") return { status: 200, body: { notifications: [], unread: 0 } };
       if (path === "/api/users/u1/overview" || path === "/api/events") return { status: 503, body: {} };
-      return path === "/api/users/u1/profile" ? { status: 200, body: { user: aUser, videos: [], totals } } : refused;
+      return path === "/api/users/u1/profile"
+        ? { status: 200, body: { user: aUser, videos: [], totals, working: 0 } }
+        : refused;
     };
     startSession("t-1", aUser);
     const { path } = await open("/dashboard");

@@ -7,14 +7,14 @@ import { renderAt } from "#test/render-app.tsx";
 import { aUser, aVideo } from "#test/samples.ts";
 import { QueryClient } from "@tanstack/react-query";
 import { useProfile } from "./profile.ts";
-import { badgeStatus, statusKey } from "./video-state.ts";
+import { badgeStatus, isWorking, statusKey, type ShownVideo } from "./video-state.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
-let videos: unknown[];
+let videos: ShownVideo[];
 
 function answer() {
   const totals = { total: videos.length, completed: 0, processing: 0, failed: 0, scheduled: 0, needsTime: 0 };
-  return { status: 200, body: { user: aUser, videos, totals } };
+  return { status: 200, body: { user: aUser, videos, totals, working: videos.filter(isWorking).length } };
 }
 
 beforeEach(async () => {

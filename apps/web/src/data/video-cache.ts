@@ -32,7 +32,7 @@ export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
   );
   queryClient.setQueriesData<ShownOverview>(
     { queryKey: overviewKeys.all },
-    (known) => known && { ...known, recent: replace(known.recent) },
+    (known) => known && { ...known, recent: replace(known.recent), inProgress: replace(known.inProgress) },
   );
   changeLists(queryClient, (pages, filter) => placeVideo(pages, video, filter));
 }
@@ -45,7 +45,7 @@ export function dropVideo(queryClient: QueryClient, videoId: string): void {
   );
   queryClient.setQueriesData<ShownOverview>(
     { queryKey: overviewKeys.all },
-    (known) => known && { ...known, recent: rest(known.recent) },
+    (known) => known && { ...known, recent: rest(known.recent), inProgress: rest(known.inProgress) },
   );
   changeLists(queryClient, (pages) => withoutVideo(pages, videoId));
 }

@@ -89,6 +89,11 @@ export const messages = {
   "overview.quick.schedule": { seed: "en", tr: "Yükleme Zamanla", en: "Schedule Upload" },
   "overview.quick.settings": { seed: "en", tr: "Ayarlar", en: "Settings" },
   "overview.inProgress": { seed: "en", tr: "Şu anda hazırlananlar", en: "In progress now" },
+  "overview.inProgressMore": {
+    seed: "en",
+    tr: "{count, plural, other {# video daha hazırlanıyor}}",
+    en: "{count, plural, one {# more in progress} other {# more in progress}}",
+  },
   "overview.loading": { seed: "en", tr: "Panel yükleniyor...", en: "Loading dashboard..." },
   "overview.error": {
     seed: "en",

@@ -1,8 +1,9 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
 import { countByStatus, countPlanned, type CountedStatus, type Periods } from "#features/videos/video-counts.ts";
+import { countWorking } from "#features/videos/working-videos.ts";
 import type { Executor } from "#platform/db/database.ts";
 
-type Figures = Omit<Overview, "recent" | "upcoming">;
+type Figures = Omit<Overview, "inProgress" | "recent" | "upcoming">;
 
 const DAY_MS = 86_400_000;
 
@@ -22,6 +23,7 @@ export async function readFigures(executor: Executor, userId: string, now: Date)
     videosTrend: round(percentChange(sum("previous"), sum("current"))),
     successTrend: round(difference(rate("previous"), rate("current"))),
     processing: of("processing")?.videos ?? 0,
+    working: await countWorking(executor, userId),
   };
 }
 

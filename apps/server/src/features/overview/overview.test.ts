@@ -1,7 +1,7 @@
 import type { Overview } from "@sahne/contract/overview";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { schedules, videos } from "#platform/db/schema.ts";
+import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -33,6 +33,8 @@ test("an empty account shows no invented figure [R5.1]", async () => {
     videosTrend: null,
     successTrend: null,
     processing: 0,
+    working: 0,
+    inProgress: [],
     recent: [],
     upcoming: [],
   });
@@ -66,7 +68,7 @@ async function addPlan(user: TestUser, videoId: string | null, name: string, cha
   return nextRunAt;
 }
 
-type Computed = Omit<Overview, "recent" | "upcoming">;
+type Computed = Omit<Overview, "inProgress" | "recent" | "upcoming">;
 
 /** Every figure once more, straight from the videos: nothing here is shared with what is tested. */
 async function compute(user: TestUser): Promise<Computed> {
@@ -97,7 +99,13 @@ async function compute(user: TestUser): Promise<Computed> {
         / nullif(count(*) filter (where status in ('completed', 'failed')), 0), 1)::float8 from mine) as "successRate",
       (select round(100.0 * (now_made - then_made) / nullif(then_made, 0), 1)::float8 from parts) as "videosTrend",
       (select round(now_rate - then_rate, 1)::float8 from parts) as "successTrend",
-      (select count(*)::int from mine where status = 'processing') as "processing"`,
+      (select count(*)::int from mine where status = 'processing') as "processing",
+      (select count(*)::int from mine where (status = 'processing' and not needs_attention) or exists (
+        select 1 from (
+          select distinct on (video_id) * from uploads order by video_id, created_at desc
+        ) newest
+        where newest.video_id = mine.id and (newest.status = 'uploading'
+          or (newest.status in ('queued', 'verifying') and newest.error_code is null)))) as "working"`,
   );
   if (!computed) throw new Error("The database computed nothing.");
   return computed;
@@ -117,7 +125,7 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
   await addPlan(user, null, "Duraklatılmış", { isPaused: true });
   await addPlan(user, null, "Bitmiş", { nextRunAt: null });
 
-  const { recent, upcoming, ...figures } = await readOverview(user);
+  const { recent, upcoming, inProgress, ...figures } = await readOverview(user);
 
   expect(figures).toEqual(await compute(user));
   // By hand: 12 asked for in 30 days against 6 in the 30 before; 7 of 9 finished well against 5 of 6.
@@ -129,7 +137,9 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
     videosTrend: 100,
     successTrend: -5.6,
     processing: 1,
+    working: 1,
   });
+  expect(inProgress.map((video) => video.videoName)).toEqual(["processing 0"]);
   expect(recent.map((video) => video.videoName)).toEqual([
     "processing 0",
     "scheduled 0.5",
@@ -163,7 +173,7 @@ test("the figures follow what happens to a video: finished, viewed, hidden, brou
   ];
   for (const [step, expected] of steps) {
     await step();
-    const { recent: _recent, upcoming: _upcoming, ...figures } = await readOverview(user);
+    const { recent: _recent, upcoming: _upcoming, inProgress: _working, ...figures } = await readOverview(user);
     expect(figures).toMatchObject(expected);
     expect(figures).toEqual(await compute(user));
   }
@@ -175,3 +185,56 @@ test("views of many popular videos are added up beyond what an integer of the da
 
   expect(await readOverview(user)).toMatchObject({ totalViews: 4_000_000_000 });
 });
+
+test("work in progress is counted whenever it was asked for, and what waits for its owner is none of it [R5.1] [R4.2]", async () => {
+  const user = await makeUser(t.product());
+  const states: [string, Partial<typeof uploads.$inferInsert>][] = [
+    ["on its way", { status: "uploading", errorCode: "youtube_unavailable" }],
+    ["in the queue", { status: "queued" }],
+    ["waits for quota", { status: "queued", errorCode: "youtube_quota" }],
+    ["published", { status: "published" }],
+  ];
+  for (const [name, state] of states) {
+    const id = await addVideo(user, "completed", 300);
+    await addUpload(user, id, { title: name, ...state });
+  }
+  for (let count = 0; count < 8; count += 1) await addVideo(user, "processing", 200 + count);
+  const asked = await addVideo(user, "processing", 150);
+  await t.product().context.db.update(videos).set({ needsAttention: true }).where(eq(videos.id, asked));
+  for (let count = 0; count < 101; count += 1) await addVideo(user, "completed", 1);
+
+  const { recent: _recent, upcoming: _upcoming, inProgress, ...figures } = await readOverview(user);
+  const profile = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
+
+  expect(figures).toEqual(await compute(user));
+  expect(figures).toMatchObject({ processing: 9, working: 10 });
+  expect(profile.body).toMatchObject({ working: 10, totals: { processing: 9 } });
+  expect(inProgress.map((video) => video.videoName)).toEqual(
+    [0, 1, 2, 3, 4, 5].map((count) => `processing ${200 + count}`),
+  );
+});
+
+async function addUpload(
+  user: TestUser,
+  videoId: string,
+  state: Partial<typeof uploads.$inferInsert> & { title: string },
+): Promise<void> {
+  const now = t.product().clock.now();
+  await t
+    .product()
+    .context.db.insert(uploads)
+    .values({
+      id: `upload-${videoId}`,
+      userId: user.id,
+      videoId,
+      channelId: "UC1",
+      description: "",
+      tags: [],
+      privacyStatus: "private",
+      status: "queued",
+      totalBytes: 1,
+      createdAt: now,
+      updatedAt: now,
+      ...state,
+    });
+}

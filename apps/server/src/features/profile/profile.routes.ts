@@ -15,6 +15,7 @@ import { presentUser } from "#features/accounts/accounts.service.ts";
 import { userAgentOf } from "#features/accounts/session.ts";
 import { countVideos } from "#features/videos/video-counts.ts";
 import { pageOfVideos } from "#features/videos/videos.service.ts";
+import { countWorking } from "#features/videos/working-videos.ts";
 import { AppError } from "#platform/errors.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { networkOf } from "#platform/network.ts";
@@ -27,13 +28,14 @@ import { updatePreferences, updateProfile } from "./profile.service.ts";
 export function profileRoutes(mount: Mount, context: Context): void {
   mount.session(getProfileRoute, async ({ identity, language }) => {
     const caller = { userId: identity.userId, language };
-    const [user, page, totals] = await Promise.all([
+    const [user, page, totals, working] = await Promise.all([
       findUserById(context.db, identity.userId),
       pageOfVideos(context, caller, { limit: PROFILE_VIDEOS }),
       countVideos(context.db, identity.userId),
+      countWorking(context.db, identity.userId),
     ]);
     if (!user) throw new AppError("not_found");
-    return { user: presentUser(context, user), videos: page.videos, totals };
+    return { user: presentUser(context, user), videos: page.videos, totals, working };
   });
 
   mount.session(updateProfileRoute, async ({ identity, body, request }) => {

@@ -17,6 +17,7 @@ import { plannedTimes } from "./video-plans.ts";
 import { newestUploads } from "./video-uploads.ts";
 import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
 import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
+import { listWorking } from "./working-videos.ts";
 
 export type Caller = { userId: string; language: Mode };
 
@@ -29,17 +30,23 @@ export async function createVideo(
 ): Promise<Video> {
   const now = context.clock.now();
   const keyed = { userId: caller.userId, key: idempotencyKey, route: "createVideo", body, now };
+  let made: VideoRow | undefined;
   const { id } = await onceByKey(context.db, keyed, async (tx) => {
     const { createsPerHour } = context.config.limits;
     await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
     const row = await newVideoRow(context, tx, caller.userId, body);
     const isStarting = row.status === "processing";
     const alreadyRunning = isStarting ? await assertRoom(context, tx, row) : 0;
-    const video = await insertVideo(tx, row);
-    if (isStarting) await startGeneration(context, tx, video, alreadyRunning);
-    return { id: video.id };
+    made = await insertVideo(tx, row);
+    if (isStarting) await startGeneration(context, tx, made, alreadyRunning);
+    return { id: made.id };
   });
-  return getVideo(context, caller, id);
+  return made ? presentNew(context, caller, made) : getVideo(context, caller, id);
+}
+
+/** Nothing is published, planned or stored of it yet: there is nothing to ask for. */
+function presentNew(context: Context, { language }: Caller, video: VideoRow): Video {
+  return presentVideo(context, video, { upload: undefined, plannedAt: undefined }, { language, mediaEpoch: 0 });
 }
 
 export async function getVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
@@ -68,7 +75,13 @@ export async function pageOfVideos(
   };
 }
 
+/** The newest of those that are being made or published this very moment. */
+export async function videosInProgress(context: Context, caller: Caller, limit: number): Promise<Video[]> {
+  return presentVideos(context, caller, await listWorking(context.db, caller.userId, limit));
+}
+
 async function presentVideos(context: Context, caller: Caller, rows: readonly VideoRow[]): Promise<Video[]> {
+  if (rows.length === 0) return [];
   const user = await findUserById(context.db, caller.userId);
   const viewer: Viewer = { language: caller.language, mediaEpoch: user?.mediaEpoch ?? 0 };
   const uploadsByVideo = await newestUploads(

@@ -4,7 +4,6 @@ import { OfflineNotice } from "#app/offline-notice.tsx";
 import { PageLoading } from "#app/page-loading.tsx";
 import { useLiveChanges } from "#data/live.ts";
 import { useDashboardProfile } from "#data/profile.ts";
-import { isWorking } from "#data/video-state.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
@@ -27,7 +26,7 @@ export function DashboardShell() {
   const profile = useDashboardProfile();
   useLiveChanges();
   useStoredUser(profile.data?.user, profile.error);
-  useWorkInTitle(profile.data?.videos.filter(isWorking).length ?? 0);
+  useWorkInTitle(profile.data?.working ?? 0);
   if (token === null || user === null) return <PageLoading />;
   return <Frame user={user} />;
 }

@@ -54,7 +54,7 @@ function answer({ path }: SeenRequest): Answer {
     const status = { hasToken: isConnected, connected: isConnected, isAuthenticated: isConnected, channel: null };
     return { status: 200, body: status };
   }
-  return { status: 200, body: { user, videos: [making], totals } };
+  return { status: 200, body: { user, videos: [making], totals, working: 1 } };
 }
 
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useOverview, type ShownOverview } from "#data/overview.ts";
 import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
-import { isCompleted, isWorking } from "#data/video-state.ts";
+import { isCompleted } from "#data/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -49,14 +49,13 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
   const status = useYoutubeStatus();
   const steps = firstSteps(videos, isConnected(status.data));
   const isNew = status.isSuccess && steps.some((step) => !step.isDone);
-  const working = videos.filter(isWorking);
   const isEmpty = overview.totalVideos === 0;
   return (
     <div className="flex flex-col gap-6">
       <Welcome name={user.fullname} isEmpty={isEmpty} latest={overview.recent.find(isCompleted)} />
       {isEmpty && isNew && <GettingStarted steps={steps} />}
       <FigureCards overview={overview} viewsReason={whyNoViews(steps, status.isSuccess)} />
-      {working.length > 0 && <WorkInProgress videos={working} history={videos} />}
+      {overview.inProgress.length > 0 && <WorkInProgress overview={overview} history={videos} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           <RecentVideos videos={overview.recent} />

@@ -1,15 +1,23 @@
 import { Link } from "react-router";
 import { expectedWorkMs } from "#data/estimate.ts";
-import { isProcessing, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
+import type { ShownOverview } from "#data/overview.ts";
+import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { WorkProgress } from "#ui/work-progress.tsx";
 
-type WorkInProgressProps = { videos: readonly ShownVideo[]; history: readonly ShownVideo[] };
+type WorkInProgressProps = {
+  overview: Pick<ShownOverview, "inProgress" | "working">;
+  history: readonly ShownVideo[];
+};
 
-/** What is being made or published this very moment. */
-export function WorkInProgress({ videos, history }: WorkInProgressProps) {
+/** What is being made or published this very moment: the newest few, and how many more there are. */
+export function WorkInProgress({ overview: { inProgress, working }, history }: WorkInProgressProps) {
+  // One that ended a moment ago is gone before the overview has been asked for again.
+  const videos = inProgress.filter(isWorking);
+  const more = working - inProgress.length;
+  if (videos.length === 0) return null;
   return (
     <Card>
       <CardHeader title={<T k="overview.inProgress" />} />
@@ -32,6 +40,14 @@ export function WorkInProgress({ videos, history }: WorkInProgressProps) {
           </li>
         ))}
       </ul>
+      {more > 0 && (
+        <Link
+          to="/dashboard/videos?status=processing"
+          className="mt-5 inline-block text-base text-accent-text underline underline-offset-4"
+        >
+          <T k="overview.inProgressMore" v={{ count: more }} />
+        </Link>
+      )}
     </Card>
   );
 }

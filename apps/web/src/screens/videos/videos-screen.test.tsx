@@ -92,7 +92,7 @@ function answer({ path, method }: { path: string; method: string }) {
     scheduled: 1,
     needsTime: 0,
   };
-  return profile ?? { status: 200, body: { user: aUser, videos, totals } };
+  return profile ?? { status: 200, body: { user: aUser, videos, totals, working: 0 } };
 }
 
 beforeEach(async () => {

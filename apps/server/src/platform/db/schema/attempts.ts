@@ -50,5 +50,9 @@ export const attempts = pgTable(
     uniqueIndex("attempts_webhook_token").on(table.webhookTokenHash),
     index("attempts_user").on(table.userId),
     index("attempts_key").on(table.keyFingerprint),
+    // Places at a key are counted before every call; its history grows for years.
+    index("attempts_key_running")
+      .on(table.keyFingerprint)
+      .where(sql`ended_at is null or busy_until is not null`),
   ],
 );

@@ -1,5 +1,6 @@
 import type { PublishProfile, ThumbnailChoice } from "@sahne/contract/publishing";
 import type { ChannelReport } from "@sahne/contract/statistics";
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sessions } from "./accounts.ts";
 import { at, createdAt, updatedAt } from "./columns.ts";
@@ -106,6 +107,10 @@ export const uploads = pgTable(
   (table) => [
     uniqueIndex("uploads_video_channel").on(table.videoId, table.channelId),
     index("uploads_user").on(table.userId),
+    // Few of many: what is on its way is asked for with every look at the overview.
+    index("uploads_user_working")
+      .on(table.userId)
+      .where(sql`status in ('queued', 'uploading', 'verifying')`),
   ],
 );
 
