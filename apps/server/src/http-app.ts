@@ -23,6 +23,7 @@ import { libraryRoutes } from "#features/videos/library.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
+import { asRequest } from "#platform/db/turns.ts";
 import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { createMount } from "#platform/http/mount.ts";
@@ -58,6 +59,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
 
+  // Somebody waits for the answer: with one session for everything, that goes before the jobs.
+  app.addHook("onRequest", (_request, _reply, done) => asRequest(done));
   installErrorHandler(app, context.words);
   installSecurityHeaders(app, {
     indexHtml: options.pages.indexHtml,

@@ -9,6 +9,7 @@ import { prepareCluster } from "./cluster.ts";
 import type { AppDb, Database, SqlSession } from "./database.ts";
 import { withDeadline } from "./deadline.ts";
 import { lockDirectory } from "./directory-lock.ts";
+import { createEmbeddedClient, type EmbeddedClient } from "./embedded-client.ts";
 import { assertDurable, createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
 import * as schema from "./schema.ts";
 import { sessionOf } from "./sql-session.ts";
@@ -32,37 +33,46 @@ export async function openEmbedded({ directory, templatePath, log }: EmbeddedOpt
 
 function createDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
   const guard = createTransactionGuard();
-  const db = guardedDrizzle(engine, guard);
+  const client = createEmbeddedClient(engine);
+  const db = guardedDrizzle(engine, client, guard);
   return {
     db,
     kind: "embedded",
     // Quoted, so that the name means the same here as in `pg_notify`.
-    listen: (channel, handler) => engine.listen(`"${channel}"`, handler),
+    async listen(channel, handler) {
+      const stop = await client.alone(() => engine.listen(`"${channel}"`, handler));
+      return () => client.alone(() => stop());
+    },
     async notify(executor, channel, payload) {
       await executor.execute(sql`select pg_notify(${channel}, ${payload})`);
     },
     async ping() {
-      await withDeadline(engine.query("select 1"), "The embedded database does not answer.");
+      await withDeadline(client.query("select 1"), "The embedded database does not answer.");
     },
     async maintain() {
-      await engine.exec("vacuum (analyze)");
+      await client.exec("vacuum (analyze)");
       // Nothing else makes a checkpoint here before the log has grown to a gigabyte.
-      await engine.exec("checkpoint");
+      await client.exec("checkpoint");
     },
     async close() {
-      await engine.close();
+      await client.alone(() => engine.close());
       await unlock();
     },
-    raw: createSession(engine, guard),
+    raw: createSession(client, guard),
     async migrate(folder, afterwards) {
-      await migrate(drizzle(engine), { migrationsFolder: folder });
-      await afterwards(createSession(engine, guard));
+      await client.alone(() => migrate(drizzle(engine), { migrationsFolder: folder }));
+      await client.forgetStatements();
+      await afterwards(createSession(client, guard));
     },
   };
 }
 
-function guardedDrizzle(engine: PGlite, guard: TransactionGuard): AppDb {
-  const db: AppDb = drizzle(guardClient(engine, guard), { schema });
+function guardedDrizzle(engine: PGlite, client: EmbeddedClient, guard: TransactionGuard): AppDb {
+  const served = new Proxy(engine, {
+    get: (target, property): unknown =>
+      property === "query" || property === "transaction" ? client[property] : Reflect.get(target, property, target),
+  });
+  const db: AppDb = drizzle(guardClient(served, guard), { schema });
   const transaction = db.transaction.bind(db);
   db.transaction = async (callback, config) => {
     guard.assertOutside();
@@ -73,15 +83,15 @@ function guardedDrizzle(engine: PGlite, guard: TransactionGuard): AppDb {
 
 const BLOCK_OF_STATEMENTS = /^\s*BEGIN;(?<body>[\s\S]*)COMMIT;?\s*$/i;
 
-function createSession(engine: PGlite, guard: TransactionGuard): SqlSession {
+function createSession(client: EmbeddedClient, guard: TransactionGuard): SqlSession {
   return {
     async executeSql(text, values) {
       const transaction = guard.current();
       if (transaction) return sessionOf(transaction).executeSql(text, values);
-      if (values?.length) return engine.query(text, values);
+      if (values?.length) return client.query(text, values);
       // Sent as it stands, a block that fails would leave the only session inside a broken transaction.
       const body = BLOCK_OF_STATEMENTS.exec(text)?.groups?.body;
-      const results = body ? await engine.transaction((tx) => tx.exec(body)) : await engine.exec(text);
+      const results = body ? await client.transaction((session) => session.exec(body)) : await client.exec(text);
       return { rows: results.flatMap((result) => result.rows) };
     },
   };

@@ -1,0 +1,72 @@
+import type { PGlite, QueryOptions, Results } from "@electric-sql/pglite";
+
+import { createStatements } from "./statements.ts";
+import { createTurns } from "./turns.ts";
+
+/** What the query builder and the queue need of the engine: its only session, in turns, and prepared statements. */
+export type EmbeddedClient = {
+  query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results<Row>>;
+  exec(text: string): Promise<Results[]>;
+  transaction<T>(work: (session: EmbeddedTransaction) => Promise<T>): Promise<T>;
+  /** For what the engine does by itself, such as listening. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+  /** After a change to the shape of tables. */
+  forgetStatements(): Promise<void>;
+};
+
+export type EmbeddedTransaction = Pick<EmbeddedClient, "query" | "exec">;
+
+/** Thrown where the engine has undone a transaction that was to be committed. */
+class RolledBackError extends Error {
+  override readonly name = "RolledBackError";
+
+  constructor() {
+    super("The transaction was rolled back instead of committed.");
+  }
+}
+
+export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
+  const turns = createTurns();
+  const statements = createStatements(engine);
+
+  async function alone<T>(work: () => Promise<T>): Promise<T> {
+    const end = await turns.take();
+    try {
+      if (engine.closed) throw new Error("The embedded database is closed.");
+      return await work();
+    } finally {
+      end();
+    }
+  }
+
+  async function inTransaction<T>(work: (session: EmbeddedTransaction) => Promise<T>): Promise<T> {
+    let isOver = false;
+    const whileOpen = <R>(action: () => Promise<R>): Promise<R> => {
+      if (isOver) throw new Error("The transaction is over.");
+      return action();
+    };
+    await statements.run("begin");
+    try {
+      const answer = await work({
+        query: (text, values, options) => whileOpen(() => statements.run(text, values, options)),
+        exec: (text) => whileOpen(() => engine.exec(text)),
+      });
+      isOver = true;
+      const { command } = await statements.run("commit");
+      if (command === "ROLLBACK") throw new RolledBackError();
+      return answer;
+    } catch (error) {
+      isOver = true;
+      if (engine.isInTransaction()) await statements.run("rollback");
+      throw error;
+    }
+  }
+
+  return {
+    query: (text, values, options) => alone(() => statements.run(text, values, options)),
+    exec: (text) => alone(() => engine.exec(text)),
+    transaction: (work) => alone(() => inTransaction(work)),
+    alone,
+    forgetStatements: () => alone(() => statements.forget()),
+  };
+}
