@@ -9,14 +9,17 @@ import { backendOf } from "./install.ts";
 const SUPERVISE_SECONDS = { embedded: 60, postgres: 2 };
 const CLEAN_UP_SECONDS = 600;
 
-/** pg-boss over our own connections, so that it shares their limits and, inside a callback, their transaction. */
-export function createBoss(database: Database, log: Log): PgBoss {
+/**
+ * pg-boss over our own connections, so that it shares their limits and, inside a callback, their transaction. Of a new job
+ * it would tell every worker of its queue, and all but one would look in vain: `onJob` wakes them instead.
+ */
+export function createBoss(database: Database, log: Log, onJob: (queueName: string) => void): PgBoss {
   const isServer = database.kind === "postgres";
   const boss = new PgBoss({
     db: {
       executeSql: (text, values) => database.raw.executeSql(text, values),
-      async listen(channel, onNotification, onReconnect) {
-        const close = await database.listen(channel, onNotification, onReconnect);
+      async listen(channel, _onNotification, onReconnect) {
+        const close = await database.listen(channel, onJob, onReconnect);
         onReconnect();
         return { close };
       },

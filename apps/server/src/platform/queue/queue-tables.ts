@@ -33,13 +33,14 @@ export async function declaredQueues(session: SqlSession): Promise<string[]> {
   return (rows as { name: string }[]).map((row) => row.name);
 }
 
-/** The names of the queues in which a job could start now. */
-export async function dueQueues(session: SqlSession): Promise<string[]> {
+/** The queues in which a job could start now, and how many could. */
+export async function dueQueues(session: SqlSession): Promise<{ name: string; jobs: number }[]> {
   const { rows } = await session.executeSql(
-    "select distinct name from pgboss.job where state < 'active' and start_after <= pgboss.job_now() and name <> $1",
+    `select name, count(*)::int as jobs from pgboss.job
+      where state < 'active' and start_after <= pgboss.job_now() and name <> $1 group by name`,
     [DEAD_LETTER_QUEUE],
   );
-  return (rows as { name: string }[]).map((row) => row.name);
+  return rows as { name: string; jobs: number }[];
 }
 
 export async function countJobs(session: SqlSession): Promise<QueueStats> {

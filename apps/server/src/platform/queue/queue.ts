@@ -49,7 +49,7 @@ const DRAIN_STEP_MS = 20;
 
 export function createQueue(options: QueueOptions): Queue {
   const { database, log, heartbeatSeconds = 10, pollSeconds = 1, now = () => new Date() } = options;
-  const boss = createBoss(database, log);
+  const boss = createBoss(database, log, (name) => pool.wake(name));
   const clock = createQueueClock(database, now);
   // The only process of an embedded database needs no proof of its own life.
   const send = createSender(boss, clock, database.kind === "postgres" ? heartbeatSeconds : null);
@@ -60,7 +60,7 @@ export function createQueue(options: QueueOptions): Queue {
   async function wakeDue(): Promise<boolean> {
     await clock.follow();
     const due = await dueQueues(database.raw);
-    pool.wake(due);
+    for (const { name, jobs } of due) pool.wake(name, jobs);
     return due.length > 0;
   }
 

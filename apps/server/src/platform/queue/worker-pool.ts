@@ -11,8 +11,8 @@ import type { Envelope, Send } from "./sender.ts";
 
 export type WorkerPool = {
   add<C>(job: Job<unknown>, handler: Handler<C, unknown>, context: C): Promise<void>;
-  /** Lets the workers of these queues look for a job now. */
-  wake(names: string[]): void;
+  /** Lets so many idle workers of a queue look for a job now. One that finds a job lets the next one look. */
+  wake(name: string, count?: number): void;
 };
 
 /** pg-boss's own polling is only a safety net: notifications and our look at the clock wake the workers. */
@@ -27,31 +27,49 @@ const SETTINGS = {
 
 export function createWorkerPool(parts: { boss: PgBoss; database: Database; log: Log; send: Send }): WorkerPool {
   const { boss } = parts;
-  const workers = new Map<string, string[]>();
+  /** The idle workers of each queue; the one woken longest ago stands first. */
+  const idle = new Map<string, Set<string>>();
 
-  async function addOne<C>(job: Job<unknown>, handler: Handler<C, unknown>, context: C): Promise<string> {
+  const idleOf = (name: string): Set<string> => {
+    const known = idle.get(name) ?? new Set();
+    idle.set(name, known);
+    return known;
+  };
+
+  function wake(name: string, count = 1): void {
+    const waiting = idleOf(name);
+    for (const worker of [...waiting].slice(0, count)) {
+      // Behind the others: the next call must not mean one that is already looking.
+      waiting.delete(worker);
+      waiting.add(worker);
+      boss.notifyWorker(worker);
+    }
+  }
+
+  async function addOne<C>(job: Job<unknown>, handler: Handler<C, unknown>, context: C): Promise<void> {
+    const waiting = idleOf(job.name);
     const worker: string = await boss.work(job.name, SETTINGS, async ([record]: JobWithMetadata<Envelope>[]) => {
       if (!record) return [];
+      waiting.delete(worker);
+      // Where one job was there may be more; whoever finds none ends the chain.
+      wake(job.name);
       try {
         return await runJob(parts, job, record, { handler, context });
       } finally {
         // An embedded database answers without leaving the event loop: jobs that follow each other would starve it.
         await nextTurn();
+        waiting.add(worker);
         // The next job is taken at once instead of at the next poll.
         boss.notifyWorker(worker);
       }
     });
-    return worker;
+    waiting.add(worker);
   }
 
   return {
     async add(job, handler, context) {
-      const added: string[] = [];
-      while (added.length < job.concurrency) added.push(await addOne(job, handler, context));
-      workers.set(job.name, [...(workers.get(job.name) ?? []), ...added]);
+      for (let added = 0; added < job.concurrency; added += 1) await addOne(job, handler, context);
     },
-    wake(names) {
-      for (const name of names) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
-    },
+    wake,
   };
 }
