@@ -4,7 +4,7 @@ import { newAccount } from "./account.ts";
 export type Api = {
   userId: string;
   /** Calls the product as this account would, and fails the test on a refusal. */
-  call(method: "GET" | "POST" | "PATCH" | "DELETE", path: string, body?: object): Promise<unknown>;
+  call(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<unknown>;
 };
 
 /** An account made without the form, signed in on this page from its first load on. */

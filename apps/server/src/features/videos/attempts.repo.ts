@@ -25,18 +25,33 @@ export async function insertIntent(executor: Executor, intent: NewIntent): Promi
   return row;
 }
 
+type Settlement = AttemptChanges & { settledAt: Date };
+
 /** Says what became of the call, once: whoever comes later finds it settled and changes nothing. */
 export async function settleIntent(
   executor: Executor,
   id: string,
   state: "accepted" | "refused" | "unknown",
-  changes: AttemptChanges & { settledAt: Date },
+  changes: Settlement,
 ): Promise<boolean> {
   // An answer that arrives after all is better than not knowing.
-  const from = state === "accepted" ? ["intent", "unknown"] : ["intent"];
+  return settle(executor, id, state === "accepted" ? ["intent", "unknown"] : ["intent"], { state, ...changes });
+}
+
+/** The same for a call that was given up as unknown, and was refused after all. */
+export async function refuseUnknown(executor: Executor, id: string, changes: Settlement): Promise<boolean> {
+  return settle(executor, id, ["unknown"], { state: "refused", ...changes });
+}
+
+async function settle(
+  executor: Executor,
+  id: string,
+  from: string[],
+  changes: Settlement & { state: string },
+): Promise<boolean> {
   const rows = await executor
     .update(attempts)
-    .set({ state, ...changes })
+    .set(changes)
     .where(and(eq(attempts.id, id), inArray(attempts.state, from)))
     .returning({ id: attempts.id });
   return rows.length > 0;
@@ -80,6 +95,21 @@ export async function countActive(executor: Executor, keyFingerprint: string, no
     .from(attempts)
     .where(and(eq(attempts.keyFingerprint, keyFingerprint), or(isFollowed, gt(attempts.busyUntil, now))));
   return row?.count ?? 0;
+}
+
+/** Whether a call with this key could not be made now, and for which reason; the intent itself decides. */
+export async function whyKeyIsBusy(
+  executor: Executor,
+  keyFingerprint: string,
+  { now, tasksPerKey }: { now: Date; tasksPerKey: number },
+): Promise<"call" | "tasks" | null> {
+  const [open] = await executor
+    .select({ id: attempts.id })
+    .from(attempts)
+    .where(and(eq(attempts.keyFingerprint, keyFingerprint), isNull(attempts.settledAt)))
+    .limit(1);
+  if (open) return "call";
+  return (await countActive(executor, keyFingerprint, now)) >= tasksPerKey ? "tasks" : null;
 }
 
 export async function countRefused(executor: Executor, { videoId, attempt }: Try): Promise<number> {

@@ -1,6 +1,4 @@
-import { spawnSync } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
@@ -9,6 +7,7 @@ import { createDiskStore } from "#platform/media/disk-store.ts";
 import { callApi } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
 import { readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { makeSmallDisk } from "#test/small-disk.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { createVideo, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
 import { startGeneration } from "./start-generation.ts";
@@ -17,22 +16,19 @@ const t = withTestProduct();
 
 beforeEach(() => resetSandbox(t.product()));
 
-/** Moves the media to a disk of a few megabytes that is full; undefined where nobody may mount one. */
+/** Moves the media to a disk of a few megabytes that is full; undefined where there is none to be had. */
 async function fillDisk(): Promise<{ makeRoom(): Promise<void> } | undefined> {
   const { context } = t.product();
-  const disk = await mkdtemp(join(tmpdir(), "sahne-small-"));
-  if (spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", disk]).status !== 0) {
-    await rm(disk, { recursive: true });
-    return undefined;
-  }
+  const disk = await makeSmallDisk(8);
+  if (!disk) return undefined;
   const { media, temporaryDir } = context;
-  Object.assign(context, { media: createDiskStore(join(disk, "media")), temporaryDir: join(disk, "tmp") });
+  const { folder } = disk;
+  Object.assign(context, { media: createDiskStore(join(folder, "media")), temporaryDir: join(folder, "tmp") });
   onTestFinished(async () => {
     Object.assign(context, { media, temporaryDir });
-    spawnSync("umount", [disk]);
-    await rm(disk, { recursive: true });
+    await disk.remove();
   });
-  const filler = join(disk, "filler");
+  const filler = join(folder, "filler");
   await writeFile(filler, Buffer.alloc(8 * 1024 * 1024)).catch(() => undefined);
   return { makeRoom: () => rm(filler) };
 }
@@ -42,7 +38,7 @@ test("a full disk: uploads are told, films wait and go on when there is room, no
   const id = await startVideo(t.product(), user);
   const disk = await fillDisk();
   if (!disk) {
-    Object.assign(task.task.meta, { skipReason: "nobody may mount a small disk here" });
+    Object.assign(task.task.meta, { skipReason: "no small disk is to be had here" });
     return task.skip();
   }
 

@@ -4,7 +4,7 @@ import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import type { ProviderError } from "#providers/provider-error.ts";
 import type { Operation } from "#providers/video-generator.ts";
-import { countRefused, settleIntent, type AttemptRow } from "./attempts.repo.ts";
+import { countRefused, refuseUnknown, settleIntent, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { giveBackPaidCall } from "./paid-calls.ts";
 import { busyUntil, pollKey, soonerOrLater } from "./poll-schedule.ts";
@@ -57,7 +57,10 @@ export async function acceptCall(
   });
 }
 
-/** It was surely not taken: it comes again later, or the video says why not. */
+/**
+ * It was surely not taken: it comes again later, or the video says why not. One that was given up as unknown meanwhile has
+ * asked its owner already: now it says why, and waits for nobody's guess.
+ */
 export async function refuseCall(
   context: Context,
   video: VideoRow,
@@ -69,23 +72,19 @@ export async function refuseCall(
   const refusals = await countRefused(context.db, position);
   const now = context.clock.now();
   const code = codeOfRefusal(error);
+  const changes = { reason: noteOf(error.message), answer, settledAt: now, endedAt: now, busyUntil: null };
+  let comesAgain = isTemporary && refusals < REFUSALS_MAX;
   await untilWritten(context, () =>
     context.db.transaction(async (tx) => {
-      const isMine = await settleIntent(tx, intent.id, "refused", {
-        reason: noteOf(error.message),
-        answer,
-        settledAt: now,
-        endedAt: now,
-        busyUntil: null,
-      });
-      if (!isMine) return;
+      const isMine = await settleIntent(tx, intent.id, "refused", changes);
+      if (!isMine) comesAgain = false;
+      if (!isMine && !(await refuseUnknown(tx, intent.id, changes))) return;
       await giveBackPaidCall(tx, video.userId, intent.createdAt);
-      if (isTemporary && refusals < REFUSALS_MAX) {
-        await moveVideo(tx, position, { stage: "queued", errorCode: code, updatedAt: now });
-      } else await failVideo(context, tx, position, code);
+      if (comesAgain) await moveVideo(tx, position, { stage: "queued", errorCode: code, updatedAt: now });
+      else await failVideo(context, tx, position, code);
     }),
   );
-  if (!isTemporary || refusals >= REFUSALS_MAX) return;
+  if (!comesAgain) return;
   const backOff = Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** refusals);
   throw new RetryLater(soonerOrLater(now, backOff, error.retryAfterMs));
 }

@@ -25,9 +25,9 @@ export async function submitVideo(context: Context, position: Try): Promise<void
 
   const call = await prepareCall(context, video);
   if (!call) return;
-  const bornAt = performance.now();
-  const intent = await openIntent(context, video, call);
-  if (!intent) return;
+  const opened = await openIntent(context, video, call);
+  if (!opened) return;
+  const { intent, bornAt } = opened;
   if (performance.now() - bornAt > WINDOW_MS) {
     await refuseCall(context, video, { intent, answer: null }, neverSent());
     return;

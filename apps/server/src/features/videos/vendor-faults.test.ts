@@ -4,6 +4,7 @@ import { attempts } from "#platform/db/schema.ts";
 import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { leaveCallUnknown } from "./settle-call.ts";
 
 const t = withTestProduct();
 
@@ -99,6 +100,37 @@ test("of an unknown outcome only its owner decides: give up, or try again and ma
   const third = await act(t.product(), user, `${two}/decide`, { decision: "retry" });
   expect(third).toMatchObject({ status: 409, body: { code: "video_not_undecided" } });
 });
+
+test.each([
+  ["[no-credit]", "provider_no_credit"],
+  ["[429]", "provider_limited"],
+])(
+  "a refusal (%s) that comes after the call was given up as unknown is taken, and asks nobody",
+  async (marker, code) => {
+    const { context } = t.product();
+    const user = await makeVendorUser(t.product());
+    await armFault(t.product(), { name: "delay", method: "POST", path: "/v1/ai", value: 500 });
+    const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
+    const running = context.queue.drain();
+    await expect.poll(() => countCalls(id)).toBe(1);
+    const [intent] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    if (!intent) throw new Error("No call was opened.");
+    await leaveCallUnknown(context, { id, attempt: 1 }, { intent, answer: null }, "taken for dead");
+    expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
+
+    await running;
+
+    const told = { status: "failed", needsAttention: false, error: { code } };
+    expect(await settleVideo(t.product(), user, id)).toMatchObject(told);
+    const rows = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    expect(rows).toMatchObject([{ state: "refused", busyUntil: null }]);
+    expect((await readLedger(t.product())).charges).toEqual([]);
+  },
+);
+
+async function countCalls(videoId: string): Promise<number> {
+  return t.product().context.db.$count(attempts, eq(attempts.videoId, videoId));
+}
 
 test.each(["[expired-url]", "[file-404]", "[file-type]", "[file-short]", "[file-drip]"])(
   "a film that cannot be fetched (%s) is asked for anew, then given up; nothing is stored (F16, F17)",

@@ -94,6 +94,12 @@ export async function changeVideo(
   return row;
 }
 
+/** How many films of a user wait for their first step. */
+export async function countQueued(executor: Executor, userId: string): Promise<number> {
+  const isQueued = and(eq(videos.status, "processing"), eq(videos.stage, "queued"), isNull(videos.deletedAt));
+  return executor.$count(videos, and(eq(videos.userId, userId), isQueued));
+}
+
 /** Where a vendor's film lies between its arrival and its being shown. */
 export function incomingKey(video: Pick<VideoRow, "id" | "userId" | "attempt">): string {
   return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;

@@ -90,17 +90,38 @@ function Retry({ video }: { video: ShownVideo }) {
 function Decision({ video }: { video: ShownVideo }) {
   const decide = useDecideVideo();
   const choose = (decision: "adopt" | "retry" | "give_up") => decide.mutate({ videoId: video._id, decision });
+  // Only the button that was pressed turns: "may be charged again" must not look as if it were being done.
+  const pending = decide.isPending ? decide.variables.decision : null;
+  const isOther = (decision: string): boolean => pending !== null && pending !== decision;
   return (
     <Row error={decide.error}>
       {video.engine === "freepik" && (
-        <Button size="sm" variant="primary" disabled={decide.isPending} onClick={() => choose("adopt")}>
+        <Button
+          size="sm"
+          variant="primary"
+          isLoading={pending === "adopt"}
+          disabled={isOther("adopt")}
+          onClick={() => choose("adopt")}
+        >
           <T k="videos.decide.adopt" />
         </Button>
       )}
-      <Button size="sm" isLoading={decide.isPending} onClick={() => choose("retry")} className="whitespace-normal">
+      <Button
+        size="sm"
+        isLoading={pending === "retry"}
+        disabled={isOther("retry")}
+        onClick={() => choose("retry")}
+        className="whitespace-normal"
+      >
         <T k="videos.decide.retry" />
       </Button>
-      <Button size="sm" variant="ghost" onClick={() => choose("give_up")}>
+      <Button
+        size="sm"
+        variant="ghost"
+        isLoading={pending === "give_up"}
+        disabled={isOther("give_up")}
+        onClick={() => choose("give_up")}
+      >
         <T k="videos.decide.giveUp" />
       </Button>
     </Row>
