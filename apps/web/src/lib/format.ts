@@ -19,11 +19,20 @@ export function formatCount(count: number): string {
 
 export function formatRelative(instant: string, language: Language, now: number = Date.now()): string {
   const distance = Date.parse(instant) - now;
-  const format = new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  const format = formatFor(language);
   const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
   if (step === undefined) return format.format(0, "second");
   const [unit, size] = step;
   return format.format(Math.trunc(distance / size), unit);
+}
+
+const relativeFormats = new Map<Language, Intl.RelativeTimeFormat>();
+
+/** Making one costs far more than using it, and every card of a list does. */
+function formatFor(language: Language): Intl.RelativeTimeFormat {
+  const known = relativeFormats.get(language) ?? new Intl.RelativeTimeFormat(LOCALES[language], { numeric: "auto" });
+  relativeFormats.set(language, known);
+  return known;
 }
 
 /** "3 minutes ago" says something for about a week; afterwards the day says more. */

@@ -126,6 +126,31 @@ test("after three days away one run is caught up on, the others are marked misse
   await context.db.delete(videos);
 });
 
+test.each([
+  ["an hour", HOUR_MS],
+  ["a day", DAY_MS],
+])("a clock that jumps %s back and forth again repeats no run and leaves none out (F27)", async (_name, jump) => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const videoId = await createScheduled(user);
+  const scheduledAt = inFuture(HOUR_MS);
+  await schedule(user, videoId, { scheduledAt, recurring: true, recurringType: "daily", timeZone: "UTC" });
+
+  clock.advance(HOUR_MS + 1000);
+  expect(await runDue(context)).toBe(1);
+  for (const step of [-jump, jump]) {
+    clock.advance(step);
+    expect(await runDue(context)).toBe(0);
+  }
+  clock.advance(DAY_MS);
+  expect(await runDue(context)).toBe(1);
+
+  const first = new Date(scheduledAt).getTime();
+  const planned = (await rows(user)).occurrences.map((row) => row.plannedAt.getTime()).toSorted((a, b) => a - b);
+  expect(planned).toEqual([first, first + DAY_MS]);
+  await context.db.delete(videos);
+});
+
 test("a single time more than a day past is missed, not run [R13.1]", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());

@@ -45,7 +45,10 @@ export function VideoPages({ videos, total, view, actions }: PagesProps) {
   );
 }
 
-function Part({ videos, index, total, view, actions }: PagesProps & { index: number }) {
+type PartProps = PagesProps & { index: number };
+
+/** Drawn anew only when one of its own videos changes: of a long list there are hundreds, and nearly all are empty boxes. */
+const Part = memo(function Part({ videos, index, total, view, actions }: PartProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isDrawn, height } = useWindowed(box, `${view}-${index}`, index < 2);
   return (
@@ -76,6 +79,12 @@ function Part({ videos, index, total, view, actions }: PagesProps & { index: num
         ))}
     </div>
   );
+}, isSamePart);
+
+function isSamePart({ videos, ...rest }: PartProps, { videos: nextVideos, ...next }: PartProps): boolean {
+  if (videos.length !== nextVideos.length || videos.some((video, place) => video !== nextVideos[place])) return false;
+  const names = Object.keys(rest) as (keyof typeof rest)[];
+  return names.every((name) => rest[name] === next[name]);
 }
 
 type MoreProps = { isLoading: boolean; hasFailed: boolean; onMore: () => void };
