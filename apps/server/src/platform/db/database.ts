@@ -28,6 +28,11 @@ export type Database = {
   close(): Promise<void>;
   /** For the queue, which brings SQL of its own. Joins the open transaction of the caller, if there is one. */
   raw: SqlSession;
+  /**
+   * The same for what the queue notes down about a job that is running or over. Lost with the process or the power, the
+   * job runs again, as any job may; on the embedded engine it does not wait for the disk, which stops the whole process.
+   */
+  notes: SqlSession;
   /** Applies the migrations of the folder and then `afterwards`, as the only one of all processes. */
   migrate(folder: string, afterwards: (session: SqlSession) => Promise<void>): Promise<void>;
 };

@@ -6,15 +6,17 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 
 import { embeddedTemplate, temporaryFolder } from "#test/database/engines.ts";
 
+import { createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
 import { createEmbeddedClient, type EmbeddedClient } from "./embedded-client.ts";
 import { unpackTree } from "./tree-archive.ts";
 
 let engine: PGlite;
+let cluster: string;
 let client: EmbeddedClient;
 
 beforeAll(async () => {
   const { templatePath } = await embeddedTemplate();
-  const cluster = join(await temporaryFolder(), "client");
+  cluster = join(await temporaryFolder(), "client");
   await unpackTree(await readFile(templatePath), cluster);
   engine = await PGlite.create(cluster);
 });
@@ -110,6 +112,26 @@ test("a table that has changed its shape is read as it is now", async () => {
   const inside = client.transaction((session) => session.query("select * from kept where id = $1", [1]));
   await expect(inside).rejects.toMatchObject({ code: "0A000" });
   expect((await read()).rows).toEqual([{ id: 1, name: null, at: null, size: null }]);
+});
+
+test("what nobody waits for reaches the disk soon, and everything else at once", async () => {
+  let syncs = 0;
+  await engine.close();
+  const durable = createDurableFileSystem(cluster, () => (syncs += 1));
+  engine = await PGlite.create({ fs: durable.files, startParams: durableStartParameters(PGlite.defaultStartParams) });
+  client = createEmbeddedClient(engine);
+  await client.query("insert into kept (id) values (1)");
+  const waited = syncs;
+
+  for (let id = 2; id < 6; id += 1) await client.withoutWaiting.query("insert into kept (id) values ($1)", [id]);
+  expect(syncs).toBe(waited);
+  await expect.poll(() => syncs).toBe(waited + 1);
+
+  await client.query("insert into kept (id) values (7)");
+  expect(syncs).toBe(waited + 2);
+  await expect(client.withoutWaiting.query("insert into kept (id) values (7)")).rejects.toThrow("kept_pkey");
+  await client.query("insert into kept (id) values (8)");
+  expect(syncs).toBe(waited + 3);
 });
 
 test("whoever comes after the end is told so", async () => {

@@ -4,17 +4,24 @@ import { createStatements } from "./statements.ts";
 import { createTurns } from "./turns.ts";
 
 /** What the query builder and the queue need of the engine: its only session, in turns, and prepared statements. */
-export type EmbeddedClient = {
-  query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results<Row>>;
-  exec(text: string): Promise<Results[]>;
-  transaction<T>(work: (session: EmbeddedTransaction) => Promise<T>): Promise<T>;
+export type EmbeddedClient = Asking & {
+  /** The same, but nobody waits until the disk has what is written; half a second later it has. */
+  withoutWaiting: Asking;
   /** For what the engine does by itself, such as listening. */
   alone<T>(work: () => Promise<T>): Promise<T>;
   /** After a change to the shape of tables. */
   forgetStatements(): Promise<void>;
 };
 
+type Asking = {
+  query<Row>(text: string, values?: readonly unknown[], options?: QueryOptions): Promise<Results<Row>>;
+  exec(text: string): Promise<Results[]>;
+  transaction<T>(work: (session: EmbeddedTransaction) => Promise<T>): Promise<T>;
+};
+
 export type EmbeddedTransaction = Pick<EmbeddedClient, "query" | "exec">;
+
+const SYNC_AFTER_MS = 500;
 
 /** Thrown where the engine has undone a transaction that was to be committed. */
 class RolledBackError extends Error {
@@ -62,10 +69,36 @@ export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
     }
   }
 
+  let sync: NodeJS.Timeout | undefined;
+
+  async function hastily<T>(work: () => Promise<T>): Promise<T> {
+    return alone(async () => {
+      await statements.run("set synchronous_commit to off");
+      try {
+        return await work();
+      } finally {
+        await statements.run("set synchronous_commit to on");
+        // A commit that waits takes along everything before it; where none comes by itself, this one does.
+        sync ??= setTimeout(() => void syncNow(), SYNC_AFTER_MS).unref();
+      }
+    });
+  }
+
+  async function syncNow(): Promise<void> {
+    sync = undefined;
+    if (engine.closed) return;
+    await alone(() => statements.run("select pg_logical_emit_message(true, 'sahne', 'sync')")).catch(() => undefined);
+  }
+
+  const asking = (inTurn: typeof alone): Asking => ({
+    query: (text, values, options) => inTurn(() => statements.run(text, values, options)),
+    exec: (text) => inTurn(() => engine.exec(text)),
+    transaction: (work) => inTurn(() => inTransaction(work)),
+  });
+
   return {
-    query: (text, values, options) => alone(() => statements.run(text, values, options)),
-    exec: (text) => alone(() => engine.exec(text)),
-    transaction: (work) => alone(() => inTransaction(work)),
+    ...asking(alone),
+    withoutWaiting: asking(hastily),
     alone,
     forgetStatements: () => alone(() => statements.forget()),
   };

@@ -59,6 +59,7 @@ function createDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
       await unlock();
     },
     raw: createSession(client, guard),
+    notes: createSession(client.withoutWaiting, guard),
     async migrate(folder, afterwards) {
       await client.alone(() => migrate(drizzle(engine), { migrationsFolder: folder }));
       await client.forgetStatements();
@@ -83,7 +84,9 @@ function guardedDrizzle(engine: PGlite, client: EmbeddedClient, guard: Transacti
 
 const BLOCK_OF_STATEMENTS = /^\s*BEGIN;(?<body>[\s\S]*)COMMIT;?\s*$/i;
 
-function createSession(client: EmbeddedClient, guard: TransactionGuard): SqlSession {
+type Client = Pick<EmbeddedClient, "query" | "exec" | "transaction">;
+
+function createSession(client: Client, guard: TransactionGuard): SqlSession {
   return {
     async executeSql(text, values) {
       const transaction = guard.current();

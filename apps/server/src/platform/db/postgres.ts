@@ -50,6 +50,7 @@ function createDatabase(pool: Pool, url: string, log: Log): Database {
       await pool.end();
     },
     raw: createSession(pool, guard),
+    notes: createSession(pool, guard),
     migrate: (folder, afterwards) => migrateAlone(url, folder, afterwards),
   };
 }

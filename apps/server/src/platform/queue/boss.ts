@@ -17,7 +17,7 @@ export function createBoss(database: Database, log: Log, onJob: (queueName: stri
   const isServer = database.kind === "postgres";
   const boss = new PgBoss({
     db: {
-      executeSql: (text, values) => database.raw.executeSql(text, values),
+      executeSql: (text, values) => database.notes.executeSql(text, values),
       async listen(channel, _onNotification, onReconnect) {
         const close = await database.listen(channel, onJob, onReconnect);
         onReconnect();

@@ -2,6 +2,7 @@ import type { JobWithMetadata, JobResult, PgBoss } from "pg-boss";
 
 import type { Database } from "#platform/db/database.ts";
 import { sessionOf } from "#platform/db/sql-session.ts";
+import { writeHastily } from "#platform/db/hasty-write.ts";
 import type { Log } from "#platform/log.ts";
 
 import { RetryLater, type Handler, type Job } from "./job.ts";
@@ -50,8 +51,11 @@ async function sendAnew(
   record: JobWithMetadata<Envelope>,
   next: { failures: number; at: Date | number },
 ): Promise<void> {
-  await database.db.transaction(async (transaction) => {
-    const session = sessionOf(transaction);
+  // Both or neither; lost, the job runs again at once. A server's disk is not waited for by this process.
+  const write: typeof writeHastily =
+    database.kind === "embedded" ? writeHastily : (db, work) => db.transaction(async (tx) => work(tx));
+  await write(database.db, async (executor) => {
+    const session = sessionOf(executor);
     const held = { id: record.id, retryCount: record.retryCount };
     const { affected } = (await boss.complete(job.name, held, null, { db: session })) as { affected: number };
     if (affected === 0) return;

@@ -53,6 +53,8 @@ export const videos = pgTable(
     index("videos_user_created").on(table.userId, table.createdAt, table.id),
     index("videos_user_status_created").on(table.userId, table.status, table.createdAt, table.id),
     index("videos_user_name").on(table.userId, table.nameKey, table.id),
+    // How much a user keeps is added up before every new film, from the index alone.
+    index("videos_user_bytes").on(table.userId, table.bytes),
   ],
 );
 
