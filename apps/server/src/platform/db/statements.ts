@@ -78,9 +78,9 @@ export function createStatements(engine: PGlite): Statements {
   }
 
   /** Given as an option they would be copied, hundreds of them, for every answer. */
-  function parsersFor(options: QueryOptions | undefined): ParserOptions {
+  function parsersFor(options: QueryOptions | undefined): PGlite["parsers"] {
     if (!options?.parsers) return engine.parsers;
-    return Object.assign(Object.create(engine.parsers) as ParserOptions, options.parsers);
+    return Object.assign(Object.create(engine.parsers) as PGlite["parsers"], options.parsers);
   }
 
   async function execute(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results> {
