@@ -87,7 +87,8 @@ export function createStatements(engine: PGlite): Statements {
     const { name, types, columns } = await prepare(text);
     const bound = values.map((value, index) => asText(value, types[index]));
     const answer = await send(serialize.bind({ statement: name, values: bound }), serialize.execute({}));
-    const [results] = parse.parseResults([...columns, ...answer], parsersFor(options), { rowMode: options?.rowMode });
+    const shape = options?.rowMode ? { rowMode: options.rowMode } : {};
+    const [results] = parse.parseResults([...columns, ...answer], parsersFor(options), shape);
     if (!results) throw new Error("The embedded database gave no answer.");
     return results;
   }
