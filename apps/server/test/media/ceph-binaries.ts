@@ -16,7 +16,8 @@ export function findCeph(): CephBinaries | null {
     ...process.env,
     PATH: [folder, process.env.PATH].join(delimiter),
     ...(root !== "/" && {
-      LD_LIBRARY_PATH: [libraries, join(libraries, "ceph")].join(delimiter),
+      // Some packages still keep theirs beside /usr.
+      LD_LIBRARY_PATH: [libraries, join(libraries, "ceph"), join(root, "lib/x86_64-linux-gnu")].join(delimiter),
       PYTHONPATH: join(root, "usr/lib/python3/dist-packages"),
     }),
   };
