@@ -127,6 +127,8 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     id: "noir",
     scenes: ["city"],
     palette: ["#0b0c10", "#2b2e35", "#7d828c", "#e9ecef", "#050608"],
+    // The one colour in a film without colours.
+    accent: "#ff6b61",
     font: "grotesk",
     photoCaptions: "subtitle",
     motion: "slow",

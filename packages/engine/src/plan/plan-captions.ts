@@ -51,7 +51,7 @@ export function planCaptions(input: PlanInput, scene: Scene, size: FrameSize): C
     groups: place ? planGroups(input, place).map((group) => ({ ...group, accent })) : [],
     middle: (isLarge ? scene.captionMiddle : undefined) ?? place?.middle ?? 0.5,
     isDarkText,
-    scrim: picture ? photoScrim(pictures) : scene.scrim,
+    scrim: picture ? photoScrim(pictures, style) : scene.scrim,
   };
 }
 
@@ -125,8 +125,12 @@ function liftColor(color: Rgb): Rgb {
     : color;
 }
 
-/** The brighter the pictures are where words stand, the darker the scrim, so that white text keeps its contrast. */
-function photoScrim(pictures: PictureFacts[]): number {
+/**
+ * The brighter the pictures are where words stand, the darker the scrim, so that white text keeps its contrast; a coloured
+ * word needs a darker ground than a white one.
+ */
+function photoScrim(pictures: PictureFacts[], style: CaptionStyle): number {
   const brightest = Math.max(...pictures.map((picture) => picture.captionLightness));
-  return Math.min(0.72, Math.max(0.3, 1 - 95 / Math.max(1, brightest)));
+  const wanted = style === "kinetic" ? 78 : 95;
+  return Math.min(0.72, Math.max(0.3, 1 - wanted / Math.max(1, brightest)));
 }
