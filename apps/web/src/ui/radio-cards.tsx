@@ -17,11 +17,11 @@ export type RadioCardsProps<Value extends string> = {
   onChange: (value: Value) => void;
   options: readonly RadioCard<Value>[];
   /** Two by default, four where there is room for four. */
-  columns?: 2 | 3 | 4 | undefined;
+  columns?: 1 | 2 | 3 | 4 | undefined;
   className?: string | undefined;
 };
 
-const COLUMNS = { 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 xl:grid-cols-4" };
+const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 xl:grid-cols-4" };
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, value, onChange, options, columns = 2, className } = props;

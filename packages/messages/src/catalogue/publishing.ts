@@ -180,6 +180,7 @@ export const messages = {
     tr: "YouTube küçük resmi kabul etmedi; video yayında. Kanalın telefonla doğrulanmış olması gerekir.",
     en: "YouTube did not take the thumbnail; the video is up. The channel must be verified by phone.",
   },
+  "publish.moment": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "publish.dismiss": { seed: "en", tr: "Vazgeç", en: "Cancel" },
   "publish.optional": { seed: "en", tr: "isteğe bağlı", en: "optional" },
 

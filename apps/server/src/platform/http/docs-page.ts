@@ -25,8 +25,10 @@ export function docsPage(document: OpenApiDocument): string {
   });
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(document.info.title)} API</title><link rel="stylesheet" href="/docs/docs.css"></head>
-<body><main><h1>${escape(document.info.title)} API <small>${escape(document.info.version)}</small></h1>
+<title>${escape(document.info.title)} API</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/docs/docs.css"></head>
+<body><header><a href="/"><img src="/favicon.svg" alt="" width="32" height="32">${escape(document.info.title)}</a></header>
+<main><h1>${escape(document.info.title)} API <small>${escape(document.info.version)}</small></h1>
 <p>The same document for programs: <a href="/docs/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
 ${sections.join("\n")}</main></body></html>`;
 }
@@ -58,6 +60,8 @@ function escape(text: string): string {
 export const DOCS_CSS = `
 :root { color-scheme: dark; }
 body { margin: 0; background: #0b090a; color: #f5f3f4; font: 15px/1.55 system-ui, sans-serif; }
+header { max-width: 62rem; margin: 0 auto; padding: 1rem 1.25rem 0; }
+header a { display: inline-flex; align-items: center; gap: 0.625rem; color: inherit; font-weight: 600; font-size: 1.125rem; text-decoration: none; }
 main { max-width: 62rem; margin: 0 auto; padding: 2.5rem 1.25rem 5rem; }
 h1 small { color: #9ba1a6; font-size: 0.5em; font-weight: 500; }
 h2 { margin: 2.5rem 0 0.75rem; font-size: 1rem; color: #c9c6c8; }

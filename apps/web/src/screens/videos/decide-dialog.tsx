@@ -101,12 +101,13 @@ function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
     <>
       <RadioCards
         legend={<T k="publish.decide.candidates" />}
+        columns={1}
         value={chosen ?? ""}
         onChange={onChoose}
         options={candidates.map(({ youtubeVideoId, title, publishedAt }) => ({
           value: youtubeVideoId,
           label: title,
-          description: <T k="common.moment" v={{ when: new Date(publishedAt) }} />,
+          description: <T k="publish.moment" v={{ when: new Date(publishedAt) }} />,
         }))}
       />
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

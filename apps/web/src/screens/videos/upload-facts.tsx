@@ -23,7 +23,7 @@ export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
         )}
         {upload.publishedAt !== null && (
           <Fact name={<T k="publish.facts.publishedAt" />}>
-            <T k="common.moment" v={{ when: new Date(upload.publishedAt) }} />
+            <T k="publish.moment" v={{ when: new Date(upload.publishedAt) }} />
           </Fact>
         )}
         {upload.isDisclosed !== null && (
