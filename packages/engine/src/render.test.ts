@@ -6,7 +6,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from "mediabunny";
-import { describeFile } from "#encode/durable-file.ts";
+import { describeFile, partPath } from "#encode/durable-file.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { probeVideo } from "./probe.ts";
 import type { RenderOptions, RenderProgress } from "./render.ts";
@@ -120,9 +120,12 @@ test("a render above its memory limit ends as out of memory", { timeout: 60_000 
 });
 
 test("a film above its size ends as crashed", { timeout: 60_000 }, async () => {
-  const { run } = start("endless", { durationSeconds: 30 }, { limits: { outputBytes: 1000 } });
+  const childPath = join(folder, "endless-child.mjs");
+  const part = JSON.stringify(partPath(join(folder, "endless.mp4")));
+  const script = `import { writeFileSync } from "node:fs"; writeFileSync(${part}, "x".repeat(2000)); setInterval(() => 0, 1000);`;
+  await writeFile(childPath, script);
 
-  await expect(run.result).rejects.toMatchObject({
+  await expect(start("endless", {}, { childPath, limits: { outputBytes: 1000 } }).run.result).rejects.toMatchObject({
     reason: "crashed",
     message: expect.stringContaining("grew beyond") as string,
   });
