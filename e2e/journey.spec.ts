@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account.ts";
+import { playFirstFilm } from "./support/film.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 import { test } from "./support/test.ts";
 
@@ -43,12 +44,7 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
 
 /** Plays the first film of the page until frames and sound have been decoded, and fetches its bytes. */
 async function playFilm(page: Page): Promise<{ sha256: string }> {
-  const player = page.locator("video").first();
-  await player.evaluate(async (video: HTMLVideoElement) => {
-    video.muted = true;
-    await video.play();
-  });
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+  const player = await playFirstFilm(page);
   const frames = await player.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
   expect(frames).toBeGreaterThan(5);
   const source = await player.evaluate((video: HTMLVideoElement) => video.currentSrc);

@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { playFirstFilm } from "./support/film.ts";
 import { signedIn, type Api } from "./support/api.ts";
 import { test } from "./support/test.ts";
 
@@ -32,12 +33,7 @@ test(
 
     await page.goto("/dashboard/videos");
     await expect.poll(() => loaded.some((path) => path.endsWith(".jpg"))).toBe(true);
-    const player = page.locator("video").first();
-    await player.evaluate(async (video: HTMLVideoElement) => {
-      video.muted = true;
-      await video.play();
-    });
-    await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0.5);
+    const player = await playFirstFilm(page);
     await player.evaluate((video: HTMLVideoElement) => {
       video.currentTime = video.duration - 1;
     });

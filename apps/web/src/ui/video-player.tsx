@@ -1,5 +1,6 @@
 import { Play } from "lucide-react";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { classNames } from "./class-names.ts";
 import { playAlone } from "./play-alone.ts";
 
@@ -17,13 +18,17 @@ export type VideoPlayerProps = {
 
 export const aspectClasses = { "16:9": "aspect-video", "9:16": "aspect-[9/16]", "1:1": "aspect-square" };
 
-/** Nothing is fetched before the first press but the poster; then the browser's own controls take over. */
+/**
+ * Before the first press there is only the poster: a list of a thousand films must not hold a thousand players. Then the
+ * browser's own controls take over.
+ */
 export function VideoPlayer({ src, title, playLabel, poster, aspect = "16:9", captions, className }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [hasStarted, setHasStarted] = useState(false);
 
   function handleStart() {
-    setHasStarted(true);
+    // Browsers let a film with sound begin only inside the press itself, so its player must be there at once.
+    flushSync(() => setHasStarted(true));
     video.current?.focus();
     // A refusal (no codec, no network) shows in the controls that are now there.
     video.current?.play().catch(() => undefined);
@@ -31,33 +36,35 @@ export function VideoPlayer({ src, title, playLabel, poster, aspect = "16:9", ca
 
   return (
     <div className={classNames("group relative overflow-hidden bg-film", aspectClasses[aspect], className)}>
-      <video
-        ref={video}
-        src={src}
-        poster={poster ?? undefined}
-        preload="none"
-        playsInline
-        controls={hasStarted}
-        tabIndex={hasStarted ? 0 : -1}
-        aria-label={title}
-        onPlay={(event) => playAlone(event.currentTarget)}
-        className="size-full object-contain"
-      >
-        {captions !== undefined && (
-          <track kind="captions" src={captions.src} label={captions.label} srcLang={captions.language} />
-        )}
-      </video>
-      {!hasStarted && (
-        <button
-          type="button"
-          aria-label={`${playLabel}: ${title}`}
-          onClick={handleStart}
-          className="absolute inset-0 flex items-center justify-center outline-offset-[-4px] focus-visible:outline-on-film"
+      {hasStarted ? (
+        <video
+          ref={video}
+          src={src}
+          poster={poster ?? undefined}
+          playsInline
+          controls
+          aria-label={title}
+          onPlay={(event) => playAlone(event.currentTarget)}
+          className="size-full object-contain"
         >
-          <span className="moves flex size-14 items-center justify-center rounded-full bg-film/70 text-on-film group-hover:scale-105 group-hover:bg-accent">
-            <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
-          </span>
-        </button>
+          {captions !== undefined && (
+            <track kind="captions" src={captions.src} label={captions.label} srcLang={captions.language} />
+          )}
+        </video>
+      ) : (
+        <>
+          {poster && <img src={poster} alt="" decoding="async" className="size-full object-contain" />}
+          <button
+            type="button"
+            aria-label={`${playLabel}: ${title}`}
+            onClick={handleStart}
+            className="absolute inset-0 flex items-center justify-center outline-offset-[-4px] focus-visible:outline-on-film"
+          >
+            <span className="moves flex size-14 items-center justify-center rounded-full bg-film/70 text-on-film group-hover:scale-105 group-hover:bg-accent">
+              <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
+            </span>
+          </button>
+        </>
       )}
     </div>
   );
