@@ -21,7 +21,7 @@ export function Progress({ label, value, children, className }: ProgressProps) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={known === null ? undefined : Math.round(known)}
-        className="h-1.5 overflow-hidden rounded-full bg-surface-3"
+        className="h-1.5 overflow-hidden rounded-full bg-line-strong/40"
       >
         {known === null ? (
           <div className="h-full w-1/3 animate-slide rounded-full bg-accent-graphic system-ink motion-reduce:w-full motion-reduce:opacity-40" />

@@ -88,7 +88,10 @@ function Course({ story }: { story: Story }) {
       {plannedAt !== null && <Moment name={<T k="videos.details.planned" />} instant={plannedAt} />}
       {startedAt !== null && <Moment name={<T k="videos.details.started" />} instant={startedAt} />}
       {completedAt !== null && <Moment name={<T k="videos.details.finished" />} instant={completedAt} />}
-      {took !== null && took >= 0 && <Fact name={<T k="videos.details.took" />}>{clockTime(took)}</Fact>}
+      {/* "0:00" would read as a fault; a film made before is there in less than a second. */}
+      {took !== null && took >= 0 && (
+        <Fact name={<T k="videos.details.took" />}>{clockTime(Math.max(took, 1_000))}</Fact>
+      )}
       {startedAt !== null && <Fact name={<T k="videos.details.attempts" />}>{tries}</Fact>}
       {model !== undefined && <Fact name={<T k="videos.details.model" />}>{model}</Fact>}
       {width !== null && height !== null && (
