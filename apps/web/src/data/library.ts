@@ -10,6 +10,7 @@ import { useEffect } from "react";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
+import { logWarning } from "#lib/log.ts";
 import { useUserId } from "./accounts.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
@@ -61,6 +62,17 @@ export function useVideo(videoId: string, isWanted = true) {
     queryFn: async () => (await call(oneRoute, { params: { videoId } }, "default.unknown")).video,
     staleTime: 0,
   });
+}
+
+/** Links to media end after some hours: a page that was left open asks for its film again. */
+export function useFreshVideo(videoId: string): () => void {
+  const queryClient = useQueryClient();
+  return () => {
+    call(oneRoute, { params: { videoId } }, "default.unknown").then(
+      ({ video }) => keepVideo(queryClient, video),
+      (error: unknown) => logWarning("The film's address could not be renewed", error),
+    );
+  };
 }
 
 export function useVideoStory(videoId: string) {

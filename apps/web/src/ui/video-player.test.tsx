@@ -46,3 +46,26 @@ test("only one film plays at a time", () => {
 
   expect(pause.mock.contexts).toEqual([first]);
 });
+
+test("a new address leaves a running film alone; a dead one is replaced, and the film goes on where it stopped", () => {
+  const play = vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
+  const onGone = vi.fn();
+  const player = (src: string) => <VideoPlayer src={src} title="Uçurtma" playLabel="Oynat" onGone={onGone} />;
+  const { rerender } = render(player("/film?exp=1"));
+  const video = start("Uçurtma");
+
+  rerender(player("/film?exp=2"));
+  expect(video.getAttribute("src")).toBe("/film?exp=1");
+
+  Object.defineProperty(video, "currentTime", { value: 7, writable: true });
+  fireEvent.error(video);
+  expect(onGone).toHaveBeenCalledOnce();
+  expect(video.getAttribute("src")).toBe("/film?exp=2");
+
+  video.currentTime = 0;
+  fireEvent.loadedMetadata(video);
+  expect(video.currentTime).toBe(7);
+  expect(play).toHaveBeenCalledTimes(2);
+  rerender(player("/film?exp=3"));
+  expect(video.getAttribute("src")).toBe("/film?exp=2");
+});

@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { SAVE_AS } from "@sahne/contract/media";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#context.ts";
@@ -76,6 +77,10 @@ async function sendMedia(
     });
     return reply.redirect(direct, 302);
   }
+  const range = parseRange(options.range, size);
+  const isRefused = range === "unsatisfiable";
+  const { start, end } = isRefused || !range ? { start: 0, end: size - 1 } : range;
+  const body = isRefused || options.isHead ? undefined : await openFile(context, key, { start, end });
   reply.headers({
     "accept-ranges": "bytes",
     "cache-control": answer.cacheControl,
@@ -84,13 +89,18 @@ async function sendMedia(
     "content-type": answer.contentType,
     ...(answer.contentDisposition !== undefined && { "content-disposition": answer.contentDisposition }),
   });
-  const range = parseRange(options.range, size);
-  if (range === "unsatisfiable") {
-    return reply.status(416).header("content-range", `bytes */${size}`).send();
-  }
-  const { start, end } = range ?? { start: 0, end: size - 1 };
+  if (isRefused) return reply.status(416).header("content-range", `bytes */${size}`).send();
   reply.header("content-length", String(end - start + 1));
   if (range) reply.status(206).header("content-range", `bytes ${start}-${end}/${size}`);
-  if (options.isHead) return reply.send();
-  return reply.send(await context.media.open(key, { start, end }));
+  return reply.send(body);
+}
+
+/** A job may remove the file after it was looked for; that is no fault of the server. */
+async function openFile(context: Context, key: string, range: { start: number; end: number }): Promise<Readable> {
+  try {
+    return await context.media.open(key, range);
+  } catch (error) {
+    if ((await context.media.size(key)) === null) throw new AppError("not_found", { cause: error });
+    throw error;
+  }
 }

@@ -33,6 +33,7 @@ test("the channel's picture is drawn anew and served by us under a signed link [
   expect(served.headers["content-type"]).toBe("image/jpeg");
   expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: "jpeg", width: 240, height: 240 });
   await callApi(product, "DELETE", "/api/youtube/disconnect", { token: user.token });
+  await product.context.queue.drain();
   const gone = await product.app.inject({ url: String(picture), headers: { host: "localhost:3000" } });
   expect(gone.statusCode).toBe(404);
 });

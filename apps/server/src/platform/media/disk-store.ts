@@ -1,5 +1,5 @@
 import { createReadStream, type Stats } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 
@@ -46,10 +46,10 @@ export function createDiskStore(root: string): MediaStore {
       });
     },
     async open(key, range) {
-      const path = pathOf(key);
-      // A stream reports a missing file only when it is read; callers want to know before they answer.
-      await stat(path);
-      return createReadStream(path, range);
+      // Opened here and not by the stream, which would report a missing file only when it is read: callers want to know
+      // before they answer, and what is open can be read to its end even when somebody removes it.
+      const file = await open(pathOf(key));
+      return file.createReadStream(range);
     },
     async size(key) {
       const found = await statOrNull(pathOf(key));

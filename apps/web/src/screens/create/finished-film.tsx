@@ -1,3 +1,4 @@
+import { useFreshVideo } from "#data/library.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
 import { useT } from "#lib/messages.tsx";
@@ -6,8 +7,9 @@ import { VideoPlayer } from "#ui/video-player.tsx";
 type FinishedFilmProps = { isOpen: boolean; video: ShownVideo };
 
 /** Whoever waited for it watches it where they waited. */
-export function FinishedFilm({ video: { videoUrl, posterUrl, videoName } }: FinishedFilmProps) {
+export function FinishedFilm({ video: { _id: videoId, videoUrl, posterUrl, videoName } }: FinishedFilmProps) {
   const t = useT();
+  const askAgain = useFreshVideo(videoId);
   if (videoUrl === null) return null;
   return (
     <div className="mt-2 overflow-hidden rounded-md">
@@ -16,6 +18,7 @@ export function FinishedFilm({ video: { videoUrl, posterUrl, videoName } }: Fini
         poster={posterUrl === null ? null : apiAddress(posterUrl)}
         title={videoName}
         playLabel={t("create.started.play")}
+        onGone={askAgain}
       />
     </div>
   );

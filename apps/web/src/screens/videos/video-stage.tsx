@@ -1,4 +1,5 @@
 import { CalendarClock, Film, OctagonX } from "lucide-react";
+import { useFreshVideo } from "#data/library.ts";
 import { isProcessing, type ShownVideo } from "#data/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
 import { wholeSeconds } from "#lib/format.ts";
@@ -9,6 +10,7 @@ import { VideoWork } from "./card-parts.tsx";
 /** The picture of a card: the film once there is one, before that where it stands. The box never changes its size. */
 export function VideoStage({ video }: { video: ShownVideo }) {
   const t = useT();
+  const askAgain = useFreshVideo(video._id);
   if (video.videoUrl !== null) {
     return (
       <div className="relative">
@@ -17,6 +19,7 @@ export function VideoStage({ video }: { video: ShownVideo }) {
           poster={video.posterUrl === null ? null : apiAddress(video.posterUrl)}
           title={video.videoName}
           playLabel={t("videos.card.playAction")}
+          onGone={askAgain}
         />
         {video.videoDuration !== null && (
           <span
