@@ -47,7 +47,9 @@ export async function moveMedia({ from, to, journal, removeSource, tell }: Move)
 }
 
 async function copy(from: MediaStore, to: MediaStore, key: string, journal: MoveJournal): Promise<boolean> {
-  const sent = await to.put(key, await from.open(key));
+  const content = await from.open(key);
+  // A store that refuses it at once leaves it unread.
+  const sent = await to.put(key, content).finally(() => content.destroy());
   const arrived = await measure(await to.open(key));
   if (arrived.bytes !== sent.bytes || arrived.sha256 !== sent.sha256) {
     await to.remove(key);
