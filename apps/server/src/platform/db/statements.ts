@@ -1,11 +1,4 @@
-import {
-  parse,
-  protocol,
-  type ParserOptions,
-  type PGlite,
-  type QueryOptions,
-  type Results,
-} from "@electric-sql/pglite";
+import { parse, protocol, type PGlite, type QueryOptions, type Results } from "@electric-sql/pglite";
 
 const { serialize } = protocol;
 
@@ -71,24 +64,12 @@ export function createStatements(engine: PGlite): Statements {
     seen.add(text);
   }
 
-  function asText(value: unknown, type: number | undefined): string | null {
-    if (value === null || value === undefined) return null;
-    const serializer = type === undefined ? undefined : engine.serializers[type];
-    return serializer ? serializer(value) : (value as { toString(): string }).toString();
-  }
-
-  /** Given as an option they would be copied, hundreds of them, for every answer. */
-  function parsersFor(options: QueryOptions | undefined): PGlite["parsers"] {
-    if (!options?.parsers) return engine.parsers;
-    return Object.assign(Object.create(engine.parsers) as PGlite["parsers"], options.parsers);
-  }
-
   async function execute(text: string, values: readonly unknown[], options?: QueryOptions): Promise<Results> {
     const { name, types, columns } = await prepare(text);
-    const bound = values.map((value, index) => asText(value, types[index]));
+    const bound = values.map((value, index) => asText(engine, value, types[index]));
     const answer = await send(serialize.bind({ statement: name, values: bound }), serialize.execute({}));
     const shape = options?.rowMode ? { rowMode: options.rowMode } : {};
-    const [results] = parse.parseResults([...columns, ...answer], parsersFor(options), shape);
+    const [results] = parse.parseResults([...columns, ...answer], parsersFor(engine, options), shape);
     if (!results) throw new Error("The embedded database gave no answer.");
     return results;
   }
@@ -127,4 +108,16 @@ const FEATURE_NOT_SUPPORTED = "0A000";
 
 function isOutdated(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === FEATURE_NOT_SUPPORTED;
+}
+
+function asText(engine: PGlite, value: unknown, type: number | undefined): string | null {
+  if (value === null || value === undefined) return null;
+  const serializer = type === undefined ? undefined : engine.serializers[type];
+  return serializer ? serializer(value) : (value as { toString(): string }).toString();
+}
+
+/** Given as an option they would be copied, hundreds of them, for every answer. */
+function parsersFor(engine: PGlite, options: QueryOptions | undefined): PGlite["parsers"] {
+  if (!options?.parsers) return engine.parsers;
+  return Object.assign(Object.create(engine.parsers) as PGlite["parsers"], options.parsers);
 }

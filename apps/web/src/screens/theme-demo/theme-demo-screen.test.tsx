@@ -45,7 +45,8 @@ test("[R3.1] palette, buttons, notifications, inputs and sample films are all th
   const ids = ["palette", "buttons", "notifications", "inputs", "films"];
 
   expect(ids.filter((id) => document.getElementById(id) === null)).toEqual([]);
-  expect(document.querySelectorAll("#films video")).toHaveLength(3);
+  const films = within(document.getElementById("films") ?? document.body);
+  expect(films.getAllByRole("button", { name: /^Oynat: / })).toHaveLength(3);
 });
 
 test("[R3.1] the theme toggle is fixed at the top right and turns the page", () => {
