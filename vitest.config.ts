@@ -7,7 +7,7 @@ const exclude = [...configDefaults.exclude, "**/*.long.test.ts"];
 // Tests that start and kill processes of their own mostly wait: they run beside the others.
 const processes = [
   "apps/server/test/**/*.test.ts",
-  "apps/server/src/platform/db/{cluster,crash,directory-lock,durable-file-system,migrate}.test.ts",
+  "apps/server/src/platform/db/{cluster,directory-lock,durable-file-system,migrate}.test.ts",
   "apps/server/src/features/schedules/two-schedulers.test.ts",
 ];
 // By its address: each project resolves names from a folder of its own.

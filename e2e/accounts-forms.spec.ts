@@ -157,29 +157,33 @@ test(
   },
 );
 
-test("[R1.9] [R2.7] the newsletter is joined and left by mail; the public pages answer", async ({ page }) => {
-  const { email } = newAccount();
-  for (const path of ["/privacy", "/terms", "/contact", "/outbox"]) {
-    const answer = await page.request.get(path);
-    expect(answer.status(), path).toBe(200);
-  }
-  await page.goto("/");
-  const footer = page.getByRole("contentinfo");
-  await footer.scrollIntoViewIfNeeded();
-  await footer.getByLabel("E-posta adresiniz").fill(inputs.html);
-  await footer.getByRole("button", { name: "Abone Ol" }).click();
-  await expect(footer.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
-  await footer.getByLabel("E-posta adresiniz").fill(email);
-  await footer.getByRole("button", { name: "Abone Ol" }).click();
-  await expect(footer.getByRole("status")).toBeVisible();
+test(
+  "[R1.9] [R2.7] the newsletter is joined and left by mail; the public pages answer",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { email } = newAccount();
+    for (const path of ["/privacy", "/terms", "/contact", "/outbox"]) {
+      const answer = await page.request.get(path);
+      expect(answer.status(), path).toBe(200);
+    }
+    await page.goto("/");
+    const footer = page.getByRole("contentinfo");
+    await footer.scrollIntoViewIfNeeded();
+    await footer.getByLabel("E-posta adresiniz").fill(inputs.html);
+    await footer.getByRole("button", { name: "Abone Ol" }).click();
+    await expect(footer.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
+    await footer.getByLabel("E-posta adresiniz").fill(email);
+    await footer.getByRole("button", { name: "Abone Ol" }).click();
+    await expect(footer.getByRole("status")).toBeVisible();
 
-  await page.goto("/outbox");
-  await (await openMail(page, email, "Aboneliğinizi onaylayın")).first().click();
-  await page.getByRole("button", { name: "Aboneliği onayla" }).click();
-  await expect(page.getByText("Aboneliğiniz onaylandı.")).toBeVisible();
+    await page.goto("/outbox");
+    await (await openMail(page, email, "Aboneliğinizi onaylayın")).first().click();
+    await page.getByRole("button", { name: "Aboneliği onayla" }).click();
+    await expect(page.getByText("Aboneliğiniz onaylandı.")).toBeVisible();
 
-  await page.goto("/outbox");
-  await (await openMail(page, email, "Aboneliğinizi onaylayın")).last().click();
-  await page.getByRole("button", { name: "Abonelikten çık" }).click();
-  await expect(page.getByText("Abonelikten çıktınız.")).toBeVisible();
-});
+    await page.goto("/outbox");
+    await (await openMail(page, email, "Aboneliğinizi onaylayın")).last().click();
+    await page.getByRole("button", { name: "Abonelikten çık" }).click();
+    await expect(page.getByText("Abonelikten çıktınız.")).toBeVisible();
+  },
+);

@@ -73,56 +73,64 @@ test(
   },
 );
 
-test("[R9.1] a key is saved masked, and shown to its owner only for the password", async ({ page }) => {
-  const account = await openSettings(page);
-  const field = page.getByRole("textbox", { name: "Freepik API anahtarı" });
-  await saveKey(page, field);
-  await expect(field).toHaveValue(/^sand\*+0042$/);
+test(
+  "[R9.1] a key is saved masked, and shown to its owner only for the password",
+  { tag: "@long" },
+  async ({ page }) => {
+    const account = await openSettings(page);
+    const field = page.getByRole("textbox", { name: "Freepik API anahtarı" });
+    await saveKey(page, field);
+    await expect(field).toHaveValue(/^sand\*+0042$/);
 
-  const toggle = page.getByRole("button", { name: "Anahtarı göster: Freepik API anahtarı" });
-  await toggle.click();
-  await page.getByLabel("Şifreniz").fill("not-the-password");
-  await page.getByRole("button", { name: "Göster", exact: true }).click();
-  await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
-  await page.getByLabel("Şifreniz").fill(account.password);
-  await page.getByRole("button", { name: "Göster", exact: true }).click();
-  await expect(field).toHaveValue(KEY);
-  await toggle.click();
-  await expect(field).toHaveValue(/^sand\*+0042$/);
-  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(KEY);
-  await expect(page.locator("#security").getByText("Anahtar gösterildi")).toBeVisible();
-});
+    const toggle = page.getByRole("button", { name: "Anahtarı göster: Freepik API anahtarı" });
+    await toggle.click();
+    await page.getByLabel("Şifreniz").fill("not-the-password");
+    await page.getByRole("button", { name: "Göster", exact: true }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    await page.getByLabel("Şifreniz").fill(account.password);
+    await page.getByRole("button", { name: "Göster", exact: true }).click();
+    await expect(field).toHaveValue(KEY);
+    await toggle.click();
+    await expect(field).toHaveValue(/^sand\*+0042$/);
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(KEY);
+    await expect(page.locator("#security").getByText("Anahtar gösterildi")).toBeVisible();
+  },
+);
 
-test("[R9.1] a key that is tested is told valid, refused or not reachable, saved or not", async ({ page, product }) => {
-  await openSettings(page);
-  const field = page.getByRole("textbox", { name: "Freepik API anahtarı" });
-  const tryIt = page.getByRole("button", { name: "Bu anahtarı dene: Freepik API anahtarı" });
-  const where = page.getByRole("link", { name: /Anahtar nereden alınır\? Freepik/ });
-  await expect(where).toHaveAttribute("href", /^https:\/\/www\.magnific\.com\//);
+test(
+  "[R9.1] a key that is tested is told valid, refused or not reachable, saved or not",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    await openSettings(page);
+    const field = page.getByRole("textbox", { name: "Freepik API anahtarı" });
+    const tryIt = page.getByRole("button", { name: "Bu anahtarı dene: Freepik API anahtarı" });
+    const where = page.getByRole("link", { name: /Anahtar nereden alınır\? Freepik/ });
+    await expect(where).toHaveAttribute("href", /^https:\/\/www\.magnific\.com\//);
 
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await field.fill(KEY);
-  await tryIt.click();
-  await expect(page.getByText("Anahtar çalışıyor.")).toBeVisible();
-  await field.fill(`${KEY}-other`);
-  // The answer belonged to the key before.
-  await expect(page.getByText("Anahtar çalışıyor.")).toBeHidden();
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await field.fill(KEY);
+    await tryIt.click();
+    await expect(page.getByText("Anahtar çalışıyor.")).toBeVisible();
+    await field.fill(`${KEY}-other`);
+    // The answer belonged to the key before.
+    await expect(page.getByText("Anahtar çalışıyor.")).toBeHidden();
 
-  const refusal = { name: "status", path: "/freepik/", status: 401, body: { message: "Invalid API key" } };
-  await armFault(product, refusal);
-  await tryIt.click();
-  await expect(page.getByText("Sağlayıcı bu anahtarı kabul etmedi.")).toBeVisible();
-  // A vendor's refusal is not ours: the session stays.
-  expect(await page.evaluate(() => localStorage.getItem("authToken"))).not.toBeNull();
+    const refusal = { name: "status", path: "/freepik/", status: 401, body: { message: "Invalid API key" } };
+    await armFault(product, refusal);
+    await tryIt.click();
+    await expect(page.getByText("Sağlayıcı bu anahtarı kabul etmedi.")).toBeVisible();
+    // A vendor's refusal is not ours: the session stays.
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).not.toBeNull();
 
-  await field.fill(KEY);
-  await saveButton(page).click();
-  await armFault(product, { name: "drop", path: "/freepik/" });
-  await tryIt.click();
-  await expect(page.getByText("Sağlayıcıya ulaşılamadı; anahtar denenemedi.")).toBeVisible();
-  await tryIt.click();
-  await expect(page.getByText("Anahtar çalışıyor.")).toBeVisible();
-});
+    await field.fill(KEY);
+    await saveButton(page).click();
+    await armFault(product, { name: "drop", path: "/freepik/" });
+    await tryIt.click();
+    await expect(page.getByText("Sağlayıcıya ulaşılamadı; anahtar denenemedi.")).toBeVisible();
+    await tryIt.click();
+    await expect(page.getByText("Anahtar çalışıyor.")).toBeVisible();
+  },
+);
 
 test(
   "a new address is confirmed by mail, and reset links go to the old one until then",
@@ -203,7 +211,7 @@ test(
   },
 );
 
-test("an export shows how far it is, and a failed one says so", async ({ page }) => {
+test("an export shows how far it is, and a failed one says so", { tag: "@long" }, async ({ page }) => {
   let current: object = { status: "running", progress: 42, url: null, expiresAt: null };
   await page.route("**/api/users/*/export", (route) => route.fulfill({ json: { export: current } }));
   await openSettings(page);

@@ -23,64 +23,68 @@ test("[R10.1] [R2.3] a wrong password is told on the page; the right one leads t
   await expect(page).toHaveURL("/dashboard/settings");
 });
 
-test("[R10.4] a forgotten password: mailed link, new password, and every old session is dead", async ({
-  page,
-  browser,
-  product,
-}) => {
-  const account = await startSignedIn(page);
-  await page.goto("/dashboard/settings");
-  await expect(page.getByRole("button", { name: "Düzenle" })).toBeVisible();
-  const elsewhere = await browser.newPage({ baseURL: product.url });
-  await elsewhere.goto("/auth/forgot-password");
-  await elsewhere.getByLabel("Email").fill(account.email);
-  await elsewhere.getByRole("button", { name: "Send reset link" }).click();
-  await expect(elsewhere.getByText(/^If an account with this address exists/)).toBeVisible();
+test(
+  "[R10.4] a forgotten password: mailed link, new password, and every old session is dead",
+  { tag: "@long" },
+  async ({ page, browser, product }) => {
+    const account = await startSignedIn(page);
+    await page.goto("/dashboard/settings");
+    await expect(page.getByRole("button", { name: "Düzenle" })).toBeVisible();
+    const elsewhere = await browser.newPage({ baseURL: product.url });
+    await elsewhere.goto("/auth/forgot-password");
+    await elsewhere.getByLabel("Email").fill(account.email);
+    await elsewhere.getByRole("button", { name: "Send reset link" }).click();
+    await expect(elsewhere.getByText(/^If an account with this address exists/)).toBeVisible();
 
-  await elsewhere.getByRole("link", { name: "Open the outbox" }).click();
-  const links = await openMail(elsewhere, account.email, "Şifrenizi sıfırlayın");
-  await links.click();
-  await expect(elsewhere).toHaveURL("/auth/reset-password");
-  await elsewhere.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
-  await elsewhere.getByLabel("Confirm the new password").fill(NEW_PASSWORD);
-  await elsewhere.getByRole("button", { name: "Change password" }).click();
-  await expect(elsewhere.getByText("Your password is changed. All other sessions were ended.")).toBeVisible();
+    await elsewhere.getByRole("link", { name: "Open the outbox" }).click();
+    const links = await openMail(elsewhere, account.email, "Şifrenizi sıfırlayın");
+    await links.click();
+    await expect(elsewhere).toHaveURL("/auth/reset-password");
+    await elsewhere.getByLabel("New password", { exact: true }).fill(NEW_PASSWORD);
+    await elsewhere.getByLabel("Confirm the new password").fill(NEW_PASSWORD);
+    await elsewhere.getByRole("button", { name: "Change password" }).click();
+    await expect(elsewhere.getByText("Your password is changed. All other sessions were ended.")).toBeVisible();
 
-  await page.reload();
-  await expect(page).toHaveURL(/\/auth\/login/);
-  await signIn(page, account, account.password);
-  await expect(page.getByRole("alert")).toBeVisible();
-  await signIn(page, account, NEW_PASSWORD);
-  await expect(page).toHaveURL("/dashboard/settings");
-  await elsewhere.close();
-});
+    await page.reload();
+    await expect(page).toHaveURL(/\/auth\/login/);
+    await signIn(page, account, account.password);
+    await expect(page.getByRole("alert")).toBeVisible();
+    await signIn(page, account, NEW_PASSWORD);
+    await expect(page).toHaveURL("/dashboard/settings");
+    await elsewhere.close();
+  },
+);
 
-test("[R14.7] everything of mine comes as a ZIP, and the account can be deleted for good", async ({ page }) => {
-  const account = await startSignedIn(page);
-  await page.goto("/dashboard/settings");
-  await page.getByRole("button", { name: "Tüm verilerimi indir" }).click();
-  const link = page.getByRole("link", { name: "ZIP dosyasını indir" });
-  await expect(link).toBeVisible({ timeout: 30_000 });
-  const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
-  const bytes = await readFile(await download.path());
-  expect(bytes.subarray(0, 2).toString()).toBe("PK");
+test(
+  "[R14.7] everything of mine comes as a ZIP, and the account can be deleted for good",
+  { tag: "@long" },
+  async ({ page }) => {
+    const account = await startSignedIn(page);
+    await page.goto("/dashboard/settings");
+    await page.getByRole("button", { name: "Tüm verilerimi indir" }).click();
+    const link = page.getByRole("link", { name: "ZIP dosyasını indir" });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
+    const bytes = await readFile(await download.path());
+    expect(bytes.subarray(0, 2).toString()).toBe("PK");
 
-  const token = await page.evaluate(() => localStorage.getItem("authToken"));
-  await page.getByRole("button", { name: "Hesabımı sil" }).click();
-  const dialog = page.getByRole("dialog");
-  const submit = dialog.getByRole("button", { name: "Hesabımı kalıcı olarak sil" });
-  await dialog.getByLabel("Şifreniz").fill(account.password);
-  await expect(submit).toBeDisabled();
-  await dialog.getByLabel(/kullanıcı adınızı yazın/).fill(account.username);
-  await submit.click();
-  await expect(page).toHaveURL("/auth/login");
-  await expect(page.getByText(/^Hesabınız silindi\./)).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem("authToken"));
+    await page.getByRole("button", { name: "Hesabımı sil" }).click();
+    const dialog = page.getByRole("dialog");
+    const submit = dialog.getByRole("button", { name: "Hesabımı kalıcı olarak sil" });
+    await dialog.getByLabel("Şifreniz").fill(account.password);
+    await expect(submit).toBeDisabled();
+    await dialog.getByLabel(/kullanıcı adınızı yazın/).fill(account.username);
+    await submit.click();
+    await expect(page).toHaveURL("/auth/login");
+    await expect(page.getByText(/^Hesabınız silindi\./)).toBeVisible();
 
-  await signIn(page, account, account.password);
-  await expect(page.getByRole("alert").first()).toBeVisible();
-  const answer = await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
-  expect(answer.status()).toBe(401);
-});
+    await signIn(page, account, account.password);
+    await expect(page.getByRole("alert").first()).toBeVisible();
+    const answer = await page.request.post("/api/logout", { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status()).toBe(401);
+  },
+);
 
 async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();

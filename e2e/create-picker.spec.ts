@@ -107,7 +107,7 @@ test(
   },
 );
 
-test("[R7.3] a library that cannot be loaded says so and can be asked again", async ({ page }) => {
+test("[R7.3] a library that cannot be loaded says so and can be asked again", { tag: "@long" }, async ({ page }) => {
   await page.route("**/images", (route) => route.fulfill({ status: 500, json: {} }));
   await openCreate(page);
   await page.getByRole("button", { name: "Resim seç" }).click();

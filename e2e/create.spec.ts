@@ -92,52 +92,56 @@ test(
   },
 );
 
-test("[R7.4] [R7.6] [R7.8] [R11.12] a scheduled video: the picture is asked about, and a lost second call is repeated alone", async ({
-  page,
-}) => {
-  await openCreate(page);
-  await choose(page, "Zamanla");
-  await promptOf(page).fill("Her sabah bir gün batımı");
-  await page.getByRole("textbox", { name: "Anahtar kelimeler" }).fill("sabah");
-  await page.getByRole("button", { name: "Yarın 09:00" }).click();
-  await page.getByRole("checkbox", { name: "Tekrarla" }).check();
-  await page.getByLabel("Sıklık").selectOption("weekly");
-  await expect(page.locator("#create-when").getByRole("listitem")).toHaveCount(3);
-  await expect(page.getByText(/Europe\/Istanbul \(GMT\+3\)/)).toBeVisible();
-  const created: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/video/create")) created.push(request.headers()["idempotency-key"] ?? "");
-  });
-  await page.route("**/schedule", (route) => route.abort());
+test(
+  "[R7.4] [R7.6] [R7.8] [R11.12] a scheduled video: the picture is asked about, and a lost second call is repeated alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openCreate(page);
+    await choose(page, "Zamanla");
+    await promptOf(page).fill("Her sabah bir gün batımı");
+    await page.getByRole("textbox", { name: "Anahtar kelimeler" }).fill("sabah");
+    await page.getByRole("button", { name: "Yarın 09:00" }).click();
+    await page.getByRole("checkbox", { name: "Tekrarla" }).check();
+    await page.getByLabel("Sıklık").selectOption("weekly");
+    await expect(page.locator("#create-when").getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByText(/Europe\/Istanbul \(GMT\+3\)/)).toBeVisible();
+    const created: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/video/create")) created.push(request.headers()["idempotency-key"] ?? "");
+    });
+    await page.route("**/schedule", (route) => route.abort());
 
-  await submitOf(page).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Resimsiz devam et" }).click();
-  await expect(page.getByRole("button", { name: "Zamanı yeniden ayarla" })).toBeVisible();
-  await page.unroute("**/schedule");
-  await page.getByRole("button", { name: "Zamanı yeniden ayarla" }).click();
+    await submitOf(page).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Resimsiz devam et" }).click();
+    await expect(page.getByRole("button", { name: "Zamanı yeniden ayarla" })).toBeVisible();
+    await page.unroute("**/schedule");
+    await page.getByRole("button", { name: "Zamanı yeniden ayarla" }).click();
 
-  await expect(page.getByText(/09:00 için zamanlandı ve tekrarlanacak\.$/)).toBeVisible();
-  await expect(page.getByText(/09:00 tarihinde yapılacak/)).toBeVisible();
-  expect(created).toHaveLength(1);
-  expect(created[0]).not.toBe("");
-});
+    await expect(page.getByText(/09:00 için zamanlandı ve tekrarlanacak\.$/)).toBeVisible();
+    await expect(page.getByText(/09:00 tarihinde yapılacak/)).toBeVisible();
+    expect(created).toHaveLength(1);
+    expect(created[0]).not.toBe("");
+  },
+);
 
-test("[R7.1] [R7.11] with a key the vendor runs: said before, offered only what it can do, and made by it", async ({
-  page,
-}) => {
-  const signed = await openCreate(page);
-  await saveKey(page, signed, "sandbox-freepik-key");
-  await page.goto("/dashboard/create?scenario=text2video");
-  await expect(page.getByText(/ücreti Freepik hesabınızdan düşer/)).toBeVisible();
-  await expect(page.getByLabel("Müzik")).toHaveCount(0);
-  await expect(page.getByLabel("Süre").getByRole("option")).toHaveText(["5 saniye", "10 saniye"]);
-  await page.getByLabel("Süre").selectOption("5");
-  await promptOf(page).fill("Kırmızı bir uçurtma");
-  await submitOf(page).click();
+test(
+  "[R7.1] [R7.11] with a key the vendor runs: said before, offered only what it can do, and made by it",
+  { tag: "@long" },
+  async ({ page }) => {
+    const signed = await openCreate(page);
+    await saveKey(page, signed, "sandbox-freepik-key");
+    await page.goto("/dashboard/create?scenario=text2video");
+    await expect(page.getByText(/ücreti Freepik hesabınızdan düşer/)).toBeVisible();
+    await expect(page.getByLabel("Müzik")).toHaveCount(0);
+    await expect(page.getByLabel("Süre").getByRole("option")).toHaveText(["5 saniye", "10 saniye"]);
+    await page.getByLabel("Süre").selectOption("5");
+    await promptOf(page).fill("Kırmızı bir uçurtma");
+    await submitOf(page).click();
 
-  await expect(page.getByText("Metinden video oluşturma başladı.")).toBeVisible();
-  await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
-});
+    await expect(page.getByText("Metinden video oluşturma başladı.")).toBeVisible();
+    await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
+  },
+);
 
 test("[R7.11] an account without credit ends in plain words, not in silence", { tag: "@long" }, async ({ page }) => {
   const signed = await openCreate(page);

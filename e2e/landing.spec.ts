@@ -63,46 +63,48 @@ test("an anchor ends below the fixed header, and one in the address is found alt
   await expect.poll(() => isInSight(page, "#features-title")).toBe(true);
 });
 
-test("below 1024 px there is a menu of 280 px that every way out closes; at 1024 px there is none [R1.2]", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await openLanding(page);
-  const opener = page.getByRole("button", { name: "Menüyü aç" });
-  await expect(opener).toBeHidden();
-  await expect(page.getByRole("banner").getByRole("link", { name: "Fiyatlandırma" })).toBeVisible();
+test(
+  "below 1024 px there is a menu of 280 px that every way out closes; at 1024 px there is none [R1.2]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await openLanding(page);
+    const opener = page.getByRole("button", { name: "Menüyü aç" });
+    await expect(opener).toBeHidden();
+    await expect(page.getByRole("banner").getByRole("link", { name: "Fiyatlandırma" })).toBeVisible();
 
-  await page.setViewportSize({ width: 1023, height: 800 });
-  const menu = page.getByRole("dialog");
-  await opener.click();
-  await expect(opener).toHaveAttribute("aria-expanded", "true");
-  await expect.poll(async () => (await menu.boundingBox())?.x).toBe(1023 - 280);
-  expect((await menu.boundingBox())?.width).toBe(280);
-  for (let press = 0; press < 9; press += 1) {
-    await page.keyboard.press("Tab");
-    const isInside = await page.evaluate(() => {
-      const { activeElement } = document;
-      // The browser's own bar is part of the circle of a modal dialog; the page beneath it is not.
-      return activeElement === document.body || activeElement?.closest("dialog") !== null;
-    });
-    expect(isInside).toBe(true);
-  }
+    await page.setViewportSize({ width: 1023, height: 800 });
+    const menu = page.getByRole("dialog");
+    await opener.click();
+    await expect(opener).toHaveAttribute("aria-expanded", "true");
+    await expect.poll(async () => (await menu.boundingBox())?.x).toBe(1023 - 280);
+    expect((await menu.boundingBox())?.width).toBe(280);
+    for (let press = 0; press < 9; press += 1) {
+      await page.keyboard.press("Tab");
+      const isInside = await page.evaluate(() => {
+        const { activeElement } = document;
+        // The browser's own bar is part of the circle of a modal dialog; the page beneath it is not.
+        return activeElement === document.body || activeElement?.closest("dialog") !== null;
+      });
+      expect(isInside).toBe(true);
+    }
 
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(opener).toBeFocused();
-  await expect(opener).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await expect(opener).toHaveAttribute("aria-expanded", "false");
 
-  await opener.click();
-  await expect(menu).toBeVisible();
-  await page.mouse.click(200, 400);
-  await expect(menu).toBeHidden();
+    await opener.click();
+    await expect(menu).toBeVisible();
+    await page.mouse.click(200, 400);
+    await expect(menu).toBeHidden();
 
-  await opener.click();
-  await menu.getByRole("link", { name: "Fiyatlandırma" }).click();
-  await expect(menu).toBeHidden();
-  await expect(page).toHaveURL("/#pricing");
-});
+    await opener.click();
+    await menu.getByRole("link", { name: "Fiyatlandırma" }).click();
+    await expect(menu).toBeHidden();
+    await expect(page).toHaveURL("/#pricing");
+  },
+);
 
 test("the chosen theme stands before the first paint, and the toggle keeps it [R1.1]", async ({ page }) => {
   await page.addInitScript(() => {
@@ -126,19 +128,23 @@ test("the chosen theme stands before the first paint, and the toggle keeps it [R
   expect(new Set(themes)).toEqual(new Set(["light"]));
 });
 
-test("the language can be switched in the header and by the address, and is remembered [R2.8]", async ({ page }) => {
-  await openLanding(page);
-  await page.getByRole("banner").getByRole("combobox", { name: "Dil" }).selectOption("en");
+test(
+  "the language can be switched in the header and by the address, and is remembered [R2.8]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openLanding(page);
+    await page.getByRole("banner").getByRole("combobox", { name: "Dil" }).selectOption("en");
 
-  await expect(page.locator("html")).toHaveAttribute("lang", "en");
-  await expect(page.getByRole("heading", { name: "How it works" })).toBeAttached();
-  await expect(page).toHaveTitle("Sahne: make AI videos and publish them on YouTube");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.getByRole("heading", { name: "How it works" })).toBeAttached();
+    await expect(page).toHaveTitle("Sahne: make AI videos and publish them on YouTube");
 
-  await page.goto("/?lang=tr");
-  await expect(page.getByRole("heading", { name: "Nasıl çalışır" })).toBeAttached();
-  await page.goto("/");
-  await expect(page.locator("html")).toHaveAttribute("lang", "tr");
-});
+    await page.goto("/?lang=tr");
+    await expect(page.getByRole("heading", { name: "Nasıl çalışır" })).toBeAttached();
+    await page.goto("/");
+    await expect(page.locator("html")).toHaveAttribute("lang", "tr");
+  },
+);
 
 async function openLanding(page: Page): Promise<void> {
   await page.goto("/");

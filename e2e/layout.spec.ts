@@ -40,29 +40,33 @@ test(
   },
 );
 
-test("nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await watchShifts(page);
-  // Letters that come after the first words were drawn are what moves a page most.
-  await page.route("**/*.woff2", async (route) => {
-    await delay(FONT_DELAY_MS);
-    await route.continue();
-  });
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
-    await expect(page.getByRole("contentinfo")).toBeAttached();
-    await page.evaluate(async () => {
-      for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
-        window.scrollTo({ top, behavior: "instant" });
-        await new Promise((resolve) => setTimeout(resolve, 60));
-      }
+test(
+  "nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await watchShifts(page);
+    // Letters that come after the first words were drawn are what moves a page most.
+    await page.route("**/*.woff2", async (route) => {
+      await delay(FONT_DELAY_MS);
+      await route.continue();
     });
-    await expect(page.locator("[data-ad-slot]")).toHaveCount(3);
-    await delay(FONT_DELAY_MS);
-    expect(await shiftsOf(page)).toEqual([]);
-  }
-});
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto("/");
+      await expect(page.getByRole("contentinfo")).toBeAttached();
+      await page.evaluate(async () => {
+        for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+          window.scrollTo({ top, behavior: "instant" });
+          await new Promise((resolve) => setTimeout(resolve, 60));
+        }
+      });
+      await expect(page.locator("[data-ad-slot]")).toHaveCount(3);
+      await delay(FONT_DELAY_MS);
+      expect(await shiftsOf(page)).toEqual([]);
+    }
+  },
+);
 
 test(
   "nothing moves while a dashboard screen arrives with its content [R4.1]",

@@ -87,17 +87,21 @@ test(
   },
 );
 
-test("without the stream the list is asked for again and again, and says the same", async ({ page, product }) => {
-  test.setTimeout(150_000);
-  await page.route("**/api/events", (route) => route.abort());
-  const api = await signedIn(page, product.url);
-  await api.call("POST", "/video/create", { ...LONG_FILM, options: { durationSeconds: 5, resolution: "480p" } });
+test(
+  "without the stream the list is asked for again and again, and says the same",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    test.setTimeout(150_000);
+    await page.route("**/api/events", (route) => route.abort());
+    const api = await signedIn(page, product.url);
+    await api.call("POST", "/video/create", { ...LONG_FILM, options: { durationSeconds: 5, resolution: "480p" } });
 
-  await page.goto("/dashboard/videos");
+    await page.goto("/dashboard/videos");
 
-  await expect(finished(page)).toBeVisible({ timeout: 100_000 });
-  await expect(bar(page)).toHaveCount(0);
-});
+    await expect(finished(page)).toBeVisible({ timeout: 100_000 });
+    await expect(bar(page)).toHaveCount(0);
+  },
+);
 
 test(
   "a tab in the background tells that the film is done, until somebody looks",

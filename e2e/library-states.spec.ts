@@ -48,27 +48,28 @@ test(
   },
 );
 
-test("a video whose time was never set is counted apart, and is given one from its card [R13.1]", async ({
-  page,
-  product,
-}) => {
-  const api = await signedIn(page, product.url);
-  await createScheduled(api, "Vakitsiz film");
-  await page.goto("/dashboard/videos");
-  await expect(page.getByRole("button", { name: /^Needs a time/ })).toContainText("1");
-  await expect(page.getByRole("button", { name: /^Scheduled/ })).toHaveCount(0);
+test(
+  "a video whose time was never set is counted apart, and is given one from its card [R13.1]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await createScheduled(api, "Vakitsiz film");
+    await page.goto("/dashboard/videos");
+    await expect(page.getByRole("button", { name: /^Needs a time/ })).toContainText("1");
+    await expect(page.getByRole("button", { name: /^Scheduled/ })).toHaveCount(0);
 
-  await main(page).getByRole("link", { name: "Choose a time" }).click();
-  await expect(page.getByText("Bu videonun zamanı yok.")).toBeVisible();
-  await page.getByRole("button", { name: "Yarın 09:00" }).click();
-  await page.getByRole("button", { name: "Zamanı ayarla" }).click();
-  await expect(page).toHaveURL("/dashboard/create");
+    await main(page).getByRole("link", { name: "Choose a time" }).click();
+    await expect(page.getByText("Bu videonun zamanı yok.")).toBeVisible();
+    await page.getByRole("button", { name: "Yarın 09:00" }).click();
+    await page.getByRole("button", { name: "Zamanı ayarla" }).click();
+    await expect(page).toHaveURL("/dashboard/create");
 
-  await page.goto("/dashboard/videos?status=scheduled");
-  await expect(main(page).getByText(/^Planned for/)).toBeVisible();
-  const { videos } = (await api.call("GET", `/api/users/${api.userId}/videos`)) as { videos: unknown[] };
-  expect(videos).toHaveLength(1);
-});
+    await page.goto("/dashboard/videos?status=scheduled");
+    await expect(main(page).getByText(/^Planned for/)).toBeVisible();
+    const { videos } = (await api.call("GET", `/api/users/${api.userId}/videos`)) as { videos: unknown[] };
+    expect(videos).toHaveLength(1);
+  },
+);
 
 test(
   "an empty, a busy and a failing account each say what is so, in both themes and on a phone [R6.1] [R5.5]",

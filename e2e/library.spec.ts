@@ -6,32 +6,36 @@ import { watchForTrouble } from "./support/trouble.ts";
 
 const titles = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
 
-test("search, filter and order stand in the address and find what they name [R6.1]", async ({ page, product }) => {
-  const trouble = watchForTrouble(page, product.url);
-  const api = await signedIn(page, product.url);
-  for (const prompt of ["Zeytin ağacı", "Kırmızı UÇURTMA", "Ay ışığı"]) await makeStopped(api, prompt);
-  await page.goto("/dashboard/videos");
-  await expect(titles(page)).toHaveText(["Ay ışığı", "Kırmızı UÇURTMA", "Zeytin ağacı"]);
+test(
+  "search, filter and order stand in the address and find what they name [R6.1]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    for (const prompt of ["Zeytin ağacı", "Kırmızı UÇURTMA", "Ay ışığı"]) await makeStopped(api, prompt);
+    await page.goto("/dashboard/videos");
+    await expect(titles(page)).toHaveText(["Ay ışığı", "Kırmızı UÇURTMA", "Zeytin ağacı"]);
 
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
-  await expect(titles(page)).toHaveText(["Ay ışığı", "Kırmızı UÇURTMA", "Zeytin ağacı"]);
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption("oldest");
-  await expect(titles(page)).toHaveText(["Zeytin ağacı", "Kırmızı UÇURTMA", "Ay ışığı"]);
-  await page.getByRole("searchbox").fill("uçurtma");
-  await expect(titles(page)).toHaveText(["Kırmızı UÇURTMA"]);
-  await expect(page).toHaveURL(/q=u%C3%A7urtma&sort=oldest/);
-  await page.reload();
-  await expect(titles(page)).toHaveText(["Kırmızı UÇURTMA"]);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("name");
+    await expect(titles(page)).toHaveText(["Ay ışığı", "Kırmızı UÇURTMA", "Zeytin ağacı"]);
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption("oldest");
+    await expect(titles(page)).toHaveText(["Zeytin ağacı", "Kırmızı UÇURTMA", "Ay ışığı"]);
+    await page.getByRole("searchbox").fill("uçurtma");
+    await expect(titles(page)).toHaveText(["Kırmızı UÇURTMA"]);
+    await expect(page).toHaveURL(/q=u%C3%A7urtma&sort=oldest/);
+    await page.reload();
+    await expect(titles(page)).toHaveText(["Kırmızı UÇURTMA"]);
 
-  await page.getByRole("button", { name: /^Completed/ }).click();
-  await expect(page.getByText("No videos match “uçurtma”")).toBeVisible();
-  await page.getByRole("button", { name: "Filtreleri temizle" }).click();
-  await expect(titles(page)).toHaveCount(3);
-  await page.getByRole("radio", { name: "List" }).press("Space");
-  await expect(page).toHaveURL(/view=list/);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-  expect(trouble()).toEqual([]);
-});
+    await page.getByRole("button", { name: /^Completed/ }).click();
+    await expect(page.getByText("No videos match “uçurtma”")).toBeVisible();
+    await page.getByRole("button", { name: "Filtreleri temizle" }).click();
+    await expect(titles(page)).toHaveCount(3);
+    await page.getByRole("radio", { name: "List" }).press("Space");
+    await expect(page).toHaveURL(/view=list/);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(trouble()).toEqual([]);
+  },
+);
 
 test("a video is renamed, deleted, brought back, and its prompt used again [R6.2]", async ({ page, product }) => {
   const api = await signedIn(page, product.url);
@@ -59,43 +63,44 @@ test("a video is renamed, deleted, brought back, and its prompt used again [R6.2
   await expect(page.getByRole("textbox", { name: "Prompt" })).toHaveValue("Eski ad");
 });
 
-test("a failed video is tried again in place, two tabs see it finish, and the bell tells [R6.2] [R4.2]", async ({
-  page,
-  product,
-}) => {
-  const api = await signedIn(page, product.url);
-  await makeStopped(api, "Gün doğumu");
-  await page.goto("/dashboard/videos");
-  const other = await page.context().newPage();
-  await other.goto("/dashboard");
-  await expect(other.getByRole("main").getByText("Failed").first()).toBeAttached();
-  let polls = 0;
-  other.on("request", (request) => {
-    if (request.url().endsWith("/profile")) polls += 1;
-  });
+test(
+  "a failed video is tried again in place, two tabs see it finish, and the bell tells [R6.2] [R4.2]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await makeStopped(api, "Gün doğumu");
+    await page.goto("/dashboard/videos");
+    const other = await page.context().newPage();
+    await other.goto("/dashboard");
+    await expect(other.getByRole("main").getByText("Failed").first()).toBeAttached();
+    let polls = 0;
+    other.on("request", (request) => {
+      if (request.url().endsWith("/profile")) polls += 1;
+    });
 
-  await page.getByRole("button", { name: "Try Again" }).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
 
-  await expect(page.getByRole("progressbar")).toBeVisible();
-  await expect(other.getByRole("progressbar")).toBeVisible();
-  await expect(other).toHaveTitle(/^\(1\) /);
-  await expect(page.getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 60_000 });
-  await expect(other.getByRole("main").getByText("Completed", { exact: true }).first()).toBeAttached();
-  await expect(other).toHaveTitle(/^Dashboard/);
-  // By the stream, not by asking every second and a half.
-  expect(polls).toBeLessThan(12);
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await expect(other.getByRole("progressbar")).toBeVisible();
+    await expect(other).toHaveTitle(/^\(1\) /);
+    await expect(page.getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 60_000 });
+    await expect(other.getByRole("main").getByText("Completed", { exact: true }).first()).toBeAttached();
+    await expect(other).toHaveTitle(/^Dashboard/);
+    // By the stream, not by asking every second and a half.
+    expect(polls).toBeLessThan(12);
 
-  const bell = page.getByRole("button", { name: /^Notifications/ });
-  await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
-  await bell.click();
-  await page.getByRole("link", { name: "İzle" }).click();
-  await expect(page.getByRole("dialog").getByRole("heading", { name: "Gün doğumu" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(bell).toHaveAccessibleName("Notifications");
-  await bell.click();
-  await page.getByRole("button", { name: "Clear all" }).click();
-  await expect(page.getByText("No notifications yet")).toBeVisible();
-});
+    const bell = page.getByRole("button", { name: /^Notifications/ });
+    await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+    await bell.click();
+    await page.getByRole("link", { name: "İzle" }).click();
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Gün doğumu" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(bell).toHaveAccessibleName("Notifications");
+    await bell.click();
+    await page.getByRole("button", { name: "Clear all" }).click();
+    await expect(page.getByText("No notifications yet")).toBeVisible();
+  },
+);
 
 test("the overview's figures are those of a known small history [R5.1] [R5.2] [R5.3] [R5.4]", async ({
   page,

@@ -79,42 +79,42 @@ test("the sidebar is 280 px or 80 px and stays as it was left; up to 768 px it i
   await expect(page).toHaveURL("/dashboard/schedule");
 });
 
-test("the connect prompt shows itself only where and when it may, and always when it is asked for [R4.4] [R4.2]", async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, await register(product));
-  const prompt = page.getByRole("region", { name: "Connect YouTube account" });
-  await page.goto("/dashboard");
-  await expect(prompt).toBeVisible();
-  await prompt.getByRole("button", { name: "Later" }).click();
-  await expect(prompt).toBeHidden();
-  const dismissedAt = await page.evaluate((key) => Number(localStorage.getItem(key)), DISMISSED);
-  expect(Math.abs(Date.now() - dismissedAt)).toBeLessThan(60_000);
+test(
+  "the connect prompt shows itself only where and when it may, and always when it is asked for [R4.4] [R4.2]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    await enter(context, await register(product));
+    const prompt = page.getByRole("region", { name: "Connect YouTube account" });
+    await page.goto("/dashboard");
+    await expect(prompt).toBeVisible();
+    await prompt.getByRole("button", { name: "Later" }).click();
+    await expect(prompt).toBeHidden();
+    const dismissedAt = await page.evaluate((key) => Number(localStorage.getItem(key)), DISMISSED);
+    expect(Math.abs(Date.now() - dismissedAt)).toBeLessThan(60_000);
 
-  await page.getByRole("button", { name: "YouTube Ekle" }).click();
-  await expect(prompt).toBeVisible();
-  await prompt.getByRole("button", { name: "Close" }).click();
-  await page.reload();
-  await untilAsked(page);
-  await expect(prompt).toBeHidden();
+    await page.getByRole("button", { name: "YouTube Ekle" }).click();
+    await expect(prompt).toBeVisible();
+    await prompt.getByRole("button", { name: "Close" }).click();
+    await page.reload();
+    await untilAsked(page);
+    await expect(prompt).toBeHidden();
 
-  await page.evaluate(([key, time]) => localStorage.setItem(key, time), [
-    DISMISSED,
-    String(Date.now() - DAY_MS - 1000),
-  ] as const);
-  await page.goto("/dashboard/history");
-  await untilAsked(page);
-  await expect(prompt).toBeHidden();
-  await page.locator("aside").getByRole("link", { name: "Dashboard", exact: true }).click();
-  await expect(prompt).toBeVisible();
+    await page.evaluate(([key, time]) => localStorage.setItem(key, time), [
+      DISMISSED,
+      String(Date.now() - DAY_MS - 1000),
+    ] as const);
+    await page.goto("/dashboard/history");
+    await untilAsked(page);
+    await expect(prompt).toBeHidden();
+    await page.locator("aside").getByRole("link", { name: "Dashboard", exact: true }).click();
+    await expect(prompt).toBeVisible();
 
-  await page.route("**/api/youtube/token/check*", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
-  await expect(prompt).toBeHidden();
-});
+    await page.route("**/api/youtube/token/check*", (route) => route.fulfill({ status: 503, json: {} }));
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1, name: "Dashboard" })).toBeVisible();
+    await expect(prompt).toBeHidden();
+  },
+);
 
 test("the keyboard reaches everything: skip link, palette, shortcuts, and the heading after a change of screen [R4.1] [R4.2]", async ({
   page,

@@ -43,7 +43,7 @@ test("wrong settings end the start, and every one of them is named", async () =>
   await expect(started).rejects.toThrow(/exit 1[^]*DATABASE_URL[^]*ROLES[^]*SANDBOX/);
 });
 
-test("a port that another program holds is named in plain words", async () => {
+test("a port that another program holds is named in plain words", { tag: "@long" }, async () => {
   const holder = createServer().listen(0, "127.0.0.1");
   await once(holder, "listening");
   const address = holder.address();

@@ -69,57 +69,59 @@ test.describe("the callback", () => {
     },
   );
 
-  test("[R8.2] success says so, forgets the code in the address, and leads to the dashboard after 2 s", async ({
-    page,
-    product,
-  }) => {
+  test(
+    "[R8.2] success says so, forgets the code in the address, and leads to the dashboard after 2 s",
+    { tag: "@long" },
+    async ({ page, product }) => {
+      await signedIn(page, product.url);
+      await connectByHand(page);
+      await expect(page.getByRole("heading", { name: "YouTube hesabınız bağlandı!" })).toBeVisible();
+      expect(new URL(page.url()).search).toBe("");
+
+      const seconds = await secondsUntilDashboard(page);
+      expect(seconds).toBeGreaterThan(1);
+      expect(seconds).toBeLessThan(3.5);
+      await expect(page.getByRole("button", { name: "YouTube Ekle" })).toBeHidden();
+    },
+  );
+});
+
+test(
+  "[R8.1] [R8.4] the channel's page shows the channel, its rights and its health, and lets it go",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
     await signedIn(page, product.url);
-    await connectByHand(page);
-    await expect(page.getByRole("heading", { name: "YouTube hesabınız bağlandı!" })).toBeVisible();
-    expect(new URL(page.url()).search).toBe("");
+    await connectByHand(page, { account: "Kuzey", without: [UPLOAD, ANALYTICS] });
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/youtube");
 
-    const seconds = await secondsUntilDashboard(page);
-    expect(seconds).toBeGreaterThan(1);
-    expect(seconds).toBeLessThan(3.5);
-    await expect(page.getByRole("button", { name: "YouTube Ekle" })).toBeHidden();
-  });
-});
+    await expect(main(page).getByRole("heading", { name: "Kuzey Stüdyo" })).toBeVisible();
+    await expect(main(page).getByText("@kuzeystudyo")).toBeVisible();
+    await expect(main(page).getByText("52.300 abone")).toBeVisible();
+    const picture = main(page).locator("img").first();
+    await expect(picture).toHaveAttribute("src", /^\/media\//, { timeout: 20_000 });
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
+    await expect(main(page).getByText("Verilmedi: videolar kanala yüklenemez.")).toBeVisible();
+    await expect(main(page).getByText("Verilmedi: grafikler gösterilemez, yükleme çalışır.")).toBeVisible();
+    await expect(main(page).getByText(/yükleme hakkınız kaldı/)).toBeVisible();
+    await expect(main(page).getByText(/(10|11):00 \(Europe\/Istanbul\) yenilenir/)).toBeVisible();
+    await expect(main(page).getByText(/İstatistik izni verilmediği için/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-test("[R8.1] [R8.4] the channel's page shows the channel, its rights and its health, and lets it go", async ({
-  page,
-  product,
-}) => {
-  const trouble = watchForTrouble(page, product.url);
-  await signedIn(page, product.url);
-  await connectByHand(page, { account: "Kuzey", without: [UPLOAD, ANALYTICS] });
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/youtube");
+    await connectByHand(page, { account: "Kuzey" });
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/youtube");
+    await expect(main(page).getByText("Videolarınız kanalınıza yüklenir.")).toBeVisible();
+    await expect(main(page).getByRole("img", { name: /^Görüntülenme, / })).toBeVisible({ timeout: 30_000 });
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-  await expect(main(page).getByRole("heading", { name: "Kuzey Stüdyo" })).toBeVisible();
-  await expect(main(page).getByText("@kuzeystudyo")).toBeVisible();
-  await expect(main(page).getByText("52.300 abone")).toBeVisible();
-  const picture = main(page).locator("img").first();
-  await expect(picture).toHaveAttribute("src", /^\/media\//, { timeout: 20_000 });
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(40);
-  await expect(main(page).getByText("Verilmedi: videolar kanala yüklenemez.")).toBeVisible();
-  await expect(main(page).getByText("Verilmedi: grafikler gösterilemez, yükleme çalışır.")).toBeVisible();
-  await expect(main(page).getByText(/yükleme hakkınız kaldı/)).toBeVisible();
-  await expect(main(page).getByText(/(10|11):00 \(Europe\/Istanbul\) yenilenir/)).toBeVisible();
-  await expect(main(page).getByText(/İstatistik izni verilmediği için/)).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-  await connectByHand(page, { account: "Kuzey" });
-  await page.waitForURL("**/dashboard");
-  await page.goto("/dashboard/youtube");
-  await expect(main(page).getByText("Videolarınız kanalınıza yüklenir.")).toBeVisible();
-  await expect(main(page).getByRole("img", { name: /^Görüntülenme, / })).toBeVisible({ timeout: 30_000 });
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-
-  await main(page).getByRole("button", { name: "Bağlantıyı kes" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Bağlantıyı kes" }).click();
-  await expect(main(page).getByText("Bağlı bir YouTube kanalınız yok.")).toBeVisible();
-  expect(trouble()).toEqual([]);
-});
+    await main(page).getByRole("button", { name: "Bağlantıyı kes" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Bağlantıyı kes" }).click();
+    await expect(main(page).getByText("Bağlı bir YouTube kanalınız yok.")).toBeVisible();
+    expect(trouble()).toEqual([]);
+  },
+);
 
 test(
   "[R6.3] [R11.13] [R12.5] a film is published with every choice of the dialog, and can be watched on the channel",

@@ -14,6 +14,7 @@ describe("the embedded database, for a long time", () => {
     const report = await crashRounds(25);
 
     expect(report).toMatchObject({ lost: 0, total: 20_000 });
+    expect(report.acknowledged).toBeGreaterThan(25 * 10);
   });
 
   test("[embedded] 24 power cuts lose no acknowledged row", TIMEOUT, async () => {
@@ -21,6 +22,16 @@ describe("the embedded database, for a long time", () => {
       expect(await cutPower({ isDurable: true, cuts: 6, seed })).toMatchObject({ cuts: 6, lost: 0, damage: [] });
     }
   });
+
+  test(
+    "[embedded] the same cuts destroy a database on PGlite's own file system, so the test can fail",
+    TIMEOUT,
+    async () => {
+      const report = await cutPower({ isDurable: false, cuts: 3, seed: 42 });
+
+      expect(report.damage).not.toEqual([]);
+    },
+  );
 
   test.each(["kernel", "path-only"] as const)(
     "[embedded] 25 times exactly one of five gets the lock (%s)",
