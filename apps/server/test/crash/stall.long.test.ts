@@ -55,10 +55,11 @@ onPostgres("a pipeline whose line breaks or whose worker sleeps", (url) => {
         sleeper.child.kill("SIGCONT");
         await wait(3000);
 
+        // It alone can know that nothing was sent: nobody has to guess any more.
         expect(await readCharges(run.sandbox)).toEqual([]);
-        expect(await stateOf()).toMatchObject({ state: "unknown", operation: null });
+        expect(await stateOf()).toMatchObject({ state: "refused", operation: null });
         const [video] = await run.context.db.select().from(videos);
-        expect(video).toMatchObject({ status: "processing", needsAttention: true, stage: "submitting" });
+        expect(video).toMatchObject({ status: "failed", needsAttention: false, errorCode: "provider_unavailable" });
       } finally {
         await run.close();
       }
