@@ -1,4 +1,4 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { quotaDays } from "#platform/db/schema.ts";
 
@@ -32,6 +32,11 @@ export async function readQuota(executor: Executor, { bucket, day }: Omit<Quota,
     .from(quotaDays)
     .where(and(eq(quotaDays.bucket, bucket), eq(quotaDays.day, day)));
   return row?.used ?? 0;
+}
+
+/** The same as a part of a larger question. */
+export function usedQuota({ bucket, day }: Omit<Quota, "limit">): SQL {
+  return sql`coalesce((select used from quota_days where bucket = ${bucket} and day = ${day}), 0)`;
 }
 
 export function utcDay(now: Date): string {

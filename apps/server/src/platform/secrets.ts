@@ -22,6 +22,7 @@ const TAG_BYTES = 16;
 export function createSecrets(current: Buffer, previous: readonly Buffer[] = []): Secrets {
   const ring = new Map([...previous, current].map((key) => [keyId(key), key]));
   const currentId = keyId(current);
+  const derive = createDerivation();
 
   return {
     seal(purpose, owner, plain) {
@@ -48,8 +49,15 @@ export function createSecrets(current: Buffer, previous: readonly Buffer[] = [])
   };
 }
 
-function derive(key: Buffer, info: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", key, "sahne", info, 32));
+/** One key for each purpose. There are few of both, and deriving costs more than opening a secret. */
+function createDerivation(): (key: Buffer, info: string) => Buffer {
+  const derived = new Map<string, Buffer>();
+  return (key, info) => {
+    const name = `${keyId(key)}/${info}`;
+    const known = derived.get(name) ?? Buffer.from(hkdfSync("sha256", key, "sahne", info, 32));
+    derived.set(name, known);
+    return known;
+  };
 }
 
 function keyId(key: Buffer): string {

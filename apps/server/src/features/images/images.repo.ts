@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { images, schedules, videos } from "#platform/db/schema.ts";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -93,16 +94,14 @@ export async function removeImage(executor: Executor, id: string): Promise<void>
   await executor.delete(images).where(eq(images.id, id));
 }
 
-/** What a user keeps with us, in bytes: own pictures and films. */
 export async function storedBytes(executor: Executor, userId: string): Promise<number> {
-  const ofImages = executor
-    .select({ sum: sql<string | null>`sum(${images.bytes})` })
-    .from(images)
-    .where(and(eq(images.userId, userId), isNull(images.starter)));
-  const ofVideos = executor
-    .select({ sum: sql<string | null>`sum(${videos.bytes})` })
-    .from(videos)
-    .where(eq(videos.userId, userId));
-  const [[pictures], [films]] = [await ofImages, await ofVideos];
-  return Number(pictures?.sum ?? 0) + Number(films?.sum ?? 0);
+  const [row] = await queryRows<{ bytes: number }>(executor, sql`select ${storedBytesOf(userId)} as bytes`);
+  return row?.bytes ?? 0;
+}
+
+/** What a user keeps with us, in bytes: own pictures and films. */
+export function storedBytesOf(userId: string): SQL {
+  return sql`(
+    (select coalesce(sum(bytes), 0) from images where user_id = ${userId} and starter is null)
+    + (select coalesce(sum(bytes), 0) from videos where user_id = ${userId}))::float8`;
 }

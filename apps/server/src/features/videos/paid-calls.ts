@@ -1,6 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { giveBackQuota, readQuota, takeQuota, utcDay } from "#platform/quota.ts";
+import { giveBackQuota, takeQuota, usedQuota, utcDay } from "#platform/quota.ts";
 
 /** A schedule that runs wild, or a stolen session, costs at most this many calls in a day. */
 const bucketOf = (userId: string): string => `vendor-calls/${userId}`;
@@ -14,7 +15,6 @@ export async function giveBackPaidCall(executor: Executor, userId: string, at: D
   await giveBackQuota(executor, { bucket: bucketOf(userId), day: utcDay(at) });
 }
 
-export async function hasPaidCallLeft(context: Context, executor: Executor, userId: string): Promise<boolean> {
-  const used = await readQuota(executor, { bucket: bucketOf(userId), day: utcDay(context.clock.now()) });
-  return used < context.config.vendors.callsPerDay;
+export function paidCallsOfToday(context: Context, userId: string): SQL {
+  return usedQuota({ bucket: bucketOf(userId), day: utcDay(context.clock.now()) });
 }

@@ -1,11 +1,15 @@
+import { sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { storedBytesOf } from "#features/images/images.repo.ts";
 import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { AppError } from "#platform/errors.ts";
-import { hasPaidCallLeft } from "./paid-calls.ts";
-import { isStorageFull } from "./storage-room.ts";
-import { countVideos } from "./video-counts.ts";
+import { paidCallsOfToday } from "./paid-calls.ts";
+import { processingOf } from "./video-counts.ts";
 import type { VideoRow } from "./videos.repo.ts";
+
+type Room = { processing: number; bytes: number; calls: number };
 
 /**
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
@@ -16,10 +20,17 @@ export async function assertRoom(
   executor: Executor,
   { userId, engine }: Pick<VideoRow, "userId" | "engine">,
 ): Promise<number> {
-  const { processing } = await countVideos(executor, userId);
-  if (processing >= context.config.limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
-  if (await isStorageFull(context, executor, userId)) throw new AppError("storage_full");
-  if (engine !== "sahne" && !(await hasPaidCallLeft(context, executor, userId))) {
+  const { limits, vendors } = context.config;
+  // Asked at once: everybody who creates waits for it.
+  const [used] = await queryRows<Room>(
+    executor,
+    sql`select ${processingOf(userId)} as processing, ${storedBytesOf(userId)} as bytes,
+      ${paidCallsOfToday(context, userId)} as calls`,
+  );
+  const { processing, bytes, calls } = used ?? { processing: 0, bytes: 0, calls: 0 };
+  if (processing >= limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
+  if (bytes >= limits.storageBytes) throw new AppError("storage_full");
+  if (engine !== "sahne" && calls >= vendors.callsPerDay) {
     throw new AppError("provider_daily_cap", { retryAfterSeconds: secondsToMidnight(context.clock.now()) });
   }
   return processing;

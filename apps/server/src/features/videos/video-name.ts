@@ -1,9 +1,11 @@
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 
+const sentences = new Intl.Segmenter("tr", { granularity: "sentence" });
+
 /** The prompt's first sentence, cut at a word when it is long. */
 export function nameFromPrompt(prompt: string): string {
   const text = prompt.replaceAll(/\s+/g, " ").trim();
-  const [first] = new Intl.Segmenter("tr", { granularity: "sentence" }).segment(text);
+  const [first] = sentences.segment(text);
   const sentence = (first?.segment ?? text).trim().replace(/[.!?…]+$/, "");
   if (sentence.length <= VIDEO_NAME_MAX) return sentence || text.slice(0, VIDEO_NAME_MAX);
   const cut = sentence.slice(0, VIDEO_NAME_MAX - 1);

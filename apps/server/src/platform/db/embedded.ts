@@ -84,6 +84,11 @@ function guardedDrizzle(engine: PGlite, client: EmbeddedClient, guard: Transacti
 
 const BLOCK_OF_STATEMENTS = /^\s*BEGIN;(?<body>[\s\S]*)COMMIT;?\s*$/i;
 
+/** The queue asks for its next job in one text without values, which comes again all day: worth preparing. */
+function isSingle(text: string): boolean {
+  return !text.trimEnd().slice(0, -1).includes(";");
+}
+
 type Client = Pick<EmbeddedClient, "query" | "exec" | "transaction">;
 
 function createSession(client: Client, guard: TransactionGuard): SqlSession {
@@ -91,7 +96,7 @@ function createSession(client: Client, guard: TransactionGuard): SqlSession {
     async executeSql(text, values) {
       const transaction = guard.current();
       if (transaction) return sessionOf(transaction).executeSql(text, values);
-      if (values?.length) return client.query(text, values);
+      if (values?.length || isSingle(text)) return client.query(text, values);
       // Sent as it stands, a block that fails would leave the only session inside a broken transaction.
       const body = BLOCK_OF_STATEMENTS.exec(text)?.groups?.body;
       const results = body ? await client.transaction((session) => session.exec(body)) : await client.exec(text);
