@@ -49,8 +49,7 @@ export function claimedPng(width: number, height: number, rows = height): Buffer
   return Buffer.concat([mark, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);
 }
 
-export function animatedGif(frames: number): Promise<Buffer> {
-  const side = 60;
+export function animatedGif(frames: number, side = 60): Promise<Buffer> {
   const pixels = Buffer.alloc(side * side * 3 * frames).map((_, index) => index % 251);
   const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
   return sharp(pixels, { raw }).gif().toBuffer();
@@ -60,7 +59,7 @@ export const otherFormats = {
   svg: async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
   "svg with an entity": async () =>
     Buffer.from(
-      '<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>',
+      '\ufeff<?xml version="1.0"?><!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg><text>&x;</text></svg>',
     ),
   html: async () => Buffer.from("<html><script>alert(1)</script></html>"),
   pdf: async () => Buffer.from("%PDF-1.4\n1 0 obj<<>>endobj"),

@@ -119,6 +119,20 @@ test.each([
   expect((await list(user)).every((image) => image.isStarter)).toBe(true);
 });
 
+test.each([
+  ["sixty large frames", async () => animatedGif(60, 500), { width: 500, height: 500 }],
+  ["39 million pixels", async () => claimedPng(7_000, 5_570), { width: 4096, height: 3259 }],
+])("a picture of %s is taken for the price of one (T18)", async (_name, make, size) => {
+  const user = await makeUser(t.product());
+  const bytes = await make();
+  const before = process.memoryUsage().rss;
+  const answer = await upload(user, bytes);
+
+  expect(answer.status).toBe(201);
+  expect(process.memoryUsage().rss - before).toBeLessThan(120 * 1024 * 1024);
+  expect(await sharp(await download((answer.body as Image).imageUrl)).metadata()).toMatchObject(size);
+});
+
 test("more than 10 MB is refused with 413 [R7.3]", async () => {
   const user = await makeUser(t.product());
 

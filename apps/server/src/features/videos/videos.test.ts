@@ -121,6 +121,24 @@ test.each([
   expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { message: text } } } });
 });
 
+test.each([
+  [1, 201],
+  [2_500, 201],
+  [2_501, 400],
+  [100_000, 400],
+])("a prompt of %i characters answers %i and nothing is cut off [R7.2]", async (length, status) => {
+  const user = await makeUser(t.product());
+  const promptText = "ş".repeat(length);
+  const answer = await createTextVideo(user, { scenario: "scheduled", keywords: "deniz", promptText });
+  const kept = await t.product().context.db.select({ promptText: videos.promptText }).from(videos);
+
+  expect(answer.status).toBe(status);
+  expect(answer.body).toMatchObject(
+    status === 201 ? { video: { promptText } } : { fields: { promptText: { code: "create.prompt.long" } } },
+  );
+  expect(kept).toEqual(status === 201 ? [{ promptText }] : []);
+});
+
 test("a service nobody knows is refused [R7.9]", async () => {
   const user = await makeUser(t.product());
 
