@@ -180,9 +180,15 @@ test(
   },
 );
 
-test("[R7.7] a create that fails says so, keeps every word, and works when pressed again", async ({ page }) => {
+test("[R7.7] on a phone: a create that fails says so, keeps every word, and works when pressed again", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await openCreate(page, "?scenario=text2video");
+  await expect(submitOf(page)).not.toBeInViewport();
   await promptOf(page).fill("Kırmızı bir uçurtma");
+  // It stands at the end of a long page, but comes along as soon as it can be pressed.
+  await expect(submitOf(page)).toBeInViewport({ ratio: 1 });
   await chooseSmallFilm(page);
   await page.route("**/video/create", (route) => route.fulfill({ status: 500, body: "broken" }));
   await submitOf(page).click();

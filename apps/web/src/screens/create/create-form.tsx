@@ -70,7 +70,8 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
       noValidate
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
-      className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
+      // What has the focus must not hide behind the button that stays in view.
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-xl:[&_:is(a,button,input,select,textarea)]:scroll-mb-36 xl:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="flex min-w-0 flex-col gap-6">
         <CreateFields
@@ -82,7 +83,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           onOpenPicker={() => setOpenDialog("picker")}
         />
       </div>
-      <div className="flex min-w-0 flex-col gap-6 xl:sticky xl:top-22">
+      <div className="contents min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:flex">
         <SummaryPanel
           scenario={values.scenario}
           serviceType={values.serviceType}

@@ -5,7 +5,7 @@ import type { ApiError } from "#lib/api-error.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Card } from "#ui/card.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Problem } from "./create-rules.ts";
 import { EngineNote } from "./engine-note.tsx";
@@ -22,19 +22,33 @@ type SummaryPanelProps = {
 };
 
 const REASON_ID = "create-submit-reason";
+/** Parts with a frame of their own, until there is room for one around all of them. */
+const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl:shadow-none";
 
-/** Everything worth knowing before sending, beside the button that sends. */
+/**
+ * Everything worth knowing before sending, and the button that sends. Beside the form it is one card; below it, on a narrow
+ * screen, the button leaves the card and, once it can be pressed, stays in view on the way through the long form.
+ */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { scenario, serviceType, engine, isEngineKnown, isChannelMissing, blocked, problem, isPending } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   return (
-    <Card className="flex flex-col gap-5">
-      <h2 className="text-lg font-semibold">
-        <T k="create.summary.title" />
-      </h2>
-      <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
-      {problem !== null && <SendProblem problem={problem} />}
-      <div className="flex flex-col gap-2">
+    <div className="contents xl:flex xl:flex-col xl:gap-5 xl:rounded-lg xl:border xl:border-line xl:bg-surface-1 xl:p-6 xl:shadow-1">
+      <div className={classNames("flex flex-col gap-5 bg-surface-1 p-4 md:p-6", FRAME_BELOW)}>
+        <h2 className="text-lg font-semibold">
+          <T k="create.summary.title" />
+        </h2>
+        <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
+      </div>
+      <div
+        className={classNames(
+          "flex flex-col gap-2 bg-surface-2 p-3 shadow-2 xl:bg-transparent",
+          // As long as something is missing it would only cover the place where it is to be filled in.
+          blocked === null && "sticky bottom-3 z-20 xl:static",
+          FRAME_BELOW,
+        )}
+      >
+        {problem !== null && <SendProblem problem={problem} />}
         <Button
           type="submit"
           variant="primary"
@@ -66,7 +80,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           <T k="create.channel.missing" />
         </Notice>
       )}
-    </Card>
+    </div>
   );
 }
 
