@@ -71,7 +71,7 @@ async function revokeGrant(context: Context, userId: string): Promise<void> {
     } catch (error) {
       context.log.warn({ err: error, round }, "google could not be told of the deletion");
       const mayPass = error instanceof ProviderError && (error.kind === "unavailable" || error.kind === "unknown");
-      if (!mayPass) return;
+      if (!mayPass || round === REVOKE_TRIES) return;
       await wait(REVOKE_WAIT_MS * round);
     }
   }
