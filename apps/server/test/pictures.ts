@@ -50,7 +50,8 @@ export function claimedPng(width: number, height: number, rows = height): Buffer
 }
 
 export function animatedGif(frames: number, side = 60): Promise<Buffer> {
-  const pixels = Buffer.alloc(side * side * 3 * frames).map((_, index) => index % 251);
+  const frameBytes = side * side * 3;
+  const pixels = Buffer.concat(Array.from({ length: frames }, (_, index) => Buffer.alloc(frameBytes, index * 4)));
   const raw = { width: side, height: side * frames, channels: 3, pageHeight: side } as const;
   return sharp(pixels, { raw }).gif().toBuffer();
 }

@@ -83,7 +83,7 @@ async function startTestProduct(): Promise<TestProduct> {
     MAX_IMAGES_PER_HOUR: "10000",
     MAX_RENDERS: "2",
     VENDOR_SUBMIT_TIMEOUT_SECONDS: "4",
-    VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "3",
+    VENDOR_DOWNLOAD_TIMEOUT_SECONDS: "2",
   });
   const clock = createTestClock();
   const logLines: string[] = [];
