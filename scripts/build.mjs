@@ -1,4 +1,4 @@
-// `npm run build`: makes whatever is stale, in the order in which one needs the other.
+// `npm run build`: makes whatever is stale, first what the others are made from.
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -65,9 +65,15 @@ export function dieOfBuild(error) {
 
 /** Builds the named steps, or all of them; says each with its seconds and stays silent about what is fresh. */
 export async function buildStale(names = steps.map((step) => step.name)) {
-  for (const step of steps) {
-    if (names.includes(step.name)) await buildStep(step);
-  }
+  const wanted = steps.filter((step) => names.includes(step.name));
+  for (const step of wanted.filter(isFirst)) await buildStep(step);
+  const built = await Promise.allSettled(wanted.filter((step) => !isFirst(step)).map(buildStep));
+  for (const { reason } of built) if (reason) throw reason;
+}
+
+/** What the others are made from; they themselves need nothing of each other and use both cores. */
+function isFirst({ name }) {
+  return name === "messages" || name === "engine";
 }
 
 async function buildStep({ name, sources, outputs, make, isNeeded }) {

@@ -1,6 +1,7 @@
 // Running other programs. Asynchronous throughout: a signal must reach the child at once, not after it has finished.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
+import { setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -18,7 +19,10 @@ export async function run(command, args, options = {}) {
   return code;
 }
 
-/** Runs a program to its end; resolves with its exit code and everything it wrote. */
+/**
+ * Runs a program to its end; resolves with its exit code and everything it wrote. One with a `niceness` lets the others go
+ * first.
+ */
 export async function capture(command, args, options = {}) {
   return start(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options });
 }
@@ -47,9 +51,10 @@ export function commandFile(packageName, command = packageName, workspace = ".")
 const children = new Set();
 let stoppedBy;
 
-function start(command, args, options) {
+function start(command, args, { niceness, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options });
+    if (niceness && child.pid) setPriority(child.pid, niceness);
     const output = [];
     children.add(child);
     if (children.size === 1) for (const signal of SIGNALS.keys()) process.on(signal, stopChildren);

@@ -20,6 +20,9 @@ const WORKSPACES = [
 const SERVER = ["messages", "engine", "sandbox", "database template"];
 const PRODUCT = [...SERVER, "web", "server"];
 
+/** The server's tests are the longest lane and use one core: they get it, and the others share what is left. */
+const PATIENT = { niceness: 10 };
+
 /**
  * In the order in which they are shown. Stages follow each other; inside one, lanes run side by side and the parts of a
  * lane one after the other, so that two cores are busy and nothing is built twice at the same time.
@@ -30,8 +33,8 @@ export const parts = [
   { name: "lint", stage: 1, lane: "lint", needs: ["messages"], run: () => check([commandFile("oxlint")]) },
   { name: "types", stage: 1, lane: "types", needs: ["messages"], run: checkTypes },
   { name: "deadcode", stage: 1, lane: "files", needs: ["messages"], run: () => check([commandFile("knip")]) },
-  { name: "unit", stage: 2, lane: "units", needs: ["messages", "engine"], run: () => project("unit") },
-  { name: "web", stage: 2, lane: "units", needs: ["messages"], run: () => project("web") },
+  { name: "unit", stage: 2, lane: "units", needs: ["messages", "engine"], run: () => project("unit", PATIENT) },
+  { name: "web", stage: 2, lane: "units", needs: ["messages"], run: () => project("web", PATIENT) },
   {
     name: "sizes",
     stage: 2,
@@ -40,8 +43,14 @@ export const parts = [
     run: () => check([join("scripts", "sizes.mjs")]),
   },
   { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => project("server") },
-  { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes") },
-  { name: "e2e", stage: 3, lane: "browser", needs: PRODUCT, run: () => playwright("e2e", ["--grep-invert", "@long"]) },
+  { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes", PATIENT) },
+  {
+    name: "e2e",
+    stage: 2,
+    lane: "units",
+    needs: PRODUCT,
+    run: () => playwright("e2e", ["--grep-invert", "@long"], PATIENT),
+  },
 ];
 
 /** Runs a part; what goes wrong around its tests is its failure too. */
@@ -77,16 +86,17 @@ function failure(output) {
 }
 
 /** Vitest with its own JSON report; `report` names the file. */
-export async function vitest(report, args) {
+export async function vitest(report, args, options) {
   const file = freshReport(report);
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`];
-  const { code, output } = await capture(process.execPath, [commandFile("vitest"), "run", ...args, ...reporters]);
+  const command = [commandFile("vitest"), "run", ...args, ...reporters];
+  const { code, output } = await capture(process.execPath, command, options);
   return { code, output, counts: readCounts(file, countVitest, code) };
 }
 
 // The long ones carry the same ending and have a command of their own.
-function project(name) {
-  return vitest(name, ["--project", name, "--exclude", "**/*.long.test.ts"]);
+function project(name, options) {
+  return vitest(name, ["--project", name, "--exclude", "**/*.long.test.ts"], options);
 }
 
 // A static check has no tests of its own: it counts as one.
@@ -107,13 +117,13 @@ async function checkTypes() {
 }
 
 /** The browser's tests with their own JSON report; `report` names the file. */
-export async function playwright(report, args) {
+export async function playwright(report, args, options) {
   const { file: browser, problem } = await ensureBrowser();
   if (problem) return failure(problem);
   const file = freshReport(report);
   const env = { ...process.env, SAHNE_E2E_REPORT: file, ...(browser && { SAHNE_BROWSER: browser }) };
   const command = [commandFile("@playwright/test", "playwright"), "test", "--config", "e2e/playwright.config.ts"];
-  const { code, output } = await capture(process.execPath, [...command, ...args], { env });
+  const { code, output } = await capture(process.execPath, [...command, ...args], { env, ...options });
   return { code, output, counts: readCounts(file, countPlaywright, code) };
 }
 

@@ -24,6 +24,8 @@ export default defineConfig(({ command }) => ({
     manifest: true,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a busy machine it would tell whoever starts the product how long our own steps took.
+      checks: { bundlerTimings: false },
       output: {
         entryFileNames: "static/js/[name].[hash].js",
         // Of a chunk shared by several screens the bundler's name lists them all.
