@@ -102,7 +102,7 @@ test("each recurrence makes a new video of its own [R13.1]", async () => {
   await context.db.delete(videos);
 });
 
-test("after three days away one run is caught up on, the others are marked missed and told, the next is on time", async () => {
+test("after three days away one run is caught up on, the others are marked missed and told, the next is on time (F29)", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());
   const videoId = await createScheduled(user);

@@ -59,7 +59,7 @@ async function plant(database: Database, dueAt: Date): Promise<void> {
 }
 
 onPostgres("several schedulers", (url) => {
-  test("two schedulers looking at the same second start each of 200 plans exactly once [R13.1]", async () => {
+  test("two schedulers looking at the same second start each of 200 plans exactly once (F30) [R13.1]", async () => {
     const first = await openShared("postgres");
     const second = await openDatabase({ url: await url(), directory: "", log: testLog });
     await plant(first, new Date(Date.now() - 1000));
