@@ -1,7 +1,7 @@
 // Running other programs. Asynchronous throughout: a signal must reach the child at once, not after it has finished.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
@@ -54,7 +54,7 @@ let stoppedBy;
 function start(command, args, { niceness, ...options }) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, ...options });
-    if (niceness && child.pid) setPriority(child.pid, niceness);
+    if (niceness && child.pid) setPriority(child.pid, Math.max(niceness, getPriority()));
     const output = [];
     children.add(child);
     if (children.size === 1) for (const signal of SIGNALS.keys()) process.on(signal, stopChildren);

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { getPriority, setPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -152,8 +152,9 @@ test("a render process that dies or is missing ends as crashed", { timeout: 60_0
   });
 });
 
-test("the render process ends when its pipe to the parent closes", { timeout: 60_000 }, async () => {
+test("the render process never goes before who asked for it, and ends with its pipe", { timeout: 60_000 }, async () => {
   const child = spawn(process.execPath, [defaultChildPath()], { stdio: ["pipe", "pipe", "ignore"] });
+  setPriority(child.pid ?? 0, 12);
   const job = {
     spec: { ...spec, durationSeconds: 60 },
     outputPath: join(folder, "orphan.mp4"),
@@ -161,6 +162,7 @@ test("the render process ends when its pipe to the parent closes", { timeout: 60
   };
   child.stdin.write(`${JSON.stringify(job)}\n`);
   await once(child.stdout, "data");
+  expect(getPriority(child.pid)).toBe(12);
 
   child.stdin.destroy();
 

@@ -1,5 +1,5 @@
 // The render process: reads one job from its standard input, writes progress lines, and dies with its parent.
-import { setPriority } from "node:os";
+import { getPriority, setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { RenderError } from "#render-error.ts";
@@ -16,7 +16,8 @@ const files = {
 };
 
 // Somebody is always waiting for a web page; nobody minds a film a second later. Not lower: it must end on a busy machine too.
-setPriority(NICENESS);
+// Nor higher than whoever asked for the film: only an administrator may do that, and everybody else would be refused.
+setPriority(Math.max(NICENESS, getPriority()));
 
 const input = createInterface({ input: process.stdin });
 input.once("line", (line) => void run(line));
