@@ -1,4 +1,3 @@
-import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -6,6 +5,8 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 
 import { afterEach, beforeEach, expect, test } from "vitest";
+
+import { makeSmallDisk } from "#test/small-disk.ts";
 
 import { createDiskStore } from "./disk-store.ts";
 import { NoSpaceError, type MediaStore } from "./media-store.ts";
@@ -66,12 +67,10 @@ test("a check fails where nothing can be written", async () => {
 test("a full disk is named as such, keeps nothing of the file and takes the next when there is room", async ({
   skip,
 }) => {
-  const small = join(root, "small");
-  await mkdir(small);
-  const mounted = spawnSync("mount", ["-t", "tmpfs", "-o", "size=1m", "tmpfs", small]);
-  if (mounted.status !== 0) skip("NOT RUN: this user may not mount a small disk");
+  const disk = await makeSmallDisk(1);
+  if (!disk) return skip("NOT RUN: this user may not mount a small disk");
   try {
-    const tight = createDiskStore(small);
+    const tight = createDiskStore(disk.folder);
     await tight.put("videos/a.mp4", film);
 
     const tooMuch = tight.put("videos/b.mp4", Readable.from([film, film, film, film]));
@@ -80,6 +79,6 @@ test("a full disk is named as such, keeps nothing of the file and takes the next
     expect(await tight.size("videos/b.mp4")).toBeNull();
     expect(await tight.put("videos/c.mp4", film)).toEqual(stored);
   } finally {
-    spawnSync("umount", [small]);
+    await disk.remove();
   }
 });
