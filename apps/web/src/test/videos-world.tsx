@@ -1,0 +1,136 @@
+import { QueryClient } from "@tanstack/react-query";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, vi } from "vitest";
+import { loadMessages } from "#lib/messages.tsx";
+import { startSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { renderAt } from "#test/render-app.tsx";
+import { aChannel, aUser, aVideo } from "#test/samples.ts";
+import { VideosScreen } from "#screens/videos/videos-screen.tsx";
+
+export type Shown = Omit<typeof aVideo, "status"> & { status: string };
+
+export const film: Shown = { ...aVideo, keywords: "kite, sea", videoUrl: "/media/v1.mp4" };
+export const sent = {
+  videoId: "v1",
+  title: "A red kite",
+  description: "",
+  tags: ["kite", "sea"],
+  privacyStatus: "public",
+  madeForKids: false,
+  containsSyntheticMedia: true,
+  notifySubscribers: true,
+  categoryId: "22",
+  language: null,
+  thumbnail: { kind: "auto" },
+  status: "queued",
+  waitsUntil: null,
+  thumbnailStatus: "none",
+  reason: null,
+  refusedFields: [],
+  publishedAt: null,
+  isDisclosed: null,
+};
+
+const defaults = {
+  privacyStatus: "public",
+  madeForKids: false,
+  containsSyntheticMedia: true,
+  notifySubscribers: true,
+  categoryId: "22",
+  language: null,
+  tags: ["sahne"],
+  description: "",
+  thumbnail: "auto",
+};
+export const anUpload: NonNullable<Shown["upload"]> = {
+  status: "published",
+  progress: null,
+  youtubeVideoId: null,
+  url: null,
+  privacyStatus: "public",
+  actualPrivacyStatus: null,
+  error: null,
+  waitsUntil: null,
+  reason: null,
+  thumbnailStatus: "none",
+};
+const candidates = [
+  { youtubeVideoId: "yt1", title: "A red kite", publishedAt: "2026-11-15T09:00:00.000Z", url: "http://127.0.0.1/w" },
+];
+export const connected = { hasToken: true, connected: true, isAuthenticated: true, channel: aChannel };
+
+type Reply = { status: number; body: unknown };
+
+/** What the server has and says; a test changes it before it opens the screen. */
+export const world = {} as {
+  api: Awaited<ReturnType<typeof startApi>>;
+  videos: Shown[];
+  profile: Reply | undefined;
+  channelStatus: object;
+  before: Reply;
+  publication: Reply;
+};
+
+function answer({ path, method }: { path: string; method: string }) {
+  if (path === "/api/youtube/upload") return world.publication;
+  if (path.startsWith("/api/users/u1/videos")) {
+    const status = new URL(path, "http://localhost").searchParams.get("status");
+    const found = world.videos.filter((video) => status === null || video.status.toLowerCase() === status);
+    return { status: 200, body: { videos: found, nextCursor: null } };
+  }
+  if (path === "/api/videos/v1/retry") {
+    world.videos = [{ ...film, status: "processing", stage: "queued", videoUrl: null }];
+    return { status: 200, body: { video: world.videos[0] } };
+  }
+  if (path === "/api/videos/v1/upload") return world.before;
+  if (path === "/api/videos/v1/upload/candidates") return { status: 200, body: { candidates } };
+  if (path.startsWith("/api/videos/v1/upload/")) return { status: 200, body: { upload: sent } };
+  if (path === "/api/videos/v1" && method === "DELETE") return { status: 200, body: { ok: true } };
+  if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
+  if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };
+  const totals = {
+    total: world.videos.length === 0 ? 0 : 7,
+    completed: 3,
+    processing: 2,
+    failed: 1,
+    scheduled: 1,
+    needsTime: 0,
+  };
+  return world.profile ?? { status: 200, body: { user: aUser, videos: world.videos, totals, working: 0 } };
+}
+
+/** The screen of My Videos before a real server whose answers are those of `world`. */
+export function withVideosScreen(): void {
+  beforeEach(async () => {
+    localStorage.clear();
+    await loadMessages(["common", "videos", "stages", "publishing", "defaults", "shell"]);
+    startSession("t-1", aUser);
+    Object.assign(world, {
+      videos: [film],
+      profile: undefined,
+      channelStatus: connected,
+      before: { status: 404, body: {} },
+      publication: { status: 202, body: { upload: sent } },
+      api: await startApi(answer),
+    } satisfies typeof world);
+  });
+  afterEach(async () => {
+    cleanup();
+    vi.useRealTimers();
+    await world.api.stop();
+  });
+}
+
+export function openVideos(path = "/dashboard/videos") {
+  return renderAt(path, new QueryClient({ defaultOptions: { queries: { retry: false } } }), <VideosScreen />);
+}
+
+export async function openDialog() {
+  openVideos();
+  fireEvent.click(await screen.findByRole("button", { name: "Upload to YouTube" }));
+  const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+  // Its words come a moment after its fields, and before them it cannot be sent.
+  await waitFor(() => expect(dialog.getByLabelText("Title")).not.toHaveProperty("value", ""));
+  return dialog;
+}
