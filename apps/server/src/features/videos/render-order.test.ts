@@ -43,8 +43,9 @@ test("as many films are made side by side as the setting says, and one user's he
   const most = Math.max(...log.map((line) => (running += line.startsWith("+") ? 1 : -1)));
   expect(most).toBe(context.config.limits.renders);
   expect(started).toHaveLength(6);
-  // Next after those that were running when it was asked for.
-  expect(started.indexOf("b1")).toBe(context.config.limits.renders);
+  // Among the first to take the places of those that were running: two that start together write in either order.
+  const { renders } = context.config.limits;
+  expect(started.slice(renders, 2 * renders)).toContain("b1");
   for (const user of [busy, patient]) {
     const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
     expect(body["totals"]).toMatchObject({ processing: 0 });
