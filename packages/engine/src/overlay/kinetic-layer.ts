@@ -34,8 +34,8 @@ type Prepared = {
 
 /**
  * Words rise one by one through a mask as they are said; the longest wears the accent colour. What stands is one image,
- * drawn anew only when one more word has come to rest; what moves is a small image
- * of its own, drawn once and slid by the kernel.
+ * drawn anew only when one more word has come to rest; what moves is a small image of its own, drawn once and slid by the
+ * kernel.
  */
 export function createKineticLayer(plan: Plan): CaptionLayer {
   const { captions } = plan;
