@@ -43,7 +43,7 @@ export function useLibrary(filter: LibraryFilter) {
   useEffect(() => {
     if (pollMs === false) return;
     // What fails now is asked again in the next round.
-    const timer = setInterval(() => void refreshLibrary(queryClient).catch(() => undefined), pollMs);
+    const timer = setInterval(() => void refreshLibrary(queryClient), pollMs);
     return () => clearInterval(timer);
   }, [queryClient, pollMs]);
   useEffect(() => {

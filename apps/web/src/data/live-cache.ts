@@ -4,6 +4,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { logWarning } from "#lib/log.ts";
+import { retryDelay } from "#lib/patience.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
@@ -24,12 +26,13 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   const videos = new Set<string>();
   const others = new Set<Change["kind"]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
   let isBusy = false;
   let hasStopped = false;
 
-  function gather(): void {
+  function gather(delay = GATHER_MS): void {
     if (hasStopped || isBusy || timer !== undefined) return;
-    timer = setTimeout(() => void apply(), GATHER_MS);
+    timer = setTimeout(() => void apply(), delay);
   }
 
   async function apply(): Promise<void> {
@@ -39,18 +42,37 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
     const kinds = new Set(others);
     videos.clear();
     others.clear();
-    // A plan says when its video is made, but not which one that is; then every list is asked for instead of each video.
-    const areAllStale = kinds.has("schedule") || kinds.has("upload") || ids.length >= MANY;
-    await Promise.all([areAllStale ? refreshVideos(queryClient) : applyVideos(ids), ...[...kinds].map(applyKind)]);
+    const isFresh = await bringUpToDate(ids, kinds);
     isBusy = false;
-    if (videos.size > 0 || others.size > 0) gather();
+    failures = isFresh ? 0 : failures + 1;
+    // Which video the missing answer was about no longer matters: the lists hold them all.
+    if (!isFresh) others.add("upload");
+    if (videos.size > 0 || others.size > 0) gather(isFresh ? GATHER_MS : retryDelay(failures));
   }
 
-  async function applyVideos(ids: readonly string[]): Promise<void> {
-    const moved = await Promise.all(ids.map((id) => applyVideo(queryClient, id)));
-    if (!moved.includes(true) || hasStopped) return;
-    const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
-    await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  /** Never throws: one lost answer must not be the last change this tab hears of. */
+  async function bringUpToDate(ids: readonly string[], kinds: ReadonlySet<Change["kind"]>): Promise<boolean> {
+    // A plan says when its video is made, but not which one that is; then every list is asked for instead of each video.
+    const areAllStale = kinds.has("schedule") || kinds.has("upload") || ids.length >= MANY;
+    try {
+      const [isFresh] = await Promise.all([
+        areAllStale ? refreshVideos(queryClient) : applyVideos(ids),
+        ...[...kinds].map(applyKind),
+      ]);
+      return isFresh;
+    } catch (error) {
+      logWarning("What has changed could not be asked for", error);
+      return false;
+    }
+  }
+
+  async function applyVideos(ids: readonly string[]): Promise<boolean> {
+    const outcomes = await Promise.all(ids.map((id) => applyVideo(queryClient, id)));
+    if (outcomes.includes("moved") && !hasStopped) {
+      const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
+      await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    }
+    return !outcomes.includes("failed");
   }
 
   async function applyKind(kind: Change["kind"]): Promise<void> {
@@ -78,19 +100,19 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   };
 }
 
-/** True when counts and lists are out of date: the video is new, gone, or has moved to another state. */
-async function applyVideo(queryClient: QueryClient, videoId: string): Promise<boolean> {
+/** `moved` when counts and lists are out of date: the video is new, gone, or has moved to another state. */
+async function applyVideo(queryClient: QueryClient, videoId: string): Promise<"moved" | "same" | "failed"> {
   const before = knownVideo(queryClient, videoId);
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
     keepVideo(queryClient, video);
-    const hasMoved = before === undefined || stateOf(before) !== stateOf(video);
-    if (hasMoved) void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
-    return hasMoved;
+    if (before !== undefined && stateOf(before) === stateOf(video)) return "same";
+    void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
+    return "moved";
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) return true;
+    if (!(error instanceof ApiError) || error.status !== 404) return "failed";
     dropVideo(queryClient, videoId);
-    return true;
+    return "moved";
   }
 }
 

@@ -1,7 +1,8 @@
 import { listVideosRoute, videoFilter } from "@sahne/contract/videos";
-import type { InfiniteData, QueryClient } from "@tanstack/react-query";
+import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
+import { logWarning } from "#lib/log.ts";
 import { placeVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
 import { libraryKeys } from "./video-cache.ts";
 import { shownVideo } from "./video-state.ts";
@@ -18,26 +19,33 @@ type LibraryData = InfiniteData<LibraryPage, string | null>;
 
 /**
  * After something may have been missed. Few pages are simply asked for again; of a long list only the first one is, and
- * what it holds is put in its place.
+ * what it holds is put in its place. False when a list could not be had: that is no failure of what was done before.
  */
-export async function refreshLibrary(queryClient: QueryClient): Promise<void> {
+export async function refreshLibrary(queryClient: QueryClient): Promise<boolean> {
   const lists = queryClient.getQueryCache().findAll({ queryKey: libraryKeys.all, type: "active" });
   queryClient.removeQueries({ queryKey: libraryKeys.all, type: "inactive" });
-  await Promise.all(
-    lists.map(async ({ queryKey, state }) => {
-      const [, userId, filter] = queryKey as ReturnType<typeof libraryKeys.of>;
-      const known = state.data as LibraryData | undefined;
-      if (known === undefined || known.pages.length <= 2) {
-        await queryClient.refetchQueries({ queryKey, exact: true });
-        return;
-      }
-      const first = await fetchPage(userId, filter, null);
-      queryClient.setQueryData<LibraryData>(
-        queryKey,
-        (now) => now && { ...now, pages: placeAll(now.pages, first, filter) },
-      );
-    }),
-  );
+  const outcomes = await Promise.all(lists.map(({ queryKey }) => refreshList(queryClient, queryKey)));
+  return !outcomes.includes(false);
+}
+
+async function refreshList(queryClient: QueryClient, queryKey: QueryKey): Promise<boolean> {
+  const [, userId, filter] = queryKey as ReturnType<typeof libraryKeys.of>;
+  const known = queryClient.getQueryData<LibraryData>(queryKey);
+  if (known === undefined || known.pages.length <= 2) {
+    await queryClient.refetchQueries({ queryKey, exact: true });
+    return queryClient.getQueryState(queryKey)?.status !== "error";
+  }
+  try {
+    const first = await fetchPage(userId, filter, null);
+    queryClient.setQueryData<LibraryData>(
+      queryKey,
+      (now) => now && { ...now, pages: placeAll(now.pages, first, filter) },
+    );
+    return true;
+  } catch (error) {
+    logWarning("A list of videos could not be brought up to date", error);
+    return false;
+  }
 }
 
 function placeAll(pages: readonly LibraryPage[], fresh: LibraryPage, filter: LibraryFilter): LibraryPage[] {

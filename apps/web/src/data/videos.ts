@@ -17,13 +17,14 @@ import { keepVideo, overviewKeys } from "./video-cache.ts";
 
 export const videoKeys = { all: ["videos"] as const, scheduled: ["scheduledVideos"] as const };
 
-/** R11.15: what every change to a video makes stale. */
-export async function refreshVideos(queryClient: QueryClient): Promise<void> {
+/** R11.15: what every change to a video makes stale. False when a list could not be had. */
+export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {
   const stale = [videoKeys.all, videoKeys.scheduled, profileKeys.all, overviewKeys.all, ["video"]];
-  await Promise.all([
+  const [areListsFresh] = await Promise.all([
     refreshLibrary(queryClient),
     ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   ]);
+  return areListsFresh;
 }
 
 export function useCreateVideo() {

@@ -1,0 +1,91 @@
+import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadMessages } from "#lib/messages.tsx";
+import { startSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { aUser, aVideo } from "#test/samples.ts";
+import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
+import { createChangeApplier, type ChangeApplier } from "./live-cache.ts";
+import { fetchPage, refreshLibrary } from "./refresh-library.ts";
+import { libraryKeys } from "./video-cache.ts";
+
+const filter: LibraryFilter = { status: "total", q: "", sort: "newest" };
+const queryKey = libraryKeys.of("u1", filter);
+const making = { ...aVideo, status: "processing" as const, progress: 34 };
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let isListDown: boolean;
+let queryClient: QueryClient;
+let applier: ChangeApplier;
+let leave: () => void;
+
+beforeEach(async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  // The shortest of the pauses.
+  vi.spyOn(Math, "random").mockReturnValue(0);
+  await loadMessages(["common", "defaults"]);
+  startSession("t-1", aUser);
+  isListDown = true;
+  api = await startApi(({ path }) => {
+    if (isListDown) return { status: 503, body: {} };
+    const video = { ...making, progress: 80 };
+    return { status: 200, body: path.startsWith("/api/videos/") ? { video } : { videos: [video], nextCursor: "2" } };
+  });
+  queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  applier = createChangeApplier(queryClient, "u1");
+});
+
+afterEach(async () => {
+  leave();
+  applier.stop();
+  vi.restoreAllMocks();
+  await api.stop();
+});
+
+/** A list on the screen of which so many pages were looked at. */
+function show(pageCount: number): void {
+  const pages = Array.from({ length: pageCount }, (_, index): LibraryPage => ({
+    videos: [{ ...making, _id: index === 0 ? "v1" : `older-${index}` }],
+    nextCursor: `${index + 1}`,
+  }));
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey,
+    queryFn: ({ pageParam }) => fetchPage("u1", filter, pageParam),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    initialData: { pages, pageParams: pages.map(() => null) },
+    staleTime: Infinity,
+  });
+  leave = observer.subscribe(() => undefined);
+}
+
+function progress(): number | null | undefined {
+  return queryClient.getQueryData<{ pages: LibraryPage[] }>(queryKey)?.pages[0]?.videos[0]?.progress;
+}
+
+test.each([1, 3])("a list of %i pages that could not be asked for is asked for again by itself", async (pageCount) => {
+  show(pageCount);
+
+  applier.resync();
+  await vi.waitFor(() => expect(api.seen).toHaveLength(1), 1_500);
+  expect(progress()).toBe(34);
+  isListDown = false;
+
+  await vi.waitFor(() => expect(progress()).toBe(80), 1_500);
+});
+
+test("a video that could not be asked for is brought up to date afterwards", async () => {
+  show(3);
+
+  applier.change({ kind: "video", id: "v1" });
+  await vi.waitFor(() => expect(api.seen).toHaveLength(1), 1_500);
+  isListDown = false;
+
+  await vi.waitFor(() => expect(progress()).toBe(80), 1_500);
+});
+
+test("a list that cannot be had is no failure of what was done before", async () => {
+  show(3);
+
+  await expect(refreshLibrary(queryClient)).resolves.toBe(false);
+});
