@@ -50,3 +50,20 @@ test("nothing is taken where it could be another's: no task, two lost calls, a v
     expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
   }
 });
+
+test("nothing is taken while another call with the key is under way: its task may be the one in the list", async () => {
+  const { context } = t.product();
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
+  const lost = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, lost);
+  await armFault(t.product(), { name: "drip", method: "POST", path: "/v1/ai", value: 5 });
+  const other = await startVideo(t.product(), user, { promptText: "under way" });
+  const running = context.queue.drain();
+  await expect.poll(async () => (await readLedger(t.product())).charges.length).toBe(1);
+
+  expect(await adopt(user, lost)).toMatchObject({ status: 409, body: { code: "provider_task_not_found" } });
+  await running;
+  expect(await settleVideo(t.product(), user, other)).toMatchObject({ status: "completed" });
+  expect(await readVideo(t.product(), user, lost)).toMatchObject({ needsAttention: true });
+});

@@ -20,7 +20,10 @@ export async function adoptTask(context: Context, video: VideoRow): Promise<void
   if (!vendor.list || !call || lost.length > 1 || !ofVideo(call) || call.model !== vendor.model) throw nothingFound();
   const apiKey = context.secrets.open("api-key", `attempts/${call.id}`, call.keySealed);
   const listed = await vendor.list(apiKey, video.imageId !== null).catch(tell);
-  const known = new Set((await callsOfKey(context.db, video.id)).map(({ operation }) => operation));
+  const calls = await callsOfKey(context.db, video.id);
+  // A call that is under way has a task of its own in the list, and we do not know yet which.
+  if (calls.some(({ state }) => state === "intent")) throw nothingFound();
+  const known = new Set(calls.map(({ operation }) => operation));
   const [task, ...others] = listed.filter(({ id }) => !known.has(id));
   if (!task || others.length > 0) throw nothingFound();
   await acceptCall(context, video, { intent: call, answer: call.answer }, task);
