@@ -12,8 +12,16 @@ export async function failVideo(
   position: Position,
   code: ErrorCode,
 ): Promise<boolean> {
+  const end = (tx: Executor): Promise<boolean> => endVideo(context, tx, position, code);
+  // All of it or nothing: a video that has ended is never looked at again, so nobody would make up for the rest.
+  const hasEnded = await (executor === context.db ? context.db.transaction(end) : end(executor));
+  if (hasEnded) context.log.info({ videoId: position.videoId, code }, "video failed");
+  return hasEnded;
+}
+
+async function endVideo(context: Context, tx: Executor, position: Position, code: ErrorCode): Promise<boolean> {
   const now = context.clock.now();
-  const failed = await moveVideo(executor, position, {
+  const failed = await moveVideo(tx, position, {
     status: "failed",
     stage: null,
     progress: null,
@@ -22,12 +30,11 @@ export async function failVideo(
     updatedAt: now,
   });
   if (!failed) return false;
-  await endAttempts(executor, position.videoId, now);
+  await endAttempts(tx, position.videoId, now);
   // Who cancelled it knows.
   if (code !== "video_cancelled") {
     const about = { userId: failed.userId, videoId: failed.id, values: { name: failed.name, code } };
-    await notify(context, executor, { ...about, kind: "video_failed" });
+    await notify(context, tx, { ...about, kind: "video_failed" });
   }
-  context.log.info({ videoId: position.videoId, code }, "video failed");
   return true;
 }

@@ -10,7 +10,7 @@ import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { dropIncoming } from "./finish-video.ts";
-import { soonerOrLater } from "./poll-schedule.ts";
+import { GIVE_UP_AFTER_MS, soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
 import { inWorkFolder } from "./work-folder.ts";
@@ -21,6 +21,8 @@ const AGAIN_MS = 2_000;
 const STORE_TROUBLE_MS = 60_000;
 const FETCHES_PER_USER = 2;
 const SLOT_BUSY_MS = 1_000;
+/** A film that was ready at the last moment still has so long to be fetched. */
+const FETCHING_MS = 6 * 60 * 60_000;
 
 type Try = { videoId: string; attempt: number };
 
@@ -29,6 +31,10 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
   const video = await findProcessing(context.db, { ...position, stages: DOWNLOADING });
   const paid = video && (await findAccepted(context.db, position));
   if (!video || !paid) return dropIncoming(context, position);
+  if (isHopeless(context, paid)) {
+    await failVideo(context, context.db, { ...position, stages: DOWNLOADING }, "provider_timeout");
+    return;
+  }
   const leaseMs = context.config.vendors.downloadTimeoutMs * 2;
   // A vendor that drips must not hold every worker with the films of one user.
   const place = { scope: `fetch/${video.userId}`, limit: FETCHES_PER_USER, holder: randomUUID(), leaseMs };
@@ -39,6 +45,12 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
   } finally {
     await giveSlot(context.db, slot);
   }
+}
+
+/** Whatever the reason it does not come, one day it is no longer waited for: its place at the key is needed by others. */
+function isHopeless(context: Context, { settledAt, createdAt }: AttemptRow): boolean {
+  const ageMs = context.clock.now().getTime() - (settledAt ?? createdAt).getTime();
+  return ageMs > GIVE_UP_AFTER_MS + FETCHING_MS;
 }
 
 async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, run: JobRun): Promise<void> {
@@ -57,7 +69,7 @@ async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, ru
       await keep(context, video, path);
     });
   } catch (error) {
-    await judge(context, video, paid, error);
+    await judge(context, { video, paid, run }, error);
   }
 }
 
@@ -73,16 +85,21 @@ async function keep(context: Context, video: VideoRow, path: string): Promise<vo
     if (moved) await context.queue.enqueue(tx, jobs.finishVideo, position);
     return moved !== undefined;
   });
-  if (!isMoved) await context.media.remove(key);
+  // Whoever has taken this run's place may need the very file that lies there now.
+  if (!isMoved) await dropIncoming(context, position);
 }
 
-async function judge(context: Context, video: VideoRow, paid: AttemptRow, error: unknown): Promise<void> {
+type Fetching = { video: VideoRow; paid: AttemptRow; run: JobRun };
+
+async function judge(context: Context, { video, paid, run }: Fetching, error: unknown): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: DOWNLOADING };
   const errorCode = storeTrouble(error);
   if (errorCode) {
     await moveVideo(context.db, position, { errorCode, updatedAt: context.clock.now() });
     throw new RetryLater(soonerOrLater(context.clock.now(), STORE_TROUBLE_MS));
   }
+  // The process stops or has lost its lease; that is no fault of the film, which is paid for.
+  if (run.signal.aborted) throw new RetryLater(context.clock.now());
   if (!(error instanceof ProviderError)) throw error;
   // Not ready, or asked to wait: neither is a failed try.
   if (error.kind === "unavailable" || error.kind === "limited") throw comeAgain(context, error.retryAfterMs);

@@ -25,7 +25,7 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
   if (isOver || isHint) return;
 
   const now = context.clock.now();
-  const ageMs = now.getTime() - (paid.settledAt ?? now).getTime();
+  const ageMs = ageOf(context, paid);
   if (ageMs > GIVE_UP_AFTER_MS) {
     await failVideo(context, context.db, { ...position, stages: GENERATING }, "provider_timeout");
     return;
@@ -34,6 +34,10 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
     await moveVideo(context.db, { ...position, stages: GENERATING }, { errorCode: "provider_slow", updatedAt: now });
   }
   throw new RetryLater(soonerOrLater(now, pollDelayMs(ageMs, context.config.vendors.pollMs)));
+}
+
+function ageOf({ clock }: Context, { settledAt, createdAt }: AttemptRow): number {
+  return clock.now().getTime() - (settledAt ?? createdAt).getTime();
 }
 
 /** True when there is nothing left to ask. */
@@ -49,7 +53,9 @@ async function ask(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     context.log.warn({ err: error, videoId: position.videoId }, "vendor did not answer a question");
-    if (error.kind === "limited") throw new RetryLater(soonerOrLater(context.clock.now(), 10_000, error.retryAfterMs));
+    // Asked to wait; but not for ever.
+    if (error.kind === "limited" && ageOf(context, paid) <= GIVE_UP_AFTER_MS)
+      throw new RetryLater(soonerOrLater(context.clock.now(), 10_000, error.retryAfterMs));
     if (error.kind !== "rejected" && error.kind !== "unauthorized") return false;
     const misses = paid.misses + 1;
     await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
