@@ -1,15 +1,18 @@
 import { useNavigate } from "react-router";
-import { writeStored } from "#lib/storage.ts";
+import { readStoredJson, writeStored } from "#lib/storage.ts";
 import { useUserId } from "./accounts.ts";
 import type { ShownVideo } from "./video-state.ts";
 
-/** Opens the create screen with what this video was made from, as if it had just been typed there. */
+/** Opens the create screen with what this video was made from. A draft that stood there is kept behind it. */
 export function useCreateAgain(): (video: ShownVideo) => void {
   const navigate = useNavigate();
   const userId = useUserId();
   return ({ scenario, serviceType, promptText, keywords, imageId, autoUpload, options }) => {
     const draft = { userId, scenario, serviceType, promptText, keywords, imageId, autoUpload, options };
-    writeStored("create-draft", JSON.stringify(draft));
+    const earlier = readStoredJson("create-draft") as { isReused?: boolean; replaced?: unknown } | null;
+    // Words that were only taken over, and not touched since, are no loss.
+    const replaced = earlier?.isReused === true ? earlier.replaced : earlier;
+    writeStored("create-draft", JSON.stringify({ ...draft, isReused: true, replaced }));
     void navigate("/dashboard/create");
   };
 }

@@ -44,6 +44,8 @@ export const world = {} as {
   api: Awaited<ReturnType<typeof startApi>>;
   creation: Answer;
   planning: Answer;
+  /** The video that `?plan=v1` asks a time for. */
+  toPlan: Answer;
   isConnected: boolean;
   user: typeof aUser;
 };
@@ -51,6 +53,7 @@ export const world = {} as {
 function answer({ path }: SeenRequest): Answer {
   if (path === "/video/create") return world.creation;
   if (path.endsWith("/schedule")) return world.planning;
+  if (path === "/api/videos/v1") return world.toPlan;
   if (path.endsWith("/images")) return { status: 200, body: { images: [picture] } };
   if (path === "/api/presets") return { status: 503, body: {} };
   if (path === "/api/youtube/token/check") {
@@ -71,6 +74,7 @@ export function withCreateScreen(): void {
     Object.assign(world, {
       creation: { status: 201, body: { video: making } },
       planning: { status: 200, body: { video: { ...making, status: "scheduled" }, schedule: plan } },
+      toPlan: { status: 200, body: { video: { ...making, status: "scheduled", stage: null } } },
       isConnected: true,
       user: aUser,
       api: await startApi(answer),

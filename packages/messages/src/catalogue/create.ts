@@ -110,6 +110,12 @@ export const messages = {
     tr: "Yarım kalan taslağınız geri getirildi.",
     en: "Your unfinished draft was restored.",
   },
+  "create.draftReplaced": {
+    seed: "tr",
+    tr: "Yarım kalan taslağınız saklandı.",
+    en: "Your unfinished draft is kept.",
+  },
+  "create.draftBringBack": { seed: "tr", tr: "Taslağı geri getir", en: "Bring the draft back" },
   "create.draftDiscard": { seed: "tr", tr: "Taslağı sil", en: "Discard the draft" },
   "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
   "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },

@@ -15,22 +15,34 @@ const draft = z.object({
   imageId: z.string().nullable(),
   autoUpload: z.boolean(),
   options: requestedOptions,
+  /** Taken over from a film and not touched since. */
+  isReused: z.boolean().default(false),
+  /** What somebody had written before those words took its place; looked at when it is asked for. */
+  replaced: z.unknown().optional(),
 });
-type Draft = Omit<z.output<typeof draft>, "userId">;
+
+/** Beside the values: where they come from. */
+export type DraftOrigin = { isReused: boolean; replaced: unknown };
+type Draft = { values: Omit<CreateValues, "when">; origin: DraftOrigin };
 
 /** What was typed and not yet accepted survives a reload, a failed chunk and a lost session; never another user's. */
-export function readDraft(userId: string): Draft | null {
-  const stored = draft.safeParse(readStoredJson("create-draft"));
+export function readDraft(userId: string, kept: unknown = readStoredJson("create-draft")): Draft | null {
+  const stored = draft.safeParse(kept);
   if (!stored.success || stored.data.userId !== userId) return null;
-  const { userId: _owner, ...kept } = stored.data;
-  return kept;
+  const { userId: _owner, isReused, replaced, ...values } = stored.data;
+  const isSame = hasWordsOf(values, replaced);
+  return { values, origin: { isReused, replaced: isSame ? undefined : replaced } };
 }
 
-export function keepDraft(userId: string, values: CreateValues): void {
-  if (values.promptText.trim() === "" && values.keywords.trim() === "") {
-    removeStored("create-draft");
-    return;
-  }
+export function keepDraft(userId: string, values: CreateValues, { isReused, replaced }: DraftOrigin): void {
   const { when: _when, ...kept } = values;
-  writeStored("create-draft", JSON.stringify({ userId, ...kept }));
+  const isEmpty = values.promptText.trim() === "" && values.keywords.trim() === "";
+  const stored = isEmpty ? replaced : { userId, ...kept, isReused, replaced };
+  if (stored === undefined || stored === null) removeStored("create-draft");
+  else writeStored("create-draft", JSON.stringify(stored));
+}
+
+function hasWordsOf({ promptText, keywords }: Draft["values"], other: unknown): boolean {
+  const words = draft.pick({ promptText: true, keywords: true }).safeParse(other);
+  return words.data?.promptText === promptText && words.data.keywords === keywords;
 }

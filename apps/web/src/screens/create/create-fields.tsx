@@ -3,6 +3,7 @@ import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -50,7 +51,7 @@ export function CreateFields(props: CreateFieldsProps) {
 
 function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
   const t = useT();
-  const { values, change, reset, isRestored } = form;
+  const { values, change, reset, isRestored, bringBack } = form;
   const picture = imageUse(values.scenario);
   const problems = {
     promptText: problemOf("promptText"),
@@ -68,6 +69,14 @@ function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker
         onBlur={() => onLeaveField("promptText")}
         onDiscard={reset}
       />
+      {bringBack !== null && (
+        <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
+          <T k="create.draftReplaced" />
+          <Button size="sm" onClick={bringBack}>
+            <T k="create.draftBringBack" />
+          </Button>
+        </p>
+      )}
       {values.scenario === "scheduled" && (
         <div id="create-keywords">
           <TextField

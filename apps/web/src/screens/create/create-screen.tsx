@@ -15,10 +15,15 @@ export function CreateScreen() {
   const form = useCreateValues();
   const toPlan = useVideoToPlan();
   const submission = useSubmission((latest) => {
-    form.reset();
-    toPlan.forget();
+    leaveForm();
     setMade((current) => [latest, ...current].slice(0, CREATED_SHOWN));
   });
+  function leaveForm() {
+    // A video that came for its time alone was never in the form: what stands there is another one.
+    if (toPlan.video === null) form.reset();
+    else form.resetTime();
+    toPlan.forget();
+  }
   const unscheduled = submission.unscheduled ?? toPlan.video;
   return (
     <div className="flex w-full flex-col gap-6">
@@ -42,8 +47,7 @@ export function CreateScreen() {
           onPlan={() => void submission.plan(unscheduled, form.values.when)}
           onLeave={() => {
             submission.leaveUnscheduled();
-            toPlan.forget();
-            form.reset();
+            leaveForm();
           }}
         />
       )}
