@@ -10,27 +10,35 @@ export type Due = { reached: PlannedRun[]; next: PlannedRun | null };
 /** Nobody wants a list of a thousand days that a server was off. */
 const MISSED_KEPT = 50;
 
-export function ruleOf(schedule: ScheduleRow): Rule {
-  return {
-    anchorAt: schedule.anchorAt,
-    timeZone: schedule.timeZone,
-    recurringType: schedule.recurringType as RecurringType | null,
-  };
+/** The first time that is still to come, whatever has been planned before; null when there is none. */
+export function nextRun(schedule: ScheduleRow, now: Date, draw: () => number): PlannedRun | null {
+  const { random, timeZone, nextIndex } = schedule;
+  if (random) return { at: drawNext(random, now, timeZone, draw), index: nextIndex + 1 };
+  return firstAfter(ruleOf(schedule), now);
 }
 
 export function dueRuns(schedule: ScheduleRow, now: Date, draw: () => number): Due {
   const { nextRunAt, nextIndex } = schedule;
   if (nextRunAt === null || nextRunAt > now) return { reached: [], next: null };
   if (schedule.random) {
-    const from = nextRunAt.getTime() > now.getTime() - schedule.random.maxHours * 3_600_000 ? nextRunAt : now;
-    const at = drawNext(schedule.random, from, schedule.timeZone, draw);
-    return { reached: [{ at: nextRunAt, index: nextIndex }], next: { at, index: nextIndex + 1 } };
+    const at = drawNext(schedule.random, nextRunAt, schedule.timeZone, draw);
+    // After a long outage the time drawn may be past as well: it would be made up for too, and the one after it.
+    const next = at > now ? { at, index: nextIndex + 1 } : nextRun(schedule, now, draw);
+    return { reached: [{ at: nextRunAt, index: nextIndex }], next };
   }
   const rule = ruleOf(schedule);
-  const next = firstAfter(rule, now);
+  const next = nextRun(schedule, now, draw);
   const lastReached = rule.recurringType === null ? nextIndex : (next?.index ?? nextIndex + 1) - 1;
   const firstKept = Math.max(nextIndex, lastReached - MISSED_KEPT);
   const reached: PlannedRun[] = [];
   for (let index = firstKept; index <= lastReached; index += 1) reached.push({ at: occurrenceAt(rule, index), index });
   return { reached, next };
+}
+
+function ruleOf(schedule: ScheduleRow): Rule {
+  return {
+    anchorAt: schedule.anchorAt,
+    timeZone: schedule.timeZone,
+    recurringType: schedule.recurringType as RecurringType | null,
+  };
 }

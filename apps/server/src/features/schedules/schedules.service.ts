@@ -7,8 +7,7 @@ import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
-import { firstAfter } from "./recurrence.ts";
-import { ruleOf } from "./next-run.ts";
+import { nextRun } from "./next-run.ts";
 import {
   changeSchedule,
   deleteSchedule,
@@ -56,7 +55,10 @@ export async function upcomingOf(context: Context, userId: string, limit: number
   return (await nextSchedules(context.db, userId, limit)).map(presentSchedule);
 }
 
-/** Resuming goes on with the next time that is still to come: what passed while paused is not made up for. */
+/**
+ * Resuming goes on with the next time that is still to come: what passed while paused is not made up for. A single time
+ * has no next one, so it stays: run late within a day, missed after that.
+ */
 export async function pauseOrResume(
   context: Context,
   userId: string,
@@ -66,8 +68,8 @@ export async function pauseOrResume(
   const now = context.clock.now();
   const current = await findSchedule(context.db, userId, id);
   if (!current) throw new AppError("not_found");
-  const next = isPaused || current.random ? null : firstAfter(ruleOf(current), now);
-  const later = next && current.nextRunAt && current.nextRunAt <= now ? next : null;
+  const hasPassed = current.isPaused && !isPaused && current.nextRunAt !== null && current.nextRunAt <= now;
+  const later = hasPassed ? nextRun(current, now, Math.random) : null;
   const changed = await changeSchedule(context.db, userId, id, {
     isPaused,
     updatedAt: now,

@@ -1,0 +1,100 @@
+import type { Schedule, ScheduleInput } from "@sahne/contract/schedules";
+import type { Video } from "@sahne/contract/videos";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, test } from "vitest";
+import { occurrences, schedules, videos } from "#platform/db/schema.ts";
+import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { runDue } from "./run-due.ts";
+
+const t = withTestProduct();
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const ANY_HOUR = { fromHour: 0, toHour: 24 };
+
+// What was started need not be drawn.
+afterEach(async () => void (await t.product().context.db.delete(videos)));
+
+const later = (milliseconds: number): string =>
+  new Date(t.product().clock.now().getTime() + milliseconds).toISOString();
+
+async function plan(user: TestUser, body: ScheduleInput): Promise<Schedule> {
+  const wish = { scenario: "scheduled", promptText: "Her sabah deniz", keywords: "deniz", scheduled: true };
+  const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
+  const path = `/api/videos/${(made.body["video"] as Video)._id}/schedule`;
+  const answer = await callApi(t.product(), "POST", path, { token: user.token, body: { timeZone: "UTC", ...body } });
+  return answer.body["schedule"] as Schedule;
+}
+
+async function setPaused(user: TestUser, { _id }: Schedule, isPaused: boolean): Promise<Schedule> {
+  const path = `/api/schedules/${_id}`;
+  const answer = await callApi(t.product(), "PATCH", path, { token: user.token, body: { isPaused } });
+  return answer.body["schedule"] as Schedule;
+}
+
+async function outcomesOf({ _id }: Schedule): Promise<string[]> {
+  const { db } = t.product().context;
+  const rows = await db.select().from(occurrences).where(eq(occurrences.scheduleId, _id));
+  return rows.toSorted((a, b) => a.plannedAt.getTime() - b.plannedAt.getTime()).map((row) => row.outcome);
+}
+
+async function nextOf({ _id }: Schedule): Promise<Date | null | undefined> {
+  const [row] = await t.product().context.db.select().from(schedules).where(eq(schedules.id, _id));
+  return row?.nextRunAt;
+}
+
+test("a random plan whose next time would be past as well is caught up on once (F29) [R13.1] [R13.4]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const random = { minHours: 1, maxHours: 6, ...ANY_HOUR };
+  const made = await plan(user, { scheduledAt: later(HOUR_MS), recurring: true, random });
+
+  clock.advance(7 * HOUR_MS - MINUTE_MS);
+  expect(await runDue(context)).toBe(1);
+
+  expect(await outcomesOf(made)).toEqual(["late"]);
+  const ahead = ((await nextOf(made))?.getTime() ?? 0) - clock.now().getTime();
+  expect(ahead).toBeGreaterThan(0);
+  expect(ahead).toBeLessThanOrEqual(random.maxHours * HOUR_MS);
+});
+
+test("a random plan that is resumed draws a time to come and makes up for none [R13.4]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const random = { minHours: 2, maxHours: 3, ...ANY_HOUR };
+  const made = await plan(user, { scheduledAt: later(HOUR_MS), recurring: true, random });
+  await setPaused(user, made, true);
+
+  clock.advance(6 * HOUR_MS);
+  const resumed = await setPaused(user, made, false);
+
+  const ahead = new Date(resumed.nextRunAt ?? 0).getTime() - clock.now().getTime();
+  expect(ahead).toBeGreaterThan(2 * HOUR_MS - MINUTE_MS);
+  expect(await runDue(context)).toBe(0);
+  expect(await outcomesOf(made)).toEqual([]);
+});
+
+test("resuming a plan that was not paused leaves out no time that has just come", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const made = await plan(user, { scheduledAt: later(HOUR_MS), recurring: true, recurringType: "daily" });
+
+  clock.advance(HOUR_MS + 1000);
+  await setPaused(user, made, false);
+
+  expect(await runDue(context)).toBe(1);
+});
+
+test("a single time that passed while its plan was paused is run when it is resumed, late [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const made = await plan(user, { scheduledAt: later(HOUR_MS) });
+  await setPaused(user, made, true);
+
+  clock.advance(6 * HOUR_MS);
+  await setPaused(user, made, false);
+
+  expect(await runDue(context)).toBe(1);
+  expect(await outcomesOf(made)).toEqual(["late"]);
+});
