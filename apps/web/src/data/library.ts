@@ -12,6 +12,7 @@ import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { logWarning } from "#lib/log.ts";
 import { useUserId } from "./accounts.ts";
+import { forgetDeleted, rememberDeleted } from "./deleted-videos.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
 import { dropVideo, keepVideo, libraryKeys } from "./video-cache.ts";
@@ -96,9 +97,11 @@ export function useRenameVideo() {
 export function useDeleteVideo() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (videoId: string) => call(deleteVideoRoute, { params: { videoId } }, "default.unknown"),
-    onSuccess: (_done, videoId) => {
-      dropVideo(queryClient, videoId);
+    mutationFn: ({ videoId }: { videoId: string; name: string }) =>
+      call(deleteVideoRoute, { params: { videoId } }, "default.unknown"),
+    onSuccess: (_done, deleted) => {
+      dropVideo(queryClient, deleted.videoId);
+      rememberDeleted(queryClient, deleted);
       void refreshVideos(queryClient);
     },
   });
@@ -110,6 +113,7 @@ export function useRestoreVideo() {
     mutationFn: (videoId: string) => call(restoreVideoRoute, { params: { videoId } }, "default.unknown"),
     onSuccess: ({ video }) => {
       keepVideo(queryClient, video);
+      forgetDeleted(queryClient, video._id);
       void refreshVideos(queryClient);
     },
   });

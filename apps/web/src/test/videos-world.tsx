@@ -66,6 +66,7 @@ type Reply = { status: number; body: unknown };
 export const world = {} as {
   api: Awaited<ReturnType<typeof startApi>>;
   videos: Shown[];
+  deleted: Shown[];
   profile: Reply | undefined;
   channelStatus: object;
   before: Reply;
@@ -86,7 +87,16 @@ function answer({ path, method }: { path: string; method: string }) {
   if (path === "/api/videos/v1/upload") return world.before;
   if (path === "/api/videos/v1/upload/candidates") return { status: 200, body: { candidates } };
   if (path.startsWith("/api/videos/v1/upload/")) return { status: 200, body: { upload: sent } };
-  if (path === "/api/videos/v1" && method === "DELETE") return { status: 200, body: { ok: true } };
+  if (method === "DELETE" && path.startsWith("/api/videos/")) {
+    world.deleted.push(...world.videos.filter((video) => path === `/api/videos/${video._id}`));
+    world.videos = world.videos.filter((video) => !world.deleted.includes(video));
+    return { status: 200, body: { ok: true } };
+  }
+  const restored = world.deleted.find((video) => path === `/api/videos/${video._id}/restore`);
+  if (restored !== undefined) {
+    world.videos = [...world.videos, restored];
+    return { status: 200, body: { video: restored } };
+  }
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
   if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };
   const totals = {
@@ -108,6 +118,7 @@ export function withVideosScreen(): void {
     startSession("t-1", aUser);
     Object.assign(world, {
       videos: [film],
+      deleted: [],
       profile: undefined,
       channelStatus: connected,
       before: { status: 404, body: {} },

@@ -123,6 +123,11 @@ export const messages = {
     tr: "“{name}” silindi. On dakika içinde geri alabilirsiniz.",
     en: "“{name}” was deleted. You can undo this for ten minutes.",
   },
+  "videos.delete.more": {
+    seed: "en",
+    tr: "{count, plural, other {# video daha geri alınabilir.}}",
+    en: "{count, plural, one {# more can be undone.} other {# more can be undone.}}",
+  },
   "videos.delete.undo": { seed: "en", tr: "Geri Al", en: "Undo" },
   "videos.delete.failed": { seed: "en", tr: "Video silinemedi.", en: "The video could not be deleted." },
   "videos.delete.done": { seed: "en", tr: "Video silindi.", en: "The video was deleted." },

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { useDeletedVideos } from "#data/deleted-videos.ts";
 import { useDeleteVideo } from "#data/library.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
@@ -8,7 +9,6 @@ import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 import type { CardActions } from "./card-actions.ts";
 import { changeAddress, readAddress } from "./library-address.ts";
-import type { Deleted } from "./undo-bar.tsx";
 
 const PublishDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./publish-dialog.tsx"), loadMessages(["publishing"])]);
@@ -37,7 +37,8 @@ export function useLibraryOverlays(search: URLSearchParams) {
   const [open, setOpen] = useState<Open | null>(null);
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const [deleted, setDeleted] = useState<Deleted | null>(null);
+  const deleted = useDeletedVideos();
+  const [justDeleted, setJustDeleted] = useState<string | null>(null);
   const [isBannerShown, setIsBannerShown] = useShownFor(BANNER_MS);
   const { notify } = useNotification();
   const { mutate: remove } = useDeleteVideo();
@@ -57,13 +58,16 @@ export function useLibraryOverlays(search: URLSearchParams) {
       cancel: (video) => setOpen({ kind: "cancel", video }),
       rename: (video) => setOpen({ kind: "rename", video }),
       remove: (video) =>
-        remove(video._id, {
-          onSuccess: () => {
-            setDeleted({ videoId: video._id, name: video.videoName });
-            if (videoId === video._id) closeDetails();
+        remove(
+          { videoId: video._id, name: video.videoName },
+          {
+            onSuccess: () => {
+              setJustDeleted(video._id);
+              if (videoId === video._id) closeDetails();
+            },
+            onError: (error) => notify({ type: "error", message: error.message }),
           },
-          onError: (error) => notify({ type: "error", message: error.message }),
-        }),
+        ),
       openMenu: (video, anchor) => {
         setMenu({ video, anchor });
         setIsMenuOpen(true);
@@ -89,7 +93,9 @@ export function useLibraryOverlays(search: URLSearchParams) {
       {open?.kind === "rename" && <RenameDialog isOpen video={open.video} onClose={close} />}
       {open?.kind === "cancel" && <CancelDialog isOpen video={open.video} onClose={close} />}
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
-      {deleted !== null && <UndoBar isOpen key={deleted.videoId} deleted={deleted} onClose={() => setDeleted(null)} />}
+      {deleted[0] !== undefined && (
+        <UndoBar isOpen newest={deleted[0]} more={deleted.length - 1} justDeleted={justDeleted} />
+      )}
     </>
   );
   const banner = isBannerShown ? <Notice tone="success" title={<T k="publish.accepted" />} /> : null;

@@ -1,43 +1,59 @@
-import { UNDO_DELETE_MS } from "@sahne/contract/limits";
+import { useQueryClient } from "@tanstack/react-query";
 import { Undo2, X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { forgetDeleted, type DeletedVideo } from "#data/deleted-videos.ts";
 import { useRestoreVideo } from "#data/library.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
+import { focusList } from "./video-pages.tsx";
 
-export type Deleted = { videoId: string; name: string };
+type UndoBarProps = {
+  isOpen: boolean;
+  newest: DeletedVideo;
+  /** How many older ones wait behind the newest. */
+  more: number;
+  /** The one whose card has just gone from under the focus, if any. */
+  justDeleted: string | null;
+};
 
-type UndoBarProps = { isOpen: boolean; deleted: Deleted; onClose: () => void };
-
-/** Stays as long as the server keeps the video. The card it came from is gone, so the focus comes here. */
-export function UndoBar({ deleted, onClose }: UndoBarProps) {
+/** Stays as long as the server keeps the videos. One after the other, so that each can be brought back. */
+export function UndoBar({ newest, more, justDeleted }: UndoBarProps) {
   const t = useT();
+  const queryClient = useQueryClient();
+  const { videoId, name } = newest;
   const restore = useRestoreVideo();
+  const box = useRef<HTMLDivElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  const close = useRef(onClose);
+  const hasFailed = restore.isError && restore.variables === videoId;
   useEffect(() => {
-    close.current = onClose;
-  });
-  useEffect(() => {
+    if (justDeleted === null) return;
     // After the menu has given the focus back to a button that is no more.
     const focus = setTimeout(() => undo.current?.focus({ preventScroll: true }), 50);
-    const timer = setTimeout(() => close.current(), UNDO_DELETE_MS);
+    return () => clearTimeout(focus);
+  }, [justDeleted]);
+  useLayoutEffect(() => {
+    const bar = box.current;
     return () => {
-      clearTimeout(focus);
-      clearTimeout(timer);
+      if (bar?.contains(document.activeElement)) focusList();
     };
   }, []);
+
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
+    <div ref={box} className="pointer-events-none fixed inset-x-4 bottom-4 z-40 flex justify-center">
       <div
         role="status"
         className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface-2 py-2.5 pr-2 pl-4 text-base shadow-3"
       >
         <p className="min-w-0 flex-1 basis-48 break-words">
-          {restore.isError ? (
+          {hasFailed ? (
             <span className="text-danger">{restore.error.message}</span>
           ) : (
-            <T k="videos.delete.undoable" v={{ name: deleted.name }} />
+            <T k="videos.delete.undoable" v={{ name }} />
+          )}
+          {more > 0 && (
+            <span className="block text-sm text-text-2">
+              <T k="videos.delete.more" v={{ count: more }} />
+            </span>
           )}
         </p>
         <Button
@@ -45,11 +61,11 @@ export function UndoBar({ deleted, onClose }: UndoBarProps) {
           size="sm"
           icon={<Undo2 aria-hidden="true" className="size-4" />}
           isLoading={restore.isPending}
-          onClick={() => restore.mutate(deleted.videoId, { onSuccess: onClose })}
+          onClick={() => restore.mutate(videoId)}
         >
           <T k="videos.delete.undo" />
         </Button>
-        <IconButton size="sm" label={t("common.close")} onClick={onClose}>
+        <IconButton size="sm" label={t("common.close")} onClick={() => forgetDeleted(queryClient, videoId)}>
           <X aria-hidden="true" className="size-4" />
         </IconButton>
       </div>

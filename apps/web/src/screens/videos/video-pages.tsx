@@ -13,6 +13,7 @@ import { VideoCard } from "./video-card.tsx";
 
 /** Full rows with one, two, three and four columns. */
 const PART_SIZE = 12;
+const LIST_ID = "video-list";
 
 type PagesProps = {
   videos: readonly ShownVideo[];
@@ -22,6 +23,12 @@ type PagesProps = {
   actions: CardActions;
 };
 
+/** For what stood beside the list and is gone; an empty library has no list yet, so the page takes its place. */
+export function focusList(): void {
+  const place = document.getElementById(LIST_ID) ?? document.getElementById("content");
+  place?.focus({ preventScroll: true });
+}
+
 /** Draws only the parts of the list near the screen: ten thousand videos cost no more than a hundred. */
 export function VideoPages({ videos, total, view, actions }: PagesProps) {
   const t = useT();
@@ -30,11 +37,14 @@ export function VideoPages({ videos, total, view, actions }: PagesProps) {
   );
   return (
     <div
+      id={LIST_ID}
       role="list"
+      tabIndex={-1}
       aria-label={t("videos.list")}
-      className={
-        view === "grid" ? "flex flex-col gap-6" : "overflow-hidden rounded-lg border border-line bg-surface-1 shadow-1"
-      }
+      className={classNames(
+        "outline-none",
+        view === "grid" ? "flex flex-col gap-6" : "overflow-hidden rounded-lg border border-line bg-surface-1 shadow-1",
+      )}
     >
       {parts.map((part, index) => (
         // A part is a place in the list, whatever stands in it.

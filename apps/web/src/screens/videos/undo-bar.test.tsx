@@ -1,0 +1,68 @@
+import { UNDO_DELETE_MS } from "@sahne/contract/limits";
+import { QueryClient } from "@tanstack/react-query";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { Route, Routes } from "react-router";
+import { expect, test, vi } from "vitest";
+import { renderAt } from "#test/render-app.tsx";
+import { film, withVideosScreen, world } from "#test/videos-world.tsx";
+import { VideosScreen } from "./videos-screen.tsx";
+
+withVideosScreen();
+
+test("[R6.2] two deleted videos can both be brought back, also after another screen", async () => {
+  const router = openThree();
+  await deleteOne("Kite");
+  await deleteOne("Sea");
+  expect(screen.getByText("1 more can be undone.")).toBeTruthy();
+
+  await act(() => router.navigate("/dashboard"));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+  await act(() => router.navigate("/dashboard/videos"));
+  const undo = await screen.findByRole("button", { name: "Undo" });
+  expect(document.activeElement).toBe(document.body);
+  undo.focus();
+  fireEvent.click(undo);
+  expect(await screen.findByRole("heading", { name: "Sea" })).toBeTruthy();
+  expect(document.activeElement).toBe(undo);
+  expect(screen.getByText(/“Kite” was deleted/)).toBeTruthy();
+  fireEvent.click(undo);
+
+  expect(await screen.findByRole("heading", { name: "Kite" })).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole("list", { name: "Videos" })));
+});
+
+test("[R6.2] the undo of each ends with its own ten minutes", async () => {
+  openThree();
+  vi.useFakeTimers({ toFake: ["Date", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+  await deleteOne("Kite");
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_DELETE_MS / 2));
+  await deleteOne("Sea");
+
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_DELETE_MS / 2));
+  expect(screen.getByText(/“Sea” was deleted/)).toBeTruthy();
+  expect(screen.queryByText(/more can be undone/)).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(UNDO_DELETE_MS / 2));
+  expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
+});
+
+function openThree() {
+  world.videos = [
+    { ...film, _id: "v2", videoName: "Kite" },
+    { ...film, _id: "v3", videoName: "Sea" },
+    { ...film, _id: "v4", videoName: "Stays" },
+  ];
+  const routes = (
+    <Routes>
+      <Route path="/dashboard/videos" element={<VideosScreen />} />
+      <Route path="*" element={null} />
+    </Routes>
+  );
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  return renderAt("/dashboard/videos", queryClient, routes);
+}
+
+async function deleteOne(name: string) {
+  fireEvent.click(await screen.findByRole("button", { name: new RegExp(`Actions for.*${name}`) }));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Delete" }));
+  await screen.findByText(new RegExp(`“${name}” was deleted`));
+}
