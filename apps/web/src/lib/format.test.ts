@@ -21,7 +21,16 @@ describe("relative times", () => {
 
   test("the largest whole unit is taken, and never rounded up", () => {
     expect(formatRelative("2026-11-15T11:58:01Z", "en", now)).toBe("1 minute ago");
-    expect(formatRelative("2026-11-14T12:00:00Z", "tr", now)).toBe("dün");
+    expect(formatRelative("2026-11-08T11:00:00Z", "en", now)).toBe("1 week ago");
     expect(formatRelative("2026-11-15T15:30:00Z", "en", now)).toBe("in 3 hours");
+  });
+
+  test("yesterday is the calendar's, in the account's zone, and not the last two days", () => {
+    expect(formatRelative("2026-11-14T12:00:00Z", "tr", now, "Europe/Istanbul")).toBe("dün");
+    expect(formatRelative("2026-11-13T12:30:00Z", "tr", now, "Europe/Istanbul")).toBe("evvelsi gün");
+    expect(formatRelative("2026-11-13T12:30:00Z", "en", now, "Europe/Istanbul")).toBe("2 days ago");
+    // 25 hours ago, but in Auckland two days have turned since.
+    expect(formatRelative("2026-11-14T10:59:00Z", "en", now, "Pacific/Auckland")).toBe("2 days ago");
+    expect(formatRelative("2026-11-16T13:00:00Z", "en", now, "Europe/Istanbul")).toBe("tomorrow");
   });
 });

@@ -2,7 +2,7 @@ import { createTranslator, type Group, type Key, type MessageArguments, type Mod
 import type { Translator } from "@sahne/messages/translator";
 import { createStore, useStore } from "./store.ts";
 import { readStored, writeStored } from "./storage.ts";
-import { knownTimeZone, storedTimeZone } from "./time-zone.ts";
+import { browserTimeZone, knownTimeZone, storedTimeZone } from "./time-zone.ts";
 
 export type { Group, Key, Mode, Translator };
 
@@ -67,6 +67,11 @@ export async function setTimeZone(name: string): Promise<void> {
   const next = newTranslator(currentTranslator().mode);
   await next.load([...loadedGroups]);
   snapshot.set({ t: next });
+}
+
+/** For words about time that no text carries; a change of it draws everything that uses texts anew. */
+export function currentTimeZone(): string {
+  return timeZone ?? browserTimeZone();
 }
 
 type TextProps<K extends Key> = MessageArguments[K] extends undefined
