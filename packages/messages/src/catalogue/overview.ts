@@ -13,7 +13,7 @@ export const messages = {
   "overview.totalViews": { seed: "en", tr: "Toplam Görüntülenme", en: "Total Views" },
   "overview.scheduled": { seed: "en", tr: "Zamanlanmış", en: "Scheduled" },
   "overview.successRate": { seed: "en", tr: "Başarı Oranı", en: "Success Rate" },
-  "overview.rate": { seed: "en", tr: "%{rate}", en: "{rate}%" },
+  "overview.rate": { seed: "en", tr: "%{rate, number, decimal}", en: "{rate, number, decimal}%" },
   "overview.trend.up": {
     seed: "en",
     tr: "önceki 30 güne göre %{percent} artış",
@@ -28,13 +28,13 @@ export const messages = {
   "overview.trend.none": { seed: "en", tr: "Karşılaştıracak veri yok", en: "No data to compare with" },
   "overview.points.up": {
     seed: "en",
-    tr: "önceki 30 güne göre {points} puan yukarıda",
-    en: "up {points} points on the previous 30 days",
+    tr: "{points, plural, other {önceki 30 güne göre # puan yukarıda}}",
+    en: "{points, plural, one {up # point} other {up # points}} on the previous 30 days",
   },
   "overview.points.down": {
     seed: "en",
-    tr: "önceki 30 güne göre {points} puan aşağıda",
-    en: "down {points} points on the previous 30 days",
+    tr: "{points, plural, other {önceki 30 güne göre # puan aşağıda}}",
+    en: "{points, plural, one {down # point} other {down # points}} on the previous 30 days",
   },
   "overview.rateOf": { seed: "en", tr: "biten tüm videolar içinde", en: "of all finished videos" },
   "overview.viewsOf": { seed: "en", tr: "yayımlanan tüm videolar", en: "all published videos" },
@@ -57,12 +57,11 @@ export const messages = {
   "overview.recent": { seed: "en", tr: "Son Yüklemeler", en: "Recent Uploads" },
   "overview.recentEmpty": { seed: "en", tr: "Henüz yükleme yok", en: "No uploads yet" },
   "overview.recentAll": { seed: "en", tr: "Tüm videolar", en: "All videos" },
-  "overview.views": {
+  "overview.viewsText": {
     seed: "en",
-    tr: "{count, plural, other {# görüntülenme}}",
-    en: "{count, plural, one {# view} other {# views}}",
+    tr: "{count, plural, other {{shown} görüntülenme}}",
+    en: "{count, plural, one {{shown} view} other {{shown} views}}",
   },
-  "overview.viewsText": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
   "overview.upcoming": { seed: "en", tr: "Yaklaşan Zamanlama", en: "Upcoming Schedule" },
   "overview.plannedAt": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "overview.upcomingEmpty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },

@@ -25,7 +25,11 @@ export const messages = {
   "work.almost": { seed: "en", tr: "bitmek üzere", en: "any moment now" },
   "work.seconds": { seed: "en", tr: "{count} sn", en: "{count} s" },
   "work.minutes": { seed: "en", tr: "{count} dk", en: "{count} min" },
-  "work.views": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
+  "work.views": {
+    seed: "en",
+    tr: "{count, plural, other {{shown} görüntülenme}}",
+    en: "{count, plural, one {{shown} view} other {{shown} views}}",
+  },
   "engine.sahne": { seed: "tr", tr: "Sahne motoru", en: "Sahne engine" },
   "engine.freepik": { seed: "en", tr: "Freepik", en: "Freepik" },
   "engine.gemini": { seed: "en", tr: "Google Gemini", en: "Google Gemini" },

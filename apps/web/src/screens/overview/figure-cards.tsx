@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { ShownOverview } from "#data/overview.ts";
 import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { nextPlan, roundRate, trendOf, type Trend, type ViewsReason } from "./figures.ts";
+import { nextPlan, trendOf, type Trend, type ViewsReason } from "./figures.ts";
 
 /** R5.1. Every number is computed by the server; where there is none, the reason stands in its place. */
 export function FigureCards({ overview, viewsReason }: { overview: ShownOverview; viewsReason: ViewsReason }) {
@@ -37,7 +37,7 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         to="/dashboard/videos?status=failed"
         icon={<CircleCheck />}
         label={<T k="overview.successRate" />}
-        value={overview.successRate === null ? null : t("overview.rate", { rate: roundRate(overview.successRate) })}
+        value={overview.successRate === null ? null : t("overview.rate", { rate: overview.successRate })}
         note={<RateNote overview={overview} />}
       />
     </ul>
@@ -76,17 +76,16 @@ function RateNote({ overview }: { overview: ShownOverview }) {
 function TrendNote({ trend, unit }: { trend: Trend; unit: "percent" | "points" }) {
   if (trend === null) return <T k="overview.trend.none" />;
   const { icon: Icon, ink } = DIRECTIONS[trend.direction];
-  const amount = String(trend.amount);
   return (
     <span className="flex items-start gap-1">
       <Icon aria-hidden="true" className={`mt-0.5 size-3 shrink-0 ${ink}`} />
       <span>
         {trend.direction === "same" && <T k="overview.trend.same" />}
         {trend.direction !== "same" && unit === "percent" && (
-          <T k={`overview.trend.${trend.direction}`} v={{ percent: amount }} />
+          <T k={`overview.trend.${trend.direction}`} v={{ percent: trend.amount }} />
         )}
         {trend.direction !== "same" && unit === "points" && (
-          <T k={`overview.points.${trend.direction}`} v={{ points: amount }} />
+          <T k={`overview.points.${trend.direction}`} v={{ points: trend.amount }} />
         )}
       </span>
     </span>

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { formatCount } from "#lib/format.ts";
+import { currentTranslator, loadMessages, setLanguage } from "#lib/messages.tsx";
 import { firstSteps } from "./first-steps.ts";
-import { nextPlan, roundRate, trendOf, whyNoViews } from "./figures.ts";
+import { nextPlan, trendOf, whyNoViews } from "./figures.ts";
 
 test("[R5.1] a trend says its direction and its amount, and nothing where there is nothing to compare", () => {
   expect(trendOf(12.4)).toEqual({ direction: "up", amount: 12 });
@@ -10,9 +11,27 @@ test("[R5.1] a trend says its direction and its amount, and nothing where there 
   expect(trendOf(null)).toBeNull();
 });
 
-test("[R5.1] the rate has one decimal at most", () => {
-  expect(roundRate(200 / 3)).toBe("66.7");
-  expect(roundRate(100)).toBe("100");
+test("[R5.1] the rate has one decimal at most, as the language writes it", async () => {
+  await loadMessages(["overview"]);
+  const shown = (rate: number) => currentTranslator()("overview.rate", { rate });
+
+  await setLanguage("en");
+  expect([200 / 3, 100].map(shown)).toEqual(["66.7%", "100%"]);
+  await setLanguage("tr");
+  expect([200 / 3, 100].map(shown)).toEqual(["%66,7", "%100"]);
+});
+
+test("one view and one point are told in the singular", async () => {
+  await loadMessages(["overview", "stages"]);
+  await setLanguage("en");
+  const t = currentTranslator();
+
+  expect(t("overview.viewsText", { count: 1, shown: "1" })).toBe("1 view");
+  expect(t("work.views", { count: 1_500, shown: formatCount(1_500) })).toBe("1.5K views");
+  expect([1, 2].map((points) => t("overview.points.up", { points }))).toEqual([
+    "up 1 point on the previous 30 days",
+    "up 2 points on the previous 30 days",
+  ]);
 });
 
 test("[R5.1] 1000 views show as 1000, 1001 as 1.0K", () => {

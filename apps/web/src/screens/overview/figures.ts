@@ -11,11 +11,6 @@ export function trendOf(change: number | null): Trend {
   return { direction: change > 0 ? "up" : "down", amount };
 }
 
-/** One decimal where it says something: 66.7, but 100. */
-export function roundRate(rate: number): string {
-  return String(Math.round(rate * 10) / 10);
-}
-
 export function nextPlan(overview: Pick<Overview, "upcoming">): Date | null {
   const times = overview.upcoming.flatMap((plan) => (plan.isPaused || plan.nextRunAt === null ? [] : [plan.nextRunAt]));
   return times[0] === undefined ? null : new Date(times[0]);

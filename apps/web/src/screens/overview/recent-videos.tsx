@@ -58,7 +58,9 @@ function RecentVideo({ video }: { video: ShownVideo }) {
           >
             {formatRelative(video.createdAt, t.lang("overview.recent"))}
           </time>
-          {video.views !== null && <T k="overview.viewsText" v={{ count: formatCount(video.views) }} />}
+          {video.views !== null && (
+            <T k="overview.viewsText" v={{ count: video.views, shown: formatCount(video.views) }} />
+          )}
           <StatusBadge status={status} label={<T k={statusKey(status)} />} className="sm:hidden" />
         </p>
       </div>

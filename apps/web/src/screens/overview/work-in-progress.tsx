@@ -42,7 +42,7 @@ export function WorkInProgress({ overview: { inProgress, working }, history }: W
       </ul>
       {more > 0 && (
         <Link
-          to="/dashboard/videos?status=processing"
+          to="/dashboard/videos"
           className="mt-5 inline-block text-base text-accent-text underline underline-offset-4"
         >
           <T k="overview.inProgressMore" v={{ count: more }} />

@@ -14,7 +14,7 @@ export function VideoFacts({ video }: { video: ShownVideo }) {
       )}
       {video.views !== null && (
         <span>
-          <T k="work.views" v={{ count: formatCount(video.views) }} />
+          <T k="work.views" v={{ count: video.views, shown: formatCount(video.views) }} />
         </span>
       )}
       <span>
