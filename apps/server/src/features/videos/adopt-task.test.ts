@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { videos } from "#platform/db/schema.ts";
+import { callApi } from "#test/api.ts";
 import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
@@ -66,4 +68,20 @@ test("nothing is taken while another call with the key is under way: its task ma
   await running;
   expect(await settleVideo(t.product(), user, other)).toMatchObject({ status: "completed" });
   expect(await readVideo(t.product(), user, lost)).toMatchObject({ needsAttention: true });
+});
+
+test("the task of a film that was deleted for good is not taken for the lost one", async () => {
+  const { context, clock } = t.product();
+  const user = await makeVendorUser(t.product());
+  const deleted = await startVideo(t.product(), user, { promptText: "deleted" });
+  await settleVideo(t.product(), user, deleted);
+  await callApi(t.product(), "DELETE", `/api/videos/${deleted}`, { token: user.token });
+  clock.advance(11 * 60_000);
+  await context.queue.drain();
+  expect(await context.db.$count(videos)).toBe(0);
+  await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
+  const lost = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, lost);
+
+  expect(await adopt(user, lost)).toMatchObject({ status: 409, body: { code: "provider_task_not_found" } });
 });

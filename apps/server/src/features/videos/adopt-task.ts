@@ -2,7 +2,7 @@ import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { Operation, Vendor } from "#providers/video-generator.ts";
-import { callsOfKey, type AttemptRow } from "./attempts.repo.ts";
+import { callsOfKey, findPastTasks, type AttemptRow } from "./attempts.repo.ts";
 import { acceptCall } from "./settle-call.ts";
 import { codeOfRefusal } from "./vendor-problem.ts";
 import type { VideoRow } from "./videos.repo.ts";
@@ -23,7 +23,8 @@ export async function adoptTask(context: Context, video: VideoRow): Promise<void
   const calls = await callsOfKey(context.db, video.id);
   // A call that is under way has a task of its own in the list, and we do not know yet which.
   if (calls.some(({ state }) => state === "intent")) throw nothingFound();
-  const known = new Set(calls.map(({ operation }) => operation));
+  const past = await findPastTasks(context.db, call.keyFingerprint);
+  const known = new Set([...calls.map(({ operation }) => operation), ...past]);
   const [task, ...others] = listed.filter(({ id }) => !known.has(id));
   if (!task || others.length > 0) throw nothingFound();
   await acceptCall(context, video, { intent: call, answer: call.answer }, task);

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { attempts } from "#platform/db/schema.ts";
+import { attempts, pastTasks } from "#platform/db/schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
@@ -152,4 +152,20 @@ export async function callsOfKey(executor: Executor, videoId: string): Promise<A
 
 export async function attemptsOf(executor: Executor, videoId: string): Promise<AttemptRow[]> {
   return executor.select().from(attempts).where(eq(attempts.videoId, videoId)).orderBy(attempts.number);
+}
+
+/** Before a video goes for good: what its tasks were called. */
+export async function rememberTasks(executor: Executor, videoId: string): Promise<void> {
+  const { userId, keyFingerprint, operation } = attempts;
+  const tasks = executor
+    .select({ userId, keyFingerprint, operation: sql<string>`${operation}`.as("operation") })
+    .from(attempts)
+    .where(and(eq(attempts.videoId, videoId), isNotNull(operation)));
+  await executor.insert(pastTasks).select(tasks).onConflictDoNothing();
+}
+
+export async function findPastTasks(executor: Executor, keyFingerprint: string): Promise<string[]> {
+  const { operation } = pastTasks;
+  const rows = await executor.select({ operation }).from(pastTasks).where(eq(pastTasks.keyFingerprint, keyFingerprint));
+  return rows.map((row) => row.operation);
 }

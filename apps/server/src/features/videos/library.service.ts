@@ -4,7 +4,7 @@ import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { forgetFilmCache } from "#platform/media/film-cache.ts";
-import { attemptsOf } from "./attempts.repo.ts";
+import { attemptsOf, rememberTasks } from "./attempts.repo.ts";
 import { stopGeneration } from "./generation.service.ts";
 import { findHidden, hideVideo, plannedTimeOf, removePlanOf, removeVideo, showAgain } from "./library.repo.ts";
 import { changeVideo, findVideo, keysOf, type VideoRow } from "./videos.repo.ts";
@@ -45,6 +45,7 @@ export async function purgeVideo(context: Context, { videoId }: { videoId: strin
   await forgetFilmCache(context, video.userId);
   await context.db.transaction(async (tx) => {
     if (video.status === "scheduled") await removePlanOf(tx, videoId);
+    await rememberTasks(tx, videoId);
     await removeVideo(tx, videoId);
   });
 }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
@@ -54,5 +54,18 @@ export const attempts = pgTable(
     index("attempts_key_running")
       .on(table.keyFingerprint)
       .where(sql`ended_at is null or busy_until is not null`),
+  ],
+);
+
+/**
+ * The vendor's names of tasks whose video was deleted. Its list still has them: a lost film that is looked for there must
+ * not be taken for one of these.
+ */
+export const pastTasks = pgTable(
+  "past_tasks",
+  { userId: owner(), keyFingerprint: text("key_fingerprint").notNull(), operation: text("operation").notNull() },
+  (table) => [
+    primaryKey({ columns: [table.keyFingerprint, table.operation] }),
+    index("past_tasks_user").on(table.userId),
   ],
 );
