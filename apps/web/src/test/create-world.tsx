@@ -69,7 +69,7 @@ export function withCreateScreen(): void {
   beforeEach(async () => {
     localStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await loadMessages(["common", "create", "stages", "presets", "defaults"]);
+    await loadMessages(["common", "create", "stages", "presets", "defaults", "shell"]);
     startSession("t-1", aUser);
     Object.assign(world, {
       creation: { status: 201, body: { video: making } },

@@ -17,7 +17,8 @@ export function Notice({ tone = "info", title, children, action, className }: No
   const { icon, look } = TONES[tone];
   return (
     <div
-      role={tone === "danger" || tone === "warning" ? "alert" : "status"}
+      // A warning states how things are; only what has gone wrong breaks in on a screen reader.
+      role={tone === "danger" ? "alert" : "status"}
       className={classNames("flex flex-wrap items-start gap-x-4 gap-y-3 rounded-lg border p-4", look, className)}
     >
       <div className="flex min-w-0 flex-1 basis-64 items-start gap-3">

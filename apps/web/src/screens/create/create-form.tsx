@@ -17,6 +17,7 @@ import {
   type Problem,
   type Situation,
 } from "./create-rules.ts";
+import { focusField } from "./focus-field.ts";
 import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
@@ -159,8 +160,4 @@ function useChosenImage(values: CreateValues): { image: Image | null; values: Cr
   if (values.imageId === null || images.isPending) return { image: null, values };
   const image = images.data?.images.find(({ _id }) => _id === values.imageId) ?? null;
   return { image, values: { ...values, imageId: image?._id ?? null } };
-}
-
-function focusField(field: FieldName): void {
-  document.querySelector<HTMLElement>(`#create-${field} :is(textarea, input, button)`)?.focus();
 }

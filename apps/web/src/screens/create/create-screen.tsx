@@ -4,6 +4,7 @@ import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { useVideoToPlan } from "./use-video-to-plan.ts";
 import { CreatedVideos } from "./created-videos.tsx";
+import { PlanBeginning } from "./plan-beginning.tsx";
 import { UnscheduledVideo } from "./unscheduled-video.tsx";
 import { useCreateValues } from "./use-create-values.ts";
 import { useSubmission, type Made } from "./use-submission.ts";
@@ -30,13 +31,7 @@ export function CreateScreen() {
       <p className="text-md text-text-2">
         <T k="create.subtitle" />
       </p>
-      {unscheduled === null ? (
-        <CreateForm
-          form={form}
-          submission={submission}
-          aside={made.length > 0 && <Latest key={made[0]?.video._id} made={made} />}
-        />
-      ) : (
+      {unscheduled !== null && (
         <UnscheduledVideo
           video={unscheduled}
           isFresh={submission.unscheduled !== null}
@@ -49,6 +44,14 @@ export function CreateScreen() {
             submission.leaveUnscheduled();
             leaveForm();
           }}
+        />
+      )}
+      {unscheduled === null && !toPlan.isKnown && <PlanBeginning error={toPlan.error} onRetry={toPlan.retry} />}
+      {unscheduled === null && toPlan.isKnown && (
+        <CreateForm
+          form={form}
+          submission={submission}
+          aside={made.length > 0 && <Latest key={made[0]?.video._id} made={made} />}
         />
       )}
     </div>

@@ -1,6 +1,6 @@
 import type { Video } from "@sahne/contract/videos";
 import { CalendarClock } from "lucide-react";
-import type { SyntheticEvent } from "react";
+import { useState, type SyntheticEvent } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import type { ApiError } from "#lib/api-error.ts";
 import { T } from "#lib/messages.tsx";
@@ -9,6 +9,7 @@ import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SendProblem } from "./summary-panel.tsx";
 import { whenProblem } from "./create-rules.ts";
+import { focusField } from "./focus-field.ts";
 import { useCoarseNow } from "./use-coarse-now.ts";
 import type { When } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";
@@ -29,10 +30,18 @@ type UnscheduledVideoProps = {
 export function UnscheduledVideo(props: UnscheduledVideoProps) {
   const { video, isFresh, when, problem, isPending, onChange, onPlan, onLeave } = props;
   const code = whenProblem(when, useCoarseNow(), useTimeZone());
+  const [isLeft, setIsLeft] = useState(false);
+  const isTold = code !== null && (isLeft || isFresh);
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
-    if (code === null && !isPending) onPlan();
+    if (isPending) return;
+    if (code === null) {
+      onPlan();
+      return;
+    }
+    setIsLeft(true);
+    focusField("when");
   }
 
   return (
@@ -44,8 +53,8 @@ export function UnscheduledVideo(props: UnscheduledVideoProps) {
         <WhenFields
           value={when}
           onChange={onChange}
-          onBlur={() => undefined}
-          error={code === null ? undefined : <T k={code} />}
+          onBlur={() => setIsLeft(true)}
+          error={isTold ? <T k={code} /> : undefined}
         />
         {problem !== null && <SendProblem problem={problem} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
@@ -57,7 +66,6 @@ export function UnscheduledVideo(props: UnscheduledVideoProps) {
             variant="primary"
             size="lg"
             icon={<CalendarClock aria-hidden="true" className="size-5" />}
-            disabled={code !== null}
             isLoading={isPending}
           >
             {isPending ? <T k="create.submitting" /> : <T k={isFresh ? "create.scheduleRetry" : "create.setTime"} />}
