@@ -1,5 +1,5 @@
 import { Globe } from "lucide-react";
-import type { FocusEvent, ReactNode } from "react";
+import { useId, type FocusEvent, type ReactNode } from "react";
 import { FieldError } from "./field.tsx";
 import { TextField } from "./text-field.tsx";
 
@@ -24,7 +24,9 @@ export type DateTimeFieldProps = {
 /** The browser's own pickers: right for every locale and every phone. The zone always stands beside them. */
 export function DateTimeField(props: DateTimeFieldProps) {
   const { legend, dateLabel, timeLabel, date, time, minDate, zone, error, isDisabled } = props;
+  const errorId = useId();
   const isInvalid = error !== undefined && error !== null && error !== "";
+  const problem = isInvalid ? { "aria-invalid": true, "aria-describedby": errorId } : undefined;
 
   // Going on from the date to the time is not leaving.
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
@@ -40,14 +42,14 @@ export function DateTimeField(props: DateTimeFieldProps) {
           label={dateLabel}
           value={date}
           min={minDate}
-          aria-invalid={isInvalid || undefined}
+          {...problem}
           onChange={(event) => props.onDateChange(event.currentTarget.value)}
         />
         <TextField
           type="time"
           label={timeLabel}
           value={time}
-          aria-invalid={isInvalid || undefined}
+          {...problem}
           onChange={(event) => props.onTimeChange(event.currentTarget.value)}
         />
       </div>
@@ -57,7 +59,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
       </p>
       {isInvalid && (
         <div className="mt-1.5 text-sm">
-          <FieldError>{error}</FieldError>
+          <FieldError id={errorId}>{error}</FieldError>
         </div>
       )}
     </fieldset>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test } from "vitest";
+import { DateTimeField } from "./date-time-field.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { TextArea } from "./text-area.tsx";
 import { TextField } from "./text-field.tsx";
@@ -16,6 +17,19 @@ test("label, hint and error belong to their control", () => {
 
   expect(describedBy(control)).toEqual(["Kanalda görünür", "Ad soyad gerekli"]);
   expect(control.getAttribute("aria-invalid")).toBe("true");
+});
+
+test("an error under date and time belongs to both", () => {
+  const nothing = () => undefined;
+  const values = { date: "2030-01-01", time: "", onDateChange: nothing, onTimeChange: nothing };
+  render(
+    <DateTimeField {...values} legend="Zaman" dateLabel="Tarih" timeLabel="Saat" zone="UTC" error="Bir saat seçin" />,
+  );
+
+  for (const control of [screen.getByLabelText("Tarih"), screen.getByLabelText("Saat")]) {
+    expect(control.getAttribute("aria-invalid")).toBe("true");
+    expect(describedBy(control)).toEqual(["Bir saat seçin"]);
+  }
 });
 
 test("an error has an icon beside its words: the accent is red too", () => {

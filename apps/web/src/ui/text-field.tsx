@@ -35,8 +35,9 @@ export function TextField({
           )}
           <input
             aria-required={optional === undefined}
-            {...rest}
             {...control}
+            // After the field's own: one of several controls may carry an error that stands under them all.
+            {...rest}
             className={classNames(
               controlStyle,
               "h-10 px-3 pointer-coarse:h-11",
