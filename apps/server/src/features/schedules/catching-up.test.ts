@@ -11,6 +11,7 @@ const t = withTestProduct();
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
 const ANY_HOUR = { fromHour: 0, toHour: 24 };
 
 // What was started need not be drawn.
@@ -97,4 +98,38 @@ test("a single time that passed while its plan was paused is run when it is resu
 
   expect(await runDue(context)).toBe(1);
   expect(await outcomesOf(made)).toEqual(["late"]);
+});
+
+test.each([
+  ["daily", { recurringType: "daily" }],
+  ["random", { random: { minHours: 1, maxHours: 6, ...ANY_HOUR } }],
+] as const)("a %s plan resumed after its end is over", async (_name, rule) => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const body = { scheduledAt: later(HOUR_MS), until: later(2 * DAY_MS), recurring: true, ...rule };
+  const made = await plan(user, body);
+  await setPaused(user, made, true);
+
+  clock.advance(4 * DAY_MS);
+  expect(await setPaused(user, made, false)).toMatchObject({ isPaused: false, nextRunAt: null });
+
+  clock.advance(DAY_MS);
+  expect(await runDue(context)).toBe(0);
+  expect(await outcomesOf(made)).toEqual([]);
+});
+
+test("a server that was away beyond a plan's end runs nothing that was never planned (F29) [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const body = { scheduledAt: later(HOUR_MS), until: later(DAY_MS + 3 * HOUR_MS), recurring: true } as const;
+  const made = await plan(user, { ...body, recurringType: "daily" });
+  clock.advance(HOUR_MS + 1000);
+  await runDue(context);
+
+  // So long that the days after the end would fill the list of the missed.
+  clock.advance(100 * DAY_MS);
+  await runDue(context);
+
+  expect(await outcomesOf(made)).toEqual(["started", "missed"]);
+  expect(await nextOf(made)).toBeNull();
 });

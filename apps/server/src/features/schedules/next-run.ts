@@ -10,11 +10,11 @@ export type Due = { reached: PlannedRun[]; next: PlannedRun | null };
 /** Nobody wants a list of a thousand days that a server was off. */
 const MISSED_KEPT = 50;
 
-/** The first time that is still to come, whatever has been planned before; null when there is none. */
+/** The first time of the plan that is still to come, whatever was planned before; null when there is none. */
 export function nextRun(schedule: ScheduleRow, now: Date, draw: () => number): PlannedRun | null {
   const { random, timeZone, nextIndex } = schedule;
-  if (random) return { at: drawNext(random, now, timeZone, draw), index: nextIndex + 1 };
-  return firstAfter(ruleOf(schedule), now);
+  if (!random) return beforeEnd(schedule, firstAfter(ruleOf(schedule), now));
+  return beforeEnd(schedule, { at: drawNext(random, now, timeZone, draw), index: nextIndex + 1 });
 }
 
 export function dueRuns(schedule: ScheduleRow, now: Date, draw: () => number): Due {
@@ -23,16 +23,26 @@ export function dueRuns(schedule: ScheduleRow, now: Date, draw: () => number): D
   if (schedule.random) {
     const at = drawNext(schedule.random, nextRunAt, schedule.timeZone, draw);
     // After a long outage the time drawn may be past as well: it would be made up for too, and the one after it.
-    const next = at > now ? { at, index: nextIndex + 1 } : nextRun(schedule, now, draw);
+    const next = at > now ? beforeEnd(schedule, { at, index: nextIndex + 1 }) : nextRun(schedule, now, draw);
     return { reached: [{ at: nextRunAt, index: nextIndex }], next };
   }
   const rule = ruleOf(schedule);
-  const next = nextRun(schedule, now, draw);
-  const lastReached = rule.recurringType === null ? nextIndex : (next?.index ?? nextIndex + 1) - 1;
+  const lastReached = lastIndex(schedule, now);
   const firstKept = Math.max(nextIndex, lastReached - MISSED_KEPT);
   const reached: PlannedRun[] = [];
   for (let index = firstKept; index <= lastReached; index += 1) reached.push({ at: occurrenceAt(rule, index), index });
-  return { reached, next };
+  return { reached, next: nextRun(schedule, now, draw) };
+}
+
+/** The newest occurrence that has come and that the plan still has: a server may have been away beyond its end. */
+function lastIndex(schedule: ScheduleRow, now: Date): number {
+  const { until, nextIndex } = schedule;
+  const following = firstAfter(ruleOf(schedule), until !== null && until < now ? until : now);
+  return following === null ? nextIndex : following.index - 1;
+}
+
+function beforeEnd({ until }: ScheduleRow, run: PlannedRun | null): PlannedRun | null {
+  return run !== null && until !== null && run.at > until ? null : run;
 }
 
 function ruleOf(schedule: ScheduleRow): Rule {

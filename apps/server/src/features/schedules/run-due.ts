@@ -52,10 +52,7 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
     else await missRun(context, tx, schedule, run);
   }
   const started = await countStarted(tx, schedule.id);
-  const isOver =
-    next === null ||
-    (schedule.endAfter !== null && started >= schedule.endAfter) ||
-    (schedule.until !== null && next.at > schedule.until);
+  const isOver = next === null || (schedule.endAfter !== null && started >= schedule.endAfter);
   await changeSchedule(tx, schedule.userId, schedule.id, {
     nextRunAt: isOver ? null : next.at,
     nextIndex: isOver ? schedule.nextIndex : next.index,

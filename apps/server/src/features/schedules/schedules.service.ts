@@ -56,8 +56,8 @@ export async function upcomingOf(context: Context, userId: string, limit: number
 }
 
 /**
- * Resuming goes on with the next time that is still to come: what passed while paused is not made up for. A single time
- * has no next one, so it stays: run late within a day, missed after that.
+ * Resuming goes on with the next time that is still to come: what passed while paused is not made up for, and a plan
+ * whose end has passed is over. A single time has no next one, so it stays: run late within a day, missed after that.
  */
 export async function pauseOrResume(
   context: Context,
@@ -68,12 +68,13 @@ export async function pauseOrResume(
   const now = context.clock.now();
   const current = await findSchedule(context.db, userId, id);
   if (!current) throw new AppError("not_found");
+  const isRepeated = current.recurringType !== null || current.random !== null;
   const hasPassed = current.isPaused && !isPaused && current.nextRunAt !== null && current.nextRunAt <= now;
-  const later = hasPassed ? nextRun(current, now, Math.random) : null;
+  const next = nextRun(current, now, Math.random);
   const changed = await changeSchedule(context.db, userId, id, {
     isPaused,
     updatedAt: now,
-    ...(later && { nextRunAt: later.at, nextIndex: later.index }),
+    ...(isRepeated && hasPassed && { nextRunAt: next?.at ?? null, nextIndex: next?.index ?? current.nextIndex }),
   });
   if (!changed) throw new AppError("not_found");
   return presentSchedule(changed);
