@@ -49,7 +49,7 @@ export const messages = {
   "notification.action.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
   "notification.action.addKey": { seed: "tr", tr: "Anahtarı düzelt", en: "Fix the key" },
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },
-  "notification.action.open": { seed: "tr", tr: "YouTube’da aç", en: "Open on YouTube" },
+  "notification.action.open": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },
   "notification.action.publish": { seed: "tr", tr: "Yeniden yükle", en: "Upload again" },
   "notification.action.review": { seed: "tr", tr: "Göz at", en: "Review" },
   "notification.action.connect": { seed: "tr", tr: "Yeniden bağla", en: "Connect again" },

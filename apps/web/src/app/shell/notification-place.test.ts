@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { currentTranslator, loadMessages } from "#lib/messages.tsx";
 import { nextStep } from "./notification-place.ts";
 
 const values = { name: "A red kite" };
@@ -39,4 +40,12 @@ test("a failure that would only repeat itself leads to its reason first", () => 
   } as const;
 
   expect(nextStep(refused)).toEqual({ words: "notification.action.review", place: "/dashboard/videos?video=v1" });
+});
+
+test("[R4.2] what opens a page of ours does not promise another one", async () => {
+  await loadMessages(["notifications"]);
+  const { words, place } = nextStep({ kind: "upload_published", videoId: "v1", values });
+
+  expect(place).toBe("/dashboard/videos?video=v1");
+  expect(currentTranslator()(words)).toBe("Videoyu aç");
 });
