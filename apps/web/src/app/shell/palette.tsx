@@ -58,7 +58,7 @@ function useActionCommands({ onAddYoutube, onShortcuts }: Pick<PaletteProps, "on
       group,
       label: t("palette.newTextVideo"),
       icon: <Plus aria-hidden="true" />,
-      onSelect: () => void navigate("/dashboard/create"),
+      onSelect: () => void navigate("/dashboard/create?scenario=text2video"),
     },
     {
       id: "theme",

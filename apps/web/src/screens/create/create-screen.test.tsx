@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { startSession } from "#lib/session.ts";
 import {
@@ -181,6 +181,17 @@ describe("sending", () => {
     await screen.findByText("Metinden video oluşturma başladı.");
 
     expect(localStorage.getItem("create-draft")).toBeNull();
+  });
+
+  test("the address is followed also where the form stands already, and one's words stay", async () => {
+    const router = openCreate();
+    write("A red kite");
+
+    await act(() => router.navigate("/dashboard/create?scenario=text2video&example=1"));
+
+    expect(screen.getByRole("radio", { name: /^Metinden video/ })).toHaveProperty("checked", true);
+    expect(prompt().value).toBe("A red kite");
+    await waitFor(() => expect(router.state.location.search).toBe(""));
   });
 
   test("the first step of a new account opens it ready to send", async () => {

@@ -31,23 +31,20 @@ export function useCreateValues(): CreateValuesState {
   const [draft] = useState(() => readDraft(userId));
   const [origin, setOrigin] = useState(draft?.origin ?? NO_ORIGIN);
   const [isRestored, setIsRestored] = useState(draft?.origin.isReused === false);
-  const [values, setValues] = useState(() => {
-    const asked = scenarioSchema.safeParse(search.get("scenario"));
-    const start = {
-      ...emptyValues(new Date(), zone),
-      ...draft?.values,
-      ...(asked.success && { scenario: asked.data }),
-    };
-    const wantsExample = search.get("example") !== null && start.promptText === "";
-    return wantsExample ? { ...start, promptText: t("create.prompt.example.2") } : start;
-  });
+  const example = t("create.prompt.example.2");
+  const [values, setValues] = useState(() =>
+    asAsked({ ...emptyValues(new Date(), zone), ...draft?.values }, search, example),
+  );
 
   useEffect(() => keepDraft(userId, values, origin), [userId, values, origin]);
   // Once filled in, the address is an ordinary one again: a reload must not bring the example back over one's own words.
   const hasAsked = search.has("scenario") || search.has("example");
   useEffect(() => {
-    if (hasAsked) setSearch({}, { replace: true });
-  }, [hasAsked, setSearch]);
+    if (!hasAsked) return;
+    // The palette also leads here from here, where the form stands already.
+    setValues((current) => asAsked(current, search, example));
+    setSearch({}, { replace: true });
+  }, [hasAsked, search, setSearch, example]);
 
   const replaced = readDraft(userId, origin.replaced ?? null);
   return {
@@ -70,5 +67,16 @@ export function useCreateValues(): CreateValuesState {
         setOrigin(replaced.origin);
         setValues((current) => ({ ...current, ...replaced.values }));
       }),
+  };
+}
+
+/** Only what the address names is changed, and an example never replaces one's own words. */
+function asAsked(start: CreateValues, search: URLSearchParams, example: string): CreateValues {
+  const scenario = scenarioSchema.safeParse(search.get("scenario"));
+  const wantsExample = search.has("example") && start.promptText === "";
+  return {
+    ...start,
+    ...(scenario.success && { scenario: scenario.data }),
+    ...(wantsExample && { promptText: example }),
   };
 }
