@@ -4,6 +4,7 @@ import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { getVideo, type Caller } from "#features/videos/videos.service.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
@@ -34,12 +35,13 @@ export async function scheduleVideo(
   assertPlausible(body, context.clock.now());
   const keyed = { userId: caller.userId, key: request.idempotencyKey, route: `schedule/${videoId}`, body };
   const { id } = await onceByKey(context.db, { ...keyed, now: context.clock.now() }, async (tx) => {
-    const video = await findVideo(tx, caller.userId, videoId);
-    if (!video) throw new AppError("video_not_found");
-    if (video.status !== "scheduled") throw new AppError("video_not_schedulable");
+    const video = await requireWaiting(tx, caller.userId, videoId);
     const user = await findUserById(tx, caller.userId);
     const timeZone = body.timeZone ?? user?.timeZone ?? DEFAULT_ZONE;
-    return saveSchedule(tx, newSchedule(video, body, timeZone, context.clock.now()));
+    const saved = await saveSchedule(tx, newSchedule(video, body, timeZone, context.clock.now()));
+    // Saving waits for a scheduler that has just begun this very film; from here on none can.
+    await requireWaiting(tx, caller.userId, videoId);
+    return saved;
   });
   const schedule = await findSchedule(context.db, caller.userId, id);
   if (!schedule) throw new AppError("not_found");
@@ -98,6 +100,13 @@ export function presentSchedule(row: ScheduleRow): Schedule {
     isPaused: row.isPaused,
     autoUpload: row.recipe.autoUpload,
   };
+}
+
+async function requireWaiting(tx: Transaction, userId: string, videoId: string): Promise<VideoRow> {
+  const video = await findVideo(tx, userId, videoId);
+  if (!video) throw new AppError("video_not_found");
+  if (video.status !== "scheduled") throw new AppError("video_not_schedulable");
+  return video;
 }
 
 function assertPlausible(body: ScheduleBody, now: Date): void {

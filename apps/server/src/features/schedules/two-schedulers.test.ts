@@ -1,12 +1,16 @@
+import { EventEmitter, once } from "node:events";
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Context } from "#context.ts";
 import { openDatabase, type Database } from "#platform/db/database.ts";
 import { occurrences, schedules, users, videos } from "#platform/db/schema.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
 import { firstLine, kill, startScript } from "#test/database/processes.ts";
 import { createTestClock } from "#test/test-clock.ts";
 import { runDue } from "./run-due.ts";
+import { scheduleVideo } from "./schedules.service.ts";
 
 const PLANS = 200;
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
@@ -30,31 +34,27 @@ async function schedulerOn(database: Database): Promise<Context> {
   return { clock, database, db: database.db, queue, log: testLog } as unknown as Context;
 }
 
+const planOf = (dueAt: Date) => ({
+  userId: "ada",
+  videoId: null,
+  recipe: RECIPE,
+  anchorAt: dueAt,
+  timeZone: "UTC",
+  recurringType: "daily",
+  nextRunAt: dueAt,
+  createdAt: dueAt,
+  updatedAt: dueAt,
+});
+
+async function plantUser(database: Database, at: Date): Promise<void> {
+  const names = { fullname: "Ada", email: "ada@example.com", emailKey: "ada@example.com", username: "ada" };
+  const ada = { ...names, id: "ada", usernameKey: "ada", passwordHash: "-", createdAt: at, updatedAt: at };
+  await database.db.insert(users).values(ada);
+}
+
 async function plant(database: Database, dueAt: Date): Promise<void> {
-  const at = new Date();
-  await database.db.insert(users).values({
-    id: "ada",
-    fullname: "Ada",
-    email: "ada@example.com",
-    emailKey: "ada@example.com",
-    username: "ada",
-    usernameKey: "ada",
-    passwordHash: "-",
-    createdAt: at,
-    updatedAt: at,
-  });
-  const plans = Array.from({ length: PLANS }, (_, index) => ({
-    id: `plan-${index}`,
-    userId: "ada",
-    videoId: null,
-    recipe: RECIPE,
-    anchorAt: dueAt,
-    timeZone: "UTC",
-    recurringType: "daily",
-    nextRunAt: dueAt,
-    createdAt: at,
-    updatedAt: at,
-  }));
+  await plantUser(database, dueAt);
+  const plans = Array.from({ length: PLANS }, (_, index) => ({ ...planOf(dueAt), id: `plan-${index}` }));
   await database.db.insert(schedules).values(plans);
 }
 
@@ -94,4 +94,49 @@ onPostgres("several schedulers", (url) => {
     expect(await database.db.select().from(videos)).toHaveLength(PLANS);
     await context.queue.stop();
   });
+
+  test("moving a plan's time while a scheduler begins its film is refused: the film is made once [R13.1]", async () => {
+    const database = await openShared("postgres");
+    const other = await openDatabase({ url: await url(), directory: "", log: testLog });
+    const dueAt = new Date(Date.now() - 1000);
+    await plantUser(database, dueAt);
+    const film = { ...RECIPE, id: "film", userId: "ada", scenario: "scheduled", status: "scheduled" };
+    await database.db.insert(videos).values({ ...film, createdAt: dueAt, updatedAt: dueAt });
+    await database.db.insert(schedules).values({ ...planOf(dueAt), id: "plan", videoId: "film", recurringType: null });
+    const [firing, moving] = await Promise.all([schedulerOn(database), schedulerOn(other)]);
+    const signs = new EventEmitter();
+    const [begun, released] = [once(signs, "begun"), once(signs, "released")];
+    const slowQueue = {
+      enqueue: async (...job: Parameters<typeof firing.queue.enqueue>) => {
+        signs.emit("begun");
+        await released;
+        await firing.queue.enqueue(...job);
+      },
+    };
+
+    const ran = runDue({ ...firing, queue: { ...firing.queue, ...slowQueue } });
+    await begun;
+    const body = { scheduledAt: new Date(Date.now() + 3_600_000).toISOString(), recurring: false, recurringType: null };
+    const caller = { userId: "ada", language: "tr" } as const;
+    const moved = scheduleVideo(moving, caller, { videoId: "film", body, idempotencyKey: undefined }).catch(
+      (error: unknown) => error,
+    );
+    await expect.poll(() => countWaiting(database), { interval: 20 }).toBe(1);
+    signs.emit("released");
+
+    expect(await ran).toBe(1);
+    expect(await moved).toMatchObject({ code: "video_not_schedulable" });
+    expect(await database.db.select().from(schedules)).toMatchObject([{ nextRunAt: null }]);
+    await Promise.all([firing, moving].map((context) => context.queue.stop()));
+    await other.close();
+  });
 });
+
+/** How many sessions wait for a row that another holds. */
+async function countWaiting({ db }: Database): Promise<number> {
+  const [row] = await queryRows<{ waiting: number }>(
+    db,
+    sql`select count(*)::int as waiting from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return row?.waiting ?? 0;
+}
