@@ -3,7 +3,7 @@ import { z } from "zod";
 /** Whose move it is: shown beside the words, so that nobody looks for a fault where it is not. */
 export type Fault = "you" | "provider" | "channel" | "us";
 
-/** The one thing that helps next; the web draws it as the only button. */
+/** The one thing that helps next; the web draws it as a button, before any that tries again. */
 export type ErrorAction =
   | "fix_input"
   | "sign_in"

@@ -8,7 +8,7 @@ import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-/** Why it failed, on whose side, what helps, and the one button for that. */
+/** Why it failed, on whose side, what helps, and the buttons for that. */
 export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) {
   const t = useT();
   if (video.error === null) return null;
@@ -56,11 +56,11 @@ function NextStep({ video, code }: NextStepProps) {
   const place = PLACES[action];
   if (place !== undefined) {
     return (
-      <Row>
+      <Retry video={video}>
         <ButtonLink size="sm" to={place}>
           <T k={`action.${action}` as PlainKey} />
         </ButtonLink>
-      </Row>
+      </Retry>
     );
   }
   if (action === "change_prompt" || action === "fix_input") {
@@ -75,10 +75,12 @@ function NextStep({ video, code }: NextStepProps) {
   return <Retry video={video} />;
 }
 
-function Retry({ video }: { video: ShownVideo }) {
+/** After what has to be put right elsewhere first, if anything: one comes back to the card for this. */
+function Retry({ video, children }: { video: ShownVideo; children?: ReactNode }) {
   const retry = useRetryVideo();
   return (
     <Row error={retry.error}>
+      {children}
       <Button size="sm" isLoading={retry.isPending} onClick={() => retry.mutate(video._id)}>
         <T k="videos.card.retry" />
       </Button>

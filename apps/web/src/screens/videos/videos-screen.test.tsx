@@ -70,6 +70,23 @@ describe("a card", () => {
     expect(screen.queryByText("The engine stopped.")).toBeNull();
   });
 
+  test.each([
+    ["provider_key_refused", "check_key", "/dashboard/settings"],
+    ["provider_no_credit", "check_key", "/dashboard/settings"],
+    ["no_space", "contact", "/contact"],
+  ] as const)("[R6.2] %s leads to what helps, and is tried again in place", async (code, action, place) => {
+    const error = { code, message: "Not this time.", action };
+    world.videos = [{ ...film, status: "failed", error, videoUrl: null }];
+    openVideos();
+    const retry = await screen.findByRole("button", { name: "Try Again" }, { timeout: 10_000 });
+    const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(links).toContain(place);
+
+    fireEvent.click(retry);
+
+    await waitFor(() => expect(screen.queryByText("Not this time.")).toBeNull());
+  });
+
   test("[R6.4] a status nobody knows is drawn as unknown", async () => {
     world.videos = [{ ...film, status: "dreaming" }];
     openVideos();
