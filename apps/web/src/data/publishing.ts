@@ -22,11 +22,16 @@ const uploadKeys = {
   profile: (userId: string) => ["publish-profile", userId] as const,
 };
 
-export function usePublishVideo() {
+/** Both are also called when the dialog that asked is gone by then. */
+type Told = { onAccepted: () => void; onRefused: (error: Error) => void };
+
+export function usePublishVideo({ onAccepted, onRefused }: Told) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PublishInput) => call(publishRoute, { body }, "default.publishVideo"),
+    onError: onRefused,
     onSuccess: () => {
+      onAccepted();
       // Not awaited: the dialog closes on the answer, the list and the uploads left today follow.
       void refreshVideos(queryClient);
       void queryClient.invalidateQueries({ queryKey: youtubeStatusKey });

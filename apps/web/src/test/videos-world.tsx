@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
@@ -70,7 +71,7 @@ export const world = {} as {
   profile: Reply | undefined;
   channelStatus: object;
   before: Reply;
-  publication: Reply;
+  publication: Reply | "never";
 };
 
 function answer({ path, method }: { path: string; method: string }) {
@@ -134,11 +135,20 @@ export function withVideosScreen(): void {
 }
 
 export function openVideos(path = "/dashboard/videos") {
-  return renderAt(path, new QueryClient({ defaultOptions: { queries: { retry: false } } }), <VideosScreen />);
+  return renderAt(path, new QueryClient({ defaultOptions: { queries: { retry: false } } }), <Dashboard />);
+}
+
+/** My Videos, which can be left for a page without anything. */
+function Dashboard() {
+  return useLocation().pathname === "/dashboard/videos" && <VideosScreen />;
 }
 
 export async function openDialog() {
   openVideos();
+  return askToPublish();
+}
+
+export async function askToPublish() {
   fireEvent.click(await screen.findByRole("button", { name: "Upload to YouTube" }));
   const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
   // Its words come a moment after its fields, and before them it cannot be sent.

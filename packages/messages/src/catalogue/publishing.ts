@@ -182,6 +182,14 @@ export const messages = {
   },
   "publish.moment": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "publish.dismiss": { seed: "en", tr: "Vazgeç", en: "Cancel" },
+  "publish.discard.title": { seed: "en", tr: "Yazdıklarınız silinsin mi?", en: "Discard what you have written?" },
+  "publish.discard.text": {
+    seed: "en",
+    tr: "Bu yükleme için yaptığınız değişiklikler kaydedilmez.",
+    en: "Your changes for this upload are not saved.",
+  },
+  "publish.discard.confirm": { seed: "en", tr: "Sil ve kapat", en: "Discard and close" },
+  "publish.discard.stay": { seed: "en", tr: "Düzenlemeye dön", en: "Keep editing" },
   "publish.optional": { seed: "en", tr: "isteğe bağlı", en: "optional" },
 
   // What the channel refused, at its field.

@@ -1,7 +1,17 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { aChannel } from "#test/samples.ts";
-import { anUpload, connected, film, openDialog, sent, withVideosScreen, world } from "#test/videos-world.tsx";
+import {
+  anUpload,
+  askToPublish,
+  connected,
+  film,
+  openDialog,
+  openVideos,
+  sent,
+  withVideosScreen,
+  world,
+} from "#test/videos-world.tsx";
 
 withVideosScreen();
 
@@ -110,5 +120,50 @@ describe("the upload dialog", () => {
     expect(dialog.getByLabelText("Title")).toHaveProperty("value", "Refused title");
     fireEvent.change(dialog.getByLabelText("Title"), { target: { value: "Better" } });
     await waitFor(() => expect(dialog.queryByText("YouTube did not accept this title")).toBeNull());
+  });
+});
+
+describe("leaving the upload dialog", () => {
+  const pressEscape = () => fireEvent.keyDown(screen.getByLabelText("Title"), { key: "Escape" });
+  const isOpen = () => screen.queryByLabelText("Title") !== null;
+
+  test("asks nothing when nothing was written", async () => {
+    await openDialog();
+
+    pressEscape();
+
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test("asks first when something was written, and keeps it", async () => {
+    const dialog = await openDialog();
+    fireEvent.change(dialog.getByLabelText("Title"), { target: { value: "A better title" } });
+
+    pressEscape();
+    const question = within(await screen.findByRole("alertdialog"));
+    fireEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByLabelText("Title")).toHaveProperty("value", "A better title");
+
+    fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Discard and close" }));
+    await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test("[R6.3] it stays until the answer is here; one that comes when the screen was left is told all the same", async () => {
+    world.publication = "never";
+    const router = openVideos();
+    const dialog = await askToPublish();
+    fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
+    await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/youtube/upload")).toBe(true));
+
+    pressEscape();
+    expect(dialog.getByRole("button", { name: "Cancel" })).toHaveProperty("disabled", true);
+    expect(isOpen()).toBe(true);
+
+    await act(() => router.navigate("/dashboard"));
+    await waitFor(() => expect(isOpen()).toBe(false));
+    await world.api.stop();
+    expect(await screen.findByRole("alert")).toBeTruthy();
   });
 });

@@ -1,13 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { publishBody, type PublishBody, type PublishInput } from "@sahne/contract/publishing";
+import { useEffect, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { usePublishVideo } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { PublishFields, type PublishForm } from "./publish-fields.tsx";
@@ -23,7 +26,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   const t = useT();
   const start = usePublishStart(video);
   const destination = useDestination();
-  const publish = usePublishVideo();
+  const [isAsking, setIsAsking] = useState(false);
   const form: PublishForm = useForm<PublishInput, unknown, PublishBody>({
     resolver: zodResolver(publishBody),
     defaultValues: { videoId: video._id, title: "", description: "", tags: [], thumbnail: { kind: "auto" } },
@@ -33,22 +36,40 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
     mode: "onTouched",
   });
   const title = useWatch({ control: form.control, name: "title" });
-  const submit = form.handleSubmit((body) =>
-    publish.mutate(body, { onSuccess: onPublished, onError: (error) => showProblems(form, error) }),
-  );
+  const { isDirty } = form.formState;
+  const { notify } = useNotification();
+  const isGone = useIsGone();
+  const publish = usePublishVideo({
+    onAccepted: () => {
+      if (isGone.current) notify({ type: "success", message: t("publish.accepted"), lang: t.attr("publish.accepted") });
+      else onPublished();
+    },
+    onRefused: (error) => {
+      if (isGone.current) notify({ type: "error", message: error.message });
+      else showProblems(form, error);
+    },
+  });
+  const submit = form.handleSubmit((body) => publish.mutate(body));
+
+  function leave() {
+    // Until the answer is here nobody knows what there is to leave.
+    if (publish.isPending) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  }
 
   return (
     <Dialog
       isOpen={isOpen}
       onOpenChange={(stays) => {
-        if (!stays) onClose();
+        if (!stays) leave();
       }}
       title={<T k="publish.title" />}
       description={<T k="publish.videoName" v={{ name: video.videoName }} />}
       closeLabel={t("common.close")}
       footer={
         <>
-          <Button onClick={onClose}>
+          <Button disabled={publish.isPending} onClick={leave}>
             <T k="publish.dismiss" />
           </Button>
           <Button
@@ -75,8 +96,29 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
         )}
         {publish.isError && <Notice tone="danger" title={publish.error.message} />}
       </form>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={<T k="publish.discard.title" />}
+        description={<T k="publish.discard.text" />}
+        cancelLabel={<T k="publish.discard.stay" />}
+        confirmLabel={<T k="publish.discard.confirm" />}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
+}
+
+/** For an answer that comes when the screen was left already. */
+function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
 }
 
 /** Nothing can be filled in before the defaults are known: they may say "private". */
