@@ -1,20 +1,18 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { publishBody, type PublishBody, type PublishInput } from "@sahne/contract/publishing";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { usePublishVideo } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/video-state.ts";
-import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useNotification } from "#ui/notifications.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { PublishFields, type PublishForm } from "./publish-fields.tsx";
 import { PublishLegal } from "./publish-legal.tsx";
+import { useSending } from "./publish-sending.ts";
 import { usePublishStart } from "./publish-start.ts";
 
 type PublishDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void; onPublished: () => void };
@@ -37,18 +35,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   });
   const title = useWatch({ control: form.control, name: "title" });
   const { isDirty } = form.formState;
-  const { notify } = useNotification();
-  const isGone = useIsGone();
-  const publish = usePublishVideo({
-    onAccepted: () => {
-      if (isGone.current) notify({ type: "success", message: t("publish.accepted"), lang: t.attr("publish.accepted") });
-      else onPublished();
-    },
-    onRefused: (error) => {
-      if (isGone.current) notify({ type: "error", message: error.message });
-      else showProblems(form, error);
-    },
-  });
+  const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
 
   function leave() {
@@ -109,18 +96,6 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   );
 }
 
-/** For an answer that comes when the screen was left already. */
-function useIsGone() {
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
-  return isGone;
-}
-
 /** Nothing can be filled in before the defaults are known: they may say "private". */
 function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
   const t = useT();
@@ -145,15 +120,4 @@ function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => voi
       <Skeleton className="h-32" />
     </SkeletonGroup>
   );
-}
-
-const FIELDS = ["title", "description", "tags", "privacyStatus", "categoryId", "language", "thumbnail"] as const;
-
-/** The server's word on a field stands at that field. */
-function showProblems(form: PublishForm, error: Error): void {
-  if (!(error instanceof ApiError)) return;
-  for (const field of FIELDS) {
-    const message = error.fields[field];
-    if (message !== undefined) form.setError(field, { message });
-  }
 }
