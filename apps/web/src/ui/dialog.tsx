@@ -16,6 +16,8 @@ export type DialogProps = {
   size?: "sm" | "md" | "lg" | undefined;
   /** Where the focus starts; the first control when left out. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
+  /** Where the focus goes afterwards; back to where it was when left out. */
+  finalFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
 };
 
@@ -31,6 +33,7 @@ export function Dialog({
   footer,
   size = "md",
   initialFocus,
+  finalFocus,
   children,
 }: DialogProps) {
   return (
@@ -40,6 +43,7 @@ export function Dialog({
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center md:items-center md:p-6">
           <BaseDialog.Popup
             initialFocus={initialFocus}
+            finalFocus={finalFocus}
             className={classNames(
               "flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface-2 text-text shadow-3 outline-none md:max-h-full md:rounded-xl",
               popupMotion,

@@ -1,4 +1,5 @@
 import { CheckCheck, Trash2, TriangleAlert } from "lucide-react";
+import { useRef } from "react";
 import { useClearNotifications, useNotifications, useReadNotifications } from "#data/notifications.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -13,10 +14,16 @@ export function NotificationList({ titleId, onClose }: NotificationListProps) {
   const read = useReadNotifications();
   const clear = useClearNotifications();
   const notifications = kept.data?.notifications ?? [];
+  const heading = useRef<HTMLHeadingElement>(null);
+  function changeAll(change: typeof read | typeof clear) {
+    // The pressed button will be disabled or gone.
+    heading.current?.focus();
+    change.mutate(undefined);
+  }
   return (
     <>
       <div className="flex min-h-13 items-center gap-1 border-b border-line py-1 pr-2 pl-4">
-        <h2 id={titleId} className="min-w-0 flex-1 text-base font-semibold">
+        <h2 ref={heading} id={titleId} tabIndex={-1} className="min-w-0 flex-1 text-base font-semibold outline-none">
           <T k="notifications.title" />
         </h2>
         {notifications.length > 0 && (
@@ -26,7 +33,7 @@ export function NotificationList({ titleId, onClose }: NotificationListProps) {
               label={t("notifications.markAllRead")}
               lang={t.attr("notifications.markAllRead")}
               disabled={kept.data?.unread === 0}
-              onClick={() => read.mutate(undefined)}
+              onClick={() => changeAll(read)}
             >
               <CheckCheck aria-hidden="true" className="size-4" />
             </IconButton>
@@ -34,7 +41,7 @@ export function NotificationList({ titleId, onClose }: NotificationListProps) {
               size="sm"
               label={t("notifications.clear")}
               lang={t.attr("notifications.clear")}
-              onClick={() => clear.mutate(undefined)}
+              onClick={() => changeAll(clear)}
             >
               <Trash2 aria-hidden="true" className="size-4" />
             </IconButton>

@@ -1,5 +1,6 @@
 import type { Notification, NotificationKind } from "@sahne/contract/notifications";
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
+import { useRef } from "react";
 import { useRetryVideo } from "#data/videos.ts";
 import { formatRelative } from "#lib/format.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
@@ -16,6 +17,12 @@ export function NotificationRow({ notification, onRead, onClose }: RowProps) {
   const { kind, createdAt, isRead } = notification;
   const { icon: Icon, ink } = LOOKS[kind];
   const lang = t.attr(`notification.${kind}`);
+  const steps = useRef<HTMLDivElement>(null);
+  function handleRead() {
+    // The button goes away with the mark; the row's own step stays.
+    steps.current?.querySelector<HTMLElement>("a, button")?.focus();
+    onRead();
+  }
   return (
     <li className={classNames("flex gap-3 px-4 py-3", !isRead && "bg-accent-tint/40")}>
       <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", ink)} />
@@ -33,10 +40,10 @@ export function NotificationRow({ notification, onRead, onClose }: RowProps) {
             {formatRelative(createdAt, t.lang(`notification.${kind}`))}
           </time>
         </p>
-        <div className="mt-2 flex flex-wrap gap-2">
+        <div ref={steps} className="mt-2 flex flex-wrap gap-2">
           <Action notification={notification} onRead={onRead} onClose={onClose} />
           {!isRead && (
-            <Button size="sm" variant="ghost" onClick={onRead}>
+            <Button size="sm" variant="ghost" onClick={handleRead}>
               <T k="notifications.markRead" />
             </Button>
           )}

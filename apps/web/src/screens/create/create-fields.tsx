@@ -10,6 +10,7 @@ import { TextField } from "#ui/text-field.tsx";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse } from "./create-values.ts";
 import { FilmOptions } from "./film-options.tsx";
+import { focusField } from "./focus-field.ts";
 import { ImageField } from "./image-field.tsx";
 import { PresetOptions } from "./preset-options.tsx";
 import { PromptField } from "./prompt-field.tsx";
@@ -72,7 +73,13 @@ function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker
       {bringBack !== null && (
         <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <T k="create.draftReplaced" />
-          <Button size="sm" onClick={bringBack}>
+          <Button
+            size="sm"
+            onClick={() => {
+              bringBack();
+              focusField("promptText");
+            }}
+          >
             <T k="create.draftBringBack" />
           </Button>
         </p>

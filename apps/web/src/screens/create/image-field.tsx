@@ -1,10 +1,12 @@
 import type { Image } from "@sahne/contract/images";
 import { ImagePlus, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FieldError } from "#ui/field.tsx";
+import { focusField } from "./focus-field.ts";
 
 type ImageFieldProps = {
   image: Image | null;
@@ -18,6 +20,11 @@ type ImageFieldProps = {
 export function ImageField({ image, isOptional, error, onOpen, onRemove }: ImageFieldProps) {
   const t = useT();
   const hasError = error !== null && error !== false;
+  function handleRemove() {
+    // Drawn at once, since the button to go to appears only now.
+    flushSync(onRemove);
+    focusField("image");
+  }
   return (
     <div id="create-image" role="group" aria-labelledby="create-image-label" className="flex flex-col gap-1.5">
       <div className="flex items-baseline justify-between gap-3">
@@ -56,7 +63,7 @@ export function ImageField({ image, isOptional, error, onOpen, onRemove }: Image
           <Button size="sm" onClick={onOpen}>
             <T k="create.image.change" />
           </Button>
-          <IconButton size="sm" label={t("create.image.remove")} onClick={onRemove}>
+          <IconButton size="sm" label={t("create.image.remove")} onClick={handleRemove}>
             <X aria-hidden="true" className="size-4" />
           </IconButton>
         </div>

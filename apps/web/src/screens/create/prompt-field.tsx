@@ -4,6 +4,7 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
+import { focusField } from "./focus-field.ts";
 
 type PromptFieldProps = {
   value: string;
@@ -17,6 +18,11 @@ type PromptFieldProps = {
 
 export function PromptField({ value, max, error, isRestored, onChange, onBlur, onDiscard }: PromptFieldProps) {
   const t = useT();
+  // What was pressed goes away with its reason to be there.
+  function thenWrite(change: () => void) {
+    change();
+    focusField("promptText");
+  }
   return (
     <div id="create-promptText" className="flex flex-col gap-3">
       <TextArea
@@ -31,7 +37,7 @@ export function PromptField({ value, max, error, isRestored, onChange, onBlur, o
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {value.trim() === "" && <ExamplePrompts onChoose={onChange} />}
+      {value.trim() === "" && <ExamplePrompts onChoose={(text) => thenWrite(() => onChange(text))} />}
       {isRestored && value.trim() !== "" && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <T k="create.draftRestored" />
@@ -39,7 +45,7 @@ export function PromptField({ value, max, error, isRestored, onChange, onBlur, o
             variant="ghost"
             size="sm"
             icon={<RotateCcw aria-hidden="true" className="size-4" />}
-            onClick={onDiscard}
+            onClick={() => thenWrite(onDiscard)}
           >
             <T k="create.draftDiscard" />
           </Button>

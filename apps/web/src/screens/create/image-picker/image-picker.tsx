@@ -56,6 +56,8 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
       title={<T k="picker.title" />}
       description={<T k="picker.description" />}
       closeLabel={t("common.close")}
+      // The button that opened it is another one once a picture is chosen.
+      finalFocus={() => document.querySelector<HTMLElement>("#create-image button")}
       footer={
         <>
           <Button onClick={onClose}>

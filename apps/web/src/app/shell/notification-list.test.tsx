@@ -1,0 +1,58 @@
+import type { Notification } from "@sahne/contract/notifications";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "#app/query-client.ts";
+import { loadMessages } from "#lib/messages.tsx";
+import { startSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { renderAt } from "#test/render-app.tsx";
+import { aUser } from "#test/samples.ts";
+import { NotificationList } from "./notification-list.tsx";
+
+const finished: Notification = {
+  _id: "n1",
+  kind: "video_completed",
+  videoId: "v1",
+  values: { name: "A red kite" },
+  createdAt: "2026-11-15T09:00:00.000Z",
+  isRead: false,
+};
+let kept: Notification[];
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeEach(async () => {
+  await loadMessages(["common", "shell", "defaults", "notifications"]);
+  startSession("t-1", aUser);
+  kept = [finished, { ...finished, _id: "n2", videoId: "v2", values: { name: "The sea" } }];
+  api = await startApi(({ method }) => {
+    if (method === "POST") kept = kept.map((one) => (one._id === "n1" ? { ...one, isRead: true } : one));
+    if (method === "DELETE") kept = [];
+    const unread = kept.filter((one) => !one.isRead).length;
+    return { status: 200, body: method === "GET" ? { notifications: kept, unread } : { ok: true } };
+  });
+  renderAt("/dashboard", createQueryClient(), <NotificationList isOpen titleId="title" onClose={() => undefined} />);
+});
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await api.stop();
+});
+
+test("[R4.2] after marking one as read the focus is on what can be done about it", async () => {
+  const [mark] = await screen.findAllByText("Okundu işaretle");
+  mark?.focus();
+  fireEvent.click(mark ?? document.body);
+
+  await waitFor(() => expect(screen.getAllByText("Okundu işaretle")).toHaveLength(1));
+  expect(document.activeElement?.getAttribute("href")).toBe("/dashboard/videos?video=v1");
+});
+
+test("[R4.2] after clearing all the focus is on the panel's heading", async () => {
+  const clear = await screen.findByLabelText("Clear all");
+  clear.focus();
+  fireEvent.click(clear);
+
+  await waitFor(() => expect(screen.queryByText(/A red kite/)).toBeNull());
+  expect(document.activeElement?.id).toBe("title");
+});

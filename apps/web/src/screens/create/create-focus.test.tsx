@@ -1,0 +1,36 @@
+import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { openCreate, openText2video, prompt, withCreateScreen, write } from "#test/create-world.tsx";
+
+withCreateScreen();
+
+test("after an example, and after a draft was thrown away, one goes on in the prompt", async () => {
+  openText2video();
+  press(screen.getByText(/^Kahvenin yolculuğu/));
+  expect(document.activeElement).toBe(prompt());
+
+  write("A red kite");
+  cleanup();
+  openCreate();
+  press(screen.getByText("Taslağı sil"));
+  expect(prompt().value).toBe("");
+  expect(document.activeElement).toBe(prompt());
+  await screen.findByText("Sahne motoru");
+});
+
+test("[R7.3] after choosing a picture, and after removing it, one goes on at its field", async () => {
+  openCreate();
+  press(screen.getByText("Resim seç"));
+  fireEvent.keyDown(await screen.findByLabelText("Deniz"), { key: "Enter" });
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Resmi değiştir"));
+
+  press(screen.getByLabelText("Resmi kaldır"));
+  expect(document.activeElement?.textContent).toBe("Resim seç");
+});
+
+/** As the keyboard does: with the focus on it. */
+function press(part: HTMLElement) {
+  const button = part.closest("button");
+  button?.focus();
+  act(() => button?.click());
+}
