@@ -40,11 +40,14 @@ export function useCreateValues(): CreateValuesState {
   // Once filled in, the address is an ordinary one again: a reload must not bring the example back over one's own words.
   const hasAsked = search.has("scenario") || search.has("example");
   useEffect(() => {
-    if (!hasAsked) return;
-    // The palette also leads here from here, where the form stands already.
-    setValues((current) => asAsked(current, search, example));
-    setSearch({}, { replace: true });
-  }, [hasAsked, search, setSearch, example]);
+    if (hasAsked) setSearch({}, { replace: true });
+  }, [hasAsked, setSearch]);
+  // The palette also leads here from here, where the form stands already.
+  const [wasAsked, setWasAsked] = useState(hasAsked);
+  if (wasAsked !== hasAsked) {
+    setWasAsked(hasAsked);
+    if (hasAsked) setValues(asAsked(values, search, example));
+  }
 
   const replaced = readDraft(userId, origin.replaced ?? null);
   return {
