@@ -1,6 +1,6 @@
 import type { VideoFilter, VideoSort } from "@sahne/contract/videos";
-import { and, asc, desc, eq, isNotNull, isNull, like, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "#platform/db/database.ts";
+import { and, asc, desc, eq, isNotNull, isNull, like, lte, sql, type SQL } from "drizzle-orm";
+import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { searchKey } from "./search-key.ts";
 import { hasNoTime, hasTime } from "./video-plans.ts";
@@ -86,6 +86,16 @@ export async function findHidden(executor: Executor, id: string): Promise<VideoR
   return row;
 }
 
+/** The row, if it has been hidden since then without a break; nobody can show it before the transaction ends. */
+export async function lockHidden(tx: Transaction, id: string, since: Date): Promise<VideoRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(videos)
+    .where(and(eq(videos.id, id), lte(videos.deletedAt, since)))
+    .for("update");
+  return row;
+}
+
 export async function showAgain(
   executor: Executor,
   userId: string,
@@ -102,6 +112,10 @@ export async function showAgain(
 
 export async function removeVideo(executor: Executor, id: string): Promise<void> {
   await executor.delete(videos).where(and(eq(videos.id, id), isNotNull(videos.deletedAt)));
+}
+
+export async function lockPlanOf(tx: Transaction, videoId: string): Promise<void> {
+  await tx.select({ id: schedules.id }).from(schedules).where(eq(schedules.videoId, videoId)).for("update");
 }
 
 export async function removePlanOf(executor: Executor, videoId: string): Promise<void> {

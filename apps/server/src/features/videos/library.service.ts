@@ -4,9 +4,19 @@ import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { forgetFilmCache } from "#platform/media/film-cache.ts";
+import { RetryLater } from "#platform/queue/job.ts";
 import { attemptsOf, rememberTasks } from "./attempts.repo.ts";
 import { stopGeneration } from "./generation.service.ts";
-import { findHidden, hideVideo, plannedTimeOf, removePlanOf, removeVideo, showAgain } from "./library.repo.ts";
+import {
+  findHidden,
+  hideVideo,
+  lockHidden,
+  lockPlanOf,
+  plannedTimeOf,
+  removePlanOf,
+  removeVideo,
+  showAgain,
+} from "./library.repo.ts";
 import { changeVideo, findVideo, keysOf, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
 
@@ -26,7 +36,8 @@ export async function deleteVideo(context: Context, caller: Caller, videoId: str
     const now = context.clock.now();
     await hideVideo(tx, video, now);
     const runAt = new Date(now.getTime() + UNDO_DELETE_MS);
-    await context.queue.enqueue(tx, jobs.purgeVideo, { videoId }, { runAt, key: `purge/${videoId}` });
+    // Without a key: deleted again after an undo, it has ten minutes anew, and a job of its own.
+    await context.queue.enqueue(tx, jobs.purgeVideo, { videoId }, { runAt });
   });
 }
 
@@ -36,17 +47,27 @@ export async function restoreVideo(context: Context, caller: Caller, videoId: st
   return getVideo(context, caller, videoId);
 }
 
-/** Job: what was hidden long enough ago is removed for good; what was restored meanwhile, or hidden anew, is left. */
+/**
+ * Job: what was hidden long enough ago is removed for good; what was restored meanwhile is left, to the last moment. So
+ * the files go only after their row, by a job that is queued with its loss.
+ */
 export async function purgeVideo(context: Context, { videoId }: { videoId: string }): Promise<void> {
-  const video = await findHidden(context.db, videoId);
-  const hiddenFor = video?.deletedAt ? context.clock.now().getTime() - video.deletedAt.getTime() : 0;
-  if (!video || hiddenFor < UNDO_DELETE_MS) return;
-  for (const key of [video.mediaKey, video.posterKey]) if (key !== null) await context.media.remove(key);
-  await forgetFilmCache(context, video.userId);
+  const hidden = await findHidden(context.db, videoId);
+  const since = hidden?.deletedAt;
+  if (!hidden || !since) return;
+  const undoEndsAt = new Date(since.getTime() + UNDO_DELETE_MS);
+  if (undoEndsAt > context.clock.now()) throw new RetryLater(undoEndsAt);
+  await forgetFilmCache(context, hidden.userId);
   await context.db.transaction(async (tx) => {
+    // In the scheduler's order, the plan before its film: neither waits for the other for ever.
+    await lockPlanOf(tx, videoId);
+    const video = await lockHidden(tx, videoId, since);
+    if (!video) return;
     if (video.status === "scheduled") await removePlanOf(tx, videoId);
     await rememberTasks(tx, videoId);
     await removeVideo(tx, videoId);
+    const keys = [video.mediaKey, video.posterKey].filter((key) => key !== null);
+    if (keys.length > 0) await context.queue.enqueue(tx, jobs.removeMedia, { keys });
   });
 }
 

@@ -1,9 +1,7 @@
-import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { schedules, videos } from "#platform/db/schema.ts";
-import { runDue } from "#features/schedules/run-due.ts";
+import { videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { moveVideo } from "./videos.repo.ts";
@@ -115,75 +113,6 @@ test("a video gets another name and is found by it", async () => {
     const answer = await callApi(t.product(), "PATCH", path, { token: user.token, body: { videoName } });
     expect(answer).toMatchObject({ status: 400, body: { fields: { videoName: {} } } });
   }
-});
-
-test("a deleted video is gone at once, comes back by undo, and is removed for good after ten minutes", async () => {
-  const { clock, context } = t.product();
-  const user = await makeUser(t.product());
-  const id = await addVideo(user, "silinecek");
-  const mediaKey = `videos/${user.id}/${id}.mp4`;
-  await context.media.put(mediaKey, Buffer.from("film"));
-  await context.db.update(videos).set({ status: "completed", mediaKey }).where(eq(videos.id, id));
-  const path = `/api/videos/${id}`;
-
-  expect((await callApi(t.product(), "DELETE", path, { token: user.token })).status).toBe(200);
-  expect((await callApi(t.product(), "GET", path, { token: user.token })).status).toBe(404);
-  expect((await callApi(t.product(), "POST", `${path}/restore`, { token: user.token })).status).toBe(200);
-  clock.advance(11 * MINUTE_MS);
-  await context.queue.drain();
-  expect((await callApi(t.product(), "GET", path, { token: user.token })).status).toBe(200);
-
-  await callApi(t.product(), "DELETE", path, { token: user.token });
-  clock.advance(11 * MINUTE_MS);
-  await context.queue.drain();
-  expect((await callApi(t.product(), "POST", `${path}/restore`, { token: user.token })).status).toBe(404);
-  expect(await context.media.size(mediaKey)).toBeNull();
-  expect(await context.db.select().from(videos).where(eq(videos.id, id))).toEqual([]);
-});
-
-test("deleting a video that waits for its time holds its plan; undo lets it go on", async () => {
-  const { clock, context } = t.product();
-  const user = await makeUser(t.product());
-  const id = await addVideo(user, "planlı");
-  const scheduledAt = new Date(clock.now().getTime() + MINUTE_MS).toISOString();
-  const planned = await callApi(t.product(), "POST", `/api/videos/${id}/schedule`, {
-    token: user.token,
-    body: { scheduledAt },
-  });
-  const scheduleId = (planned.body["schedule"] as Schedule)._id;
-
-  await callApi(t.product(), "DELETE", `/api/videos/${id}`, { token: user.token });
-  clock.advance(2 * MINUTE_MS);
-  expect(await runDue(context)).toBe(0);
-  await callApi(t.product(), "POST", `/api/videos/${id}/restore`, { token: user.token });
-
-  const [row] = await context.db.select().from(schedules).where(eq(schedules.id, scheduleId));
-  expect(row).toMatchObject({ isPaused: false });
-  expect(await runDue(context)).toBe(1);
-  await context.db.delete(videos);
-});
-
-test("a plan that was paused is still paused after its video was deleted and brought back", async () => {
-  const { clock, context } = t.product();
-  const user = await makeUser(t.product());
-  const id = await addVideo(user, "duran plan");
-  const scheduledAt = new Date(clock.now().getTime() + MINUTE_MS).toISOString();
-  const planned = await callApi(t.product(), "POST", `/api/videos/${id}/schedule`, {
-    token: user.token,
-    body: { scheduledAt },
-  });
-  const path = `/api/schedules/${(planned.body["schedule"] as Schedule)._id}`;
-  await callApi(t.product(), "PATCH", path, { token: user.token, body: { isPaused: true } });
-
-  await callApi(t.product(), "DELETE", `/api/videos/${id}`, { token: user.token });
-  const hidden = await callApi(t.product(), "GET", `/api/users/${user.id}/schedules`, { token: user.token });
-  await callApi(t.product(), "POST", `/api/videos/${id}/restore`, { token: user.token });
-  const shown = await callApi(t.product(), "GET", `/api/users/${user.id}/schedules`, { token: user.token });
-  clock.advance(2 * MINUTE_MS);
-
-  expect(hidden.body["schedules"]).toEqual([]);
-  expect(shown.body["schedules"]).toMatchObject([{ isPaused: true }]);
-  expect(await runDue(context)).toBe(0);
 });
 
 test("a scheduled video without a time says so, is counted apart, and is scheduled once it has one [R13.1]", async () => {
