@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "#app/query-client.ts";
+import { loadMessages } from "#lib/messages.tsx";
+import { startSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { renderAt } from "#test/render-app.tsx";
+import { aUser } from "#test/samples.ts";
+import { Palette } from "./palette.tsx";
+
+let api: Awaited<ReturnType<typeof startApi>>;
+
+beforeEach(async () => {
+  await loadMessages(["common", "shell", "defaults"]);
+  startSession("t-1", aUser);
+  api = await startApi(() => "never");
+});
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await api.stop();
+});
+
+test("[R4.2] a video from text is begun as one", async () => {
+  const nothing = () => undefined;
+  const router = renderAt(
+    "/dashboard",
+    createQueryClient(),
+    <Palette isOpen onOpenChange={nothing} onAddYoutube={nothing} onShortcuts={nothing} />,
+  );
+  fireEvent.click(await screen.findByText("Create a video from text"));
+
+  await waitFor(() => expect(router.state.location.search).toBe("?scenario=text2video"));
+});
