@@ -1,8 +1,11 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { formatCount } from "#lib/format.ts";
 import { currentTranslator, loadMessages, setLanguage } from "#lib/messages.tsx";
 import { firstSteps } from "./first-steps.ts";
 import { nextPlan, trendOf, whyNoViews } from "./figures.ts";
+
+// All files share one language.
+afterEach(() => setLanguage("mix"));
 
 test("[R5.1] a trend says its direction and its amount, and nothing where there is nothing to compare", () => {
   expect(trendOf(12.4)).toEqual({ direction: "up", amount: 12 });
