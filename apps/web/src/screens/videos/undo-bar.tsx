@@ -44,7 +44,7 @@ export function UndoBar({ newest, more, justDeleted }: UndoBarProps) {
         role="status"
         className="pointer-events-auto flex max-w-xl flex-wrap items-center gap-x-4 gap-y-2 rounded-lg bg-surface-2 py-2.5 pr-2 pl-4 text-base shadow-3"
       >
-        <p className="min-w-0 flex-1 basis-48 break-words">
+        <p className="min-w-0 flex-1 basis-40 break-words">
           {hasFailed ? (
             <span className="text-danger">{restore.error.message}</span>
           ) : (
@@ -56,18 +56,20 @@ export function UndoBar({ newest, more, justDeleted }: UndoBarProps) {
             </span>
           )}
         </p>
-        <Button
-          ref={undo}
-          size="sm"
-          icon={<Undo2 aria-hidden="true" className="size-4" />}
-          isLoading={restore.isPending}
-          onClick={() => restore.mutate(videoId)}
-        >
-          <T k="videos.delete.undo" />
-        </Button>
-        <IconButton size="sm" label={t("common.close")} onClick={() => forgetDeleted(queryClient, videoId)}>
-          <X aria-hidden="true" className="size-4" />
-        </IconButton>
+        <div className="ml-auto flex items-center gap-2">
+          <Button
+            ref={undo}
+            size="sm"
+            icon={<Undo2 aria-hidden="true" className="size-4" />}
+            isLoading={restore.isPending}
+            onClick={() => restore.mutate(videoId)}
+          >
+            <T k="videos.delete.undo" />
+          </Button>
+          <IconButton size="sm" label={t("common.close")} onClick={() => forgetDeleted(queryClient, videoId)}>
+            <X aria-hidden="true" className="size-4" />
+          </IconButton>
+        </div>
       </div>
     </div>
   );
