@@ -4,6 +4,7 @@ import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
 import { aUser, aVideo } from "#test/samples.ts";
+import { rememberDeleted } from "./deleted-videos.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { createChangeApplier, type ChangeApplier } from "./live-cache.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
@@ -88,4 +89,15 @@ test("a list that cannot be had is no failure of what was done before", async ()
   show(3);
 
   await expect(refreshLibrary(queryClient)).resolves.toBe(false);
+});
+
+test("a video that was deleted here is not asked for: the answer would only be that it is gone", async () => {
+  isListDown = false;
+  show(1);
+  rememberDeleted(queryClient, { videoId: "v1", name: "A red kite" });
+
+  for (const id of ["v1", "v2"]) applier.change({ kind: "video", id });
+  await vi.waitFor(() => expect(api.seen.map(({ path }) => path)).toContain("/api/videos/v2"), { timeout: 5_000 });
+
+  expect(api.seen.map(({ path }) => path)).not.toContain("/api/videos/v1");
 });

@@ -6,6 +6,7 @@ import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log.ts";
 import { retryDelay } from "#lib/patience.ts";
+import { isDeletedHere } from "./deleted-videos.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
@@ -102,6 +103,8 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
 
 /** `moved` when counts and lists are out of date: the video is new, gone, or has moved to another state. */
 async function applyVideo(queryClient: QueryClient, videoId: string): Promise<"moved" | "same" | "failed"> {
+  // Asking would only bring the word that it is gone, and an error into the browser's console.
+  if (isDeletedHere(queryClient, videoId)) return "moved";
   const before = knownVideo(queryClient, videoId);
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
