@@ -10,7 +10,7 @@ import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { dropIncoming } from "./finish-video.ts";
-import { GIVE_UP_AFTER_MS, soonerOrLater } from "./poll-schedule.ts";
+import { ageOf, GIVE_UP_AFTER_MS, soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
 import { inWorkFolder } from "./work-folder.ts";
@@ -48,9 +48,8 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
 }
 
 /** Whatever the reason it does not come, one day it is no longer waited for: its place at the key is needed by others. */
-function isHopeless(context: Context, { settledAt, createdAt }: AttemptRow): boolean {
-  const ageMs = context.clock.now().getTime() - (settledAt ?? createdAt).getTime();
-  return ageMs > GIVE_UP_AFTER_MS + FETCHING_MS;
+function isHopeless(context: Context, paid: AttemptRow): boolean {
+  return ageOf(paid, context.clock.now()) > GIVE_UP_AFTER_MS + FETCHING_MS;
 }
 
 async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, run: JobRun): Promise<void> {

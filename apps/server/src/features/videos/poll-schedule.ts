@@ -12,6 +12,11 @@ export function busyUntil(now: Date): Date {
   return new Date(now.getTime() + UNFOLLOWED_MS);
 }
 
+/** How long ago the vendor took the call. */
+export function ageOf(call: { settledAt: Date | null; createdAt: Date }, now: Date): number {
+  return now.getTime() - (call.settledAt ?? call.createdAt).getTime();
+}
+
 /** How long to wait before asking again, by how long the vendor has been at it. */
 export function pollDelayMs(ageMs: number, pollMs: number): number {
   if (ageMs < MINUTE_MS) return pollMs;

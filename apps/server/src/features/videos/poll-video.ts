@@ -6,7 +6,7 @@ import type { Progress } from "#providers/video-generator.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { askVendor } from "./ask-vendor.ts";
-import { GIVE_UP_AFTER_MS, pollDelayMs, soonerOrLater, STALLED_AFTER_MS } from "./poll-schedule.ts";
+import { ageOf, GIVE_UP_AFTER_MS, pollDelayMs, soonerOrLater, STALLED_AFTER_MS } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, codeOfRefusal, noteOf } from "./vendor-problem.ts";
 import { findProcessing, moveVideo } from "./videos.repo.ts";
 
@@ -25,7 +25,7 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
   if (isOver || isHint) return;
 
   const now = context.clock.now();
-  const ageMs = ageOf(context, paid);
+  const ageMs = ageOf(paid, now);
   if (ageMs > GIVE_UP_AFTER_MS) {
     await failVideo(context, context.db, { ...position, stages: GENERATING }, "provider_timeout");
     return;
@@ -34,10 +34,6 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
     await moveVideo(context.db, { ...position, stages: GENERATING }, { errorCode: "provider_slow", updatedAt: now });
   }
   throw new RetryLater(soonerOrLater(now, pollDelayMs(ageMs, context.config.vendors.pollMs)));
-}
-
-function ageOf({ clock }: Context, { settledAt, createdAt }: AttemptRow): number {
-  return clock.now().getTime() - (settledAt ?? createdAt).getTime();
 }
 
 /** True when there is nothing left to ask. */
@@ -54,7 +50,7 @@ async function ask(
     if (!(error instanceof ProviderError)) throw error;
     context.log.warn({ err: error, videoId: position.videoId }, "vendor did not answer a question");
     // Asked to wait; but not for ever.
-    if (error.kind === "limited" && ageOf(context, paid) <= GIVE_UP_AFTER_MS)
+    if (error.kind === "limited" && ageOf(paid, context.clock.now()) <= GIVE_UP_AFTER_MS)
       throw new RetryLater(soonerOrLater(context.clock.now(), 10_000, error.retryAfterMs));
     if (error.kind !== "rejected" && error.kind !== "unauthorized") return false;
     const misses = paid.misses + 1;
