@@ -37,9 +37,16 @@ test(
   },
 );
 
-test("a video is renamed, deleted, brought back, and its prompt used again [R6.2]", async ({ page, product }) => {
+test("a video is renamed, deleted, brought back in every tab, and its prompt used again [R6.2]", async ({
+  page,
+  product,
+}) => {
   const api = await signedIn(page, product.url);
   await makeStopped(api, "Eski ad");
+  const other = await page.context().newPage();
+  const troubles = [page, other].map((tab) => watchForTrouble(tab, product.url));
+  await other.goto("/dashboard/videos");
+  await expect(titles(other)).toHaveText(["Eski ad"]);
   await page.goto("/dashboard/videos");
   const menu = page.getByRole("button", { name: /^Actions for/ });
 
@@ -51,9 +58,10 @@ test("a video is renamed, deleted, brought back, and its prompt used again [R6.2
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByText("No videos yet")).toBeVisible();
+  for (const tab of [page, other]) await expect(tab.getByText("No videos yet")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(titles(page)).toHaveText(["Yeni ad"]);
+  for (const tab of [page, other]) await expect(titles(tab)).toHaveText(["Yeni ad"]);
+  expect(troubles.flatMap((seen) => seen())).toEqual([]);
 
   await titles(page).getByRole("link").click();
   const drawer = page.getByRole("dialog");

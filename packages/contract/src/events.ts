@@ -8,6 +8,8 @@ export const change = z.object({
   id: z.string(),
   /** Of an upload: the video it publishes. */
   videoId: z.string().optional(),
+  /** Of a video or its upload: the video is deleted, for good or until its undo. Asking for it would bring nothing. */
+  isGone: z.boolean().optional(),
 });
 export type Change = z.output<typeof change>;
 

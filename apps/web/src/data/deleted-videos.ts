@@ -30,10 +30,6 @@ export function rememberDeleted(queryClient: QueryClient, video: Omit<DeletedVid
   queryClient.setQueryData(queryKey, (kept: readonly DeletedVideo[] = NONE) => [{ ...video, until }, ...kept]);
 }
 
-export function isDeletedHere(queryClient: QueryClient, videoId: string): boolean {
-  return (queryClient.getQueryData<readonly DeletedVideo[]>(queryKey) ?? NONE).some((one) => one.videoId === videoId);
-}
-
 export function forgetDeleted(queryClient: QueryClient, videoId: string): void {
   queryClient.setQueryData(queryKey, (kept: readonly DeletedVideo[] = NONE) =>
     kept.filter((one) => one.videoId !== videoId),

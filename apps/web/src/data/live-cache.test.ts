@@ -4,11 +4,10 @@ import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
 import { aUser, aVideo } from "#test/samples.ts";
-import { rememberDeleted } from "./deleted-videos.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { createChangeApplier, type ChangeApplier } from "./live-cache.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
-import { libraryKeys } from "./video-cache.ts";
+import { keepVideo, libraryKeys } from "./video-cache.ts";
 
 const filter: LibraryFilter = { status: "total", q: "", sort: "newest" };
 const queryKey = libraryKeys.of("u1", filter);
@@ -46,7 +45,7 @@ afterEach(async () => {
 /** A list on the screen of which so many pages were looked at. */
 function show(pageCount: number): void {
   const pages = Array.from({ length: pageCount }, (_, index): LibraryPage => ({
-    videos: [{ ...making, _id: index === 0 ? "v1" : `older-${index}` }],
+    videos: [index === 0 ? making : { ...making, _id: `older-${index}`, createdAt: `2020-01-0${9 - index}` }],
     nextCursor: `${index + 1}`,
   }));
   const observer = new InfiniteQueryObserver(queryClient, {
@@ -62,6 +61,11 @@ function show(pageCount: number): void {
 
 function progress(): number | null | undefined {
   return queryClient.getQueryData<{ pages: LibraryPage[] }>(queryKey)?.pages[0]?.videos[0]?.progress;
+}
+
+function shownIds(): string[] | undefined {
+  const list = queryClient.getQueryData<{ pages: LibraryPage[] }>(queryKey);
+  return list?.pages.flatMap((page) => page.videos.map((video) => video._id));
 }
 
 test.each([1, 3])("a list of %i pages that could not be asked for is asked for again by itself", async (pageCount) => {
@@ -91,13 +95,42 @@ test("a list that cannot be had is no failure of what was done before", async ()
   await expect(refreshLibrary(queryClient)).resolves.toBe(false);
 });
 
-test("a video that was deleted here is not asked for: the answer would only be that it is gone", async () => {
+test("a video that is gone leaves the lists unasked for, and comes back when its deletion is undone [R6.2]", async () => {
   isListDown = false;
-  show(1);
-  rememberDeleted(queryClient, { videoId: "v1", name: "A red kite" });
+  show(3);
 
-  for (const id of ["v1", "v2"]) applier.change({ kind: "video", id });
-  await vi.waitFor(() => expect(api.seen.map(({ path }) => path)).toContain("/api/videos/v2"), { timeout: 5_000 });
+  applier.change({ kind: "video", id: "v1", isGone: true });
+  applier.change({ kind: "upload", id: "u1", videoId: "older-1", isGone: true });
+  await vi.waitFor(() => expect(shownIds()).toEqual(["older-2"]), { timeout: 5_000 });
+  expect(api.seen).toEqual([]);
+  applier.change({ kind: "video", id: "v1", isGone: false });
 
-  expect(api.seen.map(({ path }) => path)).not.toContain("/api/videos/v1");
+  await vi.waitFor(() => expect(shownIds()).toEqual(["v1", "older-2"]), { timeout: 5_000 });
+});
+
+test("of a video only the last word counts, also when its lists are asked for anew", async () => {
+  isListDown = false;
+  show(3);
+
+  applier.change({ kind: "video", id: "v1", isGone: true });
+  applier.change({ kind: "video", id: "v1", isGone: false });
+  applier.change({ kind: "video", id: "older-2", isGone: true });
+  applier.change({ kind: "schedule", id: "s1" });
+
+  await vi.waitFor(() => expect(progress()).toBe(80), { timeout: 5_000 });
+  expect(shownIds()).toEqual(["v1", "older-1"]);
+});
+
+test("without the stream a long list drops what its first page no longer holds, and nothing that is new [R6.2]", async () => {
+  isListDown = false;
+  show(3);
+  const gone = { ...making, _id: "gone", createdAt: "2030-01-02T00:00:00.000Z" };
+  keepVideo(queryClient, gone);
+  expect(shownIds()).toEqual(["gone", "v1", "older-1", "older-2"]);
+
+  const refreshed = refreshLibrary(queryClient);
+  keepVideo(queryClient, { ...gone, _id: "new" });
+  await refreshed;
+
+  expect(shownIds()).toEqual(["new", "v1", "older-1", "older-2"]);
 });

@@ -6,7 +6,6 @@ import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log.ts";
 import { retryDelay } from "#lib/patience.ts";
-import { isDeletedHere } from "./deleted-videos.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
@@ -20,11 +19,14 @@ const MANY = 6;
 
 const route = { ...getVideoRoute, reply: z.object({ video: shownVideo }) };
 
+/** Each with whether it is gone, as was last heard. */
+type ChangedVideos = ReadonlyMap<string, boolean>;
+
 export type ChangeApplier = { change: (change: Change) => void; resync: () => void; stop: () => void };
 
 /** Asks anew for what has changed, gathered over a moment, and puts it where it is shown. */
 export function createChangeApplier(queryClient: QueryClient, userId: string): ChangeApplier {
-  const videos = new Set<string>();
+  const videos = new Map<string, boolean>();
   const others = new Set<Change["kind"]>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -39,11 +41,11 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   async function apply(): Promise<void> {
     timer = undefined;
     isBusy = true;
-    const ids = [...videos];
+    const changed = new Map(videos);
     const kinds = new Set(others);
     videos.clear();
     others.clear();
-    const isFresh = await bringUpToDate(ids, kinds);
+    const isFresh = await bringUpToDate(changed, kinds);
     isBusy = false;
     failures = isFresh ? 0 : failures + 1;
     // Which video the missing answer was about no longer matters: the lists hold them all.
@@ -52,12 +54,14 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   }
 
   /** Never throws: one lost answer must not be the last change this tab hears of. */
-  async function bringUpToDate(ids: readonly string[], kinds: ReadonlySet<Change["kind"]>): Promise<boolean> {
+  async function bringUpToDate(changed: ChangedVideos, kinds: ReadonlySet<Change["kind"]>): Promise<boolean> {
+    // Whatever else is asked for: of a long list only the beginning would tell what is gone.
+    for (const [id, isGone] of changed) if (isGone) dropVideo(queryClient, id);
     // A plan says when its video is made, but not which one that is; then every list is asked for instead of each video.
-    const areAllStale = kinds.has("schedule") || kinds.has("upload") || ids.length >= MANY;
+    const areAllStale = kinds.has("schedule") || kinds.has("upload") || changed.size >= MANY;
     try {
       const [isFresh] = await Promise.all([
-        areAllStale ? refreshVideos(queryClient) : applyVideos(ids),
+        areAllStale ? refreshVideos(queryClient) : applyVideos(changed),
         ...[...kinds].map(applyKind),
       ]);
       return isFresh;
@@ -67,8 +71,8 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
     }
   }
 
-  async function applyVideos(ids: readonly string[]): Promise<boolean> {
-    const outcomes = await Promise.all(ids.map((id) => applyVideo(queryClient, id)));
+  async function applyVideos(changed: ChangedVideos): Promise<boolean> {
+    const outcomes = await Promise.all([...changed].map(([id, isGone]) => applyVideo(queryClient, id, isGone)));
     if (outcomes.includes("moved") && !hasStopped) {
       const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -83,10 +87,10 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   }
 
   return {
-    change({ kind, id, videoId }) {
+    change({ kind, id, videoId, isGone = false }) {
       // A publication is shown as part of its video.
-      if (kind === "video") videos.add(id);
-      else if (kind === "upload" && videoId !== undefined) videos.add(videoId);
+      if (kind === "video") videos.set(id, isGone);
+      else if (kind === "upload" && videoId !== undefined) videos.set(videoId, isGone);
       else others.add(kind);
       gather();
     },
@@ -102,9 +106,13 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
 }
 
 /** `moved` when counts and lists are out of date: the video is new, gone, or has moved to another state. */
-async function applyVideo(queryClient: QueryClient, videoId: string): Promise<"moved" | "same" | "failed"> {
+async function applyVideo(
+  queryClient: QueryClient,
+  videoId: string,
+  isGone: boolean,
+): Promise<"moved" | "same" | "failed"> {
   // Asking would only bring the word that it is gone, and an error into the browser's console.
-  if (isDeletedHere(queryClient, videoId)) return "moved";
+  if (isGone) return "moved";
   const before = knownVideo(queryClient, videoId);
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");

@@ -3,9 +3,9 @@ import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query"
 import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { logWarning } from "#lib/log.ts";
-import { placeVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
+import { placeVideo, withoutVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
 import { libraryKeys } from "./video-cache.ts";
-import { shownVideo } from "./video-state.ts";
+import { shownVideo, type ShownVideo } from "./video-state.ts";
 
 /** A multiple of every number of columns, so that each page fills whole rows. */
 const PAGE_SIZE = 24;
@@ -19,7 +19,7 @@ type LibraryData = InfiniteData<LibraryPage, string | null>;
 
 /**
  * After something may have been missed. Few pages are simply asked for again; of a long list only the first one is, and
- * what it holds is put in its place. False when a list could not be had: that is no failure of what was done before.
+ * what it holds is put in its place, and what it no longer holds is dropped. False when a list could not be had: that is no failure of what was done before.
  */
 export async function refreshLibrary(queryClient: QueryClient): Promise<boolean> {
   const lists = queryClient.getQueryCache().findAll({ queryKey: libraryKeys.all, type: "active" });
@@ -36,10 +36,11 @@ async function refreshList(queryClient: QueryClient, queryKey: QueryKey): Promis
     return queryClient.getQueryState(queryKey)?.status !== "error";
   }
   try {
+    const asked = videosOf(known.pages).map((video) => video._id);
     const first = await fetchPage(userId, filter, null);
     queryClient.setQueryData<LibraryData>(
       queryKey,
-      (now) => now && { ...now, pages: placeAll(now.pages, first, filter) },
+      (now) => now && { ...now, pages: dropMissing(placeAll(now.pages, first, filter), first, asked) },
     );
     return true;
   } catch (error) {
@@ -48,10 +49,25 @@ async function refreshList(queryClient: QueryClient, queryKey: QueryKey): Promis
   }
 }
 
-function placeAll(pages: readonly LibraryPage[], fresh: LibraryPage, filter: LibraryFilter): LibraryPage[] {
+function placeAll(pages: readonly LibraryPage[], fresh: LibraryPage, filter: LibraryFilter): readonly LibraryPage[] {
   let placed = pages;
   for (const video of fresh.videos.toReversed()) placed = placeVideo(placed, video, filter);
-  return [...placed];
+  return placed;
+}
+
+/** What stands before the end of the fresh page and is not on it is gone, unless it has come since the page was asked for. */
+function dropMissing(pages: readonly LibraryPage[], fresh: LibraryPage, asked: readonly string[]): LibraryPage[] {
+  const shown = videosOf(pages).map((video) => video._id);
+  const present = new Set(fresh.videos.map((video) => video._id));
+  const end = fresh.nextCursor === null ? shown.length : shown.findLastIndex((id) => present.has(id));
+  const missing = shown.slice(0, Math.max(end, 0)).filter((id) => !present.has(id) && asked.includes(id));
+  let rest = pages;
+  for (const id of missing) rest = withoutVideo(rest, id);
+  return [...rest];
+}
+
+function videosOf(pages: readonly LibraryPage[]): ShownVideo[] {
+  return pages.flatMap((page) => page.videos);
 }
 
 export async function fetchPage(userId: string, filter: LibraryFilter, cursor: string | null): Promise<LibraryPage> {
