@@ -14,42 +14,50 @@ export type TagFieldProps = FieldText & {
   removeLang?: string | undefined;
 };
 
-/** A comma or Enter makes a chip of what was typed; Backspace in the empty box takes the last one back to be corrected. */
+/**
+ * A comma or Enter makes a chip of what was typed; Backspace in the empty box takes the last one back to be corrected.
+ * What is being typed is a tag from its first letter on, so that a form sent or left just then has it.
+ */
 export function TagField({ value, onChange, onBlur, split, removeLabel, removeLang, ...text }: TagFieldProps) {
   const [typed, setTyped] = useState("");
+  const [chipsBeside, setChipsBeside] = useState<readonly string[]>([]);
+  const chips = typed === "" ? value : chipsBeside;
   const input = useRef<HTMLInputElement>(null);
 
-  function add(words: string) {
-    const tags = split([...value, words].join(","));
-    if (tags.length !== value.length) onChange(tags);
-    setTyped("");
+  function write(words: string, beside: readonly string[]) {
+    setTyped(words);
+    setChipsBeside(beside);
+    onChange(split([...beside, words].join(",")));
   }
   function remove(tag: string) {
-    onChange(value.filter((other) => other !== tag));
+    write(
+      typed,
+      chips.filter((other) => other !== tag),
+    );
     input.current?.focus();
   }
   function handleChange(words: string) {
-    if (words.includes(",")) add(words);
-    else setTyped(words);
+    if (words.includes(",")) write("", [...chips, words]);
+    else write(words, chips);
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key === "Enter" && typed.trim() !== "") {
       // Enter would send the form.
       event.preventDefault();
-      add(typed);
+      setTyped("");
     }
     const last = value.at(-1);
     if (event.key === "Backspace" && typed === "" && last !== undefined) {
       event.preventDefault();
-      onChange(value.slice(0, -1));
       setTyped(last);
+      setChipsBeside(value.slice(0, -1));
     }
   }
   function handlePaste(event: ClipboardEvent) {
     const pasted = event.clipboardData.getData("text");
     if (!/[,\n]/.test(pasted)) return;
     event.preventDefault();
-    add(`${typed}${pasted.replaceAll(/\r?\n/g, ",")}`);
+    write("", [...chips, `${typed}${pasted.replaceAll(/\r?\n/g, ",")}`]);
   }
 
   return (
@@ -62,7 +70,7 @@ export function TagField({ value, onChange, onBlur, split, removeLabel, removeLa
             control["aria-invalid"] === true && "border-danger-graphic",
           )}
         >
-          {value.map((tag) => (
+          {chips.map((tag) => (
             <Tag key={tag} tag={tag} label={removeLabel(tag)} lang={removeLang} onRemove={() => remove(tag)} />
           ))}
           <input
@@ -75,7 +83,7 @@ export function TagField({ value, onChange, onBlur, split, removeLabel, removeLa
             onKeyDown={handleKey}
             onPaste={handlePaste}
             onBlur={() => {
-              if (typed.trim() !== "") add(typed);
+              setTyped("");
               onBlur?.();
             }}
             className="min-w-24 flex-1 bg-transparent px-1 text-md outline-none focus-visible:outline-none md:text-base"

@@ -1,8 +1,7 @@
 import { createContext, use, useCallback, useEffect, useId, useState, type ReactNode } from "react";
-import { useBlocker } from "react-router";
 import { lazyPart } from "#lib/lazy-part.tsx";
+import { useLeaveBlocker } from "#lib/leave-blocker.ts";
 import { T } from "#lib/messages.tsx";
-import { hasToken } from "#lib/session.ts";
 
 const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
 
@@ -19,10 +18,7 @@ export function useUnsaved(isUnsaved: boolean): void {
   }, [report, formId, isUnsaved]);
 }
 
-/**
- * Asks before a link leads away from unsaved changes; for closing the tab the browser has its own words. Stands around
- * all forms of a screen, since the router asks one guard only.
- */
+/** Asks before a link leads away from unsaved changes. Stands around all forms of a screen, with one blocker for all. */
 export function UnsavedGuard({ children }: { children: ReactNode }) {
   const [unsaved, setUnsaved] = useState<readonly string[]>([]);
   const report = useCallback<Report>((formId, isFormUnsaved) => {
@@ -31,20 +27,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
       return isFormUnsaved ? [...known, formId] : known.filter((id) => id !== formId);
     });
   }, []);
-  const isUnsaved = unsaved.length > 0;
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    // Without a session there is nothing left that could be saved.
-    return isUnsaved && hasToken() && currentLocation.pathname !== nextLocation.pathname;
-  });
-
-  useEffect(() => {
-    if (!isUnsaved) return undefined;
-    function handleUnload(event: BeforeUnloadEvent) {
-      event.preventDefault();
-    }
-    window.addEventListener("beforeunload", handleUnload);
-    return () => window.removeEventListener("beforeunload", handleUnload);
-  }, [isUnsaved]);
+  const blocker = useLeaveBlocker(unsaved.length > 0);
 
   return (
     <ReportContext value={report}>

@@ -82,10 +82,26 @@ describe("the upload dialog", () => {
     expect(dialog.getByText("25/500")).toBeTruthy();
     fireEvent.keyDown(tags, { key: "Backspace" });
     expect(tags).toHaveProperty("value", "red kite");
+    expect(dialog.queryByRole("button", { name: "Remove the tag red kite" })).toBeNull();
+    fireEvent.change(tags, { target: { value: "" } });
     expect(dialog.getByText("14/500")).toBeTruthy();
 
     fireEvent.change(dialog.getByLabelText("Description"), { target: { value: "ğüş" } });
     expect(dialog.getByText("6/5000")).toBeTruthy();
+  });
+
+  test("[R6.3] a tag that is still being typed is sent as well", async () => {
+    const dialog = await openDialog();
+    const tags = await dialog.findByLabelText("Tags");
+
+    fireEvent.change(tags, { target: { value: "moon" } });
+    fireEvent.click(dialog.getByRole("button", { name: "Remove the tag sea" }));
+    expect(tags).toHaveProperty("value", "moon");
+    expect(dialog.queryByRole("button", { name: "Remove the tag moon" })).toBeNull();
+    fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
+
+    const sending = () => world.api.seen.find((request) => request.path === "/api/youtube/upload");
+    await waitFor(() => expect(sending()).toMatchObject({ body: { tags: ["kite", "sahne", "moon"] } }));
   });
 
   test("[R6.3] what the server would refuse is told at its field, and nothing is sent", async () => {
@@ -148,6 +164,33 @@ describe("leaving the upload dialog", () => {
     fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     fireEvent.click(await screen.findByRole("button", { name: "Discard and close" }));
     await waitFor(() => expect(isOpen()).toBe(false));
+  });
+
+  test("asks first when only a tag was begun", async () => {
+    const dialog = await openDialog();
+    fireEvent.change(await dialog.findByLabelText("Tags"), { target: { value: "mo" } });
+
+    pressEscape();
+
+    expect(await screen.findByRole("alertdialog")).toBeTruthy();
+  });
+
+  test("by the link to the channel or the browser's Back asks first as well, and keeps what was written", async () => {
+    world.channelStatus = { hasToken: false, connected: false, isAuthenticated: false, channel: null };
+    const router = openVideos("/dashboard");
+    await act(() => router.navigate("/dashboard/videos"));
+    const dialog = await askToPublish();
+    fireEvent.change(dialog.getByLabelText("Title"), { target: { value: "A better title" } });
+
+    fireEvent.click(await dialog.findByRole("link", { name: "Connect the channel" }));
+    fireEvent.click(await screen.findByRole("button", { name: "Keep editing" }));
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(screen.getByLabelText("Title")).toHaveProperty("value", "A better title");
+    expect(router.state.location.pathname).toBe("/dashboard/videos");
+
+    await act(() => router.navigate(-1));
+    fireEvent.click(await screen.findByRole("button", { name: "Discard and close" }));
+    await waitFor(() => expect(router.state.location.pathname).toBe("/dashboard"));
   });
 
   test("[R6.3] it stays until the answer is here; one that comes when the screen was left is told all the same", async () => {

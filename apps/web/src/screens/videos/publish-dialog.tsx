@@ -3,6 +3,7 @@ import { publishBody, type PublishBody, type PublishInput } from "@sahne/contrac
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { ShownVideo } from "#data/video-state.ts";
+import { useLeaveBlocker } from "#lib/leave-blocker.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
@@ -37,6 +38,8 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
+  // What is being sent is no longer lost by leaving.
+  const blocker = useLeaveBlocker(isDirty && !publish.isPending);
 
   function leave() {
     // Until the answer is here nobody knows what there is to leave.
@@ -84,13 +87,19 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
         {publish.isError && <Notice tone="danger" title={publish.error.message} />}
       </form>
       <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
+        isOpen={isAsking || blocker.state === "blocked"}
+        onOpenChange={(isOpen) => {
+          setIsAsking(isOpen);
+          if (!isOpen) blocker.reset?.();
+        }}
         title={<T k="publish.discard.title" />}
         description={<T k="publish.discard.text" />}
         cancelLabel={<T k="publish.discard.stay" />}
         confirmLabel={<T k="publish.discard.confirm" />}
-        onConfirm={onClose}
+        onConfirm={() => {
+          blocker.proceed?.();
+          onClose();
+        }}
       />
     </Dialog>
   );
