@@ -12,8 +12,11 @@ const processes = [
 ];
 // By its address: each project resolves names from a folder of its own.
 const setupFiles = [fileURLToPath(new URL("scripts/fixed-seed.mjs", import.meta.url))];
+// A deadline, not a measure: on a machine that stutters what is waited for comes seconds late and is still right.
+const patience = { poll: { timeout: 20_000 } };
 const server = {
   setupFiles,
+  expect: patience,
   pool: "threads",
   isolate: false,
   fileParallelism: false,
@@ -28,6 +31,7 @@ export default defineConfig({
         test: {
           name: "unit",
           setupFiles,
+          expect: patience,
           pool: "threads",
           isolate: false,
           exclude,
@@ -44,7 +48,10 @@ export default defineConfig({
           include: ["apps/server/**/*.test.ts"],
         },
       },
-      { test: { ...server, name: "processes", exclude, include: processes } },
+      {
+        // A single start of a process may take ten seconds on a busy machine.
+        test: { ...server, name: "processes", exclude, include: processes, testTimeout: 180_000, hookTimeout: 300_000 },
+      },
       "apps/web/vite.config.ts",
     ],
   },

@@ -11,5 +11,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 30 * MINUTE_MS,
     hookTimeout: 5 * MINUTE_MS,
+    expect: { poll: { timeout: MINUTE_MS } },
   },
 });

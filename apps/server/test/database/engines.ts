@@ -17,7 +17,7 @@ export const testLog: Log = createLog(process.env.TEST_LOG_LEVEL ?? "silent");
 
 export type EngineName = Database["kind"];
 type Kept = { folder: string; url: string | null };
-type Template = { templatePath: string; coldStartMs: number };
+type Template = { templatePath: string };
 type Shared = {
   keepers: Map<EngineName, Promise<Kept>>;
   databases: Map<EngineName, Promise<Database>>;
@@ -80,7 +80,7 @@ export async function temporaryFolder(): Promise<string> {
   return (await keep("embedded")).folder;
 }
 
-/** What the build ships for first starts, made once per run, and how long a start without it took. */
+/** What the build ships for first starts, made once per run. */
 export function embeddedTemplate(): Promise<Template> {
   shared.template ??= makeTemplate();
   return shared.template;
@@ -89,14 +89,12 @@ export function embeddedTemplate(): Promise<Template> {
 async function makeTemplate(): Promise<Template> {
   const folder = await temporaryFolder();
   const directory = `${folder}/template`;
-  const startedAt = performance.now();
   const database = await openDatabase({ directory, log: testLog });
   await migrateDatabase(database);
-  const coldStartMs = performance.now() - startedAt;
   await database.close();
   const templatePath = `${folder}/template.tar.gz`;
   await writeFile(templatePath, await packTree(clusterOf(directory)));
-  return { templatePath, coldStartMs };
+  return { templatePath };
 }
 
 /** Empties every table of ours and the queue. */

@@ -65,7 +65,21 @@ onPostgres("several schedulers", (url) => {
     await plant(first, new Date(Date.now() - 1000));
     const contexts = await Promise.all([schedulerOn(first), schedulerOn(second)]);
 
-    const ran = await Promise.all(contexts.map((context) => runDue(context)));
+    const signs = new EventEmitter();
+    const bothHaveOne = once(signs, "both have one");
+    let holding = 0;
+    const ran = await Promise.all(
+      contexts.map(({ queue, ...context }) => {
+        // Its first plan is kept until the other has one too: a slow start would leave all of them to a single scheduler.
+        const enqueue = async (...job: Parameters<typeof queue.enqueue>) => {
+          holding += 1;
+          if (holding === contexts.length) signs.emit("both have one");
+          await bothHaveOne;
+          await queue.enqueue(...job);
+        };
+        return runDue({ ...context, queue: { ...queue, enqueue } } as Context);
+      }),
+    );
     const again = await Promise.all(contexts.map((context) => runDue(context)));
 
     expect(ran.reduce((sum, count) => sum + count, 0)).toBe(PLANS);

@@ -1,5 +1,5 @@
 import { eq, sql } from "drizzle-orm";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 
 import { eachEngine } from "#test/database/engines.ts";
 
@@ -64,7 +64,7 @@ eachEngine("the database", (open) => {
     await notify(db, "news", "outside");
     await notify(db, "other", "elsewhere");
 
-    await vi.waitFor(() => expect(heard).toEqual(["committed", "outside"]));
+    await expect.poll(() => heard).toEqual(["committed", "outside"]);
     await stop();
   });
 
@@ -77,7 +77,7 @@ eachEngine("the database", (open) => {
 
     await notify(db, "news", "x");
 
-    await vi.waitFor(() => expect(heard).toEqual(["stayed"]));
+    await expect.poll(() => heard).toEqual(["stayed"]);
     await stopOther();
   });
 

@@ -32,7 +32,11 @@ class RolledBackError extends Error {
   }
 }
 
-export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
+/** `later` says when what nobody waits for is brought to the disk. */
+export function createEmbeddedClient(
+  engine: PGlite,
+  later: (work: () => void) => unknown = inHalfASecond,
+): EmbeddedClient {
   const turns = createTurns();
   const statements = createStatements(engine);
 
@@ -69,7 +73,7 @@ export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
     }
   }
 
-  let sync: NodeJS.Timeout | undefined;
+  let isSyncComing = false;
 
   async function hastily<T>(work: () => Promise<T>): Promise<T> {
     return alone(async () => {
@@ -79,13 +83,14 @@ export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
       } finally {
         await statements.run("set synchronous_commit to on");
         // A commit that waits takes along everything before it; where none comes by itself, this one does.
-        sync ??= setTimeout(() => void syncNow(), SYNC_AFTER_MS).unref();
+        if (!isSyncComing) later(() => void syncNow());
+        isSyncComing = true;
       }
     });
   }
 
   async function syncNow(): Promise<void> {
-    sync = undefined;
+    isSyncComing = false;
     if (engine.closed) return;
     await alone(() => statements.run("select pg_logical_emit_message(true, 'sahne', 'sync')")).catch(() => undefined);
   }
@@ -102,4 +107,8 @@ export function createEmbeddedClient(engine: PGlite): EmbeddedClient {
     alone,
     forgetStatements: () => alone(() => statements.forget()),
   };
+}
+
+function inHalfASecond(work: () => void): void {
+  setTimeout(work, SYNC_AFTER_MS).unref();
 }
