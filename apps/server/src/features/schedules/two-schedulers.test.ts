@@ -77,7 +77,7 @@ onPostgres("several schedulers", (url) => {
           await bothHaveOne;
           await queue.enqueue(...job);
         };
-        return runDue({ ...context, queue: { ...queue, enqueue } } as Context);
+        return runDue({ ...context, queue: { ...queue, enqueue } });
       }),
     );
     const again = await Promise.all(contexts.map((context) => runDue(context)));
