@@ -13,10 +13,20 @@ export function countVitest(report) {
   return {
     passed: tests.filter((test) => test.status === "passed").length,
     failed: tests.filter((test) => test.status === "failed").length + brokenFiles.length,
+    // The messages of a failed first try stay with the test that passed afterwards.
+    wavering: tests.filter(hasWavered).map((test) => `${test.fullName} (${firstLine(test.failureMessages[0])})`),
     skipped: tests
       .filter((test) => ["skipped", "pending", "todo", "disabled"].includes(test.status))
       .map((test) => ({ name: test.fullName, reason: test.meta?.skipReason ?? test.status })),
   };
+}
+
+function hasWavered(test) {
+  return test.status === "passed" && test.failureMessages.length > 0;
+}
+
+function firstLine(text) {
+  return text.split("\n", 1)[0];
 }
 
 /** @returns {Counts} */

@@ -16,11 +16,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function runVitest(files) {
+async function runVitest(files, options = []) {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const file = join(folder, "vitest.json");
   rmSync(file, { force: true });
-  const args = ["run", "--root", folder, "--reporter=json", `--outputFile=${file}`, ...Object.keys(files)];
+  const args = ["run", "--root", folder, "--reporter=json", `--outputFile=${file}`, ...options, ...Object.keys(files)];
   const { code } = await capture(process.execPath, [commandFile("vitest"), ...args], { env });
   return readCounts(file, countVitest, code);
 }
@@ -50,7 +50,29 @@ test("vitest's passed, failed and skipped tests are counted, and the skipped are
 test("a file that cannot be loaded counts as a failure", async () => {
   const counts = await runVitest({ "broken.test.ts": `import "./nowhere.ts";` });
 
-  expect(counts).toEqual({ passed: 0, failed: 1, skipped: [] });
+  expect(counts).toEqual({ passed: 0, failed: 1, wavering: [], skipped: [] });
+});
+
+test("a test that passed only at its second try is named, with what went wrong at the first", async () => {
+  const counts = await runVitest(
+    {
+      "wavering.test.ts": `
+      import { expect, test } from "vitest";
+      let tries = 0;
+      test("good", () => expect(1).toBe(1));
+      test("wavering", () => { tries += 1; expect(tries).toBe(2); });
+      test("bad", () => expect(1).toBe(2));
+    `,
+    },
+    ["--retry=1"],
+  );
+
+  expect(counts).toEqual({
+    passed: 2,
+    failed: 1,
+    wavering: ["wavering (AssertionError: expected 1 to be 2 // Object.is equality)"],
+    skipped: [],
+  });
 });
 
 test("an error outside every test counts as a failure", async () => {
