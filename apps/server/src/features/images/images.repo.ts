@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
-import type { Executor } from "#platform/db/database.ts";
+import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { images, schedules, videos } from "#platform/db/schema.ts";
 
@@ -69,6 +69,16 @@ export async function findHidden(executor: Executor, id: string): Promise<ImageR
     .select()
     .from(images)
     .where(and(eq(images.id, id), isNotNull(images.hiddenAt)));
+  return row;
+}
+
+/** Nobody else can remove it before the transaction ends. */
+export async function lockHidden(tx: Transaction, id: string): Promise<ImageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(images)
+    .where(and(eq(images.id, id), isNotNull(images.hiddenAt)))
+    .for("update");
   return row;
 }
 

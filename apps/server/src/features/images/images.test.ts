@@ -3,9 +3,11 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { images, videos } from "#platform/db/schema.ts";
+import { RetryLater } from "#platform/queue/job.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { animatedGif, claimedPng, jpeg, jpegWithExif, otherFormats, png, uploadPicture } from "#test/pictures.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { purgeImage } from "./purge-image.ts";
 
 const t = withTestProduct();
 
@@ -214,6 +216,42 @@ test("a picture that a video still needs is hidden, and kept until that video en
   clock.advance(11 * 60_000);
   await context.queue.drain();
   expect(await context.media.size(row?.mediaKey ?? "")).toBeNull();
+});
+
+test("a removal that breaks off leaves no picture without its files: a video finds both or none", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const { _id } = (await upload(user, await jpeg({ width: 30, height: 30 }))).body as Image;
+  const [row] = await context.db.update(images).set({ hiddenAt: new Date() }).where(eq(images.id, _id)).returning();
+  const remove = () => Promise.reject(new Error("power cut"));
+  const media = Object.create(context.media, { remove: { value: remove } }) as typeof context.media;
+
+  await purgeImage({ ...context, media }, { imageId: _id }).catch(() => undefined);
+  expect(await context.db.select().from(images).where(eq(images.id, _id))).toEqual([]);
+
+  await context.queue.drain();
+  expect(await context.media.size(row?.mediaKey ?? "")).toBeNull();
+  expect(await context.media.size(row?.thumbKey ?? "")).toBeNull();
+});
+
+test("a picture that a video takes up while it is being removed stays (F32)", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const { _id } = (await upload(user, await jpeg({ width: 30, height: 30 }))).body as Image;
+  const request = { scenario: "scheduled", promptText: "x", keywords: "k", imageId: _id };
+  await callApi(t.product(), "POST", "/video/create", { token: user.token, body: request });
+  await context.db.update(videos).set({ status: "failed" });
+  const [row] = await context.db.update(images).set({ hiddenAt: new Date() }).where(eq(images.id, _id)).returning();
+  // The last moment at which somebody else may still write.
+  const transaction: typeof context.db.transaction = async (...work) => {
+    await context.db.update(videos).set({ status: "processing" });
+    return context.db.transaction(...work);
+  };
+  const db = Object.create(context.db, { transaction: { value: transaction } }) as typeof context.db;
+
+  await expect(purgeImage({ ...context, db }, { imageId: _id })).rejects.toBeInstanceOf(RetryLater);
+
+  expect(await context.media.size(row?.mediaKey ?? "")).not.toBeNull();
 });
 
 test("a hidden starter does not come back, and its shared file stays for others", async () => {
