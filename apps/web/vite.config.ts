@@ -42,7 +42,10 @@ export default defineConfig(({ command }) => ({
     // One document and one set of modules for all files: making them anew for each took three quarters of the time.
     pool: "threads",
     isolate: false,
-    testTimeout: 20_000,
+    setupFiles: ["src/test/setup.ts"],
+    // Beyond the patience of every wait inside a test, so that the wait itself says what did not come.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // The client is tried against a real server on another port; the browser's own origin rule is not what is tested.
     environmentOptions: { happyDOM: { settings: { fetch: { disableSameOriginPolicy: true } } } },
   },

@@ -54,7 +54,7 @@ describe("the profile", () => {
     await screen.findByText("A:processing");
 
     videos = [{ ...aVideo, videoName: "A", status: "completed" }];
-    await screen.findByText("A:completed", undefined, { timeout: 4_000 });
+    await screen.findByText("A:completed");
     const asked = api.seen.length;
     await new Promise((resolve) => {
       setTimeout(resolve, 2_000);

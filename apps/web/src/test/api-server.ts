@@ -9,6 +9,8 @@ type Answer = { status: number; body: unknown } | "never" | "hang-up";
 export async function startApi(answers: (request: SeenRequest) => Answer) {
   const seen: SeenRequest[] = [];
   const server = createServer((request, response) => void handle(request, response));
+  // After a standstill of seconds a connection that was closed meanwhile would cost the next call its answer.
+  server.keepAliveTimeout = 0;
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await request.toArray()).map(String).join("");

@@ -1,6 +1,6 @@
 import type { Image } from "@sahne/contract/images";
 import { QueryClient } from "@tanstack/react-query";
-import { cleanup, configure, fireEvent, screen } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
@@ -36,8 +36,6 @@ export const plan = {
 };
 
 type Answer = { status: number; body: unknown } | "never";
-// The parts that open on demand are compiled when first asked for, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** What the server has and says; a test changes it before it opens the screen. */
 export const world = {} as {

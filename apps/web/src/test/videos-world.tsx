@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { QueryClient } from "@tanstack/react-query";
-import { act, cleanup, configure, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
@@ -9,9 +9,6 @@ import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aChannel, aUser, aVideo } from "#test/samples.ts";
 import { VideosScreen } from "#screens/videos/videos-screen.tsx";
-
-// The parts that open on demand are compiled when first asked for, which takes its time on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
 
 export type Shown = Omit<typeof aVideo, "status"> & { status: string };
 
@@ -154,7 +151,7 @@ export async function openDialog() {
 
 export async function askToPublish() {
   fireEvent.click(await screen.findByRole("button", { name: "Upload to YouTube" }));
-  const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+  const dialog = within(await screen.findByRole("dialog"));
   // Its words come a moment after its fields, and before them it cannot be sent.
   await waitFor(() => expect(dialog.getByLabelText("Title")).not.toHaveProperty("value", ""));
   await act(async () => nextTurn());

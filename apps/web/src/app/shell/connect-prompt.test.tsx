@@ -1,7 +1,7 @@
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";
-import { youtubeStatusKey } from "#data/youtube.ts";
+import { useYoutubeStatus } from "#data/youtube.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
@@ -29,16 +29,19 @@ afterEach(async () => {
 });
 
 function open({ path = "/dashboard", isAskedFor = false, onClose = () => undefined } = {}) {
-  const queryClient = createQueryClient();
-  renderAt(path, queryClient, <ConnectPrompt isAskedFor={isAskedFor} onClose={onClose} />);
-  return waitFor(
-    () => {
-      const state = queryClient.getQueryState(youtubeStatusKey);
-      expect(state?.fetchStatus).toBe("idle");
-      expect(state?.status).not.toBe("pending");
-    },
-    { timeout: 5_000 },
+  const prompt = (
+    <>
+      <ConnectPrompt isAskedFor={isAskedFor} onClose={onClose} />
+      <Check />
+    </>
   );
+  renderAt(path, createQueryClient(), prompt);
+  return screen.findByText(/^(success|error)$/);
+}
+
+/** Drawn together with the prompt: once it tells the outcome, a prompt that is not there stays away. */
+function Check() {
+  return useYoutubeStatus().status;
 }
 
 function title() {

@@ -64,7 +64,7 @@ describe("the button and its reasons", () => {
     fireEvent.keyDown(prompt(), { key: "Enter", ctrlKey: true });
 
     await waitFor(() => expect(screen.getAllByText("Lütfen bir prompt metni girin.")).toHaveLength(3));
-    expect(document.activeElement).toBe(prompt());
+    await waitFor(() => expect(document.activeElement).toBe(prompt()));
     expect(sentTo("/video/create")).toHaveLength(0);
   });
 

@@ -18,8 +18,8 @@ beforeEach(async () => {
     </MemoryRouter>,
   );
   // The lower half is fetched after the first screen.
-  await screen.findByRole("contentinfo", undefined, { timeout: 15_000 });
-  await screen.findByRole("heading", { name: "Nasıl çalışır" }, { timeout: 15_000 });
+  await screen.findByRole("contentinfo");
+  await screen.findByRole("heading", { name: "Nasıl çalışır" });
 });
 afterEach(cleanup);
 

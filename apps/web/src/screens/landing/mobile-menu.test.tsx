@@ -6,9 +6,15 @@ import { loadMessages } from "#lib/messages.tsx";
 import { ThemeProvider } from "#ui/theme.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
+/** What every other file finds. */
+const DESK_PX = 1024;
+
 beforeAll(() => loadMessages(["common", "landing"]));
 beforeEach(() => setWidth(390));
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  setWidth(DESK_PX);
+});
 
 function setWidth(width: number): void {
   (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({

@@ -67,6 +67,7 @@ describe("[R9.2] editing the profile", () => {
     fireEvent.click(button("Düzenle"));
     type("Kullanıcı adı", "a b");
     expect(await screen.findByText("Kullanıcı adı sadece harf, rakam ve alt çizgi içerebilir")).toBeTruthy();
+    await waitFor(() => expect(button("Kaydet").disabled).toBe(false));
 
     fireEvent.click(button("Kaydet"));
 

@@ -78,7 +78,7 @@ describe("the sign-up page", () => {
     type("Password", "secret1");
 
     await waitFor(() => expect(screen.queryByRole("alert")).toBeNull());
-    expect(submit().disabled).toBe(false);
+    await waitFor(() => expect(submit().disabled).toBe(false));
   });
 
   test("[R9.3] a name that is taken is told at its field", async () => {

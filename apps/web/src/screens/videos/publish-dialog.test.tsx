@@ -19,7 +19,7 @@ describe("the upload dialog", () => {
   test("[R6.3] cannot be sent while the title is blank", async () => {
     const dialog = await openDialog();
     const submit = dialog.getByRole<HTMLButtonElement>("button", { name: "Upload to YouTube" });
-    expect(submit.disabled).toBe(false);
+    await waitFor(() => expect(submit.disabled).toBe(false));
 
     fireEvent.change(dialog.getByLabelText("Title"), { target: { value: "   " } });
 
@@ -34,7 +34,10 @@ describe("the upload dialog", () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 
     fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
-    await vi.waitFor(() => expect(screen.queryByText(/The upload has started/)).not.toBeNull(), { interval: 10 });
+    await vi.waitFor(() => expect(screen.queryByText(/The upload has started/)).not.toBeNull(), {
+      interval: 10,
+      timeout: 30_000,
+    });
 
     expect(world.api.seen.find((request) => request.path === "/api/youtube/upload")?.body).toMatchObject({
       videoId: "v1",
@@ -45,8 +48,9 @@ describe("the upload dialog", () => {
       containsSyntheticMedia: true,
       thumbnail: { kind: "auto" },
     });
-    await vi.waitFor(() =>
-      expect(world.api.seen.filter((request) => request.path.endsWith("/profile")).length).toBeGreaterThan(asked),
+    await vi.waitFor(
+      () => expect(world.api.seen.filter((request) => request.path.endsWith("/profile")).length).toBeGreaterThan(asked),
+      { timeout: 30_000 },
     );
     await act(() => vi.advanceTimersByTimeAsync(3_000));
     expect(screen.queryByText(/The upload has started/)).toBeNull();
@@ -59,7 +63,7 @@ describe("the upload dialog", () => {
 
     fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
 
-    expect(await dialog.findByText("Video not found", undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await dialog.findByText("Video not found")).toBeTruthy();
     expect(dialog.getByLabelText("Title")).toHaveProperty("value", "A red kite");
   });
 

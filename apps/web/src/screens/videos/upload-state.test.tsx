@@ -11,7 +11,7 @@ describe("an upload on its card", () => {
     world.videos = [{ ...film, upload: { ...anUpload, status: "needs_attention", error, waitsUntil } }];
     openVideos();
 
-    expect(await screen.findByText("The upload is waiting", undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText("The upload is waiting")).toBeTruthy();
     expect(screen.getByText("Quota used up.")).toBeTruthy();
     expect(screen.getByText(/^Goes on by itself: 16 Nov 2026, 11:00/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
@@ -22,8 +22,8 @@ describe("an upload on its card", () => {
     const error = { code: "youtube_outcome_unknown" as const, message: "Not known.", action: "decide" };
     world.videos = [{ ...film, upload: { ...anUpload, status: "needs_attention", error } }];
     openVideos();
-    fireEvent.click(await screen.findByRole("button", { name: "Decide" }, { timeout: 10_000 }));
-    const dialog = within(await screen.findByRole("dialog", undefined, { timeout: 10_000 }));
+    fireEvent.click(await screen.findByRole("button", { name: "Decide" }));
+    const dialog = within(await screen.findByRole("dialog"));
     const confirm = await dialog.findByRole("button", { name: "Yes, it is the one I chose" });
     expect(confirm).toHaveProperty("disabled", true);
 
@@ -45,7 +45,7 @@ describe("an upload on its card", () => {
     world.videos = [{ ...film, likes: 3, comments: 1, upload: { ...upload, actualPrivacyStatus: "private" } }];
     openVideos();
 
-    expect(await screen.findByText("Locked as private", undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText("Locked as private")).toBeTruthy();
     expect(screen.getByText("You asked for Public; YouTube made it Private.")).toBeTruthy();
     expect(screen.getByText("3 likes")).toBeTruthy();
     expect(screen.getByText("1 comment")).toBeTruthy();

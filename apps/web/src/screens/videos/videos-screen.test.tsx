@@ -49,9 +49,7 @@ describe("my videos", () => {
     world.videos = [{ ...film, status: "processing", stage: "generating", progress: 40, videoUrl: null }];
     openVideos();
 
-    expect((await screen.findByRole("progressbar", undefined, { timeout: 10_000 })).getAttribute("aria-valuenow")).toBe(
-      "40",
-    );
+    expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
     expect(screen.queryByRole("button", { name: "Upload to YouTube" })).toBeNull();
   });
 });
@@ -61,12 +59,12 @@ describe("a card", () => {
     const error = { code: "render_failed" as const, message: "The engine stopped.", action: "retry" };
     world.videos = [{ ...film, status: "failed", error, videoUrl: null }];
     openVideos();
-    expect(await screen.findByText("The engine stopped.", undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByText("The engine stopped.")).toBeTruthy();
     expect(await screen.findByText(/Bizden kaynaklı/)).toBeTruthy();
 
     fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
 
-    expect(await screen.findByRole("progressbar", undefined, { timeout: 10_000 })).toBeTruthy();
+    expect(await screen.findByRole("progressbar")).toBeTruthy();
     expect(screen.queryByText("The engine stopped.")).toBeNull();
   });
 
@@ -78,7 +76,7 @@ describe("a card", () => {
     const error = { code, message: "Not this time.", action };
     world.videos = [{ ...film, status: "failed", error, videoUrl: null }];
     openVideos();
-    const retry = await screen.findByRole("button", { name: "Try Again" }, { timeout: 10_000 });
+    const retry = await screen.findByRole("button", { name: "Try Again" });
     const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(links).toContain(place);
 

@@ -121,7 +121,7 @@ test("[R14.4] views and watch time stand by day, in bars and as a table, with th
 test("[R8.1] [R11.5] disconnecting asks first, then shows that no channel is connected", async () => {
   open();
   fireEvent.click(await screen.findByRole("button", { name: "Bağlantıyı kes" }));
-  const question = within(await screen.findByRole("alertdialog", undefined, { timeout: 10_000 }));
+  const question = within(await screen.findByRole("alertdialog"));
   fireEvent.click(question.getByRole("button", { name: "Bağlantıyı kes" }));
 
   expect(await screen.findByText("Bağlı bir YouTube kanalınız yok.")).toBeTruthy();
@@ -133,7 +133,7 @@ test("[R8.1] a check that fails is told, and can be tried again", async () => {
   status = { status: 500, body: {} };
   open();
   // Asked once more by itself (R11.15) before it is told.
-  expect(await screen.findByText("YouTube durumu kontrol edilemedi", undefined, { timeout: 10_000 })).toBeTruthy();
+  expect(await screen.findByText("YouTube durumu kontrol edilemedi")).toBeTruthy();
 
   status = known;
   fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
