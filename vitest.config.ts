@@ -20,7 +20,7 @@ const server = {
   pool: "threads",
   isolate: false,
   fileParallelism: false,
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   hookTimeout: 120_000,
 } as const;
 
@@ -36,7 +36,7 @@ export default defineConfig({
           isolate: false,
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
