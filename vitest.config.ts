@@ -37,6 +37,7 @@ export default defineConfig({
           exclude,
           include: ["packages/*/src/**/*.test.ts", "apps/sandbox/src/**/*.test.ts", "scripts/**/*.test.mjs"],
           testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

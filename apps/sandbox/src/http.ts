@@ -2,7 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Readable } from "node:stream";
 
 const MAX_BODY_BYTES = 64 * 1024 * 1024;
-const DRAIN_IDLE_MS = 500;
+/** Silence is counted in steps: one standstill of the machine is one of them, however long it was. */
+const DRAIN_STEP_MS = 100;
+const DRAIN_SILENT_STEPS = 5;
 
 /** Bodies arrive as bytes, because vendors differ in what they do with a wrong type or broken JSON. */
 export function takeBytes(scope: FastifyInstance): void {
@@ -71,21 +73,25 @@ export async function readAll(stream: Readable): Promise<Buffer> {
  * False when it stops coming: clients that resend a spent stream announce more than they have.
  */
 export async function drainBody(stream: Readable): Promise<boolean> {
-  let idle: NodeJS.Timeout | undefined;
+  let step: NodeJS.Timeout | undefined;
+  let silentSteps = 0;
+  stream.on("data", () => {
+    silentSteps = 0;
+  });
   const isSilent = new Promise<boolean>((resolve) => {
-    const restart = (): void => {
-      clearTimeout(idle);
-      idle = setTimeout(() => resolve(false), DRAIN_IDLE_MS);
+    const listen = (): void => {
+      silentSteps += 1;
+      if (silentSteps > DRAIN_SILENT_STEPS) resolve(false);
+      else step = setTimeout(listen, DRAIN_STEP_MS);
     };
-    stream.on("data", restart);
-    restart();
+    listen();
   });
   const isOver = new Promise<boolean>((resolve) => {
     for (const event of ["end", "close", "error"]) stream.once(event, () => resolve(event === "end"));
   });
   stream.resume();
   const isComplete = stream.readableEnded || (await Promise.race([isSilent, isOver]));
-  clearTimeout(idle);
+  clearTimeout(step);
   return isComplete;
 }
 

@@ -44,6 +44,13 @@ async function firstLine(child: ChildProcess): Promise<{ ready: boolean; port: n
   return JSON.parse(text) as { ready: boolean; port: number };
 }
 
+/** Waits until it is gone: the next test uses the same folder. */
+async function end(child: ChildProcess): Promise<void> {
+  const gone = once(child, "exit");
+  child.stdin?.end();
+  await gone;
+}
+
 async function failure(child: ChildProcess): Promise<{ code: unknown; text: string }> {
   let text = "";
   child.stderr?.on("data", (piece) => (text += String(piece)));
@@ -75,7 +82,7 @@ test("the bundle finds its clips", async () => {
     body: JSON.stringify({ model: "gemini-omni-1.1-flash", input: "a kite" }),
   });
   const text = await answer.text();
-  child.stdin?.end();
+  await end(child);
 
   expect(text).toContain('"type":"video"');
 });
@@ -93,7 +100,7 @@ test("what was answered outlives a kill -9", async () => {
   const second = run("--data", folder, "--parent-pipe");
   const restarted = await firstLine(second);
   const ledger = await (await fetch(`http://127.0.0.1:${restarted.port}/_sandbox/ledger`)).json();
-  second.stdin?.end();
+  await end(second);
 
   expect(paid.status).toBe(200);
   expect(ledger).toMatchObject({ chargesByKey: { "sandbox-kill": 1 } });

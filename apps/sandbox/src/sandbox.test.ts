@@ -62,11 +62,11 @@ test("a dropped connection and a dropped answer look the same from outside", asy
 
 test("an answer can be made to drip", async () => {
   await sandbox.post("/_sandbox/faults", { name: "drip", value: 5 });
-  const start = Date.now();
+  const start = performance.now();
   const text = await (await sandbox.get("/google/tokeninfo")).text();
 
   expect(JSON.parse(text)).toMatchObject({ error: "invalid_token" });
-  expect(Date.now() - start).toBeGreaterThan(200);
+  expect(performance.now() - start).toBeGreaterThan(200);
 });
 
 test.each([

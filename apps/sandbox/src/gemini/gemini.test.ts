@@ -41,7 +41,9 @@ function settled(id: string): Promise<Record<string, unknown>> {
 const downloadPath = (uri: unknown) => `/gemini/v1beta/files/${/files\/([a-z0-9]+)/.exec(String(uri))?.[1]}`;
 
 test("an interaction becomes a film that only its key can fetch, and one charge", async () => {
+  await sandbox.post("/_sandbox/settings", { taskMs: 60_000 });
   const created = await json(await sandbox.post(INTERACTIONS, omni("bir uçurtma"), KEY));
+  await sandbox.post("/_sandbox/clock", { advanceMs: 60_000 });
   const done = await settled(String(created["id"]));
   const uri = look(done, "steps.1.content.0.uri");
   const file = await json(await sandbox.get(downloadPath(uri), KEY));

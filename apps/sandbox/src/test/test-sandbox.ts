@@ -116,7 +116,7 @@ export function sha256(bytes: Buffer): string {
   return createHash("sha256").update(bytes).digest("hex");
 }
 
-export async function eventually<Value>(read: () => Promise<Value | undefined>, limitMs = 5000): Promise<Value> {
+export async function eventually<Value>(read: () => Promise<Value | undefined>, limitMs = 30_000): Promise<Value> {
   const deadline = Date.now() + limitMs;
   for (;;) {
     const value = await read();

@@ -6,7 +6,7 @@ import { eventually, sampleFilm, sha256, startTestSandbox, type TestSandbox } fr
 let sandbox: TestSandbox;
 
 beforeAll(async () => {
-  sandbox = await startTestSandbox();
+  sandbox = await startTestSandbox({ settings: { processingMs: 60_000 } });
 });
 afterAll(() => sandbox.stop());
 
@@ -46,6 +46,7 @@ test("Google's own client for Node uploads a film and reads it back", async () =
     place,
   );
   const id = inserted.data.id ?? "";
+  await sandbox.post("/_sandbox/clock", { advanceMs: 60_000 });
   const video = await eventually(async () => {
     const { data } = await api.videos.list({ part: ["snippet", "status", "processingDetails"], id: [id] });
     const [found] = data.items ?? [];

@@ -22,6 +22,7 @@ afterAll(async () => {
 });
 
 test("a film sent in chunks arrives whole, with its hash in the ledger", async () => {
+  await sandbox.post("/_sandbox/settings", { processingMs: 60_000 });
   const session = await openSession(sandbox, token, film.length);
   const first = await putChunk(session, token, film, [0, BLOCK]);
   const last = await putChunk(session, token, film, [BLOCK, film.length]);
