@@ -21,7 +21,7 @@ const server = {
   isolate: false,
   fileParallelism: false,
   testTimeout: 180_000,
-  hookTimeout: 120_000,
+  hookTimeout: 300_000,
 } as const;
 
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         // A single start of a process may take ten seconds on a busy machine.
-        test: { ...server, name: "processes", exclude, include: processes, testTimeout: 180_000, hookTimeout: 300_000 },
+        test: { ...server, name: "processes", exclude, include: processes, testTimeout: 240_000 },
       },
       "apps/web/vite.config.ts",
     ],

@@ -43,6 +43,16 @@ export async function dueQueues(session: SqlSession): Promise<{ name: string; jo
   return rows as { name: string; jobs: number }[];
 }
 
+/** Whether a job runs or could start now; in one look, since between two a job may end that has queued another. */
+export async function isBusy(session: SqlSession): Promise<boolean> {
+  const { rows } = await session.executeSql(
+    `select exists (select from pgboss.job
+      where name <> $1 and (state = 'active' or (state < 'active' and start_after <= pgboss.job_now()))) as busy`,
+    [DEAD_LETTER_QUEUE],
+  );
+  return (rows as { busy: boolean }[])[0]?.busy ?? false;
+}
+
 export async function countJobs(session: SqlSession): Promise<QueueStats> {
   const { rows } = await session.executeSql(
     `select count(*) filter (where state < 'active' and name <> $1)::int as waiting,

@@ -10,7 +10,15 @@ import type { Log } from "#platform/log.ts";
 import { createBoss } from "./boss.ts";
 import type { Handler, Handlers, Job, JobMap } from "./job.ts";
 import { createQueueClock } from "./queue-clock.ts";
-import { activeJobs, countJobs, declaredQueues, declareQueues, dueQueues, type QueueStats } from "./queue-tables.ts";
+import {
+  activeJobs,
+  countJobs,
+  declaredQueues,
+  declareQueues,
+  dueQueues,
+  isBusy,
+  type QueueStats,
+} from "./queue-tables.ts";
 import { createSender } from "./sender.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
@@ -57,11 +65,10 @@ export function createQueue(options: QueueOptions): Queue {
   const declared = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 
-  async function wakeDue(): Promise<boolean> {
+  async function wakeDue(): Promise<void> {
     await clock.follow();
     const due = await dueQueues(database.raw);
     for (const { name, jobs } of due) pool.wake(name, jobs);
-    return due.length > 0;
   }
 
   return {
@@ -94,7 +101,11 @@ export function createQueue(options: QueueOptions): Queue {
     },
     stats: () => countJobs(database.raw),
     async drain() {
-      while ((await wakeDue()) || (await countJobs(database.raw)).active > 0) await wait(DRAIN_STEP_MS);
+      await wakeDue();
+      while (await isBusy(database.raw)) {
+        await wait(DRAIN_STEP_MS);
+        await wakeDue();
+      }
     },
     async stop() {
       clearInterval(timer);
