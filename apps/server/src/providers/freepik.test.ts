@@ -27,6 +27,9 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Far more than any call here takes: only where the time itself is meant a test says another. */
+const IN_TIME_MS = 60_000;
+const MEBIBYTE = 1024 * 1024;
 const KEY = "sandbox-key";
 const settings = { keyHeader: "x-magnific-api-key", downloadHosts: ["freepik.com"] };
 const request: GenerationRequest = {
@@ -48,7 +51,7 @@ test.each(Object.keys(FREEPIK_MODELS) as FreepikModel[])(
       .toBuffer();
 
     for (const generation of [request, { ...request, image }]) {
-      const operation = await freepik.submit(KEY, generation, 5000);
+      const operation = await freepik.submit(KEY, generation, IN_TIME_MS);
       const progress = await freepik.poll(KEY, operation);
       expect(progress).toMatchObject({ state: "done", film: { kind: "url" } });
     }
@@ -57,10 +60,10 @@ test.each(Object.keys(FREEPIK_MODELS) as FreepikModel[])(
 
 test("a finished film is stored whole with its length and hash", async () => {
   const freepik = freepikAt("https://api.magnific.com");
-  const film = filmOf(await freepik.poll(KEY, await freepik.submit(KEY, request, 5000)));
+  const film = filmOf(await freepik.poll(KEY, await freepik.submit(KEY, request, IN_TIME_MS)));
   const path = join(folder, "film.mp4");
 
-  const stored = await freepik.download(KEY, film, { path, timeoutMs: 5000 });
+  const stored = await freepik.download(KEY, film, { path, timeoutMs: IN_TIME_MS });
 
   expect((await readFile(path)).length).toBe(stored.bytes);
   expect((await probeVideo(path)).durationSeconds).toBeCloseTo(5, 0);
@@ -86,7 +89,7 @@ test("the key does not travel to the film's address, nor along a redirect", asyn
   const path = join(folder, "redirected.mp4");
   const film = { kind: "url", url: `${vendor.url}/film.mp4` } as const;
 
-  await providerErrorOf(freepik.download("real", film, { path, timeoutMs: 2000 }));
+  await providerErrorOf(freepik.download("real", film, { path, timeoutMs: IN_TIME_MS }));
   await providerErrorOf(freepik.poll("real", { id: "a", pollPath: "x" }));
 
   expect(elsewhere.requests).toEqual([]);
@@ -110,7 +113,7 @@ test.each(garbage)(
   async (_name, body, headers) => {
     const vendor = await startScriptedVendor((response) => response.writeHead(200, headers).end(body));
 
-    expect((await providerErrorOf(freepikAt(vendor.url).submit("real", request, 3000))).kind).toBe("unknown");
+    expect((await providerErrorOf(freepikAt(vendor.url).submit("real", request, IN_TIME_MS))).kind).toBe("unknown");
   },
 );
 
@@ -143,26 +146,29 @@ test("any JSON at all in answer to a question is either understood or an unknown
 
 test("an endless answer and a packed bomb cost little memory and end (F15)", async () => {
   const endless = await startScriptedVendor((response) => {
-    const chunk = Buffer.alloc(1024 * 1024, 32);
+    const chunk = Buffer.alloc(MEBIBYTE, 32);
     const more = (): void => {
       if (!response.destroyed) response.write(chunk, more);
     };
     more();
   });
   const { gzipSync } = await import("node:zlib");
-  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024));
+  const bomb = Buffer.concat(Array<Buffer>(64).fill(gzipSync(Buffer.alloc(16 * MEBIBYTE))));
   const packed = await startScriptedVendor((response) =>
     response.writeHead(200, { "content-encoding": "gzip" }).end(bomb),
   );
   const before = process.memoryUsage().rss;
 
   for (const { url } of [endless, packed]) {
-    expect((await providerErrorOf(freepikAt(url).submit("real", request, 5000))).kind).toBe("unknown");
+    expect((await providerErrorOf(freepikAt(url).submit("real", request, IN_TIME_MS))).kind).toBe("unknown");
     const film = { kind: "url", url: `${url}/film.mp4` } as const;
-    await providerErrorOf(freepikAt(url).download("real", film, { path: join(folder, "bomb.mp4"), timeoutMs: 3000 }));
+    await providerErrorOf(
+      freepikAt(url).download("real", film, { path: join(folder, "bomb.mp4"), timeoutMs: IN_TIME_MS }),
+    );
   }
 
-  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  // A quarter of the bomb: what else goes on in this process takes its part too.
+  expect(process.memoryUsage().rss - before).toBeLessThan(256 * MEBIBYTE);
   expect(await readdir(folder)).not.toContain("bomb.mp4");
 });
 
@@ -171,10 +177,9 @@ test("an answer that drips ends with the total time, however lively the line (F1
     const timer = setInterval(() => response.write(" "), 50);
     response.on("close", () => clearInterval(timer));
   });
-  const startedAt = performance.now();
 
+  // Without a total time it would go on until the test itself is given up.
   expect((await providerErrorOf(freepikAt(vendor.url).submit("real", request, 700))).kind).toBe("unknown");
-  expect(performance.now() - startedAt).toBeLessThan(3000);
 });
 
 test.each([
@@ -191,7 +196,7 @@ test.each([
   const vendor = await startScriptedVendor((response) =>
     response.writeHead(status, { "x-ratelimit-reset": "31", location: "/" }).end(body),
   );
-  const error = await providerErrorOf(freepikAt(vendor.url).submit("real", request, 2000));
+  const error = await providerErrorOf(freepikAt(vendor.url).submit("real", request, IN_TIME_MS));
 
   expect([error.kind, error.reason]).toEqual([kind, reason]);
   expect(error.retryAfterMs).toBe(status === 429 ? 31_000 : undefined);
@@ -204,7 +209,7 @@ test("nobody there means: surely not delivered", async () => {
   server.close();
   await once(server, "close");
 
-  const error = await providerErrorOf(freepikAt(`http://127.0.0.1:${port}`).submit("real", request, 2000));
+  const error = await providerErrorOf(freepikAt(`http://127.0.0.1:${port}`).submit("real", request, IN_TIME_MS));
 
   expect(error.kind).toBe("unavailable");
 });

@@ -21,6 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
+/** Far more than any call here takes. */
+const IN_TIME_MS = 60_000;
 const KEY = "sandbox-key";
 const MODELS = ["gemini-omni-1.1-flash", "veo-3.1-generate-preview"];
 const request: GenerationRequest = { prompt: "a cat", aspectRatio: "9:16", durationSeconds: 8, resolution: "720p" };
@@ -35,9 +37,9 @@ test.each(MODELS)("%s makes a film from words and from a picture and hands it ov
     .toBuffer();
 
   for (const [index, generation] of [request, { ...request, image }].entries()) {
-    const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, generation, 5000)));
+    const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, generation, IN_TIME_MS)));
     const path = join(folder, `${model}-${index}.mp4`);
-    const { bytes } = await gemini.download(KEY, film, { path, timeoutMs: 5000 });
+    const { bytes } = await gemini.download(KEY, film, { path, timeoutMs: IN_TIME_MS });
     expect((await readFile(path)).length).toBe(bytes);
   }
 });
@@ -50,7 +52,7 @@ test.each([
   ["veo-3.1-generate-preview", "[no-output]", "no_output"],
 ])("%s with %s ends as %s, never as still running", async (model, marker, problem) => {
   const gemini = geminiAt("https://generativelanguage.googleapis.com", model);
-  const operation = await gemini.submit(KEY, { ...request, prompt: `cat ${marker}` }, 5000);
+  const operation = await gemini.submit(KEY, { ...request, prompt: `cat ${marker}` }, IN_TIME_MS);
 
   expect(await gemini.poll(KEY, operation)).toMatchObject({ state: "failed", problem });
 });
@@ -60,7 +62,7 @@ test("a bad key is Google's 400, and is told as a refused key", async () => {
   const vendor = await startScriptedVendor((response) => response.writeHead(400).end(JSON.stringify(body)));
 
   expect(await geminiAt(vendor.url).checkKey("real")).toBe("refused");
-  expect(await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000))).toMatchObject({
+  expect(await providerErrorOf(geminiAt(vendor.url).submit("real", request, IN_TIME_MS))).toMatchObject({
     kind: "unauthorized",
     reason: "key_refused",
   });
@@ -81,7 +83,7 @@ test.each([
   [504, { error: { code: 504, message: "deadline" } }, "unknown", undefined],
 ])("a %i with %j is understood", async (status, body, kind, reason) => {
   const vendor = await startScriptedVendor((response) => response.writeHead(status).end(JSON.stringify(body)));
-  const error = await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000));
+  const error = await providerErrorOf(geminiAt(vendor.url).submit("real", request, IN_TIME_MS));
 
   expect([error.kind, error.reason]).toEqual([kind, reason]);
   expect(error.retryAfterMs).toBe(status === 429 ? 31_000 : undefined);
@@ -94,10 +96,10 @@ test("a file that is still in the making is not a failure, and its public addres
     body: JSON.stringify({ fileMs: 60_000 }),
   });
   const gemini = geminiAt("https://generativelanguage.googleapis.com");
-  const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, request, 5000)));
+  const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, request, IN_TIME_MS)));
   const path = join(folder, "early.mp4");
 
-  expect((await providerErrorOf(gemini.download(KEY, film, { path, timeoutMs: 2000 }))).kind).toBe("unavailable");
+  expect((await providerErrorOf(gemini.download(KEY, film, { path, timeoutMs: IN_TIME_MS }))).kind).toBe("unavailable");
 });
 
 test.each([
@@ -109,5 +111,5 @@ test.each([
 ])("%s in answer to the paid call is an unknown outcome (F15)", async (body, headers) => {
   const vendor = await startScriptedVendor((response) => response.writeHead(200, headers).end(body));
 
-  expect((await providerErrorOf(geminiAt(vendor.url).submit("real", request, 2000))).kind).toBe("unknown");
+  expect((await providerErrorOf(geminiAt(vendor.url).submit("real", request, IN_TIME_MS))).kind).toBe("unknown");
 });
