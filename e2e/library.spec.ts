@@ -59,6 +59,7 @@ test("a video is renamed, deleted, brought back in every tab, and its prompt use
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   for (const tab of [page, other]) await expect(tab.getByText("No videos yet")).toBeVisible();
+  await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
   for (const tab of [page, other]) await expect(titles(tab)).toHaveText(["Yeni ad"]);
   expect(troubles.flatMap((seen) => seen())).toEqual([]);

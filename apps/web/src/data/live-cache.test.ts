@@ -5,6 +5,7 @@ import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
 import { aUser, aVideo } from "#test/samples.ts";
+import { rememberDeleted } from "./deleted-videos.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { createChangeApplier, type ChangeApplier } from "./live-cache.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
@@ -104,9 +105,11 @@ test("a video that is gone leaves the lists unasked for, and comes back when its
   applier.change({ kind: "upload", id: "u1", videoId: "older-1", isGone: true });
   await waitFor(() => expect(shownIds()).toEqual(["older-2"]));
   expect(api.seen).toEqual([]);
+  rememberDeleted(queryClient, { videoId: "v1", name: "A red kite" });
   applier.change({ kind: "video", id: "v1", isGone: false });
 
   await waitFor(() => expect(shownIds()).toEqual(["v1", "older-2"]));
+  expect(queryClient.getQueryData(["deleted-videos"])).toEqual([]);
 });
 
 test("of a video only the last word counts, also when its lists are asked for anew", async () => {

@@ -6,6 +6,7 @@ import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log.ts";
 import { retryDelay } from "#lib/patience.ts";
+import { forgetDeleted } from "./deleted-videos.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
@@ -117,6 +118,8 @@ async function applyVideo(
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
     keepVideo(queryClient, video);
+    // Brought back in another tab.
+    forgetDeleted(queryClient, videoId);
     if (before !== undefined && stateOf(before) === stateOf(video)) return "same";
     void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
     return "moved";

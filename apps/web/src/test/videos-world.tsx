@@ -77,6 +77,10 @@ export const world = {} as {
 
 function answer({ path, method }: { path: string; method: string }) {
   if (path === "/api/youtube/upload") return world.publication;
+  if (path === "/api/users/u1/deleted-videos") {
+    const listed = world.deleted.map(({ _id, videoName }) => ({ _id, videoName, undoMs: 60_000 }));
+    return { status: 200, body: { videos: listed } };
+  }
   if (path.startsWith("/api/users/u1/videos")) {
     const status = new URL(path, "http://localhost").searchParams.get("status");
     const found = world.videos.filter((video) => status === null || video.status.toLowerCase() === status);

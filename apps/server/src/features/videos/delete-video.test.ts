@@ -1,3 +1,4 @@
+import type { DeletedVideo } from "@sahne/contract/deleted-videos";
 import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
@@ -71,6 +72,32 @@ test("a video deleted, brought back and deleted again has ten minutes anew, and 
 
   expect(await context.media.size(keyOf(user, id))).toBeNull();
   expect(await context.db.select().from(videos).where(eq(videos.id, id))).toEqual([]);
+});
+
+test("what can still be brought back is listed to its owner alone, the last deleted first [R6.2]", async () => {
+  const { clock } = t.product();
+  const [user, other] = [await makeUser(t.product()), await makeUser(t.product())];
+  const [first, second, third] = [await addFilm(user), await addFilm(user), await addFilm(user)];
+  const listed = async (who: TestUser): Promise<DeletedVideo[]> => {
+    const path = `/api/users/${who.id}/deleted-videos`;
+    return (await callApi(t.product(), "GET", path, { token: who.token })).body["videos"] as DeletedVideo[];
+  };
+  for (const id of [first, third, second]) {
+    await callApi(t.product(), "DELETE", `/api/videos/${id}`, { token: user.token });
+    clock.advance(MINUTE_MS);
+  }
+  await callApi(t.product(), "POST", `/api/videos/${third}/restore`, { token: user.token });
+
+  const [newest, oldest, ...more] = await listed(user);
+  expect(newest).toMatchObject({ _id: second, videoName: "silinecek" });
+  expect(oldest).toMatchObject({ _id: first });
+  expect(more).toEqual([]);
+  // The clock goes on by itself between two calls.
+  expect(newest?.undoMs).toBeLessThanOrEqual(9 * MINUTE_MS);
+  expect((newest?.undoMs ?? 0) - (oldest?.undoMs ?? 0)).toBeGreaterThanOrEqual(2 * MINUTE_MS);
+  expect(await listed(other)).toEqual([]);
+  clock.advance(7 * MINUTE_MS);
+  expect(await listed(user)).toMatchObject([{ _id: second }]);
 });
 
 test("a removal that comes too early by its clock comes again", async () => {

@@ -1,5 +1,5 @@
 import type { VideoFilter, VideoSort } from "@sahne/contract/videos";
-import { and, asc, desc, eq, isNotNull, isNull, like, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { searchKey } from "./search-key.ts";
@@ -8,6 +8,9 @@ import type { VideoRow } from "./videos.repo.ts";
 
 /** The last row of a page: how it was sorted, the value it was sorted by, and its id. */
 export type VideoCursor = { sort: VideoSort; value: string; id: string };
+
+/** Nobody undoes more one by one. */
+const HIDDEN_MOST = 100;
 
 export type ListOptions = {
   limit: number;
@@ -84,6 +87,16 @@ export async function findHidden(executor: Executor, id: string): Promise<VideoR
     .from(videos)
     .where(and(eq(videos.id, id), isNotNull(videos.deletedAt)));
   return row;
+}
+
+/** Those hidden after that moment, the last one first. */
+export async function listHidden(executor: Executor, userId: string, after: Date): Promise<VideoRow[]> {
+  return executor
+    .select()
+    .from(videos)
+    .where(and(eq(videos.userId, userId), gt(videos.deletedAt, after)))
+    .orderBy(desc(videos.deletedAt))
+    .limit(HIDDEN_MOST);
 }
 
 /** The row, if it has been hidden since then without a break; nobody can show it before the transaction ends. */

@@ -1,7 +1,8 @@
+import { listDeletedVideosRoute } from "@sahne/contract/deleted-videos";
 import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
-import { deleteVideo, renameVideo, restoreVideo, storyOf } from "./library.service.ts";
+import { deletedVideos, deleteVideo, renameVideo, restoreVideo, storyOf } from "./library.service.ts";
 
 export function libraryRoutes(mount: Mount, context: Context): void {
   mount.session(renameVideoRoute, async ({ identity, language, params, body }) => ({
@@ -12,6 +13,10 @@ export function libraryRoutes(mount: Mount, context: Context): void {
     await deleteVideo(context, { userId: identity.userId, language }, params.videoId);
     return DONE;
   });
+
+  mount.session(listDeletedVideosRoute, async ({ identity }) => ({
+    videos: await deletedVideos(context, identity.userId),
+  }));
 
   mount.session(restoreVideoRoute, async ({ identity, language, params }) => ({
     video: await restoreVideo(context, { userId: identity.userId, language }, params.videoId),

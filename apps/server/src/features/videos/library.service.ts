@@ -1,3 +1,4 @@
+import type { DeletedVideo } from "@sahne/contract/deleted-videos";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import type { Video, VideoStory } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
@@ -10,6 +11,7 @@ import { stopGeneration } from "./generation.service.ts";
 import {
   findHidden,
   hideVideo,
+  listHidden,
   lockHidden,
   lockPlanOf,
   plannedTimeOf,
@@ -39,6 +41,17 @@ export async function deleteVideo(context: Context, caller: Caller, videoId: str
     // Without a key: deleted again after an undo, it has ten minutes anew, and a job of its own.
     await context.queue.enqueue(tx, jobs.purgeVideo, { videoId }, { runAt });
   });
+}
+
+/** What `restoreVideo` still brings back. */
+export async function deletedVideos({ db, clock }: Context, userId: string): Promise<DeletedVideo[]> {
+  const now = clock.now().getTime();
+  const rows = await listHidden(db, userId, new Date(now - UNDO_DELETE_MS));
+  return rows.map(({ id, name, deletedAt }) => ({
+    _id: id,
+    videoName: name,
+    undoMs: (deletedAt?.getTime() ?? now) + UNDO_DELETE_MS - now,
+  }));
 }
 
 export async function restoreVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {

@@ -47,6 +47,18 @@ test("[R6.2] the undo of each ends with its own ten minutes", async () => {
   expect(screen.queryByText("Undo")).toBeNull();
 });
 
+test("[R6.2] what was deleted before a reload can still be brought back", async () => {
+  world.deleted = [{ ...film, _id: "v5", videoName: "Moon" }];
+  openThree();
+
+  expect(await screen.findByText(/“Moon” was deleted/)).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  fireEvent.click(screen.getByText("Undo"));
+
+  expect(await screen.findByText("Moon")).toBeTruthy();
+  await waitFor(() => expect(screen.queryByText("Undo")).toBeNull());
+});
+
 function openThree() {
   world.videos = [
     { ...film, _id: "v2", videoName: "Kite" },

@@ -1,4 +1,5 @@
 import type { VideoOptions } from "@sahne/contract/video-options";
+import { sql } from "drizzle-orm";
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
@@ -55,6 +56,10 @@ export const videos = pgTable(
     index("videos_user_name").on(table.userId, table.nameKey, table.id),
     // How much a user keeps is added up before every new film, from the index alone.
     index("videos_user_bytes").on(table.userId, table.bytes),
+    // Few of many: what can be brought back is asked for whenever the list is opened.
+    index("videos_user_deleted")
+      .on(table.userId, table.deletedAt)
+      .where(sql`deleted_at is not null`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "videos_user_deleted" ON "videos" USING btree ("user_id","deleted_at") WHERE deleted_at is not null;
