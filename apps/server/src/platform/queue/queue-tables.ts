@@ -70,10 +70,11 @@ export async function activeJobs(session: SqlSession): Promise<{ name: string; i
   return rows as { name: string; id: string }[];
 }
 
-/** Brings every waiting job nearer, as if so much time had passed. */
+/** Brings every waiting job nearer, or farther, as if so much time had passed. What was to run at once stays due. */
 export async function bringNearer(session: SqlSession, milliseconds: number): Promise<void> {
   await session.executeSql(
-    "update pgboss.job set start_after = start_after - $1::float8 * interval '1 millisecond' where state < 'active'",
+    `update pgboss.job set start_after = start_after - $1::float8 * interval '1 millisecond'
+      where state < 'active' and ($1::float8 > 0 or start_after > created_on)`,
     [milliseconds],
   );
 }

@@ -131,6 +131,25 @@ eachEngine("the queue", (open) => {
     await expect.poll(() => handle.mock.calls.length).toBe(1);
   });
 
+  test("leaves what was to run at once due when the clock is put back", async () => {
+    const { database, queue } = await start();
+    const seen: string[] = [];
+    const single = { ...job, name: "test.put-back", concurrency: 1 };
+    const handle: Handle = async (_context, { text }) => {
+      seen.push(text);
+      if (text === "second") return;
+      clock.advance(-HOUR_MS);
+      // Long enough for the queue to have followed the clock.
+      await wait(100);
+    };
+    for (const text of ["first", "second"]) await queue.enqueue(database.db, single, { text });
+
+    await queue.work({ single }, { single: handle }, { owner: "test" });
+    await queue.drain();
+
+    expect(seen).toEqual(["first", "second"]);
+  });
+
   test("starts the more urgent job first", async () => {
     const { database, queue } = await start();
     const seen: string[] = [];
