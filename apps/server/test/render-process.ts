@@ -3,10 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { layout } from "#layout.ts";
+import { videos } from "#platform/db/schema.ts";
 import type { TestProduct } from "#test/test-product.ts";
 
 /** Replaces the render process for one test by a script of it; `rendererUrl` is what the real one is imported from. */
-export async function useRenderProcess(
+export async function replaceRenderProcess(
   { context }: TestProduct,
   script: (rendererUrl: string, folder: string) => string,
 ): Promise<{ folder: string; restore(): void }> {
@@ -20,4 +21,17 @@ export async function useRenderProcess(
     await rm(folder, { recursive: true, force: true });
   });
   return { folder, restore };
+}
+
+/** No film is done before the test is: what a test has begun is still under way when it looks, however long that takes. */
+export async function holdRenders(product: TestProduct): Promise<void> {
+  await replaceRenderProcess(
+    product,
+    (_rendererUrl, folder) => `
+      import { existsSync } from "node:fs";
+      setInterval(() => existsSync(${JSON.stringify(folder)}) || process.exit(1), 20);
+    `,
+  );
+  // Before the renderer comes back: what was started, or still waits, need not be drawn.
+  onTestFinished(async () => void (await product.context.db.delete(videos)));
 }

@@ -14,11 +14,18 @@ import { createSecrets } from "#platform/secrets.ts";
 import { loadWords } from "#platform/words.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 
-type Parts = { config: Config; log: Log; database: Database; sandboxUrl: string; clock?: Clock };
+type Parts = {
+  config: Config;
+  log: Log;
+  database: Database;
+  sandboxUrl: string;
+  clock?: Clock;
+  pollSeconds?: number;
+};
 
 /** The product's real parts over a database that is already open; the key that seals is always the same. */
 export async function createTestContext({ clock = systemClock, ...parts }: Parts): Promise<Context> {
-  const { config, log, database, sandboxUrl } = parts;
+  const { config, log, database, sandboxUrl, pollSeconds = 1 } = parts;
   const secrets = createSecrets(Buffer.alloc(32, 7));
   return {
     config,
@@ -26,7 +33,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     clock,
     database,
     db: database.db,
-    queue: createQueue({ database, log, now: () => clock.now() }),
+    queue: createQueue({ database, log, pollSeconds, now: () => clock.now() }),
     media: await openMediaStore(config),
     mediaLinks: createMediaLinks(secrets),
     secrets,

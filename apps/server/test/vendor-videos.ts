@@ -1,7 +1,9 @@
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
+import { onTestFinished } from "vitest";
 import type { KeyedService } from "#features/accounts/api-keys.ts";
 import { users } from "#platform/db/schema.ts";
+import type { VendorConfig } from "#platform/vendor-config.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import type { TestProduct } from "#test/test-product.ts";
 
@@ -49,6 +51,40 @@ export async function readVideo(product: TestProduct, user: TestUser, id: string
 
 export async function act(product: TestProduct, user: TestUser, path: string, body?: object): Promise<Answer> {
   return callApi(product, "POST", `/api/videos/${path}`, { token: user.token, ...(body && { body }) });
+}
+
+/** Other limits of the vendors, for one test. */
+export function limitVendors({ context }: TestProduct, limits: Partial<VendorConfig>): void {
+  const { vendors } = context.config;
+  const usual = { ...vendors };
+  Object.assign(vendors, limits);
+  onTestFinished(() => void Object.assign(vendors, usual));
+}
+
+/** Keeps back what Freepik answers to a paid call: the call is under way until it is let go. */
+export function holdAnswer({ context }: TestProduct): { arrived: Promise<void>; release(): void } {
+  const { freepik } = context.generators;
+  let arrive = () => {};
+  let release = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const submit: typeof freepik.submit = async (...call) => {
+    const [answer] = await Promise.allSettled([freepik.submit(...call)]);
+    arrive();
+    await released;
+    if (answer.status === "rejected") throw answer.reason;
+    return answer.value;
+  };
+  context.generators.freepik = { ...freepik, submit };
+  onTestFinished(() => {
+    context.generators.freepik = freepik;
+    release();
+  });
+  return { arrived, release };
 }
 
 const ROUNDS = 40;

@@ -7,6 +7,8 @@ export type VendorConfig = {
   gemini: { model: string };
   /** The first minute's rhythm of asking; afterwards it doubles. */
   pollMs: number;
+  /** A paid call leaves within this time of its own intent or not at all: a worker that slept must not pay later. */
+  submitWindowMs: number;
   submitTimeoutMs: number;
   downloadTimeoutMs: number;
   callsPerDay: number;
@@ -14,6 +16,7 @@ export type VendorConfig = {
 };
 
 const SECOND_MS = 1000;
+const SUBMIT_WINDOW_MS = 500;
 const positive = z.coerce.number().int().min(1);
 const seconds = z.coerce.number().positive();
 
@@ -46,6 +49,7 @@ export function readVendors(values: VendorValues): VendorConfig {
     },
     gemini: { model: values.GEMINI_VIDEO_MODEL },
     pollMs: values.VENDOR_POLL_SECONDS * SECOND_MS,
+    submitWindowMs: SUBMIT_WINDOW_MS,
     submitTimeoutMs: values.VENDOR_SUBMIT_TIMEOUT_SECONDS * SECOND_MS,
     downloadTimeoutMs: values.VENDOR_DOWNLOAD_TIMEOUT_SECONDS * SECOND_MS,
     callsPerDay: values.MAX_VENDOR_CALLS_PER_DAY,

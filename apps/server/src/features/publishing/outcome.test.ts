@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import { jobs } from "#jobs.ts";
 import { callApi, type TestUser } from "#test/api.ts";
@@ -13,14 +13,12 @@ import {
   uploadOf,
   wholeUploadOf,
 } from "#test/published-films.ts";
-import { armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { verifyDelayMs } from "./verify-schedule.ts";
 
 const t = withTestProduct();
 const HOUR_MS = 3_600_000;
-
-beforeEach(() => resetSandbox(t.product()));
 
 /** A publication whose last answer was lost together with its session. */
 async function lostOne(user: TestUser): Promise<string> {

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { uploads } from "#platform/db/schema.ts";
 import { makeUser, type TestUser } from "#test/api.ts";
 import {
@@ -9,12 +9,10 @@ import {
   publishFilm,
   settleUpload,
 } from "#test/published-films.ts";
-import { armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 const connectedUser = () => connectUser(t.product());
 const makeFilm = (user: TestUser, bytes: number, status = "completed") => addFilm(t.product(), user, bytes, { status });

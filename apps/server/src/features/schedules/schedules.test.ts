@@ -2,13 +2,16 @@ import type { Notification } from "@sahne/contract/notifications";
 import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { holdRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { runDue } from "./run-due.ts";
 
 const t = withTestProduct();
+
+beforeEach(() => holdRenders(t.product()));
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -59,7 +62,6 @@ test("a scheduled video gets its time and starts when it has come, once [R11.12]
   expect(after.videos).toMatchObject([{ id: videoId, status: "processing", autoUpload: true }]);
   expect(after.occurrences).toMatchObject([{ outcome: "started", videoId }]);
   expect(after.schedules).toMatchObject([{ nextRunAt: null }]);
-  await context.db.delete(videos);
 });
 
 test("repeating the schedule call changes the time and makes no second plan [R7.6]", async () => {
@@ -99,7 +101,6 @@ test("each recurrence makes a new video of its own [R13.1]", async () => {
     true,
   );
   expect(after.schedules).toMatchObject([{ nextRunAt: null }]);
-  await context.db.delete(videos);
 });
 
 test("after three days away one run is caught up on, the others are marked missed and told, the next is on time (F29)", async () => {
@@ -123,7 +124,6 @@ test("after three days away one run is caught up on, the others are marked misse
     "schedule_missed",
     "schedule_missed",
   ]);
-  await context.db.delete(videos);
 });
 
 test.each([
@@ -148,7 +148,6 @@ test.each([
   const first = new Date(scheduledAt).getTime();
   const planned = (await rows(user)).occurrences.map((row) => row.plannedAt.getTime()).toSorted((a, b) => a - b);
   expect(planned).toEqual([first, first + DAY_MS]);
-  await context.db.delete(videos);
 });
 
 test("a single time more than a day past is missed, not run [R13.1]", async () => {
@@ -179,7 +178,6 @@ test("a clock that jumps back and forth repeats nothing [R13.1]", async () => {
   }
 
   expect((await rows(user)).occurrences).toHaveLength(1);
-  await context.db.delete(videos);
 });
 
 test("a missed single time leaves a video that needs another one, and takes it [R13.1]", async () => {
@@ -198,7 +196,6 @@ test("a missed single time leaves a video that needs another one, and takes it [
   expect((await read()).body["video"]).toMatchObject({ status: "scheduled", plannedAt: again });
   clock.advance(HOUR_MS + 1000);
   expect(await runDue(context)).toBe(1);
-  await context.db.delete(videos);
 });
 
 test("a paused plan runs nothing; resumed, it goes on with the next time to come", async () => {

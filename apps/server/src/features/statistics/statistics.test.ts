@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Statistics } from "@sahne/contract/statistics";
 import { channelReports, connections, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, passTime, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
-import { readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { freshAccessToken } from "#features/youtube/tokens.ts";
 import { expireChannelData } from "./expire-channel-data.ts";
@@ -12,8 +12,6 @@ import { queueStatistics } from "./refresh-statistics.ts";
 
 const t = withTestProduct();
 const DAY_MS = 86_400_000;
-
-beforeEach(() => resetSandbox(t.product()));
 
 async function statistics(user: TestUser): Promise<Statistics> {
   const path = `/api/users/${user.id}/statistics`;

@@ -1,13 +1,11 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
-import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 const adopt = (user: Parameters<typeof act>[1], id: string) =>
   act(t.product(), user, `${id}/decide`, { decision: "adopt" });
@@ -54,18 +52,17 @@ test("nothing is taken where it could be another's: no task, two lost calls, a v
 });
 
 test("nothing is taken while another call with the key is under way: its task may be the one in the list", async () => {
-  const { context } = t.product();
   const user = await makeVendorUser(t.product());
   await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
   const lost = await startVideo(t.product(), user);
   await settleVideo(t.product(), user, lost);
-  await armFault(t.product(), { name: "drip", method: "POST", path: "/v1/ai", value: 5 });
+  const answer = holdAnswer(t.product());
   const other = await startVideo(t.product(), user, { promptText: "under way" });
-  const running = context.queue.drain();
-  await expect.poll(async () => (await readLedger(t.product())).charges.length).toBe(1);
+  await answer.arrived;
+  expect((await readLedger(t.product())).charges).toHaveLength(1);
 
   expect(await adopt(user, lost)).toMatchObject({ status: 409, body: { code: "provider_task_not_found" } });
-  await running;
+  answer.release();
   expect(await settleVideo(t.product(), user, other)).toMatchObject({ status: "completed" });
   expect(await readVideo(t.product(), user, lost)).toMatchObject({ needsAttention: true });
 });

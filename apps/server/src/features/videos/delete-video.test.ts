@@ -7,6 +7,7 @@ import { runDue } from "#features/schedules/run-due.ts";
 import { schedules, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { holdRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { purgeVideo } from "./library.service.ts";
 
@@ -138,6 +139,7 @@ test("a video brought back while it is being removed keeps its film and its plan
 });
 
 test("deleting a video that waits for its time holds its plan; undo lets it go on", async () => {
+  await holdRenders(t.product());
   const { clock, context } = t.product();
   const user = await makeUser(t.product());
   const id = await addVideo(user, "planlı");
@@ -156,7 +158,6 @@ test("deleting a video that waits for its time holds its plan; undo lets it go o
   const [row] = await context.db.select().from(schedules).where(eq(schedules.id, scheduleId));
   expect(row).toMatchObject({ isPaused: false });
   expect(await runDue(context)).toBe(1);
-  await context.db.delete(videos);
 });
 
 test("a plan that was paused is still paused after its video was deleted and brought back", async () => {

@@ -1,20 +1,18 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { callApi } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
-import { readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { readLedger } from "#test/sandbox-ledger.ts";
 import { makeSmallDisk } from "#test/small-disk.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { createVideo, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
 import { startGeneration } from "./start-generation.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 /** Moves the media to a disk of a few megabytes that is full; undefined where there is none to be had. */
 async function fillDisk(): Promise<{ makeRoom(): Promise<void> } | undefined> {
@@ -35,13 +33,13 @@ async function fillDisk(): Promise<{ makeRoom(): Promise<void> } | undefined> {
 
 test("a full disk: uploads are told, films wait and go on when there is room, nothing half is seen (F25)", async (task) => {
   const user = await makeVendorUser(t.product());
-  const id = await startVideo(t.product(), user);
   const disk = await fillDisk();
   if (!disk) {
     Object.assign(task.task.meta, { skipReason: "no small disk is to be had here" });
     return task.skip();
   }
 
+  const id = await startVideo(t.product(), user);
   const refused = await uploadPicture(t.product(), user, await jpeg({ width: 1200, height: 800 }));
   expect(refused).toMatchObject({ status: 507, body: { code: "no_space" } });
   const paused = await settleVideo(t.product(), user, id, 6);

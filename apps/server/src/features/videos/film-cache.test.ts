@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { filmCacheOf, sweepFilmCaches } from "#platform/media/film-cache.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { useRenderProcess } from "#test/render-process.ts";
+import { replaceRenderProcess } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { settleVideo, startVideo } from "#test/vendor-videos.ts";
 
@@ -30,7 +30,7 @@ test("the same film is made once for its owner, again for everybody else, and go
   expect(first).toMatchObject({ status: "completed" });
 
   // From here on nothing can be drawn: what is finished was kept.
-  await useRenderProcess(t.product(), () => "process.exit(1);");
+  await replaceRenderProcess(t.product(), () => "process.exit(1);");
   const again = await makeFilm(one);
   expect(again).toMatchObject({ status: "completed" });
   expect(again._id).not.toBe(first._id);

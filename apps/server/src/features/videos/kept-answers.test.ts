@@ -1,13 +1,11 @@
 import type { VideoStory } from "@sahne/contract/videos";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callApi, type TestUser } from "#test/api.ts";
-import { armFault, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 async function lastAnswer(user: TestUser, id: string): Promise<string> {
   const { body } = await callApi(t.product(), "GET", `/api/videos/${id}/story`, { token: user.token });

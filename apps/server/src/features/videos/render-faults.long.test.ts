@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { useRenderProcess } from "#test/render-process.ts";
+import { replaceRenderProcess } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, settleVideo, startVideo } from "#test/vendor-videos.ts";
 
@@ -23,7 +23,7 @@ const hurtRenderer = (rendererUrl: string) => `
 test("a render process that is killed or swells fails its own film, with a reason, and that can be made again", async () => {
   const { context } = t.product();
   const [one, two] = [await makeUser(t.product()), await makeUser(t.product())];
-  const { restore } = await useRenderProcess(t.product(), hurtRenderer);
+  const { restore } = await replaceRenderProcess(t.product(), hurtRenderer);
 
   const killed = await startVideo(t.product(), one, film("killed"));
   const swollen = await startVideo(t.product(), one, film("swollen"));

@@ -9,8 +9,6 @@ import { acceptCall, leaveCallUnknown, refuseCall } from "./settle-call.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 import { findProcessing, type VideoRow } from "./videos.repo.ts";
 
-/** The call leaves within this time of its own intent or not at all: a worker that slept must not pay later. */
-const WINDOW_MS = 500;
 const MARGIN_MAX_MS = 5_000;
 export const WORKER_ENDED = "the worker ended in the middle of the call";
 
@@ -28,7 +26,7 @@ export async function submitVideo(context: Context, position: Try): Promise<void
   const opened = await openIntent(context, video, call);
   if (!opened) return;
   const { intent, bornAt } = opened;
-  if (performance.now() - bornAt > WINDOW_MS) {
+  if (performance.now() - bornAt > context.config.vendors.submitWindowMs) {
     await refuseCall(context, video, { intent, answer: null }, neverSent());
     return;
   }
@@ -60,8 +58,8 @@ async function recover(context: Context, { videoId, attempt }: Try): Promise<voi
 
 /** After this time whoever opened an intent can no longer be at its call. */
 export function intentGraceMs(context: Context): number {
-  const { submitTimeoutMs } = context.config.vendors;
-  return WINDOW_MS + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
+  const { submitWindowMs, submitTimeoutMs } = context.config.vendors;
+  return submitWindowMs + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
 }
 
 function neverSent(): ProviderError {

@@ -1,8 +1,8 @@
 import { eq, sql } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attempts, videos } from "#platform/db/schema.ts";
 import type { TestUser } from "#test/api.ts";
-import { advanceSandbox, armFault, changeSandbox, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
 import { startGeneration } from "./start-generation.ts";
@@ -10,8 +10,6 @@ import { sweepStranded } from "./sweep-stranded.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 async function passMinutes(minutes: number): Promise<void> {
   t.product().clock.advance(minutes * 60_000);

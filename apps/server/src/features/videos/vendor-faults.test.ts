@@ -1,14 +1,21 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { attempts } from "#platform/db/schema.ts";
-import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { act, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import {
+  act,
+  holdAnswer,
+  limitVendors,
+  listMedia,
+  makeVendorUser,
+  readVideo,
+  settleVideo,
+  startVideo,
+} from "#test/vendor-videos.ts";
 import { leaveCallUnknown } from "./settle-call.ts";
 
 const t = withTestProduct();
-
-beforeEach(() => resetSandbox(t.product()));
 
 test.each([
   ["[fail]", "provider_failed", 1],
@@ -45,6 +52,20 @@ test("a vendor that is away is tried again, later each time, and charged once (F
     stage: "queued",
     error: { code: "provider_unavailable" },
   });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", error: null });
+  expect((await readLedger(t.product())).charges).toHaveLength(1);
+});
+
+test("a call that comes too late for its own intent does not leave, and another one does", async () => {
+  const { context } = t.product();
+  limitVendors(t.product(), { submitWindowMs: -1 });
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user);
+  await context.queue.drain();
+  expect(await readVideo(t.product(), user, id)).toMatchObject({ stage: "queued" });
+  expect((await readLedger(t.product())).charges).toEqual([]);
+
+  limitVendors(t.product(), { submitWindowMs: 60_000 });
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", error: null });
   expect((await readLedger(t.product())).charges).toHaveLength(1);
 });
@@ -109,16 +130,16 @@ test.each([
   async (marker, code) => {
     const { context } = t.product();
     const user = await makeVendorUser(t.product());
-    await armFault(t.product(), { name: "delay", method: "POST", path: "/v1/ai", value: 500 });
+    const answer = holdAnswer(t.product());
     const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
-    const running = context.queue.drain();
-    await expect.poll(() => countCalls(id)).toBe(1);
+    await answer.arrived;
     const [intent] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
     if (!intent) throw new Error("No call was opened.");
     await leaveCallUnknown(context, { id, attempt: 1 }, { intent, answer: null }, "taken for dead");
     expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
 
-    await running;
+    answer.release();
+    await context.queue.drain();
 
     const told = { status: "failed", needsAttention: false, error: { code } };
     expect(await settleVideo(t.product(), user, id)).toMatchObject(told);
@@ -128,13 +149,10 @@ test.each([
   },
 );
 
-async function countCalls(videoId: string): Promise<number> {
-  return t.product().context.db.$count(attempts, eq(attempts.videoId, videoId));
-}
-
 test.each(["[expired-url]", "[file-404]", "[file-type]", "[file-short]", "[file-drip]"])(
   "a film that cannot be fetched (%s) is asked for anew, then given up; nothing is stored (F16, F17)",
   async (marker) => {
+    if (marker === "[file-drip]") limitVendors(t.product(), { downloadTimeoutMs: 2_000 });
     const user = await makeVendorUser(t.product());
     const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
 
@@ -142,7 +160,7 @@ test.each(["[expired-url]", "[file-404]", "[file-type]", "[file-short]", "[file-
 
     expect(video).toMatchObject({ status: "failed", videoUrl: null, error: { code: "provider_result_lost" } });
     expect(await listMedia(t.product(), `videos/${user.id}`)).toEqual([]);
-    expect(await listMedia(t.product(), "incoming")).toEqual([]);
+    expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([]);
     const ledger = await readLedger(t.product());
     expect(ledger.charges).toHaveLength(1);
   },
