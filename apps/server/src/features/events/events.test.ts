@@ -66,8 +66,9 @@ test("a stream begins by asking for everything, then tells each change of its ow
 
   await withStream(ada, async (stream) => {
     await expect.poll(() => stream.text()).toContain("event: resync");
-    const mine = await notifyUser(ada);
+    // Hers comes first: when the other has been told, it has been passed over.
     const hers = await notifyUser(eve);
+    const mine = await notifyUser(ada);
 
     await expect.poll(() => stream.text()).toContain(`"kind":"notification","id":"${mine}"`);
     expect(stream.text()).not.toContain(hers);
