@@ -1,6 +1,6 @@
 import type { Overview } from "@sahne/contract/overview";
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
@@ -8,6 +8,9 @@ import { withTestProduct } from "#test/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();
+
+// The figures go by days.
+beforeEach(() => t.product().clock.stopAtNoon());
 
 const DAY_MS = 86_400_000;
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;

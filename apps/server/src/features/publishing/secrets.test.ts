@@ -3,15 +3,16 @@ import { freshAccessToken } from "#features/youtube/tokens.ts";
 import { callApi } from "#test/api.ts";
 import { dumpDatabase } from "#test/everything-stored.ts";
 import { connectedUser, makeFilm, MEBIBYTE, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
-import { armFault, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
 
+// What is tried again is tried when the test lets time pass.
+beforeEach(() => t.product().clock.stopAtNoon());
+
 /** How the sandbox writes access tokens, refresh tokens, codes and session addresses. */
 const SECRETS = /ya29\.sbx|1\/\/sbx|4\/0Asbx|upload_id/;
-
-beforeEach(() => resetSandbox(t.product()));
 
 test("no token of Google's and no session address is logged, stored in clear or answered, in good times and bad", async () => {
   const product = t.product();

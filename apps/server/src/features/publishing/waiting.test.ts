@@ -1,7 +1,9 @@
-import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
 import { freshAccessToken } from "#features/youtube/tokens.ts";
+import { jobs } from "#jobs.ts";
+import { queryRows } from "#platform/db/rows.ts";
 import { connections, uploads } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import {
@@ -17,13 +19,14 @@ import {
   wholeUploadOf,
   withdrawGrant,
 } from "#test/published-films.ts";
-import { armFault, readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
+import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
 const HOUR_MS = 3_600_000;
 
-beforeEach(() => resetSandbox(t.product()));
+// What waits, waits until the test lets time pass; and no day of California ends meanwhile.
+beforeEach(() => t.product().clock.stopAtNoon());
 
 async function channelOf(token: string): Promise<Record<string, unknown>> {
   const { body } = await callApi(t.product(), "GET", "/api/youtube/token/check", { token });
@@ -111,11 +114,11 @@ test("reconnecting another channel does not send the film there", async () => {
   const film = await makeFilm(product, user, 1000);
   await product.context.db
     .update(connections)
-    .set({ uploadsPausedUntil: new Date(product.clock.now().getTime() + 1000) });
+    .set({ uploadsPausedUntil: new Date(product.clock.now().getTime() + 60_000) });
   await publishFilm(product, user, film.id);
   await product.context.queue.drain();
   await connectAs(product, user, { account: "can" });
-  product.clock.advance(2_000);
+  product.clock.advance(61_000);
 
   expect(await settleUpload(product, user, film.id)).toMatchObject({ error: { code: "youtube_other_channel" } });
   expect((await readLedger(product)).uploads).toHaveLength(0);
@@ -230,24 +233,32 @@ test("a channel that stays silent is tried again by itself and never given up", 
 
 test("one channel gets one film at a time", async () => {
   const product = t.product();
+  const { context } = product;
   const user = await connectedUser(product);
   const films = [await makeFilm(product, user, 9 * MEBIBYTE), await makeFilm(product, user, 9 * MEBIBYTE)];
-  await armFault(product, { name: "slow-upload", times: 4, value: 5 });
-  for (const film of films) await publishFilm(product, user, film.id);
+  const { youtube } = context;
+  onTestFinished(() => void Object.assign(context, { youtube }));
+  let [sending, mostAtOnce] = [0, 0];
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const sendChunk: typeof youtube.sendChunk = async (...chunk) => {
+    sending += 1;
+    mostAtOnce = Math.max(mostAtOnce, sending);
+    await released;
+    return youtube.sendChunk(...chunk).finally(() => {
+      sending -= 1;
+    });
+  };
+  Object.assign(context, { youtube: { ...youtube, sendChunk } });
 
-  let mostAtOnce = 0;
-  const watch = setInterval(() => {
-    void product.context.db
-      .select({ id: uploads.id })
-      .from(uploads)
-      .where(eq(uploads.status, "uploading"))
-      .then((rows) => {
-        mostAtOnce = Math.max(mostAtOnce, rows.length);
-        return rows;
-      });
-  }, 20);
+  for (const film of films) await publishFilm(product, user, film.id);
+  // The first is under way, and the second has been sent away until later.
+  const turnedAway = sql`select 1 from pgboss.job where name = ${jobs.publishVideo.name} and state < 'active' and start_after > created_on`;
+  await expect.poll(async () => (await queryRows(context.db, turnedAway)).length).toBe(1);
+  letGo();
   for (const film of films) await settleUpload(product, user, film.id);
-  clearInterval(watch);
 
   expect(mostAtOnce).toBe(1);
   expect((await readLedger(product)).uploads.map((upload) => upload.sha256).toSorted()).toEqual(
