@@ -25,7 +25,6 @@ const context = withKillPoints(plain, order.journal, kill);
 process.stdin.on("end", () => process.exit(0)).resume();
 
 await plain.queue.start();
-if (order.hasWorker) await startWorker(context);
 
 const app = fastify();
 app.setValidatorCompiler(validatorCompiler);
@@ -37,3 +36,5 @@ videoRoutes(
 );
 const address = await app.listen({ host: "127.0.0.1", port: 0 });
 process.stdout.write(`${address}\n`);
+// Only now: work that waits already may kill it at once, and whoever started it waits for its address.
+if (order.hasWorker) await startWorker(context);

@@ -22,6 +22,9 @@ type Child = ChildProcessByStdio<Writable, Readable, null>;
 export type CrashRun = Awaited<ReturnType<typeof openCrashRun>>;
 
 const DOWN_WITHIN_MS = 5000;
+const BACK_WITHIN_MS = 60_000;
+/** A machine full of starting processes must not make a call time out: here only kills and the vendor cut calls. */
+const SUBMIT_SECONDS = 15;
 
 /** Not killed by anybody, so not counted as a kill. */
 export const GAVE_UP = "gave-up";
@@ -36,13 +39,13 @@ type Life = {
 };
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
-export async function openCrashRun(databaseUrl: string, submitSeconds = 3) {
+export async function openCrashRun(databaseUrl: string) {
   const program = bundleProcess();
   await execute(databaseUrl, keepCommits(databaseUrl));
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-crash-"));
   const journal = journalIn(dataDir);
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox"), settings: { taskMs: 300, fileMs: 50 } });
-  const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url, submitSeconds };
+  const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url, submitSeconds: SUBMIT_SECONDS };
   const context = await createCrashContext(place);
   await context.queue.start();
   const children = new Set<Child>();
@@ -108,7 +111,8 @@ async function execute(databaseUrl: string, statement: string): Promise<void> {
 
 /** A new connection is let in only when every old one has been dropped; the pool's own may still seem to live before. */
 async function untilBack(databaseUrl: string): Promise<void> {
-  for (let round = 0; round < 100; round += 1) {
+  const deadline = Date.now() + BACK_WITHIN_MS;
+  while (Date.now() < deadline) {
     const isBack = await execute(databaseUrl, "select 1").then(
       () => true,
       () => false,

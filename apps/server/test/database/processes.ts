@@ -34,7 +34,16 @@ export async function firstLine(child: Script): Promise<string> {
 
 /** Ends a process the hard way and waits until it is gone. */
 export async function kill(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+  if (isGone(child)) return;
   child.kill(signal);
   await once(child, "exit");
+}
+
+/** Also when it has ended before anybody asked. */
+export async function untilGone(child: ChildProcess): Promise<void> {
+  if (!isGone(child)) await once(child, "exit");
+}
+
+function isGone({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
 }

@@ -16,11 +16,13 @@ type Options = {
   directory: string;
   templatePath?: string;
   jobMs: Record<string, number>;
+  /** In the middle of this job the process falls asleep, until somebody wakes it. */
+  sleepsIn?: string;
   journal: string;
 };
 
 /** A worker process for tests that kill or stop it; it writes what happens into a journal, line by line. */
-async function main({ url, directory, templatePath, jobMs, journal }: Options): Promise<void> {
+async function main({ url, directory, templatePath, jobMs, sleepsIn, journal }: Options): Promise<void> {
   const say = (event: string, key: string) =>
     appendFileSync(journal, `${JSON.stringify({ event, key, pid: process.pid, at: Date.now() })}\n`);
   const database = await openDatabase({ url, directory, templatePath, log: createLog("silent") });
@@ -29,7 +31,9 @@ async function main({ url, directory, templatePath, jobMs, journal }: Options): 
   await queue.start();
   const work = async (_context: null, { key }: { key: string }, { signal }: { signal: AbortSignal }) => {
     say("start", key);
-    await wait(jobMs[key], undefined, { signal }).catch(() => undefined);
+    const worked = wait(jobMs[key], undefined, { signal }).catch(() => undefined);
+    if (key === sleepsIn) process.kill(process.pid, "SIGSTOP");
+    await worked;
     say(signal.aborted ? "abort" : "end", key);
   };
   await queue.work({ longJob }, { longJob: work }, null);
