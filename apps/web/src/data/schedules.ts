@@ -1,7 +1,33 @@
-import { scheduleVideoRoute, type ScheduleInput } from "@sahne/contract/schedules";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  deleteScheduleRoute,
+  listSchedulesRoute,
+  scheduleVideoRoute,
+  type ScheduleInput,
+} from "@sahne/contract/schedules";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useFallbackPoll } from "#lib/live-state.ts";
+import { useUserId } from "./accounts.ts";
 import { refreshVideos } from "./videos.ts";
+
+const scheduleKeys = {
+  all: ["schedules"] as const,
+  of: (userId: string) => ["schedules", userId] as const,
+};
+
+/** Every plan, soonest first; those that have run out come last and have no next run. */
+export function useSchedules() {
+  const userId = useUserId();
+  const pollMs = useFallbackPoll(false);
+  return useQuery({
+    queryKey: scheduleKeys.of(userId),
+    queryFn: () => call(listSchedulesRoute, { params: { userId } }, "default.unknown"),
+    select: (reply) => reply.schedules,
+    staleTime: 0,
+    refetchInterval: pollMs,
+  });
+}
 
 /** Asking again for the same video only changes its time, so a failed call may simply be repeated. */
 export function useScheduleVideo() {
@@ -10,5 +36,24 @@ export function useScheduleVideo() {
     mutationFn: ({ videoId, body }: { videoId: string; body: ScheduleInput }) =>
       call(scheduleVideoRoute, { params: { videoId }, body }, "default.scheduleVideo"),
     onSuccess: () => void refreshVideos(queryClient),
+  });
+}
+
+/** Ends a plan for good, by the plan's own id. Films that it has made stay; a video that still waits needs a time. */
+export function useStopSchedule() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (scheduleId: string) => {
+      try {
+        await call(deleteScheduleRoute, { params: { scheduleId } }, "default.unknown");
+      } catch (error) {
+        // Stopped in another tab: what was wanted is so.
+        if (!(error instanceof ApiError) || error.status !== 404) throw error;
+      }
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: scheduleKeys.all });
+      void refreshVideos(queryClient);
+    },
   });
 }
