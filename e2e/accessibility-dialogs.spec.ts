@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoFault, expectOpened } from "./support/judge.ts";
 import { openCreate, choose, openPicker, promptOf, saveKey, submitOf } from "./support/create.ts";
+import { patiently } from "./support/patience.ts";
 import { armFault } from "./support/sandbox.ts";
 import { cancel, connectChannel, enter, order, publish, register, untilDone } from "./support/studio.ts";
 import { test } from "./support/test.ts";
@@ -33,7 +34,6 @@ test(
   "a film in the making, one whose upload and one whose paid call were lost: each question is sound [R6.3] [R11.13]",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(180_000);
     const member = await register(product);
     await connectChannel(product, member);
     const lost = await order(product, member, "Kuzey ışıkları altında bir göl.");
@@ -54,7 +54,7 @@ test(
     await saveKey(page, member as Parameters<typeof saveKey>[1], "sandbox-key-of-a-lost-call");
     await armFault(product, { name: "drop-after-accept", text: "Cevabı" });
     await order(product, member, "Cevabı kaybolan istek.");
-    await expect(main(page).getByRole("button", { name: /may be charged/ })).toBeVisible({ timeout: 30_000 });
+    await expect(main(page).getByRole("button", { name: /may be charged/ })).toBeVisible(patiently);
     await expectNoFault(page, "paid call of unknown outcome");
   },
 );

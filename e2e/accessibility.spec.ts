@@ -27,7 +27,6 @@ test(
   "no public screen has a fault that axe can find, in either theme [R3.1] [R2.4]",
   { tag: "@long" },
   async ({ page }) => {
-    test.setTimeout(300_000);
     for (const path of PUBLIC) {
       await page.goto(path);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -67,7 +66,6 @@ test(
   "no dashboard screen with content and nothing that opens over it has one either [R4.1] [R4.4] [R6.3]",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(300_000);
     await enter(context, await furnish(product));
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /^Notifications/ }).click();
@@ -112,7 +110,6 @@ test(
   "the Tab key reaches every control of every screen and leaves it again [R4.1]",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(240_000);
     await page.goto("/auth/signup");
     await untilLoaded(page, "/auth/signup");
     expect.soft(await findUnreached(page), "/auth/signup").toEqual([]);

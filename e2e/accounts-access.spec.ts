@@ -1,6 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newAccount, startSignedIn } from "./support/account.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { showTheme } from "./support/theme.ts";
 
@@ -64,7 +65,6 @@ test(
   "settings full of content, with errors and with dialogs, have no fault that axe can find, at any size in either theme [R9.1]",
   { tag: "@long" },
   async ({ page }) => {
-    test.setTimeout(240_000);
     await fillSettings(page);
     for (const width of SIZES) {
       await page.setViewportSize({ width, height: 900 });
@@ -96,7 +96,6 @@ test(
   "mailed pages, the outbox with a mail and forms with errors have none either [R1.9] [R10.1]",
   { tag: "@long" },
   async ({ page }) => {
-    test.setTimeout(180_000);
     await page.request.post("/api/newsletter", { data: { email: newAccount().email } });
     await page.goto("/outbox");
     await page.getByRole("navigation", { name: "İletiler" }).getByRole("link").first().click();
@@ -139,7 +138,7 @@ async function fillSettings(page: Page): Promise<void> {
   await page.request.post(`/api/users/${user._id}/export`, { headers });
   await page.goto("/dashboard/settings");
   await expect(page.getByText("henüz onaylanmadı")).toBeVisible();
-  await expect(page.getByRole("link", { name: "ZIP dosyasını indir" })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("link", { name: "ZIP dosyasını indir" })).toBeVisible(patiently);
   await expect(page.locator("#sessions").getByRole("listitem")).toHaveCount(2);
 }
 

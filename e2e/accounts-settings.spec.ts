@@ -124,6 +124,7 @@ test(
 
     await field.fill(KEY);
     await saveButton(page).click();
+    await expect(page.getByText("Profil başarıyla güncellendi!")).toBeVisible();
     await armFault(product, { name: "drop", path: "/freepik/" });
     await tryIt.click();
     await expect(page.getByText("Sağlayıcıya ulaşılamadı; anahtar denenemedi.")).toBeVisible();

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
 import { signUp, startSignedIn, type Account } from "./support/account.ts";
 import { openMail } from "./support/mail.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 
 const NEW_PASSWORD = "mavi-bir-ucurtma";
@@ -63,7 +64,7 @@ test(
     await page.goto("/dashboard/settings");
     await page.getByRole("button", { name: "Tüm verilerimi indir" }).click();
     const link = page.getByRole("link", { name: "ZIP dosyasını indir" });
-    await expect(link).toBeVisible({ timeout: 30_000 });
+    await expect(link).toBeVisible(patiently);
     const [download] = await Promise.all([page.waitForEvent("download"), link.click()]);
     const bytes = await readFile(await download.path());
     expect(bytes.subarray(0, 2).toString()).toBe("PK");

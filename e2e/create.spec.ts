@@ -10,6 +10,7 @@ import {
   scenario,
   submitOf,
 } from "./support/create.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -31,7 +32,7 @@ test("[R7.1] [R7.8] [R7.11] the first step of a new account makes a film with no
   await expect(promptOf(page)).toHaveValue("");
   await expect(scenario(page, "Anında")).toBeChecked();
   await expect(page.getByRole("heading", { name: "Az önce istedikleriniz" })).toBeInViewport();
-  await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Completed")).toBeVisible(patiently);
   expect(trouble()).toEqual([]);
 });
 
@@ -88,7 +89,7 @@ test(
     await submitOf(page).click();
 
     await expect(page.getByText("Video oluşturma başladı.", { exact: true })).toBeVisible();
-    await expect(page.getByText("Completed")).toHaveCount(2, { timeout: 80_000 });
+    await expect(page.getByText("Completed")).toHaveCount(2, patiently);
   },
 );
 
@@ -139,7 +140,7 @@ test(
     await submitOf(page).click();
 
     await expect(page.getByText("Metinden video oluşturma başladı.")).toBeVisible();
-    await expect(page.getByText("Completed")).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("Completed")).toBeVisible(patiently);
   },
 );
 
@@ -152,7 +153,7 @@ test("[R7.11] an account without credit ends in plain words, not in silence", { 
   await submitOf(page).click();
 
   const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
-  await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
+  await expect(made.getByText("Failed", { exact: true })).toBeVisible(patiently);
   await expect(made.locator(".text-danger").last()).not.toBeEmpty();
 });
 
@@ -175,7 +176,7 @@ test(
     await submitOf(page).click();
 
     const made = page.getByRole("heading", { name: "Az önce istedikleriniz" }).locator("..");
-    await expect(made.getByText("Failed", { exact: true })).toBeVisible({ timeout: 40_000 });
+    await expect(made.getByText("Failed", { exact: true })).toBeVisible(patiently);
     await expect(made.getByText("Sağlayıcı API anahtarınızı kabul etmedi.")).toBeVisible();
   },
 );

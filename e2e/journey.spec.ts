@@ -1,7 +1,9 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account.ts";
+import { pressCreate } from "./support/create.ts";
 import { playFirstFilm } from "./support/film.ts";
+import { patiently } from "./support/patience.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 import { test } from "./support/test.ts";
 
@@ -11,7 +13,6 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
   page,
   product,
 }) => {
-  test.setTimeout(180_000);
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const trouble = watchForTrouble(page, product.url);
   await signUp(page);
@@ -19,11 +20,11 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
 
   await page.goto("/dashboard/create?scenario=text2video");
   await page.getByRole("textbox", { name: "Prompt" }).fill("Boğaz'da gün batımı. Martılar eve döner.");
-  await page.getByRole("button", { name: "Oluştur", exact: true }).click();
+  await pressCreate(page, "Oluştur");
 
   await page.goto("/dashboard/videos");
   const card = page.getByRole("main");
-  await expect(card.getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 80_000 });
+  await expect(card.getByRole("button", { name: "Upload to YouTube" })).toBeVisible(patiently);
   const film = await playFilm(page);
 
   await connectChannel(page);
@@ -33,7 +34,7 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
   await dialog.getByRole("textbox", { name: "Title" }).fill("Gün batımı");
   await dialog.getByRole("button", { name: "Upload to YouTube" }).click();
   await expect(dialog).toBeHidden();
-  await expect(card.getByRole("link", { name: /YouTube/ })).toBeVisible({ timeout: 60_000 });
+  await expect(card.getByRole("link", { name: /YouTube/ })).toBeVisible(patiently);
 
   const ledger = (await (await page.request.get(`${product.sandboxUrl}/_sandbox/ledger`)).json()) as Ledger;
   expect(ledger.uploads).toMatchObject([{ title: "Gün batımı", sha256: film.sha256 }]);
@@ -45,8 +46,9 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
 /** Plays the first film of the page until frames and sound have been decoded, and fetches its bytes. */
 async function playFilm(page: Page): Promise<{ sha256: string }> {
   const player = await playFirstFilm(page);
-  const frames = await player.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames);
-  expect(frames).toBeGreaterThan(5);
+  await expect
+    .poll(() => player.evaluate((video: HTMLVideoElement) => video.getVideoPlaybackQuality().totalVideoFrames))
+    .toBeGreaterThan(5);
   const source = await player.evaluate((video: HTMLVideoElement) => video.currentSrc);
   const bytes = await (await page.request.get(source)).body();
   return { sha256: createHash("sha256").update(bytes).digest("hex") };
@@ -57,5 +59,5 @@ async function connectChannel(page: Page): Promise<void> {
   await page.getByRole("main").getByRole("button", { name: "Connect to YouTube" }).click();
   await expect(page.getByText("SANDBOX").first()).toBeVisible();
   await page.getByRole("button", { name: /Allow/ }).click();
-  await expect(page).toHaveURL("/dashboard", { timeout: 15_000 });
+  await expect(page).toHaveURL("/dashboard");
 }

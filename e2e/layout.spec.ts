@@ -33,7 +33,6 @@ test(
   "no dashboard page with content scrolls sideways, at any width and in any language [R4.1] [R2.8]",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(240_000);
     await enter(context, await furnish(product));
     await page.emulateMedia({ reducedMotion: "reduce" });
     expect(await findWide(page, OWN)).toEqual([]);
@@ -72,7 +71,6 @@ test(
   "nothing moves while a dashboard screen arrives with its content [R4.1]",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(180_000);
     await page.emulateMedia({ reducedMotion: "no-preference" });
     await enter(context, await furnish(product));
     await watchShifts(page);

@@ -1,11 +1,12 @@
 import { expect, type Page } from "@playwright/test";
 import { makeStopped, signedIn } from "./support/api.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 
 const LONG_FILM = {
   scenario: "text2video",
   promptText: "Uzun yol",
-  options: { durationSeconds: 20, resolution: "720p" },
+  options: { durationSeconds: 60, resolution: "720p" },
 };
 
 const finished = (page: Page) => page.getByRole("main").getByRole("button", { name: "Upload to YouTube" });
@@ -15,7 +16,6 @@ test(
   "a film goes on while its tab is closed; the next tab finds it where it stands, with its time",
   { tag: "@long" },
   async ({ page, context, product }) => {
-    test.setTimeout(150_000);
     const api = await signedIn(page, product.url);
     await api.call("POST", "/video/create", LONG_FILM);
     await page.goto("/dashboard/videos");
@@ -35,7 +35,7 @@ test(
       await next.waitForTimeout(300);
     }
 
-    await expect(finished(next)).toBeVisible({ timeout: 100_000 });
+    await expect(finished(next)).toBeVisible(patiently);
     // Never beyond everything, and never backwards.
     expect(Math.max(...seen)).toBeLessThanOrEqual(100);
     expect(seen).toEqual(seen.toSorted((left, right) => left - right));
@@ -83,7 +83,7 @@ test(
     await makeStopped(api, "Uykudayken");
     await context.setOffline(false);
 
-    await expect(page.getByRole("main").getByText("Uykudayken")).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("main").getByText("Uykudayken")).toBeVisible(patiently);
   },
 );
 
@@ -91,14 +91,13 @@ test(
   "without the stream the list is asked for again and again, and says the same",
   { tag: "@long" },
   async ({ page, product }) => {
-    test.setTimeout(150_000);
     await page.route("**/api/events", (route) => route.abort());
     const api = await signedIn(page, product.url);
     await api.call("POST", "/video/create", { ...LONG_FILM, options: { durationSeconds: 5, resolution: "480p" } });
 
     await page.goto("/dashboard/videos");
 
-    await expect(finished(page)).toBeVisible({ timeout: 100_000 });
+    await expect(finished(page)).toBeVisible(patiently);
     await expect(bar(page)).toHaveCount(0);
   },
 );
@@ -109,11 +108,7 @@ test(
   async ({ page, product }) => {
     const api = await signedIn(page, product.url);
     // Words of its own: an equal film of another test would be there at once, from the cache.
-    const film = {
-      ...LONG_FILM,
-      promptText: "Arka planda bir film",
-      options: { durationSeconds: 12, resolution: "720p" },
-    };
+    const film = { ...LONG_FILM, promptText: "Arka planda bir film" };
     await api.call("POST", "/video/create", film);
     await page.goto("/dashboard/videos");
     const icon = page.locator('link[rel="icon"]');
@@ -122,7 +117,7 @@ test(
     expect((await page.request.get("/favicon-working.svg")).status()).toBe(200);
 
     await setHidden(page, true);
-    await expect(page).toHaveTitle(/^✓ /, { timeout: 60_000 });
+    await expect(page).toHaveTitle(/^✓ /, patiently);
     await expect(icon).toHaveAttribute("href", /favicon-done\.svg$/);
     await setHidden(page, false);
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { signedIn, type Api } from "./support/api.ts";
+import { patiently } from "./support/patience.ts";
 import { armFault } from "./support/sandbox.ts";
 import { test } from "./support/test.ts";
 
@@ -22,18 +23,17 @@ test(
   "a film whose answer was lost is looked for at the vendor, found, and made without a second charge [R7.11]",
   { tag: "@long" },
   async ({ page, product }) => {
-    test.setTimeout(90_000);
     const api = await signedIn(page, product.url);
     await saveKey(api, "sandbox-lost-and-found");
     await armFault(product, { name: "drop-after-accept", text: "Kayıp film" });
     await createWithKey(api, "Kayıp film");
     await page.goto("/dashboard/videos");
     const lost = card(page, "Kayıp film");
-    await expect(lost.getByText("Needs attention")).toBeVisible({ timeout: 30_000 });
+    await expect(lost.getByText("Needs attention")).toBeVisible(patiently);
 
     await lost.getByRole("button", { name: "Look for it at Freepik (free)" }).click();
 
-    await expect(lost.getByRole("button", { name: "Upload to YouTube" })).toBeVisible({ timeout: 60_000 });
+    await expect(lost.getByRole("button", { name: "Upload to YouTube" })).toBeVisible(patiently);
     await expect(lost.getByRole("button", { name: "Look for it at Freepik (free)" })).toHaveCount(0);
     expect(await chargesOf(product.sandboxUrl, "Kayıp film")).toBe(1);
   },
@@ -43,14 +43,13 @@ test(
   "a call that never reached the vendor is looked for in vain: it says so, and the other ways out stay open [R7.11]",
   { tag: "@long" },
   async ({ page, product }) => {
-    test.setTimeout(60_000);
     const api = await signedIn(page, product.url);
     await saveKey(api, "sandbox-never-arrived");
     await armFault(product, { name: "drop", method: "POST", path: "/v1/ai" });
     await createWithKey(api, "Yolda kalan film");
     await page.goto("/dashboard/videos");
     const lost = card(page, "Yolda kalan film");
-    await expect(lost.getByText("Needs attention")).toBeVisible({ timeout: 30_000 });
+    await expect(lost.getByText("Needs attention")).toBeVisible(patiently);
 
     await lost.getByRole("button", { name: "Look for it at Freepik (free)" }).click();
     await expect(lost.getByRole("alert")).toHaveText(

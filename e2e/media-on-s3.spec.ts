@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { playFirstFilm } from "./support/film.ts";
 import { signedIn, type Api } from "./support/api.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 
 const { TEST_S3_ENDPOINT, TEST_S3_BUCKET, TEST_S3_REGION, TEST_S3_ACCESS_KEY_ID, TEST_S3_SECRET_ACCESS_KEY } =
@@ -55,7 +56,7 @@ async function makeFilm(api: Api, promptText: string): Promise<void> {
   const created = await api.call("POST", "/video/create", { scenario: "text2video", promptText, options });
   const { video } = created as { video: { _id: string } };
   await expect
-    .poll(async () => ((await api.call("GET", `/api/videos/${video._id}`)) as Shown).video.status, { timeout: 60_000 })
+    .poll(async () => ((await api.call("GET", `/api/videos/${video._id}`)) as Shown).video.status, patiently)
     .toBe("completed");
 }
 

@@ -19,8 +19,9 @@ export default defineConfig({
   // Two products and two browsers on two cores: one late answer is not a fault, two are. `npm test` names who needed it.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // Deadlines, not measures: a page may take a while to load, and a film many times as long as here.
+  timeout: 600_000,
+  expect: { timeout: 30_000 },
   reporter: [["list"], ["json", { outputFile: process.env.SAHNE_E2E_REPORT ?? `${results}e2e.json` }]],
   use: {
     browserName: "chromium",

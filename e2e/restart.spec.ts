@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { patiently } from "./support/patience.ts";
 import { startProduct } from "./support/product.ts";
 import { order, register, untilDone } from "./support/studio.ts";
 import { test } from "./support/test.ts";
@@ -45,14 +46,14 @@ test(
     test.skip(process.platform !== "linux", "reads /proc");
     const product = await startProduct();
     const member = await register(product);
-    const videoId = await order(product, member, "Gece treni", { durationSeconds: 10, resolution: "720p" });
+    const videoId = await order(product, member, "Gece treni", { durationSeconds: 30, resolution: "720p" });
     // The server, its sandbox and the child that renders.
-    await expect.poll(async () => (await product.processes()).length, { timeout: 30_000 }).toBeGreaterThanOrEqual(3);
+    await expect.poll(async () => (await product.processes()).length, patiently).toBeGreaterThanOrEqual(3);
     const family = await product.processes();
 
     await product.kill();
 
-    await expect.poll(() => family.filter(isAlive), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => family.filter(isAlive)).toEqual([]);
     await product.restart();
     await untilDone(product, member, videoId);
     await product.stop();

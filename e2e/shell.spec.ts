@@ -61,11 +61,12 @@ test("the sidebar is 280 px or 80 px and stays as it was left; up to 768 px it i
     "Settings",
   ]);
 
+  const width = async () => (await sidebar.boundingBox())?.width;
   await sidebar.getByRole("button", { name: "Collapse the sidebar" }).click();
-  expect((await sidebar.boundingBox())?.width).toBe(80);
+  await expect.poll(width).toBe(80);
   await page.reload();
   await expect(sidebar.getByRole("button", { name: "Expand the sidebar" })).toBeVisible();
-  expect((await sidebar.boundingBox())?.width).toBe(80);
+  await expect.poll(width).toBe(80);
 
   await page.setViewportSize({ width: 769, height: 900 });
   await expect(sidebar).toBeVisible();
@@ -125,6 +126,7 @@ test("the keyboard reaches everything: skip link, palette, shortcuts, and the he
   await enter(context, await register(product));
   await page.goto("/dashboard/history");
   await expect(page).toHaveTitle("History · Sahne");
+  await expect(page.getByRole("heading", { level: 1, name: "History" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
   await page.keyboard.press("Enter");

@@ -6,6 +6,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "@playwright/test";
+import { patiently } from "./support/patience.ts";
 import { freePort, startProduct } from "./support/product.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -28,11 +29,11 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
         () => false,
       );
     const addresses = [`http://127.0.0.1:${port}/healthz`, `http://127.0.0.1:${sandboxPort}/`];
-    await expect.poll(() => Promise.all(addresses.map(isServing)), { timeout: 60_000 }).toEqual([true, true]);
+    await expect.poll(() => Promise.all(addresses.map(isServing)), patiently).toEqual([true, true]);
 
     npm.kill(signal);
 
-    await expect.poll(() => Promise.all(addresses.map(isServing)), { timeout: 30_000 }).toEqual([false, false]);
+    await expect.poll(() => Promise.all(addresses.map(isServing)), patiently).toEqual([false, false]);
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
   });
 }

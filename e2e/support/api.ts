@@ -3,6 +3,7 @@ import { newAccount } from "./account.ts";
 
 export type Api = {
   userId: string;
+  headers: { Authorization: string };
   /** Calls the product as this account would, and fails the test on a refusal. */
   call(method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE", path: string, body?: object): Promise<unknown>;
 };
@@ -22,12 +23,14 @@ export async function signedIn(page: Page, origin: string): Promise<Api> {
     },
     [token, JSON.stringify(user), String(Date.now())] as const,
   );
+  const headers = { Authorization: `Bearer ${token}` };
   return {
     userId: user._id,
+    headers,
     async call(method, path, body) {
       const reply = await page.request.fetch(`${origin}${path}`, {
         method,
-        headers: { Authorization: `Bearer ${token}` },
+        headers,
         ...(body && { data: body }),
       });
       expect(reply.ok(), `${method} ${path}: ${await reply.text()}`).toBe(true);
@@ -36,9 +39,9 @@ export async function signedIn(page: Page, origin: string): Promise<Api> {
   };
 }
 
-/** The smallest film there is. */
+/** A film that takes longer than whoever wants to stop it. */
 async function makeVideo(api: Api, promptText: string): Promise<string> {
-  const body = { scenario: "text2video", promptText, options: { durationSeconds: 5, resolution: "480p" } };
+  const body = { scenario: "text2video", promptText, options: { durationSeconds: 60, resolution: "720p" } };
   const { video } = (await api.call("POST", "/video/create", body)) as { video: { _id: string } };
   return video._id;
 }

@@ -30,9 +30,34 @@ export async function answerConsent(
   await page.getByRole("button", { name: new RegExp(decision) }).click();
 }
 
-/** How long the page stays where it is now before it goes to the dashboard by itself. */
-export async function secondsUntilDashboard(page: Page): Promise<number> {
-  const started = Date.now();
-  await page.waitForURL("**/dashboard", { timeout: 15_000 });
-  return (Date.now() - started) / 1000;
+/**
+ * Keeps the callback's outcome on the screen for as long as somebody looks at it. What is returned lets the dashboard
+ * come, and tells how many seconds the page itself had waited before it asked for it.
+ */
+export async function holdDashboard(page: Page): Promise<() => Promise<number>> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/overview-screen.*.js", async (route) => {
+    await opened;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      // Its buttons come with the outcome.
+      if (!location.pathname.endsWith("/youtube/callback") || document.querySelector("main button") === null) return;
+      performance.mark("outcome");
+      observer.disconnect();
+    }).observe(document, { childList: true, subtree: true });
+  });
+  return async () => {
+    open();
+    await page.waitForURL("**/dashboard");
+    return page.evaluate(() => {
+      const asked = performance.getEntriesByType("resource").find(({ name }) => name.includes("/overview-screen."));
+      const [shown] = performance.getEntriesByName("outcome");
+      return ((asked?.startTime ?? Number.NaN) - (shown?.startTime ?? Number.NaN)) / 1_000;
+    });
+  };
 }

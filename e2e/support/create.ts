@@ -41,6 +41,13 @@ export async function chooseSmallFilm(page: Page): Promise<void> {
   await page.getByLabel("Çözünürlük").selectOption("480p");
 }
 
+/** Presses it and waits for the answer: whoever leaves the page before may take the request along. */
+export async function pressCreate(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse((response) => response.url().endsWith("/video/create"));
+  await page.getByRole("button", { name, exact: true }).click();
+  expect((await answered).status()).toBe(201);
+}
+
 export async function openPicker(page: Page): Promise<Locator> {
   await page.getByRole("button", { name: "Resim seç" }).click();
   const dialog = page.getByRole("dialog", { name: "Resim seçin" });

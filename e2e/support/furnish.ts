@@ -13,6 +13,6 @@ export async function furnish(product: Product): Promise<Member> {
   for (const film of films) await untilDone(product, member, film);
   await publish(product, member, films[1], "Kıyıda sessiz bir akşam");
   // A card with its reason and its way on is the fullest one.
-  await cancel(product, member, await order(product, member, "Yarım kalan bir film."));
+  await cancel(product, member, await order(product, member, "Yarım kalan bir film.", { durationSeconds: 60 }));
   return member;
 }
