@@ -34,11 +34,23 @@ const START_TIMEOUT_MS = 60_000;
 const STOP_TIMEOUT_MS = 20_000;
 const ANSWER_TIMEOUT_MS = 2_000;
 const POLL_MS = 50;
+const PORT_TRIES = 3;
 
 /** Starts the built product with data of its own on a port of its own. */
 export async function startProduct(settings: Settings = {}): Promise<Product> {
+  if (settings.PORT !== undefined) return startOn(settings.PORT, settings);
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await startOn(String(await freePort()), settings);
+    } catch (error) {
+      // Free a moment ago, but any call on this machine may have taken it meanwhile.
+      if (tries === PORT_TRIES || !String(error).includes("is taken by another program")) throw error;
+    }
+  }
+}
+
+async function startOn(port: string, settings: Settings): Promise<Product> {
   const dataDir = await mkdtemp(join(tmpdir(), "sahne-e2e-"));
-  const port = settings.PORT ?? String(await freePort());
   const url = settings.PUBLIC_URL ?? `http://localhost:${port}`;
   const environment = {
     ...machineSettings(),
