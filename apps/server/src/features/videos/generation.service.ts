@@ -27,7 +27,7 @@ export async function cancelVideo(context: Context, caller: Caller, videoId: str
 export async function retryVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
   return change(context, caller, videoId, async (tx, video) => {
     if (video.status !== "failed") throw new AppError("video_not_retryable");
-    await startAnew(context, tx, video, await assertRoom(context, tx, video));
+    await startAnew(context, tx, video);
   });
 }
 
@@ -48,7 +48,7 @@ export async function decideVideo(
   }
   return change(context, caller, videoId, async (tx, video) => {
     assertUndecided(video);
-    if (decision === "retry") await startAnew(context, tx, video, 0);
+    if (decision === "retry") await startAnew(context, tx, video);
     else await stopGeneration(context, tx, video);
   });
 }
@@ -94,7 +94,8 @@ async function leaveAttempts(tx: Transaction, video: VideoRow, now: Date): Promi
   await endAttempts(tx, video.id, now, isAtVendor ? busyUntil(now) : null);
 }
 
-async function startAnew(context: Context, tx: Transaction, video: VideoRow, alreadyRunning: number): Promise<void> {
+async function startAnew(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+  const alreadyRunning = await assertRoom(context, tx, video);
   const user = await findUserById(tx, video.userId);
   if (
     video.engine !== "sahne" &&

@@ -6,10 +6,10 @@ import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { AppError } from "#platform/errors.ts";
 import { paidCallsOfToday } from "./paid-calls.ts";
-import { processingOf } from "./video-counts.ts";
 import type { VideoRow } from "./videos.repo.ts";
+import { makingOf } from "./working-videos.ts";
 
-type Room = { processing: number; bytes: number; calls: number };
+type Room = { making: number; bytes: number; calls: number };
 
 /**
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
@@ -24,16 +24,16 @@ export async function assertRoom(
   // Asked at once: everybody who creates waits for it.
   const [used] = await queryRows<Room>(
     executor,
-    sql`select ${processingOf(userId)} as processing, ${storedBytesOf(userId)} as bytes,
+    sql`select ${makingOf(userId)} as making, ${storedBytesOf(userId)} as bytes,
       ${paidCallsOfToday(context, userId)} as calls`,
   );
-  const { processing, bytes, calls } = used ?? { processing: 0, bytes: 0, calls: 0 };
-  if (processing >= limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
+  const { making, bytes, calls } = used ?? { making: 0, bytes: 0, calls: 0 };
+  if (making >= limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
   if (bytes >= limits.storageBytes) throw new AppError("storage_full");
   if (engine !== "sahne" && calls >= vendors.callsPerDay) {
     throw new AppError("provider_daily_cap", { retryAfterSeconds: secondsToMidnight(context.clock.now()) });
   }
-  return processing;
+  return making;
 }
 
 /** Queues the first step of a video whose row says `processing` and `queued`. The rows decide, not the queue. */

@@ -1,5 +1,5 @@
 import type { VideoStatus, VideoTotals } from "@sahne/contract/videos";
-import { and, count, eq, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { schedules, videoCounts, videos } from "#platform/db/schema.ts";
 
@@ -51,11 +51,6 @@ export async function countVideos(executor: Executor, userId: string): Promise<V
     scheduled,
     needsTime: Math.max(0, waiting - scheduled),
   };
-}
-
-/** How many are being made, or wait for it, as a part of a larger question. */
-export function processingOf(userId: string): SQL {
-  return sql`coalesce((select sum(videos) from video_counts where user_id = ${userId} and status = 'processing'), 0)::int`;
 }
 
 /** Videos that wait for a time that has been set; R13.1: one whose time was never set, or has passed, is none of them. */

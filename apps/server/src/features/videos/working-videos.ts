@@ -22,11 +22,20 @@ export async function listWorking(executor: Executor, userId: string, limit: num
     .limit(limit);
 }
 
-/** Two short looks into an index instead of one at all of the user's videos. Only a video's newest publication counts. */
-function workingIds(userId: string): SQL {
+/** How many are being made, or wait for a machine, as a part of a larger question; one that waits for its owner is none. */
+export function makingOf(userId: string): SQL {
+  return sql`(select count(*) from (${makingIds(userId)}) as making)::int`;
+}
+
+function makingIds(userId: string): SQL {
   return sql`
     select id from videos
-     where user_id = ${userId} and status = 'processing' and not needs_attention and deleted_at is null
+     where user_id = ${userId} and status = 'processing' and not needs_attention and deleted_at is null`;
+}
+
+/** Two short looks into an index instead of one at all of the user's videos. Only a video's newest publication counts. */
+function workingIds(userId: string): SQL {
+  return sql`${makingIds(userId)}
     union
     select upload.video_id from uploads upload
       join videos on videos.id = upload.video_id and videos.deleted_at is null
