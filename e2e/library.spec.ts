@@ -43,11 +43,14 @@ test("a video is renamed, deleted, brought back in every tab, and its prompt use
   product,
 }) => {
   const api = await signedIn(page, product.url);
-  await makeStopped(api, "Eski ad");
-  const other = await page.context().newPage();
-  const troubles = [page, other].map((tab) => watchForTrouble(tab, product.url));
+  const videoId = await makeStopped(api, "Eski ad");
+  const [other, looking] = [await page.context().newPage(), await page.context().newPage()];
+  const details = looking.getByRole("dialog");
+  const troubles = [page, other, looking].map((tab) => watchForTrouble(tab, product.url));
   await other.goto("/dashboard/videos");
   await expect(titles(other)).toHaveText(["Eski ad"]);
+  await looking.goto(`/dashboard/videos?video=${videoId}`);
+  await expect(details.getByText("How it was made")).toBeVisible();
   await page.goto("/dashboard/videos");
   const menu = page.getByRole("button", { name: /^Actions for/ });
 
@@ -60,9 +63,11 @@ test("a video is renamed, deleted, brought back in every tab, and its prompt use
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
   for (const tab of [page, other]) await expect(tab.getByText("No videos yet")).toBeVisible();
+  await expect(details.getByText("How it was made")).toBeHidden();
   await page.reload();
   await page.getByRole("button", { name: "Undo" }).click();
   for (const tab of [page, other]) await expect(titles(tab)).toHaveText(["Yeni ad"]);
+  await expect(details.getByRole("heading", { name: "Yeni ad" })).toBeVisible();
   expect(troubles.flatMap((seen) => seen())).toEqual([]);
 
   await titles(page).getByRole("link").click();

@@ -5,8 +5,15 @@ import {
   restoreVideoRoute,
   videoStoryRoute,
 } from "@sahne/contract/videos";
-import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
+import {
+  keepPreviousData,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type Query,
+} from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
@@ -16,7 +23,7 @@ import { forgetDeleted, rememberDeleted } from "./deleted-videos.ts";
 import type { LibraryFilter, LibraryPage } from "./library-pages.ts";
 import { fetchPage, refreshLibrary } from "./refresh-library.ts";
 import { dropVideo, keepVideo, libraryKeys } from "./video-cache.ts";
-import { isWorking, shownVideo } from "./video-state.ts";
+import { isWorking, shownVideo, type ShownVideo } from "./video-state.ts";
 import { refreshVideos } from "./videos.ts";
 
 const LOOK_AGAIN_MS = 15_000;
@@ -55,11 +62,18 @@ export function useLibrary(filter: LibraryFilter) {
   return library;
 }
 
-/** For a video that may be on no list that was asked for, such as one behind a link. */
+/** For a video that may be on no list that was asked for, such as one behind a link. Null when it is gone meanwhile. */
 export function useVideo(videoId: string, isWanted = true) {
-  return useQuery({
-    enabled: isWanted,
-    queryKey: libraryKeys.video(videoId),
+  const queryClient = useQueryClient();
+  const queryKey = useMemo(() => libraryKeys.video(videoId), [videoId]);
+  // Whoever looks anew asks anew: it may be back.
+  useEffect(() => {
+    const isGone = (query: Query) => query.state.data === null;
+    return () => queryClient.removeQueries({ queryKey, exact: true, predicate: isGone });
+  }, [queryClient, queryKey]);
+  return useQuery<ShownVideo | null>({
+    enabled: ({ state }) => isWanted && state.data !== null,
+    queryKey,
     queryFn: async () => (await call(oneRoute, { params: { videoId } }, "default.unknown")).video,
     staleTime: 0,
   });

@@ -37,7 +37,10 @@ export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
   changeLists(queryClient, (pages, filter) => placeVideo(pages, video, filter));
 }
 
+/** Where it is being looked at, it is known to be gone (null): nothing of it is asked for again. */
 export function dropVideo(queryClient: QueryClient, videoId: string): void {
+  queryClient.removeQueries({ queryKey: libraryKeys.story(videoId) });
+  queryClient.setQueryData<ShownVideo | null>(libraryKeys.video(videoId), (known) => known && null);
   const rest = (videos: ShownVideo[]) => videos.filter((video) => video._id !== videoId);
   queryClient.setQueriesData<ShownProfile>(
     { queryKey: profileKeys.all },

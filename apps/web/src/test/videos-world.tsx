@@ -103,6 +103,8 @@ function answer({ path, method }: { path: string; method: string }) {
     world.videos = [...world.videos, restored];
     return { status: 200, body: { video: restored } };
   }
+  const asked = world.videos.find((video) => path === `/api/videos/${video._id}`);
+  if (asked !== undefined) return { status: 200, body: { video: asked } };
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
   if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };
   const totals = {

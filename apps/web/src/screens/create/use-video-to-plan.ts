@@ -19,7 +19,7 @@ export function useVideoToPlan(): VideoToPlan {
   const [search, setSearch] = useSearchParams();
   const videoId = search.get(NAME);
   const { data, error, refetch } = useVideo(videoId ?? "", videoId !== null);
-  const video = data !== undefined && isScheduled(data) ? { ...data, status: "scheduled" as const } : null;
+  const video = data && isScheduled(data) ? { ...data, status: "scheduled" as const } : null;
   return {
     video: videoId === null ? null : video,
     isKnown: videoId === null || data !== undefined,

@@ -1,6 +1,6 @@
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import { QueryClient } from "@tanstack/react-query";
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { Route, Routes } from "react-router";
 import { expect, test, vi } from "vitest";
 import { renderAt } from "#test/render-app.tsx";
@@ -59,7 +59,19 @@ test("[R6.2] what was deleted before a reload can still be brought back", async 
   await waitFor(() => expect(screen.queryByText("Undo")).toBeNull());
 });
 
-function openThree() {
+test("a video deleted in its details is not asked for any more: the answer would only be that it is gone", async () => {
+  openThree("?video=v2");
+  const drawer = within(await screen.findByRole("dialog"));
+  fireEvent.click(await drawer.findByRole("button", { name: "Delete" }));
+
+  await screen.findByText(/“Kite” was deleted/);
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const calls = world.api.seen.map(({ method, path }) => `${method} ${path}`);
+  const later = calls.slice(calls.indexOf("DELETE /api/videos/v2") + 1);
+  expect(later.filter((call) => call.startsWith("GET /api/videos/v2"))).toEqual([]);
+});
+
+function openThree(query = "") {
   world.videos = [
     { ...film, _id: "v2", videoName: "Kite" },
     { ...film, _id: "v3", videoName: "Sea" },
@@ -72,7 +84,7 @@ function openThree() {
     </Routes>
   );
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
-  return renderAt("/dashboard/videos", queryClient, routes);
+  return renderAt(`/dashboard/videos${query}`, queryClient, routes);
 }
 
 async function deleteOne(name: string) {

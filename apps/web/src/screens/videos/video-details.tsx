@@ -42,25 +42,30 @@ export function VideoDetails({ isOpen, videoId, actions, onClose }: VideoDetails
       title={<T k="videos.details.title" />}
       closeLabel={t("common.close")}
     >
-      {shownId !== null && <Story key={shownId} videoId={shownId} actions={actions} />}
+      {shownId !== null && <Story key={shownId} isOpen={isOpen} videoId={shownId} actions={actions} />}
     </Drawer>
   );
 }
 
-function Story({ videoId, actions }: { videoId: string; actions: CardActions }) {
+type StoryProps = { isOpen: boolean; videoId: string; actions: CardActions };
+
+function Story({ isOpen, videoId, actions }: StoryProps) {
   const t = useT();
   const video = useVideo(videoId);
-  if (video.data !== undefined) return <Details video={video.data} actions={actions} />;
-  if (video.isError) {
-    const isGone = video.error instanceof ApiError && video.error.status === 404;
+  if (video.data) return <Details video={video.data} actions={actions} />;
+  // Deleted in here: the drawer slides away without a word.
+  if (video.data === null && !isOpen) return null;
+  if (video.data === null || video.isError) {
+    const isMissing = video.error instanceof ApiError && video.error.status === 404;
+    const failure = isMissing ? null : video.error;
     return (
       <EmptyState
         tone="danger"
         level={3}
         icon={<TriangleAlert />}
-        title={isGone ? <T k="videos.details.missing" /> : video.error.message}
+        title={failure === null ? <T k="videos.details.missing" /> : failure.message}
         action={
-          !isGone && (
+          failure !== null && (
             <Button isLoading={video.isFetching} onClick={() => void video.refetch()}>
               <T k="videos.retry" />
             </Button>
