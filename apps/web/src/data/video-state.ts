@@ -75,6 +75,11 @@ export function statusKey(status: string): PlainKey {
   return STATUS_KEYS[status] ?? "status.unknown";
 }
 
+/** What trying again is called: with a vendor it says that it may cost, wherever the button stands. */
+export function retryKey({ engine }: Pick<ShownVideo, "engine">): PlainKey {
+  return engine === "sahne" ? "videos.card.retry" : "videos.decide.retry";
+}
+
 /** Where a film in the making stands: its own stage, then that of its way to the channel. */
 export function stageKey(candidate: ShownVideo): PlainKey | undefined {
   if (isProcessing(candidate)) return `stage.${candidate.stage ?? "queued"}`;

@@ -1,66 +1,54 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import { CircleAlert, Clock, LockKeyhole, type LucideIcon } from "lucide-react";
+import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import type { ShownVideo } from "#data/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { classNames } from "#ui/class-names.ts";
 import { CancelUpload } from "./cancel-upload.tsx";
+import { TroubleBox, type TroubleKind } from "./trouble-box.tsx";
 
 type Upload = NonNullable<ShownVideo["upload"]>;
 type TroubleProps = { video: ShownVideo; upload: Upload; error: NonNullable<Upload["error"]> };
-type Kind = "waits" | "locked" | "asks" | "failed";
+type Kind = TroubleKind | "locked";
 
 const DecideDialog = lazyPart(async () => (await import("./decide-dialog.tsx")).DecideDialog);
-
-const LOOKS: Record<Kind, { icon: LucideIcon; box: string; ink: string }> = {
-  waits: { icon: Clock, box: "border-warning-graphic/50 bg-warning-tint", ink: "text-warning" },
-  asks: { icon: CircleAlert, box: "border-warning-graphic/50 bg-warning-tint", ink: "text-warning" },
-  locked: { icon: LockKeyhole, box: "border-warning-graphic/50 bg-warning-tint", ink: "text-warning" },
-  failed: { icon: CircleAlert, box: "border-danger-graphic/50 bg-danger-tint", ink: "text-danger" },
-};
 
 /** Why it is not simply on the channel, what happens by itself, and what its owner can do. */
 export function UploadTrouble({ video, upload, error }: TroubleProps) {
   const t = useT();
   const kind = kindOf(upload, error.code);
-  const { icon: Icon, box, ink } = LOOKS[kind];
   const reason = `publish.reason.${upload.reason ?? ""}`;
   const step = `error.${error.code}.action`;
   return (
-    <div className={classNames("flex flex-col gap-3 rounded-md border p-3 text-sm", box)}>
-      <div className="flex gap-2">
-        <Icon aria-hidden="true" className={classNames("mt-0.5 size-4 shrink-0", ink)} />
-        <div className="flex min-w-0 flex-col gap-1 text-text-2">
-          <p className={classNames("font-medium", ink)}>
-            <Headline kind={kind} />
-          </p>
-          <p className="break-words">
-            {error.message}
-            {t.has(reason) && (
-              <>
-                {" "}
-                <TextFor code={reason} />
-              </>
-            )}
-          </p>
-          {kind === "locked" && <Locked upload={upload} />}
-          {kind !== "locked" && t.has(step) && (
-            <p>
-              <TextFor code={step} />
-            </p>
-          )}
-          {upload.waitsUntil !== null && (
-            <p className="tabular">
-              <T k="publish.waitsUntil" v={{ when: new Date(upload.waitsUntil) }} />
-            </p>
-          )}
-        </div>
-      </div>
-      <NextStep video={video} kind={kind} code={error.code} />
-    </div>
+    <TroubleBox
+      kind={lookOf(kind, error.code)}
+      icon={kind === "locked" ? LockKeyhole : undefined}
+      title={<Headline kind={kind} />}
+      steps={<NextStep video={video} kind={kind} code={error.code} />}
+    >
+      <p className="break-words">
+        {error.message}
+        {t.has(reason) && (
+          <>
+            {" "}
+            <TextFor code={reason} />
+          </>
+        )}
+      </p>
+      {kind === "locked" && <Locked upload={upload} />}
+      {kind !== "locked" && t.has(step) && (
+        <p>
+          <TextFor code={step} />
+        </p>
+      )}
+      {upload.waitsUntil !== null && (
+        <p className="tabular">
+          <T k="publish.waitsUntil" v={{ when: new Date(upload.waitsUntil) }} />
+        </p>
+      )}
+    </TroubleBox>
   );
 }
 
@@ -94,9 +82,8 @@ function Locked({ upload }: { upload: Upload }) {
 
 function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: ErrorCode }) {
   const [isDeciding, setIsDeciding] = useState(false);
-  const { action } = errorKinds[code];
-  const connects = action === "connect" || action === "reconnect";
-  if (action === "decide") {
+  const connects = needsChannel(code);
+  if (errorKinds[code].action === "decide") {
     return (
       <>
         <Button size="sm" className="self-start" onClick={() => setIsDeciding(true)}>
@@ -126,4 +113,15 @@ function kindOf({ status }: Upload, code: ErrorCode): Kind {
   if (status === "failed") return "failed";
   if (code === "youtube_locked_private") return "locked";
   return WAITING.has(errorKinds[code].action) ? "waits" : "asks";
+}
+
+function needsChannel(code: ErrorCode): boolean {
+  const { action } = errorKinds[code];
+  return action === "connect" || action === "reconnect";
+}
+
+/** One that waits for its owner looks like every other that does. */
+function lookOf(kind: Kind, code: ErrorCode): TroubleKind {
+  if (kind === "failed") return kind;
+  return kind === "waits" && !needsChannel(code) ? "waits" : "asks";
 }

@@ -1,6 +1,6 @@
 import { Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
 import { useCreateAgain } from "#data/create-again.ts";
-import { isProcessing, type ShownVideo } from "#data/video-state.ts";
+import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
 import { useRetryVideo } from "#data/videos.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -40,7 +40,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
     },
     isFailed && {
       id: "retry",
-      label: <T k="videos.card.retry" />,
+      label: <T k={retryKey(video)} />,
       icon: <RotateCcw aria-hidden="true" />,
       onSelect: () => retry.mutate(video._id, { onError: tellFailure }),
     },

@@ -1,40 +1,39 @@
 import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
-import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
-import { isProcessing, type ShownVideo } from "#data/video-state.ts";
+import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
 import { useDecideVideo, useRetryVideo } from "#data/videos.ts";
 import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { TroubleBox, type TroubleKind } from "./trouble-box.tsx";
 
-/** Why it failed, on whose side, what helps, and the buttons for that. */
+/** Why it failed or waits, on whose side, what helps, and the buttons for that. */
 export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) {
   const t = useT();
   if (video.error === null) return null;
   const { code, message } = video.error;
-  const fault = `fault.${errorKinds[code].fault}`;
+  const kind = kindOf(video, code);
   const step = `error.${code}.action`;
   return (
-    <div className="flex flex-col gap-3 rounded-md border border-danger-graphic/50 bg-danger-tint p-3 text-sm">
-      <div className="flex gap-2">
-        <CircleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-danger" />
-        <div className="min-w-0">
-          <p className="font-medium text-danger">{message}</p>
-          <p className="text-text-2">
-            <TextFor code={fault} />
-            {t.has(step) && (
-              <>
-                {" · "}
-                <TextFor code={step} />
-              </>
-            )}
-          </p>
-        </div>
-      </div>
-      <NextStep video={video} code={code} />
-    </div>
+    <TroubleBox kind={kind} title={message} steps={<NextStep video={video} code={code} />}>
+      <p>
+        <TextFor code={`fault.${errorKinds[code].fault}`} />
+        {/* What is to be decided, its buttons say. */}
+        {kind !== "asks" && t.has(step) && (
+          <>
+            {" · "}
+            <TextFor code={step} />
+          </>
+        )}
+      </p>
+    </TroubleBox>
   );
+}
+
+function kindOf(video: ShownVideo, code: ErrorCode): TroubleKind {
+  if (!isProcessing(video)) return "failed";
+  return video.needsAttention || errorKinds[code].action === "decide" ? "asks" : "waits";
 }
 
 type NextStepProps = { video: ShownVideo; code: ErrorCode };
@@ -81,8 +80,13 @@ function Retry({ video, children }: { video: ShownVideo; children?: ReactNode })
   return (
     <Row error={retry.error}>
       {children}
-      <Button size="sm" isLoading={retry.isPending} onClick={() => retry.mutate(video._id)}>
-        <T k="videos.card.retry" />
+      <Button
+        size="sm"
+        isLoading={retry.isPending}
+        onClick={() => retry.mutate(video._id)}
+        className="whitespace-normal"
+      >
+        <T k={retryKey(video)} />
       </Button>
     </Row>
   );

@@ -85,6 +85,38 @@ describe("a card", () => {
     await waitFor(() => expect(screen.queryByText("Not this time.")).toBeNull());
   });
 
+  test.each(["freepik", "gemini"] as const)(
+    "[R6.2] trying again with %s says on the button that it may cost",
+    async (engine) => {
+      const error = { code: "provider_failed" as const, message: "No film.", action: "retry" };
+      world.videos = [{ ...film, engine, status: "failed", error, videoUrl: null }];
+      openVideos();
+      expect(await screen.findByRole("button", { name: "Try again (may be charged again)" })).toBeTruthy();
+      expect(screen.queryByRole("button", { name: "Try Again" })).toBeNull();
+
+      fireEvent.click(screen.getByRole("button", { name: "Actions for A red kite" }));
+
+      expect(await screen.findByRole("menuitem", { name: "Try again (may be charged again)" })).toBeTruthy();
+    },
+  );
+
+  test.each([
+    ["failed", false, "provider_failed", "failed"],
+    ["processing", false, "provider_limited", "waits"],
+    ["processing", true, "provider_outcome_unknown", "asks"],
+  ] as const)(
+    "[R6.2] one that is %s (waits for a person: %s) looks like it",
+    async (status, needsAttention, code, kind) => {
+      const error = { code, message: "What is so.", action: "" };
+      world.videos = [{ ...film, engine: "freepik", status, needsAttention, error, videoUrl: null }];
+      openVideos();
+
+      const words = await screen.findByText("What is so.");
+
+      expect(words.closest("[data-kind]")?.getAttribute("data-kind")).toBe(kind);
+    },
+  );
+
   test("[R6.4] a status nobody knows is drawn as unknown", async () => {
     world.videos = [{ ...film, status: "dreaming" }];
     openVideos();
