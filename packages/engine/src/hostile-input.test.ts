@@ -18,7 +18,7 @@ import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 
 // Generous: real decoders, also on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 120_000 });
 
 const MEGABYTE = 1024 ** 2;
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64"><rect width="64" height="64"/></svg>';
@@ -76,8 +76,8 @@ describe("pictures", () => {
 
     await expect(preparePicture(path, wish)).rejects.toMatchObject({ name: "RenderError", reason: "bad_input" });
 
-    // A few milliseconds; decoding the bomb would take minutes and gigabytes.
-    expect(performance.now() - startedAt).toBeLessThan(3000);
+    // A few milliseconds, on a machine that stutters some seconds; decoding the bomb would take minutes and gigabytes.
+    expect(performance.now() - startedAt).toBeLessThan(30_000);
   });
 
   test("an SVG handed straight to the decoders is refused too", async () => {

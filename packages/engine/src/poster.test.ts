@@ -12,6 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const sample = fileURLToPath(new URL("../samples/neon.mp4", import.meta.url));
 const childPath = join(dirname(ENGINE_FILES.workerPath), "poster-child.mjs");
+const PATIENT_MS = 100_000;
 let folder: string;
 
 beforeAll(async () => {
@@ -26,7 +27,7 @@ afterAll(async () => {
 test("a still of a foreign film is a JPEG", async () => {
   const path = join(folder, "poster.jpg");
 
-  await takePoster(sample, path, { childPath, atSeconds: 1 });
+  await takePoster(sample, path, { childPath, atSeconds: 1, timeoutMs: PATIENT_MS });
 
   expect((await readFile(path)).subarray(0, 3)).toEqual(Buffer.from("ffd8ff", "hex"));
 });
@@ -34,7 +35,7 @@ test("a still of a foreign film is a JPEG", async () => {
 test("a moment after the end shows the film all the same", async () => {
   const path = join(folder, "late.jpg");
 
-  await takePoster(sample, path, { childPath, atSeconds: 90 });
+  await takePoster(sample, path, { childPath, atSeconds: 90, timeoutMs: PATIENT_MS });
 
   expect((await readFile(path)).length).toBeGreaterThan(1000);
 });

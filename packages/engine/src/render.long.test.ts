@@ -94,7 +94,11 @@ test("Chromium plays a film and seeks in it", async () => {
       video.src = "/film.mp4";
       document.body.append(video);
       await video.play();
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await new Promise<void>((resolve) => {
+        video.addEventListener("timeupdate", () => {
+          if (video.currentTime > 0.3 && video.getVideoPlaybackQuality().totalVideoFrames > 5) resolve();
+        });
+      });
       const reached = video.currentTime;
       video.currentTime = 7;
       await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));

@@ -92,7 +92,7 @@ test("a film without music and voice has no sound track", { timeout: 120_000 }, 
   expect((await probeVideo(outputPath)).hasAudio).toBe(false);
 });
 
-test("a cancelled render ends as cancelled and leaves no file", { timeout: 60_000 }, async () => {
+test("a cancelled render ends as cancelled and leaves no file", { timeout: 120_000 }, async () => {
   const { run } = start("cancelled", { durationSeconds: 30 });
   run.onProgress(() => run.cancel());
 
@@ -107,19 +107,19 @@ test("a render cancelled before it begins never starts", async () => {
   await expect(run.result).rejects.toMatchObject({ reason: "cancelled" });
 });
 
-test("a render above its wall limit ends as timeout", { timeout: 60_000 }, async () => {
+test("a render above its wall limit ends as timeout", { timeout: 120_000 }, async () => {
   const { run } = start("slow", { durationSeconds: 30 }, { limits: { wallMilliseconds: 300 } });
 
   await expect(run.result).rejects.toMatchObject({ reason: "timeout" });
 });
 
-test("a render above its memory limit ends as out of memory", { timeout: 60_000 }, async () => {
+test("a render above its memory limit ends as out of memory", { timeout: 120_000 }, async () => {
   const { run } = start("large", { durationSeconds: 30 }, { limits: { rssBytes: 60_000_000 } });
 
   await expect(run.result).rejects.toMatchObject({ reason: "out_of_memory" });
 });
 
-test("a film above its size ends as crashed", { timeout: 60_000 }, async () => {
+test("a film above its size ends as crashed", { timeout: 120_000 }, async () => {
   const childPath = join(folder, "endless-child.mjs");
   const part = JSON.stringify(partPath(join(folder, "endless.mp4")));
   const script = `import { writeFileSync } from "node:fs"; writeFileSync(${part}, "x".repeat(2000)); setInterval(() => 0, 1000);`;
@@ -131,7 +131,7 @@ test("a film above its size ends as crashed", { timeout: 60_000 }, async () => {
   });
 });
 
-test("a picture that is none ends as bad input", { timeout: 60_000 }, async () => {
+test("a picture that is none ends as bad input", { timeout: 120_000 }, async () => {
   const path = join(folder, "picture.png");
   await writeFile(path, "<svg/>");
 
@@ -142,7 +142,7 @@ test("a wrong spec is refused before a process starts", async () => {
   await expect(start("wrong", { durationSeconds: 900 }).run.result).rejects.toMatchObject({ reason: "bad_input" });
 });
 
-test("a render process that dies or is missing ends as crashed", { timeout: 60_000 }, async () => {
+test("a render process that dies or is missing ends as crashed", { timeout: 120_000 }, async () => {
   const childPath = join(folder, "dying-child.mjs");
   await writeFile(childPath, "process.stdin.once('data', () => process.kill(process.pid, 'SIGSEGV'));");
 
@@ -152,23 +152,27 @@ test("a render process that dies or is missing ends as crashed", { timeout: 60_0
   });
 });
 
-test("the render process never goes before who asked for it, and ends with its pipe", { timeout: 60_000 }, async () => {
-  const child = spawn(process.execPath, [defaultChildPath()], { stdio: ["pipe", "pipe", "ignore"] });
-  setPriority(child.pid ?? 0, 12);
-  const job = {
-    spec: { ...spec, durationSeconds: 60 },
-    outputPath: join(folder, "orphan.mp4"),
-    posterPath: join(folder, "orphan.jpg"),
-  };
-  child.stdin.write(`${JSON.stringify(job)}\n`);
-  await once(child.stdout, "data");
-  expect(getPriority(child.pid)).toBe(12);
+test(
+  "the render process never goes before who asked for it, and ends with its pipe",
+  { timeout: 120_000 },
+  async () => {
+    const child = spawn(process.execPath, [defaultChildPath()], { stdio: ["pipe", "pipe", "ignore"] });
+    setPriority(child.pid ?? 0, 12);
+    const job = {
+      spec: { ...spec, durationSeconds: 60 },
+      outputPath: join(folder, "orphan.mp4"),
+      posterPath: join(folder, "orphan.jpg"),
+    };
+    child.stdin.write(`${JSON.stringify(job)}\n`);
+    await once(child.stdout, "data");
+    expect(getPriority(child.pid)).toBe(12);
 
-  child.stdin.destroy();
+    child.stdin.destroy();
 
-  const [code] = (await once(child, "exit")) as [number];
-  expect(code).toBe(1);
-});
+    const [code] = (await once(child, "exit")) as [number];
+    expect(code).toBe(1);
+  },
+);
 
 /** The allocator of Linux fills what it hands out with a byte of our choice. */
 async function renderInMemoryFilledWith(filling: string): Promise<string> {
