@@ -24,8 +24,9 @@ export class DirectoryInUseError extends Error {
 const MAX_SOCKET_PATH_BYTES = 100;
 /** Clearing away a dead holder's socket takes moments; a sign of it older than this was left by another death. */
 const TAKE_OVER_MS = 5000;
-const TAKE_OVER_TRIES = 40;
 const TAKE_OVER_STEP_MS = 50;
+/** Longer than such a sign is respected, so that no start fails only because one was left a moment ago. */
+const TAKE_OVER_TRIES = (2 * TAKE_OVER_MS) / TAKE_OVER_STEP_MS;
 
 /**
  * Locks a directory for this process. The lock is a listening socket, so the kernel gives it back when the process

@@ -4,7 +4,7 @@ import { connect } from "node:net";
 export type Holder = { pid: number | null };
 
 /** A holder whose event loop is busy still accepts the connection, but answers late. */
-const ANSWER_TIMEOUT_MS = 2000;
+const ANSWER_TIMEOUT_MS = 5000;
 
 /** Asks who listens on a lock's socket; null when nobody does. */
 export function askHolder(address: string): Promise<Holder | null> {
