@@ -45,14 +45,14 @@ afterEach(async () => {
 });
 
 /** A list on the screen of which so many pages were looked at. */
-function show(pageCount: number): void {
+function show(pageCount: number, of = filter): void {
   const pages = Array.from({ length: pageCount }, (_, index): LibraryPage => ({
     videos: [index === 0 ? making : { ...making, _id: `older-${index}`, createdAt: `2020-01-0${9 - index}` }],
     nextCursor: `${index + 1}`,
   }));
   const observer = new InfiniteQueryObserver(queryClient, {
-    queryKey,
-    queryFn: ({ pageParam }) => fetchPage("u1", filter, pageParam),
+    queryKey: libraryKeys.of("u1", of),
+    queryFn: ({ pageParam }) => fetchPage("u1", of, pageParam),
     initialPageParam: null as string | null,
     getNextPageParam: (last) => last.nextCursor,
     initialData: { pages, pageParams: pages.map(() => null) },
@@ -65,8 +65,8 @@ function progress(): number | null | undefined {
   return queryClient.getQueryData<{ pages: LibraryPage[] }>(queryKey)?.pages[0]?.videos[0]?.progress;
 }
 
-function shownIds(): string[] | undefined {
-  const list = queryClient.getQueryData<{ pages: LibraryPage[] }>(queryKey);
+function shownIds(of = filter): string[] | undefined {
+  const list = queryClient.getQueryData<{ pages: LibraryPage[] }>(libraryKeys.of("u1", of));
   return list?.pages.flatMap((page) => page.videos.map((video) => video._id));
 }
 
@@ -111,6 +111,21 @@ test("a video that is gone leaves the lists unasked for, and comes back when its
   await waitFor(() => expect(shownIds()).toEqual(["v1", "older-2"]));
   expect(queryClient.getQueryData(["deleted-videos"])).toEqual([]);
 });
+
+test.each([1, 3])(
+  "it comes back into a search of %i pages as well: whether it belongs there is asked",
+  async (pageCount) => {
+    isListDown = false;
+    const searched = { ...filter, q: "kite" };
+    show(pageCount, searched);
+    applier.change({ kind: "video", id: "v1", isGone: true });
+    await waitFor(() => expect(shownIds(searched)).not.toContain("v1"));
+
+    applier.change({ kind: "video", id: "v1", isGone: false });
+
+    await waitFor(() => expect(shownIds(searched)).toContain("v1"));
+  },
+);
 
 test("of a video only the last word counts, also when its lists are asked for anew", async () => {
   isListDown = false;

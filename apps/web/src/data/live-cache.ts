@@ -9,6 +9,7 @@ import { retryDelay } from "#lib/patience.ts";
 import { forgetDeleted } from "./deleted-videos.ts";
 import { notificationKeys } from "./notifications.ts";
 import { profileKeys } from "./profile.ts";
+import { isSearching, refreshLibrary } from "./refresh-library.ts";
 import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "./video-cache.ts";
 import { shownVideo, type ShownVideo } from "./video-state.ts";
 import { refreshVideos } from "./videos.ts";
@@ -115,11 +116,14 @@ async function applyVideo(
   // Asking would only bring the word that it is gone, and an error into the browser's console.
   if (isGone) return "moved";
   const before = knownVideo(queryClient, videoId);
+  // Once told of, a film that no list holds is kept apart; its every percent is no reason to search again.
+  const isNew = before === undefined && !queryClient.getQueryData(libraryKeys.video(videoId));
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
     keepVideo(queryClient, video);
     // Brought back in another tab.
     forgetDeleted(queryClient, videoId);
+    if (isNew && isSearching(queryClient) && !(await refreshLibrary(queryClient))) return "failed";
     if (before !== undefined && stateOf(before) === stateOf(video)) return "same";
     void queryClient.invalidateQueries({ queryKey: libraryKeys.story(videoId) });
     return "moved";

@@ -28,6 +28,12 @@ export async function refreshLibrary(queryClient: QueryClient): Promise<boolean>
   return !outcomes.includes(false);
 }
 
+/** Whether a list on the screen is a search: only the server knows whether a video that comes belongs there. */
+export function isSearching(queryClient: QueryClient): boolean {
+  const lists = queryClient.getQueryCache().findAll({ queryKey: libraryKeys.all, type: "active" });
+  return lists.some(({ queryKey }) => (queryKey as ReturnType<typeof libraryKeys.of>)[2].q !== "");
+}
+
 async function refreshList(queryClient: QueryClient, queryKey: QueryKey): Promise<boolean> {
   const [, userId, filter] = queryKey as ReturnType<typeof libraryKeys.of>;
   const known = queryClient.getQueryData<LibraryData>(queryKey);
@@ -51,7 +57,9 @@ async function refreshList(queryClient: QueryClient, queryKey: QueryKey): Promis
 
 function placeAll(pages: readonly LibraryPage[], fresh: LibraryPage, filter: LibraryFilter): readonly LibraryPage[] {
   let placed = pages;
-  for (const video of fresh.videos.toReversed()) placed = placeVideo(placed, video, filter);
+  // The server has found them: their words match.
+  const found = { ...filter, q: "" };
+  for (const video of fresh.videos.toReversed()) placed = placeVideo(placed, video, found);
   return placed;
 }
 
