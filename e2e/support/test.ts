@@ -21,7 +21,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide(product);
       await product.stop();
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ product }, provide) => provide(product.url),
   // Whatever a journey is about: none of our pages may ever ask for something that their own policy forbids.
