@@ -57,8 +57,14 @@ test("a video is renamed, deleted, brought back in every tab, and its prompt use
   await menu.click();
   await page.getByRole("menuitem", { name: "Rename" }).click();
   await page.getByRole("textbox", { name: "Video name" }).fill("Yeni ad");
+  const isAsked = page.waitForResponse((answer) => {
+    return answer.request().method() === "GET" && answer.url().endsWith(`/api/videos/${videoId}`);
+  });
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(titles(page)).toHaveText(["Yeni ad"]);
+  for (const tab of [page, other]) await expect(titles(tab)).toHaveText(["Yeni ad"]);
+  await expect(details.getByRole("heading", { name: "Yeni ad" })).toBeVisible();
+  // Every tab has asked for the new name: a question that crosses the deletion would be told that the video is gone.
+  await isAsked;
 
   await menu.click();
   await page.getByRole("menuitem", { name: "Delete" }).click();
