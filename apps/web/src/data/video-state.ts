@@ -42,9 +42,14 @@ export function isPublishing({ upload }: Pick<ShownVideo, "upload">): boolean {
   return upload !== null && WORKING_UPLOADS.has(upload.status);
 }
 
+/** One in the making that goes on by itself; another waits for a decision of its owner. */
+export function isBeingMade(candidate: Pick<ShownVideo, "status" | "needsAttention">): boolean {
+  return isProcessing(candidate) && !candidate.needsAttention;
+}
+
 /** Something about it will change by itself soon, so it is worth asking again. */
 export function isWorking(candidate: ShownVideo): boolean {
-  return (isProcessing(candidate) && !candidate.needsAttention) || isPublishing(candidate);
+  return isBeingMade(candidate) || isPublishing(candidate);
 }
 
 /** R6.3: only a completed video, and only one that is not on its way or on the channel already. */

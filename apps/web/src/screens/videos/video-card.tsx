@@ -1,7 +1,7 @@
 import { CalendarClock, CloudUpload, EllipsisVertical } from "lucide-react";
 import { memo } from "react";
 import { Link } from "react-router";
-import { badgeStatus, canPublish, isProcessing, needsTime, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { badgeStatus, canPublish, isBeingMade, needsTime, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,27 +11,35 @@ import type { CardActions } from "./card-actions.ts";
 import { UploadState, VideoProblem } from "./card-parts.tsx";
 import { saysMore } from "./says-more.ts";
 import { VideoFacts } from "./video-facts.tsx";
-import { VideoStage } from "./video-stage.tsx";
+import { hasStage, VideoStage } from "./video-stage.tsx";
 
 type VideoCardProps = { video: ShownVideo; actions: CardActions };
 
 /** Drawn anew only when its own video changes: a film in the making tells of every percent, and a hundred may be drawn. */
 export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardProps) {
   const status = badgeStatus(video);
+  const showsStage = hasStage(video);
+  const head = (
+    <div className="-mr-1.5 flex items-center justify-between gap-2">
+      <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+      <MenuButton video={video} actions={actions} />
+    </div>
+  );
   return (
-    <Card padding="none" className="flex h-full flex-col overflow-hidden">
-      <VideoStage video={video} />
-      <div className="flex flex-1 flex-col gap-3 p-4">
-        <div className="-mr-1.5 flex items-center justify-between gap-2">
-          <StatusBadge status={status} label={<T k={statusKey(status)} />} />
-          <MenuButton video={video} actions={actions} />
-        </div>
+    <Card padding="none" className="overflow-hidden">
+      {showsStage ? (
+        <VideoStage video={video} />
+      ) : (
+        <div className="border-b border-line bg-surface-sunken/40 px-4 py-2">{head}</div>
+      )}
+      <div className="flex flex-col gap-3 p-4">
+        {showsStage && head}
         <VideoTitle video={video} actions={actions} className="line-clamp-2" />
         {saysMore(video) && <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>}
         <VideoFacts video={video} />
-        <VideoProblem isOpen={video.error !== null} video={video} />
+        <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
-        <div className="mt-auto flex pt-1 empty:hidden">
+        <div className="flex pt-1 empty:hidden">
           <MainAction video={video} actions={actions} />
         </div>
       </div>
@@ -76,7 +84,7 @@ export function MainAction({ video, actions }: VideoCardProps) {
       </ButtonLink>
     );
   }
-  if (isProcessing(video) && !video.needsAttention) {
+  if (isBeingMade(video)) {
     return (
       <Button size="sm" onClick={() => actions.cancel(video)}>
         <T k="videos.card.cancel" />

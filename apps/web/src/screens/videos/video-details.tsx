@@ -2,7 +2,7 @@ import { Download, Pencil, TextCursorInput, Trash2, TriangleAlert } from "lucide
 import { useState } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { useVideo } from "#data/library.ts";
-import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { badgeStatus, isBeingMade, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -16,7 +16,7 @@ import type { CardActions } from "./card-actions.ts";
 import { UploadFacts, UploadState, VideoProblem } from "./card-parts.tsx";
 import { MainAction } from "./video-card.tsx";
 import { VideoFacts } from "./video-facts.tsx";
-import { VideoStage } from "./video-stage.tsx";
+import { hasStage, VideoStage } from "./video-stage.tsx";
 import { VideoStory } from "./video-story.tsx";
 
 type VideoDetailsProps = {
@@ -90,9 +90,11 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
   const status = badgeStatus(video);
   return (
     <div className="flex flex-col gap-5 p-5">
-      <div className="overflow-hidden rounded-lg">
-        <VideoStage video={video} />
-      </div>
+      {hasStage(video) && (
+        <div className="overflow-hidden rounded-lg">
+          <VideoStage video={video} />
+        </div>
+      )}
       <div className="flex flex-col items-start gap-2">
         <StatusBadge status={status} label={<T k={statusKey(status)} />} />
         <div className="flex w-full items-start justify-between gap-2">
@@ -108,7 +110,7 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
         </div>
         <VideoFacts video={video} />
       </div>
-      <VideoProblem isOpen={video.error !== null} video={video} />
+      <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
       <UploadState isOpen={video.upload !== null} video={video} />
       <div className="flex flex-wrap items-center gap-2">
         <MainAction video={video} actions={actions} />

@@ -5,7 +5,7 @@ import { T, useT } from "#lib/messages.tsx";
 /** One quiet line: when it was asked for, how long it is, how often it was seen, what made it. */
 export function VideoFacts({ video }: { video: ShownVideo }) {
   return (
-    <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3 [&>*+*]:before:mr-2 [&>*+*]:before:content-['·']">
+    <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3 [&>:not(:last-child)]:after:ml-2 [&>:not(:last-child)]:after:content-['·']">
       {video.plannedAt === null ? <CreatedAt instant={video.createdAt} /> : <PlannedAt instant={video.plannedAt} />}
       {video.videoDuration !== null && (
         <span>

@@ -67,7 +67,7 @@ const Part = memo(function Part({ videos, index, total, view, actions }: PartPro
       role="presentation"
       style={isDrawn ? undefined : { height }}
       className={classNames(
-        view === "grid" ? "grid gap-6 sm:grid-cols-2 xl:grid-cols-3" : "divide-y divide-line",
+        view === "grid" ? "grid items-start gap-6 sm:grid-cols-2 xl:grid-cols-3" : "divide-y divide-line",
         view === "list" && index > 0 && "border-t border-line",
       )}
     >

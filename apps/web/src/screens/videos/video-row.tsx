@@ -14,30 +14,36 @@ type VideoRowProps = { isOpen: boolean; video: ShownVideo; actions: CardActions 
 /** The same video on one line, for looking through many. */
 export const VideoRow = memo(function VideoRow({ video, actions }: VideoRowProps) {
   const status = badgeStatus(video);
+  const badge = <StatusBadge status={status} label={<T k={statusKey(status)} />} />;
   return (
-    <div className="flex flex-col gap-3 p-4">
-      <div className="flex items-start gap-4">
-        <Link to={actions.detailsOf(video)} preventScrollReset tabIndex={-1} aria-hidden="true">
-          <VideoPicture posterUrl={video.posterUrl} className="w-24 sm:w-36" />
-        </Link>
-        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <VideoTitle video={video} actions={actions} className="line-clamp-2 sm:line-clamp-1" />
-          <VideoFacts video={video} />
-        </div>
-        <div className="hidden shrink-0 items-center gap-3 sm:flex">
-          <StatusBadge status={status} label={<T k={statusKey(status)} />} />
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 p-4 sm:gap-x-4 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
+      <Link
+        to={actions.detailsOf(video)}
+        preventScrollReset
+        tabIndex={-1}
+        aria-hidden="true"
+        // Beside the box too, which else would wait under a picture taller than the words.
+        className="sm:row-span-2"
+      >
+        <VideoPicture posterUrl={video.posterUrl} className="w-24 sm:w-36" />
+      </Link>
+      <div className="flex min-w-0 flex-col items-start gap-1.5">
+        <span className="sm:hidden">{badge}</span>
+        <VideoTitle video={video} actions={actions} className="line-clamp-2 sm:line-clamp-1" />
+        <VideoFacts video={video} />
+        <div className="pt-1 empty:hidden sm:hidden">
           <MainAction video={video} actions={actions} />
         </div>
-        <MenuButton video={video} actions={actions} />
       </div>
-      <div className="flex flex-col gap-3 empty:hidden sm:pl-40">
+      <div className="flex items-center gap-3 max-sm:hidden">
+        {badge}
+        <MainAction video={video} actions={actions} />
+      </div>
+      <MenuButton video={video} actions={actions} />
+      <div className="col-span-full flex flex-col gap-3 empty:hidden sm:col-start-2">
         <VideoWork isOpen={isProcessing(video)} video={video} className="max-w-96" />
         <VideoProblem isOpen={video.error !== null} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-2 sm:hidden">
-        <StatusBadge status={status} label={<T k={statusKey(status)} />} />
-        <MainAction video={video} actions={actions} />
       </div>
     </div>
   );

@@ -1,13 +1,22 @@
-import { CalendarClock, Film, OctagonX } from "lucide-react";
+import { Film } from "lucide-react";
 import { useFreshVideo } from "#data/library.ts";
-import { isProcessing, type ShownVideo } from "#data/video-state.ts";
+import { isBeingMade, type ShownVideo } from "#data/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
 import { wholeSeconds } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { VideoPlayer } from "#ui/video-player.tsx";
-import { VideoWork } from "./card-parts.tsx";
+import { VideoProblem, VideoWork } from "./card-parts.tsx";
 
-/** The picture of a card: the film once there is one, before that where it stands. The box never changes its size. */
+/** Whether there is anything to look at, now or soon. */
+export function hasStage(video: ShownVideo): boolean {
+  return video.videoUrl !== null || isBeingMade(video);
+}
+
+/**
+ * The picture of a card: the film, or in a box of the same size how far it is. What holds it up for a while is told
+ * there too, so that nothing moves when it comes and goes.
+ */
 export function VideoStage({ video }: { video: ShownVideo }) {
   const t = useT();
   const askAgain = useFreshVideo(video._id);
@@ -32,16 +41,17 @@ export function VideoStage({ video }: { video: ShownVideo }) {
       </div>
     );
   }
+  const waits = video.error !== null;
   return (
-    <div className="flex aspect-video flex-col items-center justify-center gap-4 bg-surface-sunken px-8 text-text-3">
-      <StageIcon video={video} />
-      <VideoWork isOpen={isProcessing(video)} video={video} className="w-full max-w-72" />
+    <div
+      className={classNames(
+        "flex aspect-video flex-col items-center justify-center gap-4 bg-surface-sunken py-4 text-text-3",
+        waits ? "px-4" : "px-8",
+      )}
+    >
+      {!waits && <Film aria-hidden="true" className="size-8" />}
+      <VideoWork isOpen video={video} className="w-full max-w-72" />
+      <VideoProblem isOpen={waits} video={video} />
     </div>
   );
-}
-
-function StageIcon({ video }: { video: ShownVideo }) {
-  if (isProcessing(video)) return <Film aria-hidden="true" className="size-8" />;
-  if (video.status.toLowerCase() === "scheduled") return <CalendarClock aria-hidden="true" className="size-8" />;
-  return <OctagonX aria-hidden="true" className="size-8" />;
 }

@@ -117,6 +117,38 @@ describe("a card", () => {
     },
   );
 
+  test.each(["failed", "scheduled"])("[R6.2] one that is %s has no empty stage", async (status) => {
+    world.videos = [{ ...film, status, videoUrl: null }];
+    openVideos();
+    const card = await screen.findByRole("listitem");
+
+    expect(card.querySelector(".aspect-video")).toBeNull();
+  });
+
+  test("[R6.2] what holds a film up is told on its stage, so that nothing moves when it goes on", async () => {
+    const error = { code: "provider_limited" as const, message: "Busy there.", action: "wait" };
+    world.videos = [{ ...film, status: "processing", stage: "queued", error, videoUrl: null }];
+    openVideos();
+
+    const words = await screen.findAllByText("Busy there.");
+
+    expect(words).toHaveLength(1);
+    expect(words[0]?.closest(".aspect-video")?.querySelector('[role="progressbar"]')).toBeTruthy();
+  });
+
+  test("[R6.2] in the list its status stands at its title, and its trouble right under its facts", async () => {
+    const error = { code: "render_failed" as const, message: "The engine stopped.", action: "retry" };
+    world.videos = [{ ...film, status: "failed", error, videoUrl: null }];
+    openVideos("/dashboard/videos?view=list");
+    const row = await screen.findByRole("listitem");
+    await screen.findByText("The engine stopped.");
+
+    const words = ["Failed", "A red kite", "Sahne motoru", "The engine stopped."];
+    const places = words.map((word) => row.textContent.indexOf(word));
+    expect(places).toEqual(places.toSorted((left, right) => left - right));
+    expect(row.textContent.lastIndexOf("Failed")).toBeLessThan(row.textContent.indexOf("The engine stopped."));
+  });
+
   test("[R6.4] a status nobody knows is drawn as unknown", async () => {
     world.videos = [{ ...film, status: "dreaming" }];
     openVideos();
