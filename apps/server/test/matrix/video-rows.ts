@@ -44,6 +44,10 @@ export const videoRows: Record<string, MatrixRow> = {
     body: { videoName: canary },
   })),
   deleteVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
+  listDeletedVideos: session(async ({ product, video }) => {
+    await video({ deletedAt: product.clock.now() });
+    return {};
+  }),
   restoreVideo: session(async ({ product, video }) => ({
     params: { videoId: await video({ deletedAt: product.clock.now() }) },
   })),
