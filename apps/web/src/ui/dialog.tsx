@@ -1,8 +1,9 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode, RefObject } from "react";
+import { useRef, type ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
+import { dialogStart } from "./dialog-start.ts";
 import { backdropStyle, popupMotion } from "./overlay-style.ts";
 
 export type DialogProps = {
@@ -11,11 +12,9 @@ export type DialogProps = {
   title: ReactNode;
   description?: ReactNode;
   closeLabel: string;
-  /** Buttons, the primary last. */
+  /** Buttons, the primary last; without a body the first one has the focus and must be harmless. */
   footer?: ReactNode;
   size?: "sm" | "md" | "lg" | undefined;
-  /** Where the focus starts; the first control when left out. */
-  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where the focus goes afterwards; back to where it was when left out. */
   finalFocus?: (() => HTMLElement | null) | undefined;
   children?: ReactNode;
@@ -32,17 +31,18 @@ export function Dialog({
   closeLabel,
   footer,
   size = "md",
-  initialFocus,
   finalFocus,
   children,
 }: DialogProps) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyle} />
         <BaseDialog.Viewport className="fixed inset-0 z-50 flex items-end justify-center md:items-center md:p-6">
           <BaseDialog.Popup
-            initialFocus={initialFocus}
+            ref={panel}
+            initialFocus={() => dialogStart(panel.current)}
             finalFocus={finalFocus}
             className={classNames(
               "flex max-h-[92dvh] w-full flex-col rounded-t-xl bg-surface-2 text-text shadow-3 outline-none md:max-h-full md:rounded-xl",
@@ -65,7 +65,10 @@ export function Dialog({
               <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div>
             )}
             {footer !== undefined && (
-              <div className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 sm:flex-row sm:justify-end md:px-6">
+              <div
+                data-question={children === undefined || undefined}
+                className="flex flex-col-reverse gap-3 px-5 pt-3 pb-5 sm:flex-row sm:justify-end md:px-6"
+              >
                 {footer}
               </div>
             )}

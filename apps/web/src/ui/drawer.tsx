@@ -1,6 +1,6 @@
 import { Dialog as BaseDialog } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { IconButton } from "./button.tsx";
 import { classNames } from "./class-names.ts";
 import { backdropStyle } from "./overlay-style.ts";
@@ -29,11 +29,15 @@ export function Drawer({
   size = "md",
   children,
 }: DrawerProps) {
+  const panel = useRef<HTMLDivElement>(null);
   return (
     <BaseDialog.Root open={isOpen} onOpenChange={onOpenChange}>
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={backdropStyle} />
         <BaseDialog.Popup
+          ref={panel}
+          // Not on the close button, which comes first: the next space would take the panel away again.
+          initialFocus={panel}
           className={classNames(
             "fixed inset-y-0 z-50 flex max-w-[calc(100vw-2.5rem)] flex-col bg-surface-1 text-text shadow-3 outline-none",
             "transition-[translate] duration-(--dur-3) ease-out data-ending-style:duration-(--dur-2)",

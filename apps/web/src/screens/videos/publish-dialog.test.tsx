@@ -16,6 +16,12 @@ import {
 withVideosScreen();
 
 describe("the upload dialog", () => {
+  test("begins in the title, also when its fields come after it", async () => {
+    const dialog = await openDialog();
+
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText("Title")));
+  });
+
   test("[R6.3] cannot be sent while the title is blank", async () => {
     const dialog = await openDialog();
     const submit = dialog.getByRole<HTMLButtonElement>("button", { name: "Upload to YouTube" });

@@ -8,6 +8,7 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
 import { Dialog } from "#ui/dialog.tsx";
+import { useLateStart } from "#ui/dialog-start.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
@@ -40,6 +41,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   const submit = form.handleSubmit((body) => publish.mutate(body));
   // What is being sent is no longer lost by leaving.
   const blocker = useLeaveBlocker(isDirty && !publish.isPending);
+  useLateStart(start.values !== undefined);
 
   function leave() {
     // Until the answer is here nobody knows what there is to leave.

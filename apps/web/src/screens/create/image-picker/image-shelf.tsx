@@ -3,6 +3,7 @@ import { ImageOff, TriangleAlert } from "lucide-react";
 import { useImages } from "#data/images.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { useLateStart } from "#ui/dialog-start.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { ImageGrid } from "./image-grid.tsx";
@@ -20,6 +21,7 @@ type ImageShelfProps = {
 export function ImageShelf({ chosenId, onChoose, onConfirm, onDelete }: ImageShelfProps) {
   const t = useT();
   const images = useImages({ isNeeded: true });
+  useLateStart(images.isSuccess);
   if (images.isPending) {
     return (
       <SkeletonGroup label={t("picker.loading")} className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
