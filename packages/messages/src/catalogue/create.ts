@@ -48,6 +48,7 @@ export const messages = {
   "create.engine.label": { seed: "tr", tr: "Videoyu yapacak olan", en: "Made by" },
   "create.engine.free": { seed: "tr", tr: "Ücretsiz", en: "Free" },
   "create.engine.paid": { seed: "tr", tr: "Ücretli olabilir", en: "May cost money" },
+  "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli olabilir", en: "{engine} · may cost money" },
   "create.engine.sahneNotice": {
     seed: "tr",
     tr: "Bu hizmet için anahtarınız yok; videoyu Sahne motoru ücretsiz yapacak.",

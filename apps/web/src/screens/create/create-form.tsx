@@ -71,8 +71,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
       noValidate
       onSubmit={handleSubmit}
       onKeyDown={handleKey}
-      // What has the focus must not hide behind the button that stays in view.
-      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 max-xl:[&_:is(a,button,input,select,textarea)]:scroll-mb-36 xl:grid-cols-[minmax(0,1fr)_22rem]"
+      className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="flex min-w-0 flex-col gap-6">
         <CreateFields

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { startSession } from "#lib/session.ts";
 import {
   choose,
@@ -106,6 +106,31 @@ describe("said before sending", () => {
     expect(screen.queryByLabelText("Müzik")).toBeNull();
     expect(screen.queryByRole("radio", { name: "Kare 1:1" })).toBeNull();
   });
+
+  test("[R7.11] what it may cost is said at the button itself, however far away the rest stands", async () => {
+    world.user = { ...aUser, freepikApiKey: "sand**********-key" };
+    openText2video();
+    write("A red kite");
+
+    await waitFor(() => expect(describes(submit())).toBe("Freepik · ücretli olabilir"));
+    choose(/^Gemini/);
+    expect(describes(submit())).toBe("Sahne motoru, ücretsiz");
+  });
+
+  test("what one writes in stays in view when the button comes to stand over the page", () => {
+    const seen: unknown[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      seen.push(this);
+    });
+    openText2video();
+    prompt().focus();
+    expect(seen).toEqual([]);
+
+    write("A");
+    write("A red kite");
+
+    expect(seen).toEqual([prompt()]);
+  });
 });
 
 describe("sending", () => {
@@ -151,7 +176,7 @@ describe("sending", () => {
     expect(sentTo("/video/create")).toHaveLength(1);
   });
 
-  test("[R7.7] a failure is told in a toast and, with its reason, on the page; the words stay", async () => {
+  test("[R7.7] a failure is told in a toast and, with its reason and what helps, on the page; the words stay", async () => {
     world.creation = { status: 429, body: { message: "Çok fazla iş var.", code: "too_many_jobs", requestId: "r" } };
     openText2video();
     write("A red kite");
@@ -160,6 +185,9 @@ describe("sending", () => {
 
     expect(await screen.findByText("Video oluşturulurken bir hata oluştu.")).toBeTruthy();
     expect(screen.getByText("Çok fazla iş var.")).toBeTruthy();
+    expect(
+      await screen.findByText("Sizin yapabileceğiniz bir şey · Süren videolardan biri bitince tekrar deneyin."),
+    ).toBeTruthy();
     expect(prompt().value).toBe("A red kite");
   });
 
@@ -214,3 +242,6 @@ const draft = {
   autoUpload: true,
   options: {},
 };
+const describes = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
+

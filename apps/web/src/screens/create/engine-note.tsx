@@ -12,6 +12,29 @@ type EngineNoteProps = {
   isKnown: boolean;
 };
 
+type EngineCostProps = Pick<EngineNoteProps, "engine" | "isKnown"> & { id: string; className?: string };
+
+/** The same in one line, beside a button that is pressed far away from the rest. */
+export function EngineCost({ id, engine, isKnown, className }: EngineCostProps) {
+  const t = useT();
+  const isFree = engine === "sahne";
+  const Icon = isFree ? BadgeCheck : Coins;
+  return (
+    <p
+      id={id}
+      className={classNames(
+        "flex items-center justify-center gap-1.5 text-sm font-medium",
+        isFree ? "text-success" : "text-warning",
+        !isKnown && "invisible",
+        className,
+      )}
+    >
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {isFree ? <T k="engine.sahneFree" /> : <T k="create.engine.paidLine" v={{ engine: t(`engine.${engine}`) }} />}
+    </p>
+  );
+}
+
 /** Which machine will run and what that costs, said before anything is sent. */
 export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
   const t = useT();

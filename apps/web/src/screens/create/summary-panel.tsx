@@ -1,14 +1,16 @@
 import type { Engine, ServiceType } from "@sahne/contract/engines";
 import type { Scenario } from "@sahne/contract/videos";
 import { CalendarClock, Clapperboard } from "lucide-react";
+import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
-import { T, TextFor } from "#lib/messages.tsx";
+import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Problem } from "./create-rules.ts";
-import { EngineNote } from "./engine-note.tsx";
+import { EngineCost, EngineNote } from "./engine-note.tsx";
+import { SendProblem } from "./send-problem.tsx";
 
 type SummaryPanelProps = {
   scenario: Scenario;
@@ -22,6 +24,7 @@ type SummaryPanelProps = {
 };
 
 const REASON_ID = "create-submit-reason";
+const COST_ID = "create-submit-cost";
 /** Parts with a frame of their own, until there is room for one around all of them. */
 const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl:shadow-none";
 
@@ -32,6 +35,7 @@ const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl
 export function SummaryPanel(props: SummaryPanelProps) {
   const { scenario, serviceType, engine, isEngineKnown, isChannelMissing, blocked, problem, isPending } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
+  useClearView(blocked === null);
   return (
     <div className="contents xl:flex xl:flex-col xl:gap-5 xl:rounded-lg xl:border xl:border-line xl:bg-surface-1 xl:p-6 xl:shadow-1">
       <div className={classNames("flex flex-col gap-5 bg-surface-1 p-4 md:p-6", FRAME_BELOW)}>
@@ -41,6 +45,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
       </div>
       <div
+        data-bar={blocked === null ? "below" : undefined}
         className={classNames(
           "flex flex-col gap-2 bg-surface-2 p-3 shadow-2 xl:bg-transparent",
           // As long as something is missing it would only cover the place where it is to be filled in.
@@ -49,6 +54,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         )}
       >
         {problem !== null && <SendProblem problem={problem} />}
+        <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
         <Button
           type="submit"
           variant="primary"
@@ -57,7 +63,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           icon={<Icon aria-hidden="true" className="size-5" />}
           disabled={blocked !== null}
           isLoading={isPending}
-          aria-describedby={blocked === null ? undefined : REASON_ID}
+          aria-describedby={blocked === null ? COST_ID : REASON_ID}
         >
           {isPending ? <T k="create.submitting" /> : <T k={`create.submit.${scenario}`} />}
         </Button>
@@ -84,19 +90,12 @@ export function SummaryPanel(props: SummaryPanelProps) {
   );
 }
 
-export function SendProblem({ problem }: { problem: ApiError }) {
-  const details = Object.entries(problem.fields);
-  return (
-    <Notice tone="danger" title={problem.message}>
-      {details.length > 0 && (
-        <ul>
-          {details.map(([field, text]) => (
-            <li key={field}>
-              <TextFor code={text} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </Notice>
-  );
+/** What one writes in stays in view when the button comes to stand before the lower edge. */
+function useClearView(isStanding: boolean): void {
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
+    if (isStanding) {
+      document.querySelector("form :is(input, textarea):focus")?.scrollIntoView({ block: "nearest" });
+    }
+  }, [isStanding]);
 }

@@ -7,7 +7,7 @@ import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { SendProblem } from "./summary-panel.tsx";
+import { SendProblem } from "./send-problem.tsx";
 import { whenProblem } from "./create-rules.ts";
 import { focusField } from "./focus-field.ts";
 import { useCoarseNow } from "./use-coarse-now.ts";
