@@ -42,6 +42,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
   const { image, values } = useChosenImage(form.values);
   const engine = engineFor(values.serviceType, user);
+  const isKept = goesToChannel(values) && isChannelMissing;
   const capabilities = useCapabilities(engine);
   const situation = { now: useCoarseNow(), zone: useTimeZone(), promptMax: capabilities.promptMax };
   const checks = useChecks(values, situation);
@@ -50,7 +51,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
     if (submission.isPending) return;
     const outcome = checks.run(isWithoutImageAccepted);
     if (outcome === "noImage") setOpenDialog("noImage");
-    if (outcome === "clear") void submission.send(values, { engine, capabilities }).then(checks.forget);
+    if (outcome === "clear") void submission.send(values, { engine, capabilities, isKept }).then(checks.forget);
   }
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault();
@@ -89,7 +90,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           serviceType={values.serviceType}
           engine={engine}
           isEngineKnown={!profile.isPending}
-          isChannelMissing={goesToChannel(values) && isChannelMissing}
+          isChannelMissing={isKept}
           blocked={blockingProblem(values, situation)}
           problem={submission.problem}
           isPending={submission.isPending}

@@ -14,7 +14,12 @@ import type { CreateValues } from "./create-values.ts";
 import { momentOf, scheduleBodyOf, type When } from "./when.ts";
 
 export type Made = { video: Video; schedule: Schedule | null };
-type Machine = { engine: Engine; capabilities: EngineCapabilities };
+type Circumstances = {
+  engine: Engine;
+  capabilities: EngineCapabilities;
+  /** Nothing will be uploaded, because there is no channel. */
+  isKept: boolean;
+};
 
 const STARTED = {
   instant: "create.started.instant",
@@ -33,12 +38,12 @@ export function useSubmission(onMade: (made: Made) => void) {
   const [unscheduled, setUnscheduled] = useState<Video | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
 
-  async function send(values: CreateValues, { engine, capabilities }: Machine): Promise<void> {
+  async function send(values: CreateValues, { engine, capabilities, isKept }: Circumstances): Promise<void> {
     setProblem(null);
     try {
       const { video } = await createVideo.mutateAsync(createBodyOf(values, engine, capabilities));
       if (values.scenario === "scheduled") await plan(video, values.when);
-      else succeed({ video, schedule: null }, STARTED[values.scenario]);
+      else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
     } catch (error) {
       setProblem(error instanceof ApiError ? error : null);
       notify({ type: "error", message: t("create.failed"), lang: t.attr("create.failed") });
