@@ -19,7 +19,7 @@ export const messages = {
   "create.scenario.generate": { seed: "tr", tr: "Yalnızca oluştur", en: "Create only" },
   "create.scenario.generate.text": {
     seed: "tr",
-    tr: "Video Videolarım’da bekler; isterseniz sonra yüklersiniz.",
+    tr: "Video, videolarınız arasında bekler; isterseniz sonra yüklersiniz.",
     en: "The video waits in My Videos; upload it later if you like.",
   },
   "create.scenario.scheduled": { seed: "tr", tr: "Zamanla", en: "Schedule" },
@@ -174,7 +174,7 @@ export const messages = {
   "create.autoUpload.label": { seed: "tr", tr: "Bitince YouTube’a yükle", en: "Upload to YouTube when done" },
   "create.autoUpload.hint": {
     seed: "tr",
-    tr: "Kapatırsanız video Videolarım’da bekler.",
+    tr: "Kapatırsanız video, videolarınız arasında bekler.",
     en: "If off, the video waits in My Videos.",
   },
 
@@ -251,7 +251,7 @@ export const messages = {
     tr: "Video {when, date, moment} için zamanlandı ve tekrarlanacak.",
     en: "The video is scheduled for {when, date, moment} and will repeat.",
   },
-  "create.started.watch": { seed: "tr", tr: "Videolarım’da izle", en: "Watch it in My Videos" },
+  "create.started.toVideos": { seed: "tr", tr: "Videolarıma git", en: "Go to My Videos" },
   "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
   "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just asked for" },
   "create.started.runsAt": {

@@ -27,7 +27,7 @@ export function CreatedVideos({ created }: { created: readonly CreatedVideo[] })
         ))}
       </ul>
       <ButtonLink to="/dashboard/videos" icon={<CirclePlay aria-hidden="true" className="size-4" />}>
-        <T k="create.started.watch" />
+        <T k="create.started.toVideos" />
       </ButtonLink>
     </Card>
   );

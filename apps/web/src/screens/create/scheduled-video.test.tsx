@@ -35,6 +35,8 @@ describe("a scheduled video", () => {
     await continueWithoutImage();
 
     expect(await screen.findByText(/için zamanlandı\.$/)).toBeTruthy();
+    // There is nothing to watch yet.
+    expect(screen.getByRole("link", { name: /^Videolarıma/ }).textContent).toBe("Videolarıma git");
     expect(sentTo("/video/create")[0]?.body).toMatchObject({
       scenario: "scheduled",
       scheduled: true,
