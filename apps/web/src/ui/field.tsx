@@ -72,8 +72,9 @@ export function FieldError({ id, children }: { id?: string | undefined; children
 /** The look of everything one types or chooses in: 16 px on phones, where a smaller text makes the page zoom. */
 export const controlStyle = classNames(
   "moves w-full min-w-0 rounded-md border border-line-strong bg-surface-1 text-md text-text md:text-base dark:bg-surface-sunken/40",
-  "hover:border-text-3 focus:border-focus focus:outline-1 focus:outline-offset-0 focus:outline-focus",
-  "aria-invalid:border-danger-graphic aria-invalid:focus:outline-danger-graphic",
+  // Both are red: the ring of the focus stands off from the box, the mark of an error is its thick edge.
+  "hover:border-text-3 focus:border-text-3 focus:outline-2 focus:outline-offset-2 focus:outline-focus",
+  "aria-invalid:border-danger-graphic aria-invalid:inset-ring aria-invalid:inset-ring-danger-graphic",
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-surface-3 disabled:text-text-disabled",
   // Not `:read-only`, which every list matches too.
   "[&[readonly]]:border-line",
