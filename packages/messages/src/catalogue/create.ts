@@ -76,8 +76,13 @@ export const messages = {
   },
   "create.prompt.hint": {
     seed: "tr",
-    tr: "Konu, hareket ve havayı anlatın. Göndermek için Ctrl ya da ⌘ + Enter.",
-    en: "Describe the subject, the movement and the mood. Ctrl or ⌘ + Enter sends it.",
+    tr: "Konu, hareket ve havayı anlatın.",
+    en: "Describe the subject, the movement and the mood.",
+  },
+  "create.prompt.sendHint": {
+    seed: "tr",
+    tr: "Göndermek için Ctrl ya da ⌘ + Enter.",
+    en: "Ctrl or ⌘ + Enter sends it.",
   },
   "create.prompt.required": { seed: "tr", tr: "Lütfen bir prompt metni girin.", en: "Please enter a prompt." },
   "create.prompt.long": {

@@ -28,7 +28,15 @@ export function PromptField({ value, max, error, isRestored, onChange, onBlur, o
       <TextArea
         name="promptText"
         label={<T k="create.prompt.label" />}
-        hint={<T k="create.prompt.hint" />}
+        hint={
+          <>
+            <T k="create.prompt.hint" />
+            <span className="pointer-coarse:hidden">
+              {" "}
+              <T k="create.prompt.sendHint" />
+            </span>
+          </>
+        }
         placeholder={t("create.prompt.placeholder")}
         rows={4}
         counter={{ value: value.trim().length, max }}

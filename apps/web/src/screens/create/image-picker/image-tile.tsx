@@ -55,8 +55,9 @@ export function ImageTile({ image, isChosen, onChoose, onConfirm, onDelete }: Im
         tabIndex={isChosen ? 0 : -1}
         onClick={onDelete}
         className={classNames(
-          "absolute! top-1.5 right-1.5 focus-visible:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100",
-          !isChosen && "opacity-0",
+          "absolute! top-1.5 right-1.5 focus-visible:opacity-100 group-hover:opacity-100",
+          // Under a finger nothing hovers: what cannot be seen must not be pressed either.
+          !isChosen && "opacity-0 pointer-coarse:hidden",
         )}
       >
         <Trash2 aria-hidden="true" className="size-4" />
