@@ -32,7 +32,7 @@ async function giveFiles(page: Page, way: "drop" | "paste", files: GivenFile[]):
   );
 }
 
-test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and drop", async ({ page }) => {
+test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and drop, and a drop on the form itself", async ({ page }) => {
   await openCreate(page);
   const dialog = await openPicker(page);
   await expect(dialog.getByRole("radio")).toHaveCount(6);
@@ -70,6 +70,9 @@ test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and dr
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
   await expect(page.getByRole("img", { name: "Seçilen resim: kule" })).toBeVisible();
+
+  await giveFiles(page, "drop", [png("form.png", "#5b34b0")]);
+  await expect(page.getByRole("img", { name: "Seçilen resim: form" })).toBeVisible();
 });
 
 test(

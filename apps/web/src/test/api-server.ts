@@ -15,7 +15,13 @@ export async function startApi(answers: (request: SeenRequest) => Answer) {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = (await request.toArray()).map(String).join("");
     const { method = "", url = "", headers } = request;
-    const entry = { method, path: url, headers, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
+    const isJson = headers["content-type"]?.startsWith("application/json") === true;
+    const entry = {
+      method,
+      path: url,
+      headers,
+      body: isJson && text !== "" ? (JSON.parse(text) as unknown) : undefined,
+    };
     seen.push(entry);
     const answer = answers(entry);
     if (answer === "never") return;

@@ -11,7 +11,7 @@ import { CreateScreen } from "#screens/create/create-screen.tsx";
 
 const totals = { total: 1, completed: 0, processing: 1, failed: 0, scheduled: 0, needsTime: 0 };
 export const making = { ...aVideo, status: "processing", stage: "queued" };
-const picture: Image = {
+export const picture: Image = {
   _id: "i1",
   imageUrl: "/media/i1.jpg",
   thumbUrl: "/media/i1-thumb.jpg",
@@ -44,6 +44,8 @@ export const world = {} as {
   planning: Answer;
   /** The video that `?plan=v1` asks a time for. */
   toPlan: Answer;
+  upload: Answer;
+  images: readonly Image[];
   isConnected: boolean;
   user: typeof aUser;
 };
@@ -52,7 +54,8 @@ function answer({ path }: SeenRequest): Answer {
   if (path === "/video/create") return world.creation;
   if (path.endsWith("/schedule")) return world.planning;
   if (path === "/api/videos/v1") return world.toPlan;
-  if (path.endsWith("/images")) return { status: 200, body: { images: [picture] } };
+  if (path === "/upload") return world.upload;
+  if (path.endsWith("/images")) return { status: 200, body: { images: world.images } };
   if (path === "/api/presets") return { status: 503, body: {} };
   if (path === "/api/youtube/token/check") {
     const { isConnected } = world;
@@ -73,6 +76,8 @@ export function withCreateScreen(): void {
       creation: { status: 201, body: { video: making } },
       planning: { status: 200, body: { video: { ...making, status: "scheduled" }, schedule: plan } },
       toPlan: { status: 200, body: { video: { ...making, status: "scheduled", stage: null } } },
+      upload: { status: 503, body: {} },
+      images: [picture],
       isConnected: true,
       user: aUser,
       api: await startApi(answer),

@@ -9,6 +9,7 @@ export const messages = {
   },
   "picker.grid": { seed: "tr", tr: "Resimleriniz", en: "Your images" },
   "picker.drop": { seed: "tr", tr: "Resimleri buraya bırakın ya da dosya seçin", en: "Drop images here or pick files" },
+  "picker.fromGallery": { seed: "tr", tr: "Galeriden resim ekleyin", en: "Add images from your gallery" },
   "picker.browse": { seed: "tr", tr: "Dosya seç", en: "Pick files" },
   "picker.hint": { seed: "tr", tr: "JPG, PNG, GIF; en fazla 10MB", en: "JPG, PNG, GIF; max 10MB" },
   "picker.dropNow": { seed: "tr", tr: "Bırakın, yüklensin", en: "Drop to upload" },

@@ -152,6 +152,11 @@ export const messages = {
     tr: "Video bu resimden yola çıkar.",
     en: "The video starts from this image.",
   },
+  "create.image.dropHint": {
+    seed: "tr",
+    tr: "Dosyayı buraya bırakabilir ya da yapıştırabilirsiniz.",
+    en: "You can also drop or paste a file here.",
+  },
   "create.when.label": { seed: "tr", tr: "Ne zaman?", en: "When?" },
   "create.when.soon": { seed: "tr", tr: "1 saat sonra", en: "In an hour" },
   "create.when.tomorrow": { seed: "tr", tr: "Yarın 09:00", en: "Tomorrow 09:00" },

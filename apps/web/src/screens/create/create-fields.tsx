@@ -2,6 +2,7 @@ import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
 import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
@@ -20,9 +21,15 @@ import { StyleField } from "./style-field.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
 import { WhenFields } from "./when-fields.tsx";
 
+const GivenImages = lazyPart(async () => (await import("./image-picker/given-images.tsx")).GivenImages);
+
+/** Files that were dropped or pasted on the form itself. */
+export type GivenFiles = { files: readonly File[]; isOver: boolean; forget: () => void };
+
 export type CreateFieldsProps = {
   form: CreateValuesState;
   image: Image | null;
+  given: GivenFiles;
   capabilities: EngineCapabilities;
   presets: Presets | undefined;
   hasKey: (service: ServiceType) => boolean;
@@ -50,7 +57,7 @@ export function CreateFields(props: CreateFieldsProps) {
   );
 }
 
-function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
+function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
   const t = useT();
   const { values, change, reset, isRestored, bringBack } = form;
   const picture = imageUse(values.scenario);
@@ -104,9 +111,17 @@ function Idea({ form, image, capabilities, problemOf, onLeaveField, onOpenPicker
           image={image}
           isOptional={picture === "optional"}
           error={picture === "required" && problems.image !== null && <T k={problems.image} />}
+          isOver={given.isOver}
           onOpen={onOpenPicker}
           onRemove={() => change({ imageId: null })}
-        />
+        >
+          <GivenImages
+            isOpen={given.files.length > 0}
+            files={given.files}
+            onTaken={given.forget}
+            onAdded={(imageId) => change({ imageId })}
+          />
+        </ImageField>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openCreate, openText2video, prompt, withCreateScreen, write } from "#test/create-world.tsx";
 
 withCreateScreen();
@@ -26,6 +26,23 @@ test("[R7.3] after choosing a picture, and after removing it, one goes on at its
 
   press(screen.getByLabelText("Resmi kaldır"));
   expect(document.activeElement?.textContent).toBe("Resim seç");
+});
+
+test("[R7.3] the picker begins at its pictures, and under a finger does not speak of dropping", async () => {
+  openCreate();
+  press(screen.getByText("Resim seç"));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Deniz")));
+  expect(screen.getByText("Resimleri buraya bırakın ya da dosya seçin")).toBeTruthy();
+  cleanup();
+
+  vi.spyOn(window, "matchMedia").mockImplementation((query) => {
+    const list = Object.assign(new EventTarget(), { matches: query === "(pointer: coarse)" });
+    return list as Partial<MediaQueryList> as MediaQueryList;
+  });
+  openCreate();
+  press(screen.getByText("Resim seç"));
+  expect(await screen.findByText("Galeriden resim ekleyin")).toBeTruthy();
+  expect(screen.queryByText(/bırakabilir ya da yapıştırabilirsiniz\.$/, { selector: "[role=dialog] *" })).toBeNull();
 });
 
 /** As the keyboard does: with the focus on it. */

@@ -8,7 +8,7 @@ import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
-import { CreateFields } from "./create-fields.tsx";
+import { CreateFields, type GivenFiles } from "./create-fields.tsx";
 import {
   blockingProblem,
   firstObstacle,
@@ -19,6 +19,7 @@ import {
 } from "./create-rules.ts";
 import { focusField } from "./focus-field.ts";
 import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
+import { useFileIntake } from "./image-picker/use-file-intake.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
 import { useCoarseNow } from "./use-coarse-now.ts";
@@ -41,11 +42,12 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const isChannelMissing = useIsChannelMissing();
   const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
   const { image, values } = useChosenImage(form.values);
-  const engine = engineFor(values.serviceType, user);
   const isKept = goesToChannel(values) && isChannelMissing;
+  const engine = engineFor(values.serviceType, user);
   const capabilities = useCapabilities(engine);
   const situation = { now: useCoarseNow(), zone: useTimeZone(), promptMax: capabilities.promptMax };
   const checks = useChecks(values, situation);
+  const given = useGivenFiles(openDialog, imageUse(values.scenario) !== "none");
 
   function submit(isWithoutImageAccepted: boolean) {
     if (submission.isPending) return;
@@ -76,7 +78,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
     >
       <div className="flex min-w-0 flex-col gap-6">
         <CreateFields
-          {...{ form, image, capabilities }}
+          {...{ form, image, given, capabilities }}
           presets={presets.data}
           hasKey={(service) => hasKeyFor(service, user)}
           problemOf={checks.shownAt}
@@ -142,6 +144,13 @@ function useChecks(values: CreateValues, situation: Situation) {
       return "told";
     },
   };
+}
+
+/** The picker takes files by itself while it is open. */
+function useGivenFiles(openDialog: "picker" | "noImage" | null, hasField: boolean): GivenFiles {
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const isOver = useFileIntake(openDialog !== "picker", hasField && openDialog === null ? setFiles : null);
+  return { files, isOver, forget: () => setFiles([]) };
 }
 
 function asOfNow(situation: Situation): Situation {

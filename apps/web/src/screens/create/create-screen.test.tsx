@@ -248,6 +248,9 @@ describe("sending", () => {
   });
 });
 
+const describes = (button: HTMLElement) =>
+  document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
+
 const draft = {
   userId: "u1",
   scenario: "text2video",
@@ -258,6 +261,3 @@ const draft = {
   autoUpload: true,
   options: {},
 };
-const describes = (button: HTMLElement) =>
-  document.getElementById(button.getAttribute("aria-describedby") ?? "")?.textContent;
-

@@ -5,6 +5,7 @@ import { flushSync } from "react-dom";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";
 import { focusField } from "./focus-field.ts";
 
@@ -12,12 +13,16 @@ type ImageFieldProps = {
   image: Image | null;
   isOptional: boolean;
   error: ReactNode;
+  /** Files hover over the window and would be taken. */
+  isOver: boolean;
   onOpen: () => void;
   onRemove: () => void;
+  /** What is on its way. */
+  children: ReactNode;
 };
 
-/** The chosen picture, or the way to one. */
-export function ImageField({ image, isOptional, error, onOpen, onRemove }: ImageFieldProps) {
+/** The chosen picture, or the way to one: by the picker, by drop or by paste. */
+export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove, children }: ImageFieldProps) {
   const t = useT();
   const hasError = error !== null && error !== false;
   function handleRemove() {
@@ -37,24 +42,29 @@ export function ImageField({ image, isOptional, error, onOpen, onRemove }: Image
           </span>
         )}
       </div>
-      {image === null ? (
+      {image === null || isOver ? (
         <button
           type="button"
           onClick={onOpen}
           aria-describedby={hasError ? "create-image-error" : "create-image-hint"}
-          className="moves flex min-h-24 w-full items-center justify-center gap-3 rounded-md border border-dashed border-line-strong bg-surface-sunken/40 px-4 py-5 text-base font-medium text-text hover:border-text-3 hover:bg-surface-3"
+          className={classNames(
+            "moves flex min-h-24 w-full items-center justify-center gap-3 rounded-md border border-dashed px-4 py-5 text-base font-medium text-text",
+            isOver
+              ? "border-accent-graphic bg-accent-tint"
+              : "border-line-strong bg-surface-sunken/40 hover:border-text-3 hover:bg-surface-3",
+          )}
         >
           <ImagePlus aria-hidden="true" className="size-5 text-text-3" />
-          <T k="create.image.choose" />
+          <T k={isOver ? "picker.dropNow" : "create.image.choose"} />
         </button>
       ) : (
-        <div className="flex items-center gap-4 rounded-md border border-line p-3">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">
           <img
             src={apiAddress(image.thumbUrl)}
             alt={t("create.image.selected", { name: image.userName })}
             className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
           />
-          <p className="min-w-0 flex-1 text-base">
+          <p className="min-w-0 flex-1 basis-32 text-base">
             <span className="block truncate font-medium">{image.userName}</span>
             <span className="tabular text-sm text-text-3">
               {image.width} × {image.height}
@@ -68,12 +78,17 @@ export function ImageField({ image, isOptional, error, onOpen, onRemove }: Image
           </IconButton>
         </div>
       )}
+      {children}
       <div className="text-sm">
         {hasError ? (
           <FieldError id="create-image-error">{error}</FieldError>
         ) : (
           <p id="create-image-hint" className="text-text-3">
             {isOptional ? <T k="create.image.optionalHint" /> : <T k="create.image.requiredHint" />}
+            <span className="pointer-coarse:hidden">
+              {" "}
+              <T k="create.image.dropHint" />
+            </span>
           </p>
         )}
       </div>

@@ -1,19 +1,16 @@
 import type { Image } from "@sahne/contract/images";
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
 import { CloudUpload } from "lucide-react";
-import { useEffect, useRef, useState, type ChangeEvent } from "react";
-import { useImages, useSendImage } from "#data/images.ts";
+import { useRef, useState, type ChangeEvent } from "react";
+import { useImages } from "#data/images.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { useStore } from "#lib/store.ts";
 import { Button } from "#ui/button.tsx";
 import { Dialog } from "#ui/dialog.tsx";
-import { sortFiles } from "#ui/file-rules.ts";
-import { useNotification } from "#ui/notifications.tsx";
+import { useMediaQuery } from "#ui/use-media-query.ts";
 import { DeleteImageDialog } from "./delete-image-dialog.tsx";
 import { ImageShelf } from "./image-shelf.tsx";
-import { createUploadQueue } from "./upload-queue.ts";
 import { UploadList } from "./upload-list.tsx";
 import { useFileIntake } from "./use-file-intake.ts";
+import { useUploads } from "./use-uploads.ts";
 
 type ImagePickerProps = {
   isOpen: boolean;
@@ -22,17 +19,15 @@ type ImagePickerProps = {
   onChoose: (imageId: string) => void;
 };
 
-const RULES = { accept: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES };
-
 /** R7.3. What is sent goes on when the panel is closed; the newest picture is chosen by itself. */
 export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePickerProps) {
   const t = useT();
   const [markedId, setMarkedId] = useState(chosenId);
   const [deleting, setDeleting] = useState<Image | null>(null);
   const { uploads, add, remove, retry } = useUploads((image) => setMarkedId(image._id));
-  const isOver = useFileIntake(isOpen && deleting === null, add);
+  const isOver = useFileIntake(isOpen, deleting === null ? add : null);
+  const isTouch = useMediaQuery("(pointer: coarse)");
   const isKnown = useImages({ isNeeded: isOpen }).data?.images.some(({ _id }) => _id === markedId) === true;
-  const sending = useStore(uploads);
 
   // Opened again it starts from what the form holds, not from what was marked and then left.
   const [wasOpen, setWasOpen] = useState(isOpen);
@@ -54,7 +49,7 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
       }}
       size="lg"
       title={<T k="picker.title" />}
-      description={<T k="picker.description" />}
+      description={isTouch ? undefined : <T k="picker.description" />}
       closeLabel={t("common.close")}
       // The button that opened it is another one once a picture is chosen.
       finalFocus={() => document.querySelector<HTMLElement>("#create-image button")}
@@ -76,8 +71,8 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
       }
     >
       <div className="flex flex-col gap-5 pb-2">
-        <FileRow isOver={isOver} onFiles={add} />
-        {sending.length > 0 && <UploadList uploads={sending} onRemove={remove} onRetry={retry} />}
+        <FileRow isOver={isOver} isTouch={isTouch} onFiles={add} />
+        {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />}
         <ImageShelf chosenId={markedId} onChoose={setMarkedId} onConfirm={confirm} onDelete={setDeleting} />
       </div>
       <DeleteImageDialog image={deleting} onClose={() => setDeleting(null)} />
@@ -85,27 +80,9 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
   );
 }
 
-function useUploads(onAdded: (image: Image) => void) {
-  const t = useT();
-  const { notify } = useNotification();
-  const send = useSendImage();
-  const [queue] = useState(() => createUploadQueue(send, onAdded));
-  useEffect(() => () => queue.stop(), [queue]);
+type FileRowProps = { isOver: boolean; isTouch: boolean; onFiles: (files: File[]) => void };
 
-  /** R7.3: type and size are looked at before a single byte travels. */
-  function add(files: File[]) {
-    const { accepted, refused } = sortFiles(files, RULES);
-    for (const { file, reason } of refused) {
-      const key = reason === "type" ? "picker.wrongType" : "picker.tooLarge";
-      notify({ type: "warning", message: t(key, { name: file.name }), lang: t.attr(key) });
-    }
-    if (accepted.length > 0) queue.add(accepted);
-  }
-
-  return { uploads: queue.uploads, add, remove: queue.remove, retry: queue.retry };
-}
-
-function FileRow({ isOver, onFiles }: { isOver: boolean; onFiles: (files: File[]) => void }) {
+function FileRow({ isOver, isTouch, onFiles }: FileRowProps) {
   const input = useRef<HTMLInputElement>(null);
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
@@ -122,7 +99,9 @@ function FileRow({ isOver, onFiles }: { isOver: boolean; onFiles: (files: File[]
     >
       <CloudUpload aria-hidden="true" className="size-6 shrink-0 text-text-3" />
       <div className="min-w-0 flex-1 basis-48">
-        <p className="text-base font-medium">{isOver ? <T k="picker.dropNow" /> : <T k="picker.drop" />}</p>
+        <p className="text-base font-medium">
+          <T k={isOver ? "picker.dropNow" : isTouch ? "picker.fromGallery" : "picker.drop"} />
+        </p>
         <p className="text-sm text-text-3">
           <T k="picker.hint" />
         </p>

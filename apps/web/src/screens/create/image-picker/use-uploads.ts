@@ -1,0 +1,32 @@
+import type { Image } from "@sahne/contract/images";
+import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
+import { useEffect, useState } from "react";
+import { useSendImage } from "#data/images.ts";
+import { useT } from "#lib/messages.tsx";
+import { useStore } from "#lib/store.ts";
+import { sortFiles } from "#ui/file-rules.ts";
+import { useNotification } from "#ui/notifications.tsx";
+import { createUploadQueue } from "./upload-queue.ts";
+
+const RULES = { accept: IMAGE_TYPES, maxBytes: IMAGE_MAX_BYTES };
+
+/** Pictures on their way to the library, wherever on the screen they were given. */
+export function useUploads(onAdded: (image: Image) => void) {
+  const t = useT();
+  const { notify } = useNotification();
+  const send = useSendImage();
+  const [queue] = useState(() => createUploadQueue(send, onAdded));
+  useEffect(() => () => queue.stop(), [queue]);
+
+  /** R7.3: type and size are looked at before a single byte travels. */
+  function add(files: File[]) {
+    const { accepted, refused } = sortFiles(files, RULES);
+    for (const { file, reason } of refused) {
+      const key = reason === "type" ? "picker.wrongType" : "picker.tooLarge";
+      notify({ type: "warning", message: t(key, { name: file.name }), lang: t.attr(key) });
+    }
+    if (accepted.length > 0) queue.add(accepted);
+  }
+
+  return { uploads: useStore(queue.uploads), add, remove: queue.remove, retry: queue.retry };
+}
