@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -35,3 +35,26 @@ export async function holdRenders(product: TestProduct): Promise<void> {
   // Before the renderer comes back: what was started, or still waits, need not be drawn.
   onTestFinished(async () => void (await product.context.db.delete(videos)));
 }
+
+/** Renders that write down when each film begins (`+prompt`) and ends (`-prompt`); none ends before it, or all, may go. */
+export async function logRenders(product: TestProduct) {
+  const { folder } = await replaceRenderProcess(product, loggingRenderer);
+  const readLog = async () => (await readFile(join(folder, "log"), "utf8").catch(() => "")).split("\n").filter(Boolean);
+  return {
+    readLog,
+    begun: async () => (await readLog()).filter((line) => line.startsWith("+")).map((line) => line.slice(1)),
+    letGo: (prompt?: string) => writeFile(join(folder, prompt === undefined ? "go" : `go-${prompt}`), ""),
+  };
+}
+
+const loggingRenderer = (_rendererUrl: string, folder: string) => `
+  import { appendFileSync, existsSync } from "node:fs";
+  process.stdin.once("data", async (job) => {
+    const { prompt } = JSON.parse(job).spec;
+    appendFileSync(${JSON.stringify(join(folder, "log"))}, "+" + prompt + "\\n");
+    const signs = ["go", "go-" + prompt].map((name) => ${JSON.stringify(folder)} + "/" + name);
+    while (!signs.some((sign) => existsSync(sign))) await new Promise((resolve) => setTimeout(resolve, 10));
+    appendFileSync(${JSON.stringify(join(folder, "log"))}, "-" + prompt + "\\n");
+    process.stdout.write(JSON.stringify({ type: "failed", reason: "bad_input", message: "enough" }) + "\\n", () => process.exit(1));
+  });
+`;

@@ -14,4 +14,5 @@ const queue = {
   },
 };
 const clock = { now: () => new Date() };
-await runDue({ clock, database, db: database.db, queue, log } as unknown as Context);
+const config = { limits: { jobsPerUser: 5, storageBytes: 1_000_000 }, vendors: { callsPerDay: 10 } };
+await runDue({ clock, config, database, db: database.db, queue, log } as unknown as Context);

@@ -1,66 +1,109 @@
+import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { failVideo } from "#features/videos/fail-video.ts";
+import { assertRoom, tryRoom } from "#features/videos/room.ts";
 import { insertVideo, moveScheduledVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { startGeneration } from "#features/videos/start-generation.ts";
 import type { Transaction } from "#platform/db/database.ts";
+import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { dueRuns, type PlannedRun } from "./next-run.ts";
-import { changeSchedule, claimDue, countStarted, recordOccurrence, type ScheduleRow } from "./schedules.repo.ts";
+import {
+  changeSchedule,
+  claimDue,
+  countStarted,
+  markWaiting,
+  recordOccurrence,
+  type ScheduleRow,
+} from "./schedules.repo.ts";
 
 const DAY_MS = 86_400_000;
 /** Later than this counts as late; a scheduler looks every few seconds. */
 const ON_TIME_MS = 5 * 60_000;
 
+/** How much of a user's work is running already, or why nothing more may begin. */
+type Room = number | ErrorCode;
+
 /** Runs what is due, one short transaction each; any number of schedulers may do so at once. */
 export async function runDue(context: Context): Promise<number> {
-  const failed: string[] = [];
+  const left = { plans: [], users: [] };
   let ran = 0;
   for (;;) {
-    const outcome = await runOne(context, failed);
+    const outcome = await runOne(context, left);
     if (outcome === "nothing") return ran;
     if (outcome === "ran") ran += 1;
   }
 }
 
-async function runOne(context: Context, failed: string[]): Promise<"ran" | "failed" | "nothing"> {
+async function runOne(
+  context: Context,
+  left: { plans: string[]; users: string[] },
+): Promise<"ran" | "waits" | "failed" | "nothing"> {
   let claimed: string | undefined;
   try {
     return await context.db.transaction(async (tx) => {
-      const schedule = await claimDue(tx, context.clock.now(), failed);
+      const schedule = await claimDue(tx, context.clock.now(), left);
       if (!schedule) return "nothing";
       claimed = schedule.id;
-      await runSchedule(context, tx, schedule);
-      return "ran";
+      const hasRun = (await tryRoom(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
+      // Nobody's full house, and no other scheduler at work for the same user, keeps the plans of the others waiting.
+      if (!hasRun) left.users.push(schedule.userId);
+      return hasRun ? "ran" : "waits";
     });
   } catch (error) {
     if (claimed === undefined) throw error;
     // One broken plan must not stop the others; it is tried again in the next round.
     context.log.error({ err: error, scheduleId: claimed }, "a schedule could not be run");
-    failed.push(claimed);
+    left.plans.push(claimed);
     return "failed";
   }
 }
 
-async function runSchedule(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<void> {
+/** False when the newest time that has come must wait for room; it stays due, and the plan stands where it stood. */
+async function runSchedule(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<boolean> {
   const now = context.clock.now();
   const { reached, next } = dueRuns(schedule, now, Math.random);
+  // However long the server was away, at most the newest missed time is caught up on.
   const latest = reached.at(-1);
+  const current = latest && now.getTime() - latest.at.getTime() <= DAY_MS ? latest : undefined;
   for (const run of reached) {
-    const lateBy = now.getTime() - run.at.getTime();
-    // However long the server was away, at most the newest missed time is caught up on.
-    if (run === latest && lateBy <= DAY_MS) await startRun(context, tx, schedule, run);
-    else await missRun(context, tx, schedule, run);
+    if (run !== current) await missRun(context, tx, schedule, run);
   }
+  const room = await roomFor(context, tx, schedule);
+  if (current && room === "too_many_jobs") {
+    const waiting = { nextRunAt: current.at, nextIndex: current.index, waitsFor: room, updatedAt: now };
+    if (reached.length > 1) await changeSchedule(tx, schedule.userId, schedule.id, waiting);
+    await markWaiting(tx, schedule.userId, room, now);
+    return false;
+  }
+  if (current) await startRun(context, tx, schedule, { ...current, room });
   const started = await countStarted(tx, schedule.id);
   const isOver = next === null || (schedule.endAfter !== null && started >= schedule.endAfter);
   await changeSchedule(tx, schedule.userId, schedule.id, {
     nextRunAt: isOver ? null : next.at,
     nextIndex: isOver ? schedule.nextIndex : next.index,
+    waitsFor: null,
     updatedAt: now,
   });
+  return true;
 }
 
-async function startRun(context: Context, tx: Transaction, schedule: ScheduleRow, run: PlannedRun): Promise<void> {
+async function roomFor(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<Room> {
+  try {
+    return await assertRoom(context, tx, { userId: schedule.userId, engine: schedule.recipe.engine });
+  } catch (error) {
+    if (error instanceof AppError) return error.code;
+    throw error;
+  }
+}
+
+async function startRun(
+  context: Context,
+  tx: Transaction,
+  schedule: ScheduleRow,
+  run: PlannedRun & { room: Room },
+): Promise<void> {
   const isLate = context.clock.now().getTime() - run.at.getTime() > ON_TIME_MS;
   const video = (await startFirstVideo(context, tx, schedule)) ?? (await makeVideo(context, tx, schedule));
   const isNew = await recordOccurrence(tx, {
@@ -74,7 +117,13 @@ async function startRun(context: Context, tx: Transaction, schedule: ScheduleRow
   });
   // The planned time is unique: a second start of it undoes everything this transaction has written.
   if (!isNew) throw new Error(`Schedule ${schedule.id} already ran at ${run.at.toISOString()}.`);
-  await startGeneration(context, tx, video);
+  if (typeof run.room === "string") {
+    // Room of this kind does not come by itself: its owner is told at once, and can try again when there is some.
+    const position = { videoId: video.id, attempt: video.attempt, stages: ["queued"] as const };
+    await failVideo(context, tx, position, run.room);
+    return;
+  }
+  await startGeneration(context, tx, video, run.room);
   if (isLate) await notify(context, tx, { ...noticeOf(schedule, run), kind: "schedule_late", videoId: video.id });
 }
 
@@ -116,7 +165,13 @@ async function missRun(context: Context, tx: Transaction, schedule: ScheduleRow,
     videoId: null,
     createdAt: context.clock.now(),
   });
-  if (isNew) await notify(context, tx, { ...noticeOf(schedule, run), kind: "schedule_missed" });
+  if (!isNew) return;
+  const notice = noticeOf(schedule, run);
+  // Only the oldest of those that are missed together has been waited for.
+  const isWaited = run.at.getTime() === schedule.nextRunAt?.getTime();
+  const reason = isWaited && schedule.waitsFor !== null ? { code: schedule.waitsFor } : {};
+  const values = { ...notice.values, ...reason };
+  await notify(context, tx, { ...notice, values, kind: "schedule_missed" });
 }
 
 function noticeOf(schedule: ScheduleRow, run: PlannedRun) {

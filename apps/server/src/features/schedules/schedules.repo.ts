@@ -1,4 +1,17 @@
-import { and, asc, count, eq, inArray, isNotNull, lte, notExists, notInArray, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lte,
+  notExists,
+  notInArray,
+  sql,
+  type SQL,
+} from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 
@@ -81,12 +94,11 @@ export async function deleteSchedule(executor: Executor, userId: string, id: str
   return row;
 }
 
-/** Locks the most overdue schedule that no other scheduler holds; `except` are those that failed in this round. */
-export async function claimDue(
-  tx: Transaction,
-  now: Date,
-  except: readonly string[],
-): Promise<ScheduleRow | undefined> {
+/** What a round of looking leaves to the next one. */
+export type LeftOut = { plans: readonly string[]; users: readonly string[] };
+
+/** Locks the most overdue schedule that no other scheduler holds. */
+export async function claimDue(tx: Transaction, now: Date, left: LeftOut): Promise<ScheduleRow | undefined> {
   const [row] = await tx
     .select()
     .from(schedules)
@@ -95,13 +107,23 @@ export async function claimDue(
         lte(schedules.nextRunAt, now),
         eq(schedules.isPaused, false),
         isNotHeld(tx),
-        except.length > 0 ? notInArray(schedules.id, [...except]) : undefined,
+        left.plans.length > 0 ? notInArray(schedules.id, [...left.plans]) : undefined,
+        left.users.length > 0 ? notInArray(schedules.userId, [...left.users]) : undefined,
       ),
     )
     .orderBy(asc(schedules.nextRunAt))
     .limit(1)
     .for("update", { of: schedules, skipLocked: true });
   return row;
+}
+
+/** Says of everything of a user that is due why it has not begun, once. */
+export async function markWaiting(tx: Transaction, userId: string, waitsFor: string, now: Date): Promise<void> {
+  const isDue = and(eq(schedules.userId, userId), lte(schedules.nextRunAt, now), eq(schedules.isPaused, false));
+  await tx
+    .update(schedules)
+    .set({ waitsFor })
+    .where(and(isDue, isNull(schedules.waitsFor)));
 }
 
 type NewOccurrence = typeof occurrences.$inferInsert & { outcome: OccurrenceOutcome };

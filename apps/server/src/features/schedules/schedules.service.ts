@@ -75,6 +75,7 @@ export async function pauseOrResume(
   const next = nextRun(current, now, Math.random);
   const changed = await changeSchedule(context.db, userId, id, {
     isPaused,
+    waitsFor: null,
     updatedAt: now,
     ...(isRepeated && hasPassed && { nextRunAt: next?.at ?? null, nextIndex: next?.index ?? current.nextIndex }),
   });
@@ -136,6 +137,7 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
     nextRunAt: anchorAt,
     nextIndex: 0,
     isPaused: false,
+    waitsFor: null,
     createdAt: now,
     updatedAt: now,
   };

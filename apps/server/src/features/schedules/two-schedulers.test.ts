@@ -13,6 +13,8 @@ import { runDue } from "./run-due.ts";
 import { scheduleVideo } from "./schedules.service.ts";
 
 const PLANS = 200;
+const PLANS_EACH = 5;
+const CONFIG = { limits: { jobsPerUser: PLANS_EACH, storageBytes: 1_000_000 }, vendors: { callsPerDay: 10 } };
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 const RECIPE = {
   serviceType: "freePick",
@@ -26,16 +28,16 @@ const RECIPE = {
   description: "",
 };
 
-/** Only what a scheduler touches: the database, the queue, the clock and the log. */
+/** Only what a scheduler touches: the database, the queue, the clock, the limits and the log. */
 async function schedulerOn(database: Database): Promise<Context> {
   const clock = createTestClock();
   const queue = createQueue({ database, log: testLog });
   await queue.start();
-  return { clock, database, db: database.db, queue, log: testLog } as unknown as Context;
+  return { clock, config: CONFIG, database, db: database.db, queue, log: testLog } as unknown as Context;
 }
 
-const planOf = (dueAt: Date) => ({
-  userId: "ada",
+const planOf = (dueAt: Date, userId: string) => ({
+  userId,
   videoId: null,
   recipe: RECIPE,
   anchorAt: dueAt,
@@ -46,15 +48,19 @@ const planOf = (dueAt: Date) => ({
   updatedAt: dueAt,
 });
 
-async function plantUser(database: Database, at: Date): Promise<void> {
-  const names = { fullname: "Ada", email: "ada@example.com", emailKey: "ada@example.com", username: "ada" };
-  const ada = { ...names, id: "ada", usernameKey: "ada", passwordHash: "-", createdAt: at, updatedAt: at };
-  await database.db.insert(users).values(ada);
+async function plantUser(database: Database, id: string, at: Date): Promise<void> {
+  const email = `${id}@example.com`;
+  const names = { fullname: id, email, emailKey: email, username: id, usernameKey: id };
+  await database.db.insert(users).values({ ...names, id, passwordHash: "-", createdAt: at, updatedAt: at });
 }
 
+/** As many plans of each user as may run at once. */
 async function plant(database: Database, dueAt: Date): Promise<void> {
-  await plantUser(database, dueAt);
-  const plans = Array.from({ length: PLANS }, (_, index) => ({ ...planOf(dueAt), id: `plan-${index}` }));
+  for (let user = 0; user < PLANS / PLANS_EACH; user += 1) await plantUser(database, `user-${user}`, dueAt);
+  const plans = Array.from({ length: PLANS }, (_, index) => ({
+    ...planOf(dueAt, `user-${index % (PLANS / PLANS_EACH)}`),
+    id: `plan-${index}`,
+  }));
   await database.db.insert(schedules).values(plans);
 }
 
@@ -98,25 +104,48 @@ onPostgres("several schedulers", (url) => {
     const dying = startScript("./dying-scheduler.ts", [await url()]);
     expect(await firstLine(dying)).toBe("claimed");
 
-    // While it holds the plan, another scheduler runs all the others and does not wait.
-    expect(await runDue(context)).toBe(PLANS - 1);
+    // While it holds a plan, another scheduler runs those of all other users and does not wait.
+    expect(await runDue(context)).toBe(PLANS - PLANS_EACH);
     await kill(dying);
 
-    await expect.poll(() => runDue(context), { timeout: 20_000 }).toBe(1);
+    await expect.poll(() => runDue(context), { timeout: 20_000 }).toBe(PLANS_EACH);
     expect(await runDue(context)).toBe(0);
     expect(await database.db.select().from(occurrences)).toHaveLength(PLANS);
     expect(await database.db.select().from(videos)).toHaveLength(PLANS);
     await context.queue.stop();
   });
 
+  test("two schedulers together start no more of one user's plans than may run at once, and the others later", async () => {
+    const first = await openShared("postgres");
+    const second = await openDatabase({ url: await url(), directory: "", log: testLog });
+    const dueAt = new Date(Date.now() - 1000);
+    await plantUser(first, "ada", dueAt);
+    const many = 2 * PLANS_EACH;
+    const plans = Array.from({ length: many }, (_, index) => ({ ...planOf(dueAt, "ada"), id: `plan-${index}` }));
+    await first.db.insert(schedules).values(plans);
+    const contexts = await Promise.all([schedulerOn(first), schedulerOn(second)]);
+    const look = async () => (await Promise.all(contexts.map(runDue))).reduce((sum, count) => sum + count, 0);
+
+    expect(await look()).toBe(PLANS_EACH);
+    expect(await look()).toBe(0);
+    await first.db.update(videos).set({ status: "completed", stage: null });
+    expect(await look()).toBe(many - PLANS_EACH);
+
+    expect(await first.db.select().from(occurrences)).toHaveLength(many);
+    await Promise.all(contexts.map((context) => context.queue.stop()));
+    await second.close();
+  });
+
   test("moving a plan's time while a scheduler begins its film is refused: the film is made once [R13.1]", async () => {
     const database = await openShared("postgres");
     const other = await openDatabase({ url: await url(), directory: "", log: testLog });
     const dueAt = new Date(Date.now() - 1000);
-    await plantUser(database, dueAt);
+    await plantUser(database, "ada", dueAt);
     const film = { ...RECIPE, id: "film", userId: "ada", scenario: "scheduled", status: "scheduled" };
     await database.db.insert(videos).values({ ...film, createdAt: dueAt, updatedAt: dueAt });
-    await database.db.insert(schedules).values({ ...planOf(dueAt), id: "plan", videoId: "film", recurringType: null });
+    await database.db
+      .insert(schedules)
+      .values({ ...planOf(dueAt, "ada"), id: "plan", videoId: "film", recurringType: null });
     const [firing, moving] = await Promise.all([schedulerOn(database), schedulerOn(other)]);
     const signs = new EventEmitter();
     const [begun, released] = [once(signs, "begun"), once(signs, "released")];

@@ -11,7 +11,8 @@ import { adoptTask } from "./adopt-task.ts";
 import { endAttempts, findByWebhookToken } from "./attempts.repo.ts";
 import { chooseEngine } from "./engine-choice.ts";
 import { busyUntil } from "./poll-schedule.ts";
-import { assertRoom, startGeneration } from "./start-generation.ts";
+import { assertRoom } from "./room.ts";
+import { startGeneration } from "./start-generation.ts";
 import { changeVideo, findVideo, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { videos } from "#platform/db/schema.ts";
 import { makeUser, type TestUser } from "#test/api.ts";
+import { holdRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, createVideo, readVideo } from "#test/vendor-videos.ts";
 import { addVideoRow } from "#test/video-rows.ts";
@@ -23,11 +23,11 @@ async function addRows(user: TestUser, many: number, state: { status: string }):
 
 test("films that wait for their owner's decision take no place from those that can be made", async () => {
   const { context } = t.product();
+  await holdRenders(t.product());
   const user = await makeUser(t.product());
   await addRows(user, context.config.limits.jobsPerUser, UNDECIDED);
 
   expect(await createVideo(t.product(), user, { engine: "sahne" })).toMatchObject({ status: 201 });
-  await context.db.delete(videos);
 });
 
 test("a lost call is not repeated beyond its owner's share of running work, and stays to be decided", async () => {

@@ -42,6 +42,8 @@ export const schedules = pgTable(
     /** Which occurrence of the rule `nextRunAt` is, counted from zero. */
     nextIndex: integer("next_index").notNull().default(0),
     isPaused: boolean("is_paused").notNull().default(false),
+    /** Why the time that has come waits, as an error code; null as long as none does. */
+    waitsFor: text("waits_for"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -47,6 +47,8 @@ export const videos = pgTable(
     /** When this try left the queue; a worker that takes it over after a crash does not begin it anew. */
     startedAt: at("started_at"),
     completedAt: at("completed_at"),
+    /** When the newest try ended without a film, by itself or because its owner wished so. */
+    failedAt: at("failed_at"),
     deletedAt: at("deleted_at"),
   },
   (table) => [

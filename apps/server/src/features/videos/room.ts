@@ -1,0 +1,55 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import { storedBytesOf } from "#features/images/images.repo.ts";
+import type { Executor, Transaction } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
+import { AppError } from "#platform/errors.ts";
+import { paidCallsOfToday } from "./paid-calls.ts";
+import type { VideoRow } from "./videos.repo.ts";
+import { makingOf } from "./working-videos.ts";
+
+type Room = { making: number; bytes: number; calls: number };
+
+/**
+ * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
+ * running already. Whoever else starts something for the same user waits until this transaction has ended.
+ */
+export async function assertRoom(
+  context: Context,
+  tx: Transaction,
+  { userId, engine }: Pick<VideoRow, "userId" | "engine">,
+): Promise<number> {
+  const { limits, vendors } = context.config;
+  await queryRows(tx, sql`select pg_advisory_xact_lock(${roomKey(userId)})`);
+  // Asked at once: everybody who creates waits for it.
+  const [used] = await queryRows<Room>(
+    tx,
+    sql`select ${makingOf(userId)} as making, ${storedBytesOf(userId)} as bytes,
+      ${paidCallsOfToday(context, userId)} as calls`,
+  );
+  const { making, bytes, calls } = used ?? { making: 0, bytes: 0, calls: 0 };
+  if (making >= limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
+  if (bytes >= limits.storageBytes) throw new AppError("storage_full");
+  if (engine !== "sahne" && calls >= vendors.callsPerDay) {
+    throw new AppError("provider_daily_cap", { retryAfterSeconds: secondsToMidnight(context.clock.now()) });
+  }
+  return making;
+}
+
+/** False while somebody else starts something for the same user, for those who have other things to do than wait. */
+export async function tryRoom(executor: Executor, userId: string): Promise<boolean> {
+  const [row] = await queryRows<{ mine: boolean }>(
+    executor,
+    sql`select pg_try_advisory_xact_lock(${roomKey(userId)}) as mine`,
+  );
+  return row?.mine ?? false;
+}
+
+function roomKey(userId: string): SQL {
+  return sql`hashtextextended(${`room/${userId}`}, 0)`;
+}
+
+function secondsToMidnight(now: Date): number {
+  const midnight = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1);
+  return Math.ceil((midnight - now.getTime()) / 1000);
+}
