@@ -26,7 +26,13 @@ export const randomInterval = z
 export type RandomInterval = z.output<typeof randomInterval>;
 
 /** The farthest a plan may reach: beyond it a typing slip is likelier than a plan. */
-export const SCHEDULE_MAX_YEARS = 10;
+const SCHEDULE_MAX_YEARS = 10;
+
+export function latestSchedule(now: Date): Date {
+  const latest = new Date(now);
+  latest.setUTCFullYear(now.getUTCFullYear() + SCHEDULE_MAX_YEARS);
+  return latest;
+}
 
 export const scheduleBody = z
   .object({

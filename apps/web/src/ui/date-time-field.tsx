@@ -15,6 +15,7 @@ export type DateTimeFieldProps = {
   onTimeChange: (time: string) => void;
   onBlur?: (() => void) | undefined;
   minDate?: string | undefined;
+  maxDate?: string | undefined;
   /** The zone in which both are meant, e.g. "Europe/Istanbul (UTC+3)". */
   zone: ReactNode;
   error?: ReactNode;
@@ -23,7 +24,7 @@ export type DateTimeFieldProps = {
 
 /** The browser's own pickers: right for every locale and every phone. The zone always stands beside them. */
 export function DateTimeField(props: DateTimeFieldProps) {
-  const { legend, dateLabel, timeLabel, date, time, minDate, zone, error, isDisabled } = props;
+  const { legend, dateLabel, timeLabel, date, time, minDate, maxDate, zone, error, isDisabled } = props;
   const errorId = useId();
   const isInvalid = error !== undefined && error !== null && error !== "";
   const problem = isInvalid ? { "aria-invalid": true, "aria-describedby": errorId } : undefined;
@@ -42,6 +43,7 @@ export function DateTimeField(props: DateTimeFieldProps) {
           label={dateLabel}
           value={date}
           min={minDate}
+          max={maxDate}
           {...problem}
           onChange={(event) => props.onDateChange(event.currentTarget.value)}
         />

@@ -170,6 +170,11 @@ export const messages = {
     tr: "Zamanlama gelecek bir tarih ve saat olmalıdır.",
     en: "The schedule must be a date and time in the future.",
   },
+  "create.when.far": {
+    seed: "tr",
+    tr: "Zamanlama en fazla 10 yıl sonrası için yapılabilir.",
+    en: "The schedule can be at most 10 years ahead.",
+  },
   "create.recurring.label": { seed: "tr", tr: "Tekrarla", en: "Repeat" },
   "create.recurring.frequency": { seed: "tr", tr: "Sıklık", en: "Frequency" },
   "create.recurring.daily": { seed: "tr", tr: "Her gün", en: "Daily" },

@@ -1,4 +1,4 @@
-import { SCHEDULE_MAX_YEARS, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
+import { latestSchedule, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -20,7 +20,6 @@ import {
   type ScheduleRow,
 } from "./schedules.repo.ts";
 
-const YEAR_MS = 366 * 86_400_000;
 const DEFAULT_ZONE = "Europe/Istanbul";
 
 type Scheduled = { video: Video; schedule: Schedule };
@@ -112,8 +111,8 @@ async function requireWaiting(tx: Transaction, userId: string, videoId: string):
 
 function assertPlausible(body: ScheduleBody, now: Date): void {
   const at = new Date(body.scheduledAt);
-  const isFuture = at > now && at.getTime() < now.getTime() + SCHEDULE_MAX_YEARS * YEAR_MS;
-  if (!isFuture) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.future" } });
+  if (at <= now) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.future" } });
+  if (at > latestSchedule(now)) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.far" } });
   if (body.until !== undefined && new Date(body.until) < at) {
     throw new AppError("invalid_request", { fields: { until: "schedule.until.before" } });
   }

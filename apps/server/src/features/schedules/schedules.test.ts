@@ -236,7 +236,7 @@ test.each([
     "the year 9999",
     { scheduledAt: "9999-01-01T10:00:00Z" },
     "scheduledAt",
-    "Zamanlama gelecek bir tarih ve saat olmalıdır.",
+    "Zamanlama en fazla 10 yıl sonrası için yapılabilir.",
   ],
   ["no time", { scheduledAt: "yarın" }, "scheduledAt", "Lütfen tarih ve saat seçin."],
   [

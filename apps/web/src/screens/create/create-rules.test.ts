@@ -6,6 +6,7 @@ const situation = { now: new Date("2026-11-15T09:00:00Z"), zone: "Europe/Istanbu
 const empty = emptyValues(situation.now, situation.zone);
 const later = { ...empty.when, time: "23:00" };
 const earlier = { ...empty.when, time: "11:59" };
+const far = { ...later, date: "9999-12-31" };
 
 const obstacle = (values: Partial<CreateValues>, isWithoutImageAccepted = false) =>
   firstObstacle({ ...empty, ...values }, situation, isWithoutImageAccepted);
@@ -38,6 +39,7 @@ describe("[R7.10] what stands in the way, in this order", () => {
     expect(obstacle({ scenario, promptText, keywords, when: earlier }, true)).toMatchObject({
       code: "create.when.future",
     });
+    expect(obstacle({ scenario, promptText, keywords, when: far }, true)).toMatchObject({ code: "create.when.far" });
     expect(obstacle({ scenario, promptText, keywords, when: later }, true)).toBeNull();
   });
 });
@@ -45,10 +47,11 @@ describe("[R7.10] what stands in the way, in this order", () => {
 describe("[R7.5] the button", () => {
   const block = (values: Partial<CreateValues>) => blockingProblem({ ...empty, ...values }, situation)?.code;
 
-  test("is disabled by what is empty", () => {
+  test("is disabled by what is empty, or a year that is a typing slip", () => {
     expect(block({ scenario: "text2video" })).toBe("create.prompt.required");
     expect(block({ scenario: "generate", promptText: "a" })).toBe("create.image.required");
     expect(block({ scenario: "scheduled", promptText: "a", keywords: "b" })).toBe("create.when.required");
+    expect(block({ scenario: "scheduled", promptText: "a", keywords: "b", when: far })).toBe("create.when.far");
   });
 
   test("is not disabled by a missing image of a scheduled video, nor by a time that has passed", () => {

@@ -1,4 +1,5 @@
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
+import { latestSchedule } from "@sahne/contract/schedules";
 import type { Scenario } from "@sahne/contract/videos";
 import type { PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "./create-values.ts";
@@ -46,7 +47,8 @@ export function problemAt(
 export function whenProblem(when: When, now: Date, zone: string): PlainKey | null {
   const at = momentOf(when, zone);
   if (at === null) return "create.when.required";
-  return at > now ? null : "create.when.future";
+  if (at <= now) return "create.when.future";
+  return at > latestSchedule(now) ? "create.when.far" : null;
 }
 
 /** The first thing that stands in the way of sending, in the order of R7.10; null when it may go. */

@@ -1,4 +1,4 @@
-import { recurringType } from "@sahne/contract/schedules";
+import { latestSchedule, recurringType } from "@sahne/contract/schedules";
 import type { ReactNode } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -25,6 +25,7 @@ export function WhenFields({ value, error, onChange, onBlur }: WhenFieldsProps) 
         date={value.date}
         time={value.time}
         minDate={dayIn(zone, now)}
+        maxDate={dayIn(zone, latestSchedule(now))}
         onDateChange={(date) => onChange({ ...value, date })}
         onTimeChange={(time) => onChange({ ...value, time })}
         onBlur={onBlur}
