@@ -67,7 +67,6 @@ export const otherFormats = {
   tiff: async () => picture(8, 8).tiff().toBuffer(),
   webp: async () => picture(8, 8).webp().toBuffer(),
   mp4: async () => Buffer.from("00000018667479706d703432", "hex"),
-  nothing: async () => Buffer.alloc(0),
 };
 
 function picture(width: number, height: number): Sharp {

@@ -178,8 +178,8 @@ export const messages = {
   "error.image_too_large.action": { seed: "tr", tr: "Resmi küçültüp yükleyin.", en: "Make it smaller and upload it." },
   "error.image_unreadable": {
     seed: "tr",
-    tr: "Resim okunamadı; dosya bozuk olabilir.",
-    en: "The image could not be read; the file may be damaged.",
+    tr: "Dosya bozuk ya da resim değil.",
+    en: "The file is damaged or is not an image.",
   },
   "error.image_unreadable.action": { seed: "tr", tr: "Başka bir dosya deneyin.", en: "Try another file." },
 } satisfies Catalogue;

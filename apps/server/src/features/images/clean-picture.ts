@@ -1,6 +1,6 @@
 import { AppError } from "#platform/errors.ts";
 import { inTurn, isSaneSize, openPicture, readHeader } from "./picture-work.ts";
-import { sniffPicture } from "./sniff-picture.ts";
+import { isOtherFormat, sniffPicture } from "./sniff-picture.ts";
 
 export type CleanPicture = {
   bytes: Buffer;
@@ -18,7 +18,7 @@ const SMALLEST_SIDE = 16;
 /** Draws the picture anew: nothing of the file that came survives but its pixels. */
 export async function cleanPicture(source: Buffer): Promise<CleanPicture> {
   const kind = sniffPicture(source);
-  if (!kind) throw new AppError("image_type");
+  if (!kind) throw new AppError(isOtherFormat(source) ? "image_type" : "image_unreadable");
   return inTurn(async () => {
     const header = await orUnreadable(() => readHeader(source));
     if (!isSaneSize(header)) throw new AppError("image_too_large");

@@ -92,6 +92,15 @@ test.each(Object.entries(otherFormats))("%s named as a picture is refused (T19)"
 });
 
 test.each([
+  ["nothing at all", Buffer.alloc(0)],
+  ["noise", Buffer.from("bozuk bir dosya, resim degil")],
+])("%s named as a picture is said to be broken, not of a wrong kind", async (_name, bytes) => {
+  const user = await makeUser(t.product());
+
+  expect(await upload(user, bytes, "bozuk.png")).toMatchObject({ status: 422, body: { code: "image_unreadable" } });
+});
+
+test.each([
   ["a script behind a picture", "<script>alert(1)</script>"],
   ["an archive behind a picture", "PK\u0003\u0004evil.zip"],
 ])("%s is gone after drawing (T19)", async (_name, tail) => {
