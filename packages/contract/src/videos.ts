@@ -256,6 +256,7 @@ const paidCall = z.object({
   vendor: z.string(),
   model: z.string(),
   state: z.string(),
+  /** Why it ended so, in the vendor's words or ours; null when nobody said. */
   reason: z.string().nullable(),
   /** The vendor's last word as it came, without keys, rights and pictures, at most 16 kB. */
   answer: z.string().nullable(),
@@ -271,6 +272,8 @@ export const videoStory = z.object({
   tries: z.int(),
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),
+  /** When the newest try ended, with a film, with a failure or by its owner's wish; null while it goes on. */
+  endedAt: instant.nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),
   bytes: z.int().nullable(),

@@ -27,6 +27,7 @@ async function endVideo(context: Context, tx: Executor, position: Position, code
     progress: null,
     needsAttention: false,
     errorCode: code,
+    failedAt: now,
     updatedAt: now,
   });
   if (!failed) return false;

@@ -85,7 +85,12 @@ async function change(
 export async function stopGeneration(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
   const now = context.clock.now();
   const changes = { status: "failed", stage: null, progress: null, needsAttention: false } as const;
-  await write(tx, video, { ...changes, errorCode: "video_cancelled", updatedAt: now }, "video_not_cancellable");
+  await write(
+    tx,
+    video,
+    { ...changes, errorCode: "video_cancelled", failedAt: now, updatedAt: now },
+    "video_not_cancellable",
+  );
   await leaveAttempts(tx, video, now);
 }
 
@@ -113,7 +118,7 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow): Pr
   const next = await write(
     tx,
     video,
-    { ...beginning, attempt, startedAt: null, updatedAt: now },
+    { ...beginning, attempt, startedAt: null, failedAt: null, updatedAt: now },
     "video_not_retryable",
   );
   await leaveAttempts(tx, video, now);

@@ -3,13 +3,17 @@ import { expect, test } from "vitest";
 import { callApi, type TestUser } from "#test/api.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { act, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
 
-async function lastAnswer(user: TestUser, id: string): Promise<string> {
+async function storyOf(user: TestUser, id: string): Promise<VideoStory> {
   const { body } = await callApi(t.product(), "GET", `/api/videos/${id}/story`, { token: user.token });
-  return (body["story"] as VideoStory).paidCalls.at(-1)?.answer ?? "";
+  return body["story"] as VideoStory;
+}
+
+async function lastAnswer(user: TestUser, id: string): Promise<string> {
+  return (await storyOf(user, id)).paidCalls.at(-1)?.answer ?? "";
 }
 
 test("the vendor's last word stands in the story of the film, without the rights in its link", async () => {
@@ -41,4 +45,21 @@ test("a failure at the vendor is told in its own words", async () => {
   await settleVideo(t.product(), user, id);
 
   expect(await lastAnswer(user, id)).toContain("content filter");
+});
+
+test("a failure without a word has no reason, and an end that a new try takes back", async () => {
+  const { clock } = t.product();
+  const user = await makeVendorUser(t.product());
+  const id = await startVideo(t.product(), user, { promptText: "kite [fail]" });
+  await settleVideo(t.product(), user, id);
+
+  const story = await storyOf(user, id);
+  expect(story).toMatchObject({ paidCalls: [{ reason: null }], completedAt: null });
+  expect(new Date(story.endedAt ?? 0).getTime()).toBeGreaterThanOrEqual(new Date(story.startedAt ?? 0).getTime());
+  expect(new Date(story.endedAt ?? 0) <= clock.now()).toBe(true);
+
+  await act(t.product(), user, `${id}/retry`);
+  expect(await storyOf(user, id)).toMatchObject({ endedAt: null });
+  await act(t.product(), user, `${id}/cancel`);
+  expect(await storyOf(user, id)).toMatchObject({ endedAt: expect.any(String) });
 });

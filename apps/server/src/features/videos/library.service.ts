@@ -94,7 +94,8 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
       vendor: call.vendor,
       model: call.model,
       state: call.state,
-      reason: call.reason,
+      // Older rows hold an empty text where the vendor said nothing.
+      reason: call.reason === "" ? null : call.reason,
       answer: call.answer,
       startedAt: call.createdAt.toISOString(),
       settledAt: call.settledAt?.toISOString() ?? null,
@@ -103,6 +104,7 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
     tries: video.attempt,
     startedAt: video.startedAt?.toISOString() ?? null,
     completedAt: video.completedAt?.toISOString() ?? null,
+    endedAt: (video.completedAt ?? video.failedAt)?.toISOString() ?? null,
     width: video.width,
     height: video.height,
     bytes: video.bytes,

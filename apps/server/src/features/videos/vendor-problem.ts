@@ -31,10 +31,15 @@ export const CODE_OF_FAILURE: Record<Extract<Progress, { state: "failed" }>["pro
 
 const REASON_MAX = 500;
 
-/** Kept beside the call for whoever looks into it later: without addresses, which carry rights in their queries. */
-export function noteOf(text: string): string {
-  return text
+/**
+ * Kept beside the call for whoever looks into it later: without addresses, which carry rights in their queries. Null when
+ * nothing was said.
+ */
+export function noteOf(text: string): string | null {
+  const note = text
     .replaceAll(/https?:\/\/\S+/g, "(address)")
     .replaceAll("\0", "")
+    .trim()
     .slice(0, REASON_MAX);
+  return note === "" ? null : note;
 }
