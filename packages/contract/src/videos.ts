@@ -56,6 +56,8 @@ export const video = z
     stage: videoStage.nullable(),
     progress: z.number().min(0).max(100).nullable(),
     needsAttention: z.boolean(),
+    /** After a paid call of unknown outcome: whether looking for its task at the vendor could find it. */
+    canLook: z.boolean(),
     error: videoProblem.nullable(),
     engine,
     scenario,

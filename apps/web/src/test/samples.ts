@@ -46,6 +46,7 @@ export const aVideo: Video = {
   startedAt: null,
   completedAt: null,
   plannedAt: null,
+  canLook: false,
 };
 
 export const aChannel: Channel = {

@@ -16,7 +16,7 @@ test("a film whose answer was lost is found at the vendor when its owner wants i
   await settleVideo(t.product(), user, before);
   await armFault(t.product(), { name: "drop-after-accept" });
   const id = await startVideo(t.product(), user, { promptText: "the lost one" });
-  await settleVideo(t.product(), user, id);
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ needsAttention: true, canLook: true });
 
   expect(await adopt(user, id)).toMatchObject({ status: 200, body: { video: { stage: "generating", error: null } } });
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", needsAttention: false });
@@ -47,8 +47,36 @@ test("nothing is taken where it could be another's: no task, two lost calls, a v
     [gemini, other],
   ] as const) {
     expect(await adopt(user, id)).toMatchObject({ status: 409, body: { code: "provider_task_not_found" } });
-    expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
+    // Where only the vendor knows that there is nothing, one may look.
+    const canLook = id === notTaken;
+    expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true, canLook });
   }
+});
+
+test("a film that was tried again and lost again is looked for: any task of its lost calls is it", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "drop-after-accept", times: 2 });
+  const id = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, id);
+  await act(t.product(), user, `${id}/decide`, { decision: "retry" });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ needsAttention: true, canLook: true });
+
+  expect(await adopt(user, id)).toMatchObject({ status: 200, body: { video: { stage: "generating" } } });
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed" });
+  expect((await readLedger(t.product())).charges).toHaveLength(2);
+});
+
+test("a lost call that was given up is no reason not to look for another film's", async () => {
+  const user = await makeVendorUser(t.product());
+  await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
+  const givenUp = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, givenUp);
+  await act(t.product(), user, `${givenUp}/decide`, { decision: "give_up" });
+  await armFault(t.product(), { name: "drop-after-accept" });
+  const lost = await startVideo(t.product(), user);
+  await settleVideo(t.product(), user, lost);
+
+  expect(await adopt(user, lost)).toMatchObject({ status: 200, body: { video: { stage: "generating" } } });
 });
 
 test("nothing is taken while another call with the key is under way: its task may be the one in the list", async () => {

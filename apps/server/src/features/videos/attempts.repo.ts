@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { attempts, pastTasks } from "#platform/db/schema.ts";
+import { attempts, pastTasks, videos } from "#platform/db/schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
@@ -136,6 +136,28 @@ export async function endAttempts(
     .update(attempts)
     .set({ endedAt: at, busyUntil })
     .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
+}
+
+/** Lost calls that still wait for a decision, of every key with which one of these videos has lost a call. */
+export async function findOpenLosses(executor: Executor, videoIds: readonly string[]): Promise<AttemptRow[]> {
+  const keys = executor
+    .select({ keyFingerprint: attempts.keyFingerprint })
+    .from(attempts)
+    .where(and(inArray(attempts.videoId, [...videoIds]), eq(attempts.state, "unknown")));
+  const isOfTry = and(eq(videos.id, attempts.videoId), eq(videos.attempt, attempts.videoAttempt));
+  return executor
+    .select(getTableColumns(attempts))
+    .from(attempts)
+    .innerJoin(videos, isOfTry)
+    .where(
+      and(
+        inArray(attempts.keyFingerprint, keys),
+        eq(attempts.state, "unknown"),
+        eq(videos.status, "processing"),
+        eq(videos.needsAttention, true),
+        isNull(videos.deletedAt),
+      ),
+    );
 }
 
 /** Every call that was made with the key of a video's newest call, whoever made it. */

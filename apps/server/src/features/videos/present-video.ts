@@ -10,10 +10,11 @@ import type { UploadRow } from "./video-uploads.ts";
 export type Viewer = { language: Mode; mediaEpoch: number };
 
 /** What stands about a video in other tables. */
-type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined };
+type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean };
 
 /** A row as its owner sees it: signed links instead of keys, words instead of codes. */
-export function presentVideo(context: Context, row: VideoRow, { upload, plannedAt }: Beside, viewer: Viewer): Video {
+export function presentVideo(context: Context, row: VideoRow, beside: Beside, viewer: Viewer): Video {
+  const { upload, plannedAt, canLook } = beside;
   const link = (key: string | null): string | null =>
     key === null
       ? null
@@ -31,6 +32,7 @@ export function presentVideo(context: Context, row: VideoRow, { upload, plannedA
     stage: row.stage as VideoStage | null,
     progress: row.progress === null ? null : Math.min(100, Math.max(0, row.progress)),
     needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
+    canLook,
     error: presentProblem(context, row.errorCode, viewer),
     engine: row.engine as Engine,
     scenario: row.scenario as Scenario,

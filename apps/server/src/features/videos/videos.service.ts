@@ -12,6 +12,7 @@ import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { presentVideo, type Viewer } from "./present-video.ts";
 import { assertRoom } from "./room.ts";
+import { searchableLosses } from "./searchable-losses.ts";
 import { startGeneration } from "./start-generation.ts";
 import { nameFromPrompt } from "./video-name.ts";
 import { plannedTimes } from "./video-plans.ts";
@@ -47,7 +48,8 @@ export async function createVideo(
 
 /** Nothing is published, planned or stored of it yet: there is nothing to ask for. */
 function presentNew(context: Context, { language }: Caller, video: VideoRow): Video {
-  return presentVideo(context, video, { upload: undefined, plannedAt: undefined }, { language, mediaEpoch: 0 });
+  const beside = { upload: undefined, plannedAt: undefined, canLook: false };
+  return presentVideo(context, video, beside, { language, mediaEpoch: 0 });
 }
 
 export async function getVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
@@ -90,9 +92,12 @@ async function presentVideos(context: Context, caller: Caller, rows: readonly Vi
     rows.map((row) => row.id),
   );
   const plannedAt = await plannedTimes(context.db, rows);
-  return rows.map((row) =>
-    presentVideo(context, row, { upload: uploadsByVideo.get(row.id), plannedAt: plannedAt.get(row.id) }, viewer),
-  );
+  const searchable = await searchableLosses(context, rows);
+  return rows.map((row) => {
+    const upload = uploadsByVideo.get(row.id);
+    const beside = { upload, plannedAt: plannedAt.get(row.id), canLook: searchable.has(row.id) };
+    return presentVideo(context, row, beside, viewer);
+  });
 }
 
 async function newVideoRow(

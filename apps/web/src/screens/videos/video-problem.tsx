@@ -101,7 +101,7 @@ function Decision({ video }: { video: ShownVideo }) {
   const isOther = (decision: string): boolean => pending !== null && pending !== decision;
   return (
     <Row error={decide.error}>
-      {video.engine === "freepik" && (
+      {video.canLook && (
         <Button
           size="sm"
           variant="primary"

@@ -149,6 +149,19 @@ describe("a card", () => {
     expect(row.textContent.lastIndexOf("Failed")).toBeLessThan(row.textContent.indexOf("The engine stopped."));
   });
 
+  test.each([true, false])(
+    "a lost film is to be looked for at the vendor where that could find it: %s",
+    async (canLook) => {
+      const error = { code: "provider_outcome_unknown" as const, message: "Nobody knows.", action: "decide" };
+      const lost = { engine: "freepik" as const, status: "processing", needsAttention: true, canLook, error };
+      world.videos = [{ ...film, ...lost, videoUrl: null }];
+      openVideos();
+      expect(await screen.findByRole("button", { name: "Give up" })).toBeTruthy();
+
+      expect(screen.queryAllByRole("button", { name: "Look for it at Freepik (free)" })).toHaveLength(canLook ? 1 : 0);
+    },
+  );
+
   test("[R6.4] a status nobody knows is drawn as unknown", async () => {
     world.videos = [{ ...film, status: "dreaming" }];
     openVideos();
