@@ -32,7 +32,9 @@ async function giveFiles(page: Page, way: "drop" | "paste", files: GivenFile[]):
   );
 }
 
-test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and drop, and a drop on the form itself", async ({ page }) => {
+test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and drop, and a drop on the form itself", async ({
+  page,
+}) => {
   await openCreate(page);
   const dialog = await openPicker(page);
   await expect(dialog.getByRole("radio")).toHaveCount(6);
