@@ -23,6 +23,8 @@ export const jobs = {
   }),
   /** Asks a vendor how far a film is. */
   pollVideo: defineJob({ name: "video-poll", payload: ofPoll, attempts: 50, concurrency: 8, timeoutSeconds: 120 }),
+  /** Writes down which task a lost call may have left behind at its vendor, once its owner has decided. */
+  leaveTask: defineJob({ name: "video-leave-task", payload: ofAttempt, timeoutSeconds: 120 }),
   /** Brings a finished film home from its vendor. */
   fetchVideo: defineJob({ name: "video-fetch", payload: ofAttempt, attempts: 50, concurrency: 4, timeoutSeconds: 900 }),
   /** Looks into a film from outside, puts it in order and takes its poster. */

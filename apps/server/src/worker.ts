@@ -13,6 +13,7 @@ import { verifyUpload } from "#features/publishing/verify-upload.ts";
 import { refreshStatistics } from "#features/statistics/refresh-statistics.ts";
 import { fetchVideo } from "#features/videos/fetch-video.ts";
 import { finishVideo } from "#features/videos/finish-video.ts";
+import { leaveTask } from "#features/videos/leave-task.ts";
 import { purgeVideo } from "#features/videos/library.service.ts";
 import { pollVideo } from "#features/videos/poll-video.ts";
 import { removeMedia } from "#features/videos/remove-media.ts";
@@ -32,6 +33,7 @@ const handlers: Handlers<Jobs, Context> = {
   renderVideo,
   submitVideo,
   pollVideo,
+  leaveTask,
   fetchVideo,
   finishVideo,
   purgeVideo,

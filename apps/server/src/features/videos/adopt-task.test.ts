@@ -66,17 +66,23 @@ test("a film that was tried again and lost again is looked for: any task of its 
   expect((await readLedger(t.product())).charges).toHaveLength(2);
 });
 
-test("a lost call that was given up is no reason not to look for another film's", async () => {
+test.each([
+  ["drop", "drop-after-accept", 200],
+  ["drop-after-accept", "drop-after-accept", 200],
+  ["drop-after-accept", "drop", 409],
+])("the task of a film given up (%s) is not taken for that of another (%s): %i", async (before, after, status) => {
   const user = await makeVendorUser(t.product());
-  await armFault(t.product(), { name: "drop", method: "POST", path: "/v1/ai" });
-  const givenUp = await startVideo(t.product(), user);
-  await settleVideo(t.product(), user, givenUp);
-  await act(t.product(), user, `${givenUp}/decide`, { decision: "give_up" });
-  await armFault(t.product(), { name: "drop-after-accept" });
-  const lost = await startVideo(t.product(), user);
-  await settleVideo(t.product(), user, lost);
+  const lose = async (name: string): Promise<string> => {
+    await armFault(t.product(), { name, method: "POST", path: "/v1/ai" });
+    const id = await startVideo(t.product(), user);
+    await settleVideo(t.product(), user, id);
+    return id;
+  };
+  await act(t.product(), user, `${await lose(before)}/decide`, { decision: "give_up" });
+  await t.product().context.queue.drain();
+  const lost = await lose(after);
 
-  expect(await adopt(user, lost)).toMatchObject({ status: 200, body: { video: { stage: "generating" } } });
+  expect(await adopt(user, lost)).toMatchObject({ status });
 });
 
 test("nothing is taken while another call with the key is under way: its task may be the one in the list", async () => {

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { attempts, pastTasks, videos } from "#platform/db/schema.ts";
 
@@ -160,16 +160,23 @@ export async function findOpenLosses(executor: Executor, videoIds: readonly stri
     );
 }
 
-/** Every call that was made with the key of a video's newest call, whoever made it. */
-export async function callsOfKey(executor: Executor, videoId: string): Promise<AttemptRow[]> {
-  const [newest] = await executor
-    .select({ keyFingerprint: attempts.keyFingerprint })
+/** Every call that was made with a key, whoever made it. */
+export async function callsWithKey(executor: Executor, keyFingerprint: string): Promise<AttemptRow[]> {
+  return executor.select().from(attempts).where(eq(attempts.keyFingerprint, keyFingerprint));
+}
+
+/** The call of a try whose outcome nobody knows. */
+export async function findLost(
+  executor: Executor,
+  { videoId, attempt }: Try,
+): Promise<{ call: AttemptRow; isFromPicture: boolean } | undefined> {
+  const isOfTry = and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt));
+  const [row] = await executor
+    .select({ call: attempts, isFromPicture: sql<boolean>`${videos.imageId} is not null` })
     .from(attempts)
-    .where(eq(attempts.videoId, videoId))
-    .orderBy(desc(attempts.number))
-    .limit(1);
-  if (!newest) return [];
-  return executor.select().from(attempts).where(eq(attempts.keyFingerprint, newest.keyFingerprint));
+    .innerJoin(videos, eq(videos.id, attempts.videoId))
+    .where(and(isOfTry, eq(attempts.state, "unknown")));
+  return row;
 }
 
 export async function attemptsOf(executor: Executor, videoId: string): Promise<AttemptRow[]> {
@@ -184,6 +191,17 @@ export async function rememberTasks(executor: Executor, videoId: string): Promis
     .from(attempts)
     .where(and(eq(attempts.videoId, videoId), isNotNull(operation)));
   await executor.insert(pastTasks).select(tasks).onConflictDoNothing();
+}
+
+/** Tasks that are no film's, for good. */
+export async function keepPastTasks(
+  executor: Executor,
+  { userId, keyFingerprint }: AttemptRow,
+  tasks: readonly { id: string }[],
+): Promise<void> {
+  if (tasks.length === 0) return;
+  const rows = tasks.map(({ id }) => ({ userId, keyFingerprint, operation: id }));
+  await executor.insert(pastTasks).values(rows).onConflictDoNothing();
 }
 
 export async function findPastTasks(executor: Executor, keyFingerprint: string): Promise<string[]> {

@@ -91,13 +91,16 @@ export async function stopGeneration(context: Context, tx: Transaction, video: V
     { ...changes, errorCode: "video_cancelled", failedAt: now, updatedAt: now },
     "video_not_cancellable",
   );
-  await leaveAttempts(tx, video, now);
+  await leaveAttempts(context, tx, video);
 }
 
 /** A vendor cannot be told to stop: what it has begun keeps its place at the key until it must be over. */
-async function leaveAttempts(tx: Transaction, video: VideoRow, now: Date): Promise<void> {
+async function leaveAttempts(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+  const now = context.clock.now();
   const isAtVendor = video.stage === "submitting" || video.stage === "generating";
   await endAttempts(tx, video.id, now, isAtVendor ? busyUntil(now) : null);
+  if (!video.needsAttention) return;
+  await context.queue.enqueue(tx, jobs.leaveTask, { videoId: video.id, attempt: video.attempt });
 }
 
 async function startAnew(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
@@ -121,7 +124,7 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow): Pr
     { ...beginning, attempt, startedAt: null, failedAt: null, updatedAt: now },
     "video_not_retryable",
   );
-  await leaveAttempts(tx, video, now);
+  await leaveAttempts(context, tx, video);
   await startGeneration(context, tx, next, alreadyRunning);
 }
 

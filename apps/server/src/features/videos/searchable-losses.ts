@@ -16,7 +16,8 @@ export async function searchableLosses(context: Context, rows: readonly VideoRow
   return new Map(open.filter((call) => canList(context, call) && isAlone(call)).map((call) => [call.videoId, call]));
 }
 
-function canList(context: Context, call: AttemptRow): boolean {
+/** Whether the vendor can still tell which tasks were begun in the way of a call. */
+export function canList(context: Context, call: AttemptRow): boolean {
   const generator = context.generators[call.vendor as Vendor];
   return generator.list !== undefined && generator.model === call.model;
 }

@@ -58,8 +58,8 @@ export const attempts = pgTable(
 );
 
 /**
- * The vendor's names of tasks whose video was deleted. Its list still has them: a lost film that is looked for there must
- * not be taken for one of these.
+ * The vendor's names of tasks whose video was deleted, or whose lost call was decided about. Its list still has them: a lost
+ * film that is looked for there must not be taken for one of these.
  */
 export const pastTasks = pgTable(
   "past_tasks",

@@ -1,0 +1,34 @@
+import type { Context } from "#context.ts";
+import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { findLost, findOpenLosses, keepPastTasks } from "./attempts.repo.ts";
+import { soonerOrLater } from "./poll-schedule.ts";
+import { canList } from "./searchable-losses.ts";
+import { unknownTasks } from "./unknown-tasks.ts";
+
+const UNDER_WAY_MS = 5_000;
+
+type Try = { videoId: string; attempt: number };
+
+/**
+ * Job: the task of a lost call that its owner has decided about is nobody's any more, but stays in the vendor's list.
+ * Remembered as such, it neither hides the task of a call that is lost later nor is taken for it.
+ */
+export async function leaveTask(context: Context, position: Try, run: JobRun): Promise<void> {
+  const lost = await findLost(context.db, position);
+  if (!lost) return;
+  const { call, isFromPicture } = lost;
+  if (!canList(context, call)) return;
+  try {
+    const tasks = await unknownTasks(context, call, isFromPicture);
+    if (!tasks) throw new RetryLater(soonerOrLater(context.clock.now(), UNDER_WAY_MS));
+    const open = await findOpenLosses(context.db, [position.videoId]);
+    // One of the tasks may be another film's, and its owner may still look for it.
+    if (open.some(({ keyFingerprint }) => keyFingerprint === call.keyFingerprint)) return;
+    await keepPastTasks(context.db, call, tasks);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    context.log.warn({ err: error, videoId: position.videoId }, "vendor did not list its tasks");
+    if (!run.isLastAttempt) throw error;
+  }
+}
