@@ -1,4 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Schedule } from "@sahne/contract/schedules";
+import type { VideoStory } from "@sahne/contract/videos";
 import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";
@@ -60,6 +62,17 @@ export const anUpload: NonNullable<Shown["upload"]> = {
 const candidates = [
   { youtubeVideoId: "yt1", title: "A red kite", publishedAt: "2026-11-15T09:00:00.000Z", url: "http://127.0.0.1/w" },
 ];
+export const aStory: VideoStory = {
+  paidCalls: [],
+  tries: 1,
+  startedAt: "2026-11-15T09:00:00.000Z",
+  completedAt: null,
+  width: null,
+  height: null,
+  bytes: null,
+  sha256: null,
+  plannedAt: null,
+};
 export const connected = { hasToken: true, connected: true, isAuthenticated: true, channel: aChannel };
 
 type Reply = { status: number; body: unknown };
@@ -69,6 +82,8 @@ export const world = {} as {
   api: Awaited<ReturnType<typeof startApi>>;
   videos: Shown[];
   deleted: Shown[];
+  story: VideoStory;
+  plans: Schedule[];
   profile: Reply | undefined;
   channelStatus: object;
   before: Reply;
@@ -89,6 +104,13 @@ function answer({ path, method }: { path: string; method: string }) {
   if (path === "/api/videos/v1/retry") {
     world.videos = [{ ...film, status: "processing", stage: "queued", videoUrl: null }];
     return { status: 200, body: { video: world.videos[0] } };
+  }
+  if (method === "GET" && path === "/api/videos/v1") return { status: 200, body: { video: world.videos[0] } };
+  if (path === "/api/videos/v1/story") return { status: 200, body: { story: world.story } };
+  if (path === "/api/users/u1/schedules") return { status: 200, body: { schedules: world.plans } };
+  if (method === "DELETE" && path.startsWith("/api/schedules/")) {
+    world.plans = world.plans.filter((plan) => path !== `/api/schedules/${plan._id}`);
+    return { status: 200, body: { ok: true } };
   }
   if (path === "/api/videos/v1/upload") return world.before;
   if (path === "/api/videos/v1/upload/candidates") return { status: 200, body: { candidates } };
@@ -127,6 +149,8 @@ export function withVideosScreen(): void {
     Object.assign(world, {
       videos: [film],
       deleted: [],
+      story: aStory,
+      plans: [],
       profile: undefined,
       channelStatus: connected,
       before: { status: 404, body: {} },

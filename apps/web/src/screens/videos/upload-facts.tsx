@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { useUpload } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 import { T } from "#lib/messages.tsx";
+import { Fact, Facts, SectionTitle } from "./story-parts.tsx";
 
 /** What the channel said when it was asked after the upload; only for a video that arrived there. */
 export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
@@ -11,10 +11,10 @@ export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
   const privacy = video.upload?.actualPrivacyStatus ?? null;
   return (
     <section className="flex flex-col gap-3">
-      <h3 className="text-sm font-semibold text-text-2">
+      <SectionTitle>
         <T k="publish.facts" />
-      </h3>
-      <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2">
+      </SectionTitle>
+      <Facts>
         <Fact name={<T k="publish.facts.channelTitle" />}>{upload.title}</Fact>
         {privacy !== null && (
           <Fact name={<T k="publish.facts.privacy" />}>
@@ -37,16 +37,7 @@ export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
         <Fact name={<T k="publish.facts.thumbnail" />}>
           <T k={`publish.facts.thumbnail.${upload.thumbnailStatus}`} />
         </Fact>
-      </dl>
+      </Facts>
     </section>
-  );
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-text-3">{name}</dt>
-      <dd className="tabular break-words">{children}</dd>
-    </div>
   );
 }

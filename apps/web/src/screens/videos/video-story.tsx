@@ -1,11 +1,13 @@
 import type { VideoStory as Story } from "@sahne/contract/videos";
-import type { ReactNode } from "react";
 import { useVideoStory } from "#data/library.ts";
-import type { ShownVideo } from "#data/video-state.ts";
+import { isScheduled, type ShownVideo } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { clockTime } from "#lib/work-time.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PaidCalls } from "./paid-calls.tsx";
+import { Fact, Facts, Moment, SectionTitle } from "./story-parts.tsx";
+import { VideoPlan } from "./video-plan.tsx";
 
 const MEGABYTE = 1_000_000;
 
@@ -23,9 +25,10 @@ export function VideoStory({ video }: { video: ShownVideo }) {
           {video.promptText}
         </p>
       </section>
+      {video.scenario === "scheduled" && <VideoPlan video={video} />}
       <section className="flex flex-col gap-3">
         <SectionTitle>
-          <T k="videos.details.course" />
+          {isScheduled(video) ? <T k="videos.details.courseAhead" /> : <T k="videos.details.course" />}
         </SectionTitle>
         {query.isError && story === undefined ? (
           <Notice
@@ -38,10 +41,10 @@ export function VideoStory({ video }: { video: ShownVideo }) {
             }
           />
         ) : (
-          <Facts video={video} story={story} />
+          <Making video={video} story={story} />
         )}
       </section>
-      {story !== undefined && <PaidCalls story={story} />}
+      {story !== undefined && <PaidCalls paidCalls={story.paidCalls} />}
       {typeof story?.sha256 === "string" && (
         <details className="text-sm text-text-2">
           <summary className="font-medium">
@@ -57,10 +60,10 @@ export function VideoStory({ video }: { video: ShownVideo }) {
   );
 }
 
-function Facts({ video, story }: { video: ShownVideo; story: Story | undefined }) {
+function Making({ video, story }: { video: ShownVideo; story: Story | undefined }) {
   const t = useT();
   return (
-    <dl className="grid gap-x-6 gap-y-3 text-base sm:grid-cols-2">
+    <Facts>
       <Fact name={<T k="videos.details.engine" />}>
         <T k={`engine.${video.engine}`} />
       </Fact>
@@ -73,21 +76,24 @@ function Facts({ video, story }: { video: ShownVideo; story: Story | undefined }
       </Fact>
       {video.keywords !== "" && <Fact name={<T k="videos.details.keywords" />}>{video.keywords}</Fact>}
       <Moment name={<T k="videos.details.created" />} instant={video.createdAt} />
-      {story !== undefined && <Course story={story} />}
-    </dl>
+      {story !== undefined && <Course story={story} hasFailed={video.status.toLowerCase() === "failed"} />}
+    </Facts>
   );
 }
 
 /** The part that only the server's records know. */
-function Course({ story }: { story: Story }) {
+function Course({ story, hasFailed }: { story: Story; hasFailed: boolean }) {
   const { completedAt, startedAt, plannedAt, tries, width, height, bytes } = story;
   const model = story.paidCalls.at(-1)?.model;
-  const took = completedAt === null || startedAt === null ? null : Date.parse(completedAt) - Date.parse(startedAt);
+  const endedAt = completedAt ?? (hasFailed ? lastEnd(story) : null);
+  const took = endedAt === null || startedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt);
   return (
     <>
       {plannedAt !== null && <Moment name={<T k="videos.details.planned" />} instant={plannedAt} />}
       {startedAt !== null && <Moment name={<T k="videos.details.started" />} instant={startedAt} />}
-      {completedAt !== null && <Moment name={<T k="videos.details.finished" />} instant={completedAt} />}
+      {endedAt !== null && (
+        <Moment name={<T k={hasFailed ? "videos.details.stopped" : "videos.details.finished"} />} instant={endedAt} />
+      )}
       {/* "0:00" would read as a fault; a film made before is there in less than a second. */}
       {took !== null && took >= 0 && (
         <Fact name={<T k="videos.details.took" />}>{clockTime(Math.max(took, 1_000))}</Fact>
@@ -108,82 +114,8 @@ function Course({ story }: { story: Story }) {
   );
 }
 
-function Moment({ name, instant }: { name: ReactNode; instant: string }) {
-  return (
-    <Fact name={name}>
-      <time dateTime={instant}>
-        <T k="videos.details.moment" v={{ when: new Date(instant) }} />
-      </time>
-    </Fact>
-  );
-}
-
-/** Every time a vendor was asked, with what it said; the whole record is one press away. */
-function PaidCalls({ story: { paidCalls } }: { story: Story }) {
-  if (paidCalls.length === 0) return null;
-  return (
-    <section className="flex flex-col gap-3">
-      <SectionTitle>
-        <T k="videos.details.calls" />
-      </SectionTitle>
-      <ol className="flex flex-col gap-3">
-        {paidCalls.map((paidCall) => (
-          <li key={paidCall.number} className="rounded-md border border-line p-3 text-sm">
-            <p className="font-medium">
-              <T
-                k="videos.details.call"
-                v={{ number: String(paidCall.number), model: `${paidCall.vendor} ${paidCall.model}` }}
-              />
-            </p>
-            <p className="text-text-3">
-              <T k="videos.details.moment" v={{ when: new Date(paidCall.startedAt) }} />
-              {" · "}
-              <T k="videos.details.answer" v={{ state: paidCall.reason ?? paidCall.state }} />
-            </p>
-            {paidCall.answer !== null && <RawAnswer text={paidCall.answer} />}
-          </li>
-        ))}
-      </ol>
-    </section>
-  );
-}
-
-/** Word for word what the vendor said last; laid out where it is JSON. */
-function RawAnswer({ text }: { text: string }) {
-  return (
-    <details className="mt-2">
-      <summary className="text-text-2">
-        <T k="videos.details.raw" />
-      </summary>
-      <pre
-        // Long answers scroll, so the keyboard must reach them too.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="mt-2 max-h-60 overflow-auto rounded-sm bg-surface-sunken p-2 font-mono text-xs break-words whitespace-pre-wrap"
-      >
-        {laidOut(text)}
-      </pre>
-    </details>
-  );
-}
-
-function laidOut(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
-}
-
-function SectionTitle({ children }: { children: ReactNode }) {
-  return <h3 className="text-sm font-semibold text-text-2">{children}</h3>;
-}
-
-function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-text-3">{name}</dt>
-      <dd className="tabular break-words">{children}</dd>
-    </div>
-  );
+/** When the newest try got its last word; an earlier try's belongs to another time. */
+function lastEnd({ paidCalls, startedAt }: Story): string | null {
+  const endedAt = paidCalls.at(-1)?.endedAt ?? null;
+  return endedAt !== null && startedAt !== null && endedAt >= startedAt ? endedAt : null;
 }

@@ -1,0 +1,101 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { aStory, film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
+
+withVideosScreen();
+
+const aCall = {
+  number: 1,
+  vendor: "freepik",
+  model: "kling",
+  state: "accepted",
+  reason: null,
+  answer: null,
+  startedAt: "2026-11-15T09:00:01.000Z",
+  settledAt: "2026-11-15T09:00:02.000Z",
+  endedAt: "2026-11-15T09:00:35.000Z",
+};
+const aPlan = {
+  _id: "s1",
+  videoId: "v1",
+  videoName: "A red kite",
+  scheduledAt: "2026-11-18T17:00:00.000Z",
+  recurring: true,
+  recurringType: "weekly" as const,
+  random: null,
+  timeZone: "Europe/Istanbul",
+  nextRunAt: "2026-11-18T17:00:00.000Z",
+  isPaused: false,
+  autoUpload: true,
+};
+
+async function openDetails() {
+  openVideos("/dashboard/videos?video=v1");
+  const drawer = within(await screen.findByRole("dialog"));
+  await drawer.findByText("Attempts");
+  return drawer;
+}
+
+/** What stands under a name. */
+function factOf(drawer: ReturnType<typeof within>, name: string) {
+  const names = drawer.queryAllByText(name).flatMap((word: HTMLElement) => word.closest("dt") ?? []);
+  return names[0]?.nextElementSibling?.textContent;
+}
+
+describe("what a vendor was asked", () => {
+  test.each([
+    ["accepted", "", "2026-11-15T09:00:35.000Z", "accepted, but no film came"],
+    ["accepted", null, "2026-11-15T09:00:35.000Z", "the film was made"],
+    ["accepted", null, null, "being worked on"],
+    ["refused", "freepik: Too many requests", "2026-11-15T09:00:35.000Z", "refused“Too many requests”"],
+    ["unknown", "freepik: no answer", "2026-11-15T09:00:35.000Z", "no answer came“no answer”"],
+  ])("%s with the reason %j is told in words", async (state, reason, endedAt, words) => {
+    world.videos = [{ ...film, engine: "freepik" }];
+    world.story = { ...aStory, paidCalls: [{ ...aCall, state, reason, endedAt }] };
+    const drawer = await openDetails();
+
+    const call = drawer.getByText("Request 1 · Freepik · kling").closest("li");
+
+    expect(call?.textContent.endsWith(words)).toBe(true);
+  });
+
+  test("a failed film says when it stopped and how long that took", async () => {
+    world.videos = [{ ...film, engine: "freepik", status: "failed", videoUrl: null }];
+    world.story = { ...aStory, paidCalls: [{ ...aCall, reason: "" }] };
+    const drawer = await openDetails();
+
+    expect(factOf(drawer, "Stopped")).toContain("12:00");
+    expect(factOf(drawer, "Took")).toBe("0:35");
+  });
+});
+
+describe("the plan of a video", () => {
+  const planned = { ...film, scenario: "scheduled" as const, status: "scheduled", videoUrl: null };
+
+  test("[R13.1] its next run, rhythm, zone and way to the channel are told", async () => {
+    world.videos = [planned];
+    world.plans = [aPlan];
+    const drawer = await openDetails();
+    await drawer.findByText("The plan");
+
+    expect(factOf(drawer, "Next time")).toBe("18 Nov 2026, 20:00");
+    expect(factOf(drawer, "Repeats")).toBe("every week");
+    expect(factOf(drawer, "Time zone")).toBe("Europe/Istanbul");
+    await waitFor(() => expect(factOf(drawer, "YouTube")).toBe("Uploaded once it is made"));
+    expect(drawer.getByText("How it will be made")).toBeTruthy();
+  });
+
+  test("[R13.1] one that goes on repeating after its first film is stopped there, after a question", async () => {
+    world.videos = [{ ...film, scenario: "scheduled" }];
+    world.plans = [aPlan];
+    const drawer = await openDetails();
+    fireEvent.click(await drawer.findByRole("button", { name: "Stop repeating" }));
+    const question = within(await screen.findByRole("alertdialog"));
+    expect(question.getByText("No further ones are made. Videos already made stay.")).toBeTruthy();
+
+    fireEvent.click(question.getByRole("button", { name: "Stop repeating" }));
+
+    await waitFor(() => expect(drawer.queryByText("The plan")).toBeNull());
+    expect(world.api.seen.some(({ method, path }) => method === "DELETE" && path === "/api/schedules/s1")).toBe(true);
+  });
+});
