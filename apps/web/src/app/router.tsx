@@ -113,17 +113,17 @@ export const routes: RouteObject[] = [
                 // R2.3: no guard here; the shell's first call is refused and the 401 rule leads to the login page.
                 index: true,
                 handle: titled("nav.dashboard"),
-                lazy: lazyScreen(["overview", "stages"], async () => {
+                lazy: lazyScreen(["overview", "stages", "plans"], async () => {
                   return (await import("#screens/overview/overview-screen.tsx")).OverviewScreen;
                 }),
               },
               section("create", "nav.create", ["create", "stages", "presets"], async () => {
                 return (await import("#screens/create/create-screen.tsx")).CreateScreen;
               }),
-              section("videos", "nav.videos", ["videos", "stages"], async () => {
+              section("videos", "nav.videos", ["videos", "stages", "plans"], async () => {
                 return (await import("#screens/videos/videos-screen.tsx")).VideosScreen;
               }),
-              section("schedule", "nav.schedule", ["schedule"], async () => {
+              section("schedule", "nav.schedule", ["schedule", "stages", "plans"], async () => {
                 return (await import("#screens/schedule/schedule-screen.tsx")).ScheduleScreen;
               }),
               section("history", "nav.history", ["history"], async () => {

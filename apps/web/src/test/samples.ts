@@ -1,4 +1,5 @@
 import type { User } from "@sahne/contract/accounts";
+import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import type { Channel } from "@sahne/contract/youtube";
 
@@ -47,6 +48,20 @@ export const aVideo: Video = {
   completedAt: null,
   plannedAt: null,
   canLook: false,
+};
+
+export const aPlan: Schedule = {
+  _id: "s1",
+  videoId: "v1",
+  videoName: "A red kite",
+  scheduledAt: "2026-11-16T09:00:00Z",
+  recurring: false,
+  recurringType: null,
+  random: null,
+  timeZone: "Europe/Istanbul",
+  nextRunAt: "2026-11-16T09:00:00Z",
+  isPaused: false,
+  autoUpload: true,
 };
 
 export const aChannel: Channel = {

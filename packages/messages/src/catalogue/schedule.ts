@@ -7,7 +7,8 @@ export const messages = {
     tr: "Takvim burada olacak. Planlarınız şimdiden çalışıyor: saati gelen video kendiliğinden yapılır.",
     en: "The calendar will be here. Your plans already run: a video makes itself when its time comes.",
   },
-  "schedule.toPlanned": { seed: "en", tr: "Zamanlanmış videolarım", en: "My scheduled videos" },
+  "schedule.plans": { seed: "en", tr: "Planlarınız", en: "Your plans" },
+  "schedule.loading": { seed: "en", tr: "Planlar yükleniyor...", en: "Loading your plans..." },
   "schedule.empty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
   "schedule.emptyText": {
     seed: "en",

@@ -63,7 +63,7 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
           {isEmpty && <QuickActions />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <Upcoming plans={overview.upcoming} />
+          <Upcoming plans={overview.upcoming} hasChannel={status.isSuccess ? isConnected(status.data) : undefined} />
           {/* Beside the list of videos, or under it while that is short: neither column ends in a void. */}
           {!isEmpty && <QuickActions />}
         </div>
