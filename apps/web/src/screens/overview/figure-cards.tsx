@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import type { ShownOverview } from "#data/overview.ts";
 import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { nextPlan, trendOf, type Trend, type ViewsReason } from "./figures.ts";
+import { nextPlan, trendOf, type NextPlan, type Trend, type ViewsReason } from "./figures.ts";
 
 /** R5.1. Every number is computed by the server; where there is none, the reason stands in its place. */
 export function FigureCards({ overview, viewsReason }: { overview: ShownOverview; viewsReason: ViewsReason }) {
@@ -27,11 +27,12 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         note={overview.totalViews === null ? <T k={viewsReason} /> : <T k="overview.viewsOf" />}
       />
       <Figure
-        to="/dashboard/videos?status=scheduled"
+        // Repeats have no video yet; they stand with the plans.
+        to={overview.scheduled === 0 ? "/dashboard/schedule" : "/dashboard/videos?status=scheduled"}
         icon={<CalendarClock />}
         label={<T k="overview.scheduled" />}
         value={formatCount(overview.scheduled)}
-        note={plan === null ? <T k="overview.scheduledNone" /> : <T k="overview.scheduledNext" v={{ when: plan }} />}
+        note={<PlanNote plan={plan} />}
       />
       <Figure
         to="/dashboard/videos?status=failed"
@@ -64,6 +65,11 @@ function Figure({ to, icon, label, value, note }: FigureProps) {
       </Link>
     </li>
   );
+}
+
+function PlanNote({ plan }: { plan: NextPlan }) {
+  if (plan === null) return <T k="overview.scheduledNone" />;
+  return <T k={plan.isRepeat ? "overview.nextRepeat" : "overview.scheduledNext"} v={{ when: plan.at }} />;
 }
 
 function RateNote({ overview }: { overview: ShownOverview }) {

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { formatCount } from "#lib/format.ts";
 import { currentTranslator, loadMessages, setLanguage } from "#lib/messages.tsx";
+import { aPlan } from "#test/samples.ts";
 import { firstSteps } from "./first-steps.ts";
 import { nextPlan, trendOf, whyNoViews } from "./figures.ts";
 
@@ -48,23 +49,19 @@ test("[R5.1] 1000 views show as 1000, 1001 as 1.0K", () => {
 });
 
 test("[R5.3] the next plan is the soonest that is not paused", () => {
-  const plan = {
-    _id: "s1",
-    videoId: "v1",
-    videoName: "A red kite",
-    scheduledAt: "2026-11-16T09:00:00Z",
-    recurring: false,
-    recurringType: null,
-    random: null,
-    timeZone: "Europe/Istanbul",
-    nextRunAt: "2026-11-16T09:00:00Z",
-    isPaused: true,
-    autoUpload: true,
-  };
-  const later = { ...plan, _id: "s2", isPaused: false, nextRunAt: "2026-11-17T09:00:00Z" };
+  const plan = { ...aPlan, isPaused: true };
+  const later = { ...plan, _id: "s2", isPaused: false, recurring: true, nextRunAt: "2026-11-17T09:00:00Z" };
 
-  expect(nextPlan({ upcoming: [plan, later] })).toEqual(new Date("2026-11-17T09:00:00Z"));
+  expect(nextPlan({ upcoming: [plan, later] })).toEqual({ at: new Date("2026-11-17T09:00:00Z"), isRepeat: true });
   expect(nextPlan({ upcoming: [plan] })).toBeNull();
+});
+
+test("[R5.1] [R5.3] a first run is the video that the figure counts, a later one is told as a repeat", () => {
+  const daily = { ...aPlan, recurring: true, recurringType: "daily" as const };
+
+  expect(nextPlan({ upcoming: [daily] })?.isRepeat).toBe(false);
+  expect(nextPlan({ upcoming: [{ ...daily, nextRunAt: "2026-11-17T09:00:00Z" }] })?.isRepeat).toBe(true);
+  expect(nextPlan({ upcoming: [aPlan] })?.isRepeat).toBe(false);
 });
 
 test("[R5.1] where there are no views, what is really missing is said", () => {

@@ -11,9 +11,13 @@ export function trendOf(change: number | null): Trend {
   return { direction: change > 0 ? "up" : "down", amount };
 }
 
-export function nextPlan(overview: Pick<Overview, "upcoming">): Date | null {
-  const times = overview.upcoming.flatMap((plan) => (plan.isPaused || plan.nextRunAt === null ? [] : [plan.nextRunAt]));
-  return times[0] === undefined ? null : new Date(times[0]);
+export type NextPlan = { at: Date; isRepeat: boolean } | null;
+
+/** A repeat has no video yet, so it is none of the scheduled ones that are counted. */
+export function nextPlan(overview: Pick<Overview, "upcoming">): NextPlan {
+  const plan = overview.upcoming.find(({ isPaused, nextRunAt }) => !isPaused && nextRunAt !== null);
+  if (plan === undefined || plan.nextRunAt === null) return null;
+  return { at: new Date(plan.nextRunAt), isRepeat: plan.recurring && plan.nextRunAt !== plan.scheduledAt };
 }
 
 export type ViewsReason = "overview.noViews" | `overview.noViews.${"connect" | "publish" | "wait"}`;
