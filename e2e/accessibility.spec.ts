@@ -70,7 +70,7 @@ test(
     await page.goto("/dashboard");
     await page.getByRole("button", { name: /^Notifications/ }).click();
     // Judged with entries in it: the finished films have told of themselves.
-    await expect(page.getByRole("region", { name: "Notifications" }).getByRole("listitem").first()).toBeVisible();
+    await expect(page.getByRole("region", { name: "Bildirimler" }).getByRole("listitem").first()).toBeVisible();
     await expectNoFault(page, "notifications");
     await page.keyboard.press("Escape");
     for (const path of OWN) {

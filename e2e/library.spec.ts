@@ -119,7 +119,7 @@ test(
     await page.keyboard.press("Escape");
     await expect(bell).toHaveAccessibleName("Notifications");
     await bell.click();
-    await page.getByRole("button", { name: "Clear all" }).click();
+    await page.getByRole("button", { name: "Tümünü temizle" }).click();
     await expect(page.getByText("No notifications yet")).toBeVisible();
   },
 );

@@ -25,10 +25,14 @@ export const notification = z
     _id: id,
     kind: z.enum(kinds),
     videoId: id.nullable(),
-    /** Values of its text: the video's name, a planned time, the reason of a failure as an error code. */
+    /** Values of its text: the video's name, a planned time, the reason of a failure as an error code, who made it. */
     values: z.record(z.string(), z.string()),
+    /** Why it came to this, in the reader's language. */
+    reason: z.string().nullable(),
     createdAt: instant,
     isRead: z.boolean(),
+    /** What it asks for is done or overtaken: it is history, and nothing is left to do about it. */
+    isSettled: z.boolean(),
   })
   .meta({ id: "Notification" });
 export type Notification = z.output<typeof notification>;

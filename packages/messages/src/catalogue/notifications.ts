@@ -47,6 +47,12 @@ export const messages = {
   "notification.retried": { seed: "tr", tr: "“{name}” yeniden deneniyor.", en: "“{name}” is being tried again." },
   "notification.action.watch": { seed: "tr", tr: "İzle", en: "Watch" },
   "notification.action.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
+  "notification.action.paidRetry": {
+    seed: "tr",
+    tr: "Tekrar dene (yeniden ücret alınabilir)",
+    en: "Try again (may be charged again)",
+  },
+  "notification.action.credit": { seed: "tr", tr: "Ne yapabilirim?", en: "What can I do?" },
   "notification.action.addKey": { seed: "tr", tr: "Anahtarı düzelt", en: "Fix the key" },
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },
   "notification.action.open": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },

@@ -46,19 +46,19 @@ export const messages = {
   "connect.close": { seed: "en", tr: "Kapat", en: "Close" },
 
   // Kept notifications.
-  "notifications.title": { seed: "en", tr: "Bildirimler", en: "Notifications" },
-  "notifications.empty": { seed: "en", tr: "Henüz bildirim yok", en: "No notifications yet" },
+  "notifications.title": { seed: "tr", tr: "Bildirimler", en: "Notifications" },
+  "notifications.empty": { seed: "tr", tr: "Henüz bildirim yok", en: "No notifications yet" },
   "notifications.emptyText": {
-    seed: "en",
+    seed: "tr",
     tr: "Bir video bittiğinde ya da ilginizi gerektirdiğinde burada görürsünüz.",
     en: "You will see it here when a video is finished or needs you.",
   },
   "notifications.markRead": { seed: "tr", tr: "Okundu işaretle", en: "Mark as read" },
-  "notifications.markAllRead": { seed: "en", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
-  "notifications.clear": { seed: "en", tr: "Tümünü temizle", en: "Clear all" },
-  "notifications.error": { seed: "en", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
-  "notifications.loading": { seed: "en", tr: "Bildirimler yükleniyor...", en: "Loading notifications..." },
-  "notifications.unread": { seed: "en", tr: "okunmamış", en: "unread" },
+  "notifications.markAllRead": { seed: "tr", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
+  "notifications.clear": { seed: "tr", tr: "Tümünü temizle", en: "Clear all" },
+  "notifications.error": { seed: "tr", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
+  "notifications.loading": { seed: "tr", tr: "Bildirimler yükleniyor...", en: "Loading notifications..." },
+  "notifications.unread": { seed: "tr", tr: "okunmamış", en: "unread" },
 
   // Command palette and shortcuts.
   "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },

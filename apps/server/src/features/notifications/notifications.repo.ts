@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, isNull } from "drizzle-orm";
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { notifications } from "#platform/db/schema.ts";
 
@@ -36,6 +36,15 @@ export async function markRead(
     .update(notifications)
     .set({ readAt: at })
     .where(and(eq(notifications.userId, userId), isNull(notifications.readAt), isMeant));
+}
+
+/** A missed plan's notice asks for another time; the video itself does not move on by that. */
+export async function settleMissed(executor: Executor, videoId: string, at: Date): Promise<void> {
+  const isOpen = and(eq(notifications.kind, "schedule_missed"), isNull(notifications.settledAt));
+  await executor
+    .update(notifications)
+    .set({ settledAt: at, readAt: sql`coalesce(${notifications.readAt}, ${at.toISOString()}::timestamptz)` })
+    .where(and(eq(notifications.videoId, videoId), isOpen));
 }
 
 export async function clearNotifications(executor: Executor, userId: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import {
   clearNotificationsRoute,
   listNotificationsRoute,
@@ -6,6 +7,7 @@ import {
   type Notification,
   type NotificationKind,
 } from "@sahne/contract/notifications";
+import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import {
@@ -17,9 +19,12 @@ import {
 } from "./notifications.repo.ts";
 
 export function notificationRoutes(mount: Mount, context: Context): void {
-  mount.session(listNotificationsRoute, async ({ identity }) => {
+  mount.session(listNotificationsRoute, async ({ identity, language }) => {
     const rows = await newestNotifications(context.db, identity.userId, NOTIFICATIONS_SHOWN);
-    return { notifications: rows.map(present), unread: await countUnread(context.db, identity.userId) };
+    return {
+      notifications: rows.map((row) => present(context, row, language)),
+      unread: await countUnread(context.db, identity.userId),
+    };
   });
 
   mount.session(readNotificationsRoute, async ({ identity, body }) => {
@@ -33,13 +38,21 @@ export function notificationRoutes(mount: Mount, context: Context): void {
   });
 }
 
-function present(row: NotificationRow): Notification {
+function present(context: Context, row: NotificationRow, language: Mode): Notification {
+  const code = row.values["code"];
   return {
     _id: row.id,
     kind: row.kind as NotificationKind,
     videoId: row.videoId,
     values: row.values,
+    reason: isErrorCode(code) ? context.words(language)(`error.${code}`) : null,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
+    isSettled: row.settledAt !== null,
   };
+}
+
+/** A notice may be older than this version's list. */
+function isErrorCode(code: string | undefined): code is ErrorCode {
+  return code !== undefined && code in errorKinds;
 }

@@ -35,6 +35,21 @@ test("they are kept by the server, the newest first, with the number of unread o
   expect(await read(eve)).toEqual({ notifications: [], unread: 0 });
 });
 
+test("[R4.2] a failure says why in its reader's language; a reason that is no longer known is left out", async () => {
+  const { context, clock } = t.product();
+  const user = await makeUser(t.product());
+  for (const code of ["provider_no_credit", "of_an_older_version"]) {
+    clock.advance(1000);
+    const values = { name: "Uçurtma", code };
+    await notify(context, context.db, { userId: user.id, kind: "video_failed", videoId: "v1", values });
+  }
+
+  const { notifications } = await read(user);
+
+  const credit = "Your account at the provider has no credit left.";
+  expect(notifications.map(({ reason }) => reason)).toEqual([null, credit]);
+});
+
 test("one is marked as read, then all; those of others stay as they are [R4.2]", async () => {
   const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
   for (const name of ["bir", "iki", "üç"]) await tell(ada, name);

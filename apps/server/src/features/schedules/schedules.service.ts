@@ -2,6 +2,7 @@ import { latestSchedule, type RecurringType, type Schedule, type ScheduleBody } 
 import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { settleMissed } from "#features/notifications/notifications.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -40,6 +41,7 @@ export async function scheduleVideo(
     const saved = await saveSchedule(tx, newSchedule(video, body, timeZone, context.clock.now()));
     // Saving waits for a scheduler that has just begun this very film; from here on none can.
     await requireWaiting(tx, caller.userId, videoId);
+    await settleMissed(tx, videoId, context.clock.now());
     return saved;
   });
   const schedule = await findSchedule(context.db, caller.userId, id);

@@ -189,11 +189,14 @@ test("a missed single time leaves a video that needs another one, and takes it [
   await runDue(context);
   const read = () => callApi(t.product(), "GET", `/api/videos/${videoId}`, { token: user.token });
   expect((await read()).body["video"]).toMatchObject({ status: "scheduled", plannedAt: null });
+  const told = () => callApi(t.product(), "GET", `/api/users/${user.id}/notifications`, { token: user.token });
+  expect((await told()).body["notifications"]).toMatchObject([{ kind: "schedule_missed", isSettled: false }]);
 
   const again = inFuture(HOUR_MS);
   expect((await schedule(user, videoId, { scheduledAt: again })).status).toBe(200);
 
   expect((await read()).body["video"]).toMatchObject({ status: "scheduled", plannedAt: again });
+  expect((await told()).body["notifications"]).toMatchObject([{ kind: "schedule_missed", isSettled: true }]);
   clock.advance(HOUR_MS + 1000);
   expect(await runDue(context)).toBe(1);
 });

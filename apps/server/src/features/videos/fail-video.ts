@@ -34,7 +34,11 @@ async function endVideo(context: Context, tx: Executor, position: Position, code
   await endAttempts(tx, position.videoId, now);
   // Who cancelled it knows.
   if (code !== "video_cancelled") {
-    const about = { userId: failed.userId, videoId: failed.id, values: { name: failed.name, code } };
+    const about = {
+      userId: failed.userId,
+      videoId: failed.id,
+      values: { name: failed.name, code, engine: failed.engine },
+    };
     await notify(context, tx, { ...about, kind: "video_failed" });
   }
   return true;

@@ -18,9 +18,29 @@ test("[R4.2] a missed plan leads to the video that waits for another time", () =
 });
 
 test("[R4.2] a failure that another try may heal is tried again in place", () => {
-  const failed = { kind: "video_failed", videoId: "v1", values: { ...values, code: "render_failed" } } as const;
+  const reason = { ...values, code: "render_failed", engine: "sahne" };
 
-  expect(nextStep(failed)).toEqual({ words: "notification.action.retry", place: null });
+  expect(nextStep({ kind: "video_failed", videoId: "v1", values: reason })).toEqual({
+    words: "notification.action.retry",
+    place: null,
+  });
+});
+
+test("[R4.2] another try that may be charged says so, and one of an unknown maker is not offered", () => {
+  const failed = (more: object) =>
+    nextStep({ kind: "video_failed", videoId: "v1", values: { ...values, code: "provider_failed", ...more } });
+
+  expect(failed({ engine: "freepik" })).toEqual({ words: "notification.action.paidRetry", place: null });
+  expect(failed({}).words).toBe("notification.action.review");
+});
+
+test("[R4.2] an account without credit does not send anybody to a key that is fine", () => {
+  const spent = { ...values, code: "provider_no_credit", engine: "freepik" };
+
+  expect(nextStep({ kind: "video_failed", videoId: "v1", values: spent })).toEqual({
+    words: "notification.action.credit",
+    place: "/dashboard/videos?video=v1",
+  });
 });
 
 test("[R4.2] a key that is missing or refused leads to the keys", () => {

@@ -4,7 +4,10 @@ import type { PlainKey } from "#lib/messages.tsx";
 
 type Told = Pick<Notification, "kind" | "videoId" | "values">;
 
-/** The one thing to do about it: its words, and where that is done; null for trying again where one stands. */
+/**
+ * The one thing to do about it: its words, and where that is done; null for trying again where one stands. With a vendor
+ * the words say that this may cost.
+ */
 export type NextStep = { words: PlainKey; place: string | null };
 
 export function nextStep({ kind, videoId, values }: Told): NextStep {
@@ -15,14 +18,18 @@ export function nextStep({ kind, videoId, values }: Told): NextStep {
   // What was missed once waits in its own story for another time.
   if (action === "schedule") return { words, place: videoId === null ? "/dashboard/schedule" : details };
   if (action !== "retry") return { words, place: details };
-  const remedy = remedyOf(values["code"]);
+  const { code, engine } = values;
+  // The key is fine; what helps is at the vendor, and the video says how to go on from there.
+  if (code === "provider_no_credit") return { words: "notification.action.credit", place: details };
+  const remedy = remedyOf(code);
   if (remedy === "add_key" || remedy === "check_key") {
     return { words: "notification.action.addKey", place: "/dashboard/settings" };
   }
-  const isWorthTrying = remedy === "retry" || remedy === "wait";
+  // An older notice does not say who made the film, and nobody presses what may cost without being told.
+  const isWorthTrying = (remedy === "retry" || remedy === "wait") && engine !== undefined;
   // Trying again with a refused prompt would only fail again: such a video is looked at first.
   if (!isWorthTrying || videoId === null) return { words: "notification.action.review", place: details };
-  return { words, place: null };
+  return { words: engine === "sahne" ? words : "notification.action.paidRetry", place: null };
 }
 
 function remedyOf(code: string | undefined): ErrorAction {

@@ -14,7 +14,7 @@ type RowProps = { notification: Notification; onRead: () => void; onClose: () =>
 
 export function NotificationRow({ notification, onRead, onClose }: RowProps) {
   const t = useT();
-  const { kind, createdAt, isRead } = notification;
+  const { kind, createdAt, isRead, isSettled } = notification;
   const { icon: Icon, ink } = LOOKS[kind];
   const lang = t.attr(`notification.${kind}`);
   const steps = useRef<HTMLDivElement>(null);
@@ -25,9 +25,9 @@ export function NotificationRow({ notification, onRead, onClose }: RowProps) {
   }
   return (
     <li className={classNames("flex gap-3 px-4 py-3", !isRead && "bg-accent-tint/40")}>
-      <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", ink)} />
+      <Icon aria-hidden="true" className={classNames("mt-0.5 size-5 shrink-0", isSettled ? "text-text-3" : ink)} />
       <div className="min-w-0 flex-1">
-        <p className={classNames("text-base break-words", !isRead && "font-medium")}>
+        <p className={classNames("text-base break-words", !isRead && "font-medium", isSettled && "text-text-2")}>
           {!isRead && (
             <span className="sr-only">
               <T k="notifications.unread" />:{" "}
@@ -35,13 +35,16 @@ export function NotificationRow({ notification, onRead, onClose }: RowProps) {
           )}
           <Words notification={notification} />
         </p>
+        {notification.reason !== null && (
+          <p className="mt-0.5 text-sm break-words text-text-2">{notification.reason}</p>
+        )}
         <p className="mt-0.5 text-xs text-text-3">
           <time dateTime={createdAt} title={t("common.moment", { when: new Date(createdAt) })} lang={lang}>
             {formatRelative(createdAt, t.lang(`notification.${kind}`))}
           </time>
         </p>
-        <div ref={steps} className="mt-2 flex flex-wrap gap-2">
-          <Action notification={notification} onRead={onRead} onClose={onClose} />
+        <div ref={steps} className="mt-2 flex flex-wrap gap-2 empty:hidden">
+          {!isSettled && <Action notification={notification} onRead={onRead} onClose={onClose} />}
           {!isRead && (
             <Button size="sm" variant="ghost" onClick={handleRead}>
               <T k="notifications.markRead" />
@@ -82,13 +85,19 @@ function Action({ notification, onRead, onClose }: RowProps) {
       <Button
         size="sm"
         isLoading={retry.isPending}
+        className="whitespace-normal"
         onClick={() =>
           retry.mutate(videoId, {
             onSuccess: () => {
+              // The answer is a toast, and nothing is drawn over an open panel.
               onRead();
+              onClose();
               notify({ type: "success", message: t("notification.retried", { name: values["name"] ?? "" }) });
             },
-            onError: (error) => notify({ type: "error", message: error.message }),
+            onError: (error) => {
+              onClose();
+              notify({ type: "error", message: error.message });
+            },
           })
         }
       >

@@ -1,3 +1,4 @@
+import { isNull } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
@@ -15,6 +16,11 @@ export const notifications = pgTable(
     values: jsonb("values").$type<Record<string, string>>().notNull(),
     createdAt: createdAt(),
     readAt: at("read_at"),
+    /** When what it asks for was done or overtaken; written by triggers, with the video or publication that moved on. */
+    settledAt: at("settled_at"),
   },
-  (table) => [index("notifications_user_created").on(table.userId, table.createdAt, table.id)],
+  (table) => [
+    index("notifications_user_created").on(table.userId, table.createdAt, table.id),
+    index("notifications_open").on(table.videoId).where(isNull(table.settledAt)),
+  ],
 );
