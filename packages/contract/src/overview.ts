@@ -7,6 +7,7 @@ import { video } from "./videos.ts";
 export const RECENT_VIDEOS = 5;
 export const UPCOMING_SHOWN = 5;
 export const WORKING_SHOWN = 6;
+export const ASKING_SHOWN = 3;
 /** Trends compare this many days (UTC, today included) with as many before them. */
 export const TREND_DAYS = 30;
 
@@ -26,6 +27,9 @@ export const overviewReply = z.object({
   /** Being made or published this very moment, whenever they were asked for; of these the newest few in full. */
   working: z.int(),
   inProgress: z.array(video),
+  /** Wait for their owner, whenever they were asked for: a film to decide about, or a publication to look at. */
+  needsAttention: z.int(),
+  asking: z.array(video),
   recent: z.array(video),
   upcoming: z.array(schedule),
 });

@@ -8,7 +8,11 @@ import { overviewKeys } from "./video-cache.ts";
 import { shownVideo } from "./video-state.ts";
 
 // R6.4: a status this version does not know must not blank the page.
-const shownOverview = overviewReply.extend({ recent: z.array(shownVideo), inProgress: z.array(shownVideo) });
+const shownOverview = overviewReply.extend({
+  recent: z.array(shownVideo),
+  inProgress: z.array(shownVideo),
+  asking: z.array(shownVideo),
+});
 const route = { ...overviewRoute, reply: shownOverview };
 export type ShownOverview = z.output<typeof shownOverview>;
 

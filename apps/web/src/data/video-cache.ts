@@ -32,7 +32,7 @@ export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
   );
   queryClient.setQueriesData<ShownOverview>(
     { queryKey: overviewKeys.all },
-    (known) => known && { ...known, recent: replace(known.recent), inProgress: replace(known.inProgress) },
+    (known) => known && changeOverview(known, replace),
   );
   changeLists(queryClient, (pages, filter) => placeVideo(pages, video, filter));
 }
@@ -48,9 +48,14 @@ export function dropVideo(queryClient: QueryClient, videoId: string): void {
   );
   queryClient.setQueriesData<ShownOverview>(
     { queryKey: overviewKeys.all },
-    (known) => known && { ...known, recent: rest(known.recent), inProgress: rest(known.inProgress) },
+    (known) => known && changeOverview(known, rest),
   );
   changeLists(queryClient, (pages) => withoutVideo(pages, videoId));
+}
+
+function changeOverview(known: ShownOverview, change: (videos: ShownVideo[]) => ShownVideo[]): ShownOverview {
+  const { recent, inProgress, asking } = known;
+  return { ...known, recent: change(recent), inProgress: change(inProgress), asking: change(asking) };
 }
 
 function changeLists(

@@ -11,6 +11,8 @@ export type EmptyStateProps = {
   action?: ReactNode;
   tone?: "plain" | "danger" | undefined;
   level?: 2 | 3 | undefined;
+  /** Inside a card that holds other things too. */
+  isCompact?: boolean | undefined;
   className?: string | undefined;
 };
 
@@ -22,6 +24,7 @@ export function EmptyState({
   action,
   tone = "plain",
   level = 2,
+  isCompact = false,
   className,
 }: EmptyStateProps) {
   const Heading = level === 2 ? "h2" : "h3";
@@ -29,7 +32,8 @@ export function EmptyState({
     <div
       role={tone === "danger" ? "alert" : undefined}
       className={classNames(
-        "flex flex-col items-center rounded-lg border border-dashed border-line px-6 py-14 text-center",
+        "flex flex-col items-center rounded-lg border border-dashed border-line px-6 text-center",
+        isCompact ? "py-6" : "py-14",
         className,
       )}
     >
@@ -46,7 +50,9 @@ export function EmptyState({
       )}
       <Heading className="text-lg font-semibold">{title}</Heading>
       {description !== undefined && <p className="mt-1.5 max-w-[48ch] text-base text-text-2">{description}</p>}
-      {action !== undefined && <div className="mt-6 flex flex-wrap justify-center gap-3">{action}</div>}
+      {action !== undefined && (
+        <div className={classNames("flex flex-wrap justify-center gap-3", isCompact ? "mt-4" : "mt-6")}>{action}</div>
+      )}
     </div>
   );
 }

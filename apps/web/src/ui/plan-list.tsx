@@ -28,11 +28,14 @@ type PlanProps = { plan: Schedule; hasChannel: boolean | undefined; onStop: () =
 function Plan({ plan, hasChannel, onStop }: PlanProps) {
   const when = new Date(plan.nextRunAt ?? plan.scheduledAt);
   const row = useRef<HTMLLIElement>(null);
-  // A stopped plan takes its button along; whoever pressed it goes on from the list.
+  // A stopped plan takes its button and its question along; whoever pressed them goes on from the list.
   useLayoutEffect(() => {
     const element = row.current;
+    const list = element?.parentElement;
     return () => {
-      if (element?.contains(document.activeElement)) element.parentElement?.focus();
+      const held = document.activeElement;
+      const isHere = element?.contains(held) === true || (held?.closest("[role=alertdialog]") ?? null) !== null;
+      if (isHere) requestAnimationFrame(() => list?.focus({ preventScroll: true }));
     };
   }, []);
   return (

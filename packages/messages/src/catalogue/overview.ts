@@ -85,6 +85,19 @@ export const messages = {
   "overview.quick.videos": { seed: "en", tr: "Videolarım", en: "My Videos" },
   "overview.quick.schedule": { seed: "en", tr: "Yükleme Zamanla", en: "Schedule Upload" },
   "overview.quick.settings": { seed: "en", tr: "Ayarlar", en: "Settings" },
+  "overview.repeated": { seed: "en", tr: "tekrarlanır", en: "repeats" },
+  "overview.asking": {
+    seed: "en",
+    tr: "{count, plural, other {# video sizi bekliyor}}",
+    en: "{count, plural, one {# video waits for you} other {# videos wait for you}}",
+  },
+  "overview.asking.decide": { seed: "en", tr: "Karar ver", en: "Decide" },
+  "overview.asking.review": { seed: "en", tr: "Göz at", en: "Review" },
+  "overview.asking.more": {
+    seed: "en",
+    tr: "{count, plural, other {# video daha}}",
+    en: "{count, plural, one {# more} other {# more}}",
+  },
   "overview.inProgress": { seed: "en", tr: "Şu anda hazırlananlar", en: "In progress now" },
   "overview.inProgressMore": {
     seed: "en",

@@ -11,8 +11,8 @@ export const messages = {
   "plan.toChannel": { seed: "en", tr: "YouTube’a yüklenecek", en: "goes to YouTube" },
   "plan.noChannel": {
     seed: "en",
-    tr: "YouTube’a yüklenemez: kanal bağlı değil",
-    en: "cannot go to YouTube: no channel connected",
+    tr: "yükleme için kanal yok",
+    en: "no channel to upload to",
   },
   "plan.stop": { seed: "en", tr: "Tekrarı durdur", en: "Stop repeating" },
   "plan.cancel": { seed: "en", tr: "Planı iptal et", en: "Cancel plan" },

@@ -1,9 +1,10 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
 import { countByStatus, countPlanned, type CountedStatus, type Periods } from "#features/videos/video-counts.ts";
+import { countAsking } from "#features/videos/asking-videos.ts";
 import { countWorking } from "#features/videos/working-videos.ts";
 import type { Executor } from "#platform/db/database.ts";
 
-type Figures = Omit<Overview, "inProgress" | "recent" | "upcoming">;
+type Figures = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;
 
 const DAY_MS = 86_400_000;
 
@@ -24,6 +25,7 @@ export async function readFigures(executor: Executor, userId: string, now: Date)
     successTrend: round(difference(rate("previous"), rate("current"))),
     processing: of("processing")?.videos ?? 0,
     working: await countWorking(executor, userId),
+    needsAttention: await countAsking(executor, userId),
   };
 }
 

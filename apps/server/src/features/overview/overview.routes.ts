@@ -1,7 +1,14 @@
-import { overviewRoute, RECENT_VIDEOS, UPCOMING_SHOWN, WORKING_SHOWN, type Overview } from "@sahne/contract/overview";
+import {
+  ASKING_SHOWN,
+  overviewRoute,
+  RECENT_VIDEOS,
+  UPCOMING_SHOWN,
+  WORKING_SHOWN,
+  type Overview,
+} from "@sahne/contract/overview";
 import type { Context } from "#context.ts";
 import { upcomingOf } from "#features/schedules/schedules.service.ts";
-import { pageOfVideos, videosInProgress, type Caller } from "#features/videos/videos.service.ts";
+import { pageOfVideos, videosAsking, videosInProgress, type Caller } from "#features/videos/videos.service.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { readFigures } from "./figures.ts";
 
@@ -12,11 +19,12 @@ export function overviewRoutes(mount: Mount, context: Context): void {
 }
 
 async function readOverview(context: Context, caller: Caller): Promise<Overview> {
-  const [figures, inProgress, page, upcoming] = await Promise.all([
+  const [figures, inProgress, asking, page, upcoming] = await Promise.all([
     readFigures(context.db, caller.userId, context.clock.now()),
     videosInProgress(context, caller, WORKING_SHOWN),
+    videosAsking(context, caller, ASKING_SHOWN),
     pageOfVideos(context, caller, { limit: RECENT_VIDEOS }),
     upcomingOf(context, caller.userId, UPCOMING_SHOWN),
   ]);
-  return { ...figures, inProgress, recent: page.videos, upcoming };
+  return { ...figures, inProgress, asking, recent: page.videos, upcoming };
 }

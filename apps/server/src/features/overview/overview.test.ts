@@ -37,7 +37,9 @@ test("an empty account shows no invented figure [R5.1]", async () => {
     successTrend: null,
     processing: 0,
     working: 0,
+    needsAttention: 0,
     inProgress: [],
+    asking: [],
     recent: [],
     upcoming: [],
   });
@@ -71,7 +73,7 @@ async function addPlan(user: TestUser, videoId: string | null, name: string, cha
   return nextRunAt;
 }
 
-type Computed = Omit<Overview, "inProgress" | "recent" | "upcoming">;
+type Computed = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;
 
 /** Every figure once more, straight from the videos: nothing here is shared with what is tested. */
 async function compute(user: TestUser): Promise<Computed> {
@@ -108,7 +110,9 @@ async function compute(user: TestUser): Promise<Computed> {
           select distinct on (video_id) * from uploads order by video_id, created_at desc
         ) newest
         where newest.video_id = mine.id and (newest.status = 'uploading'
-          or (newest.status in ('queued', 'verifying') and newest.error_code is null)))) as "working"`,
+          or (newest.status in ('queued', 'verifying') and newest.error_code is null)))) as "working",
+      (select count(*)::int from mine where (status = 'processing' and needs_attention) or 'needs_attention' = (
+        select status from uploads where video_id = mine.id order by created_at desc limit 1)) as "needsAttention"`,
   );
   if (!computed) throw new Error("The database computed nothing.");
   return computed;
@@ -128,7 +132,7 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
   await addPlan(user, null, "Duraklatılmış", { isPaused: true });
   await addPlan(user, null, "Bitmiş", { nextRunAt: null });
 
-  const { recent, upcoming, inProgress, ...figures } = await readOverview(user);
+  const { recent, upcoming, inProgress, asking: _asking, ...figures } = await readOverview(user);
 
   expect(figures).toEqual(await compute(user));
   // By hand: 12 asked for in 30 days against 6 in the 30 before; 7 of 9 finished well against 5 of 6.
@@ -141,6 +145,7 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
     successTrend: -5.6,
     processing: 1,
     working: 1,
+    needsAttention: 0,
   });
   expect(inProgress.map((video) => video.videoName)).toEqual(["processing 0"]);
   expect(recent.map((video) => video.videoName)).toEqual([
@@ -176,7 +181,13 @@ test("the figures follow what happens to a video: finished, viewed, hidden, brou
   ];
   for (const [step, expected] of steps) {
     await step();
-    const { recent: _recent, upcoming: _upcoming, inProgress: _working, ...figures } = await readOverview(user);
+    const {
+      recent: _recent,
+      upcoming: _upcoming,
+      inProgress: _working,
+      asking: _asking,
+      ...figures
+    } = await readOverview(user);
     expect(figures).toMatchObject(expected);
     expect(figures).toEqual(await compute(user));
   }
@@ -196,6 +207,7 @@ test("work in progress is counted whenever it was asked for, and what waits for 
     ["in the queue", { status: "queued" }],
     ["waits for quota", { status: "queued", errorCode: "youtube_quota" }],
     ["published", { status: "published" }],
+    ["asks for a look", { status: "needs_attention", errorCode: "youtube_outcome_unknown" }],
   ];
   for (const [name, state] of states) {
     const id = await addVideo(user, "completed", 300);
@@ -206,11 +218,12 @@ test("work in progress is counted whenever it was asked for, and what waits for 
   await t.product().context.db.update(videos).set({ needsAttention: true }).where(eq(videos.id, asked));
   for (let count = 0; count < 101; count += 1) await addVideo(user, "completed", 1);
 
-  const { recent: _recent, upcoming: _upcoming, inProgress, ...figures } = await readOverview(user);
+  const { recent: _recent, upcoming: _upcoming, inProgress, asking, ...figures } = await readOverview(user);
   const profile = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
 
   expect(figures).toEqual(await compute(user));
-  expect(figures).toMatchObject({ processing: 9, working: 10 });
+  expect(figures).toMatchObject({ processing: 9, working: 10, needsAttention: 2 });
+  expect(asking.map((video) => video.videoName)).toEqual(["processing 150", "completed 300"]);
   expect(profile.body).toMatchObject({ working: 10, totals: { processing: 9 } });
   expect(inProgress.map((video) => video.videoName)).toEqual(
     [0, 1, 2, 3, 4, 5].map((count) => `processing ${200 + count}`),

@@ -19,6 +19,7 @@ import { plannedTimes } from "./video-plans.ts";
 import { newestUploads } from "./video-uploads.ts";
 import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
 import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
+import { listAsking } from "./asking-videos.ts";
 import { listWorking } from "./working-videos.ts";
 
 export type Caller = { userId: string; language: Mode };
@@ -81,6 +82,11 @@ export async function pageOfVideos(
 /** The newest of those that are being made or published this very moment. */
 export async function videosInProgress(context: Context, caller: Caller, limit: number): Promise<Video[]> {
   return presentVideos(context, caller, await listWorking(context.db, caller.userId, limit));
+}
+
+/** The newest of those that wait for their owner. */
+export async function videosAsking(context: Context, caller: Caller, limit: number): Promise<Video[]> {
+  return presentVideos(context, caller, await listAsking(context.db, caller.userId, limit));
 }
 
 async function presentVideos(context: Context, caller: Caller, rows: readonly VideoRow[]): Promise<Video[]> {

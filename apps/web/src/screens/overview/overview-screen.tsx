@@ -7,6 +7,7 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { Asking } from "./asking.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { whyNoViews } from "./figures.ts";
 import { firstSteps } from "./first-steps.ts";
@@ -54,13 +55,15 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
     <div className="flex flex-col gap-6">
       <Welcome name={user.fullname} isEmpty={isEmpty} latest={overview.recent.find(isCompleted)} />
       {isEmpty && isNew && <GettingStarted steps={steps} />}
+      <Asking overview={overview} />
       <FigureCards overview={overview} viewsReason={whyNoViews(steps, status.isSuccess)} />
-      {overview.inProgress.length > 0 && <WorkInProgress overview={overview} history={videos} />}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <RecentVideos videos={overview.recent} />
+          <RecentVideos videos={overview.recent} plans={overview.upcoming} />
           {!isEmpty && isNew && <GettingStarted steps={steps} />}
           {isEmpty && <QuickActions />}
+          {/* Comes and goes by itself, so as little as can be stands under it. */}
+          {overview.inProgress.length > 0 && <WorkInProgress overview={overview} history={videos} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Upcoming plans={overview.upcoming} hasChannel={status.isSuccess ? isConnected(status.data) : undefined} />

@@ -1,5 +1,7 @@
+import type { Schedule } from "@sahne/contract/schedules";
+import { Repeat } from "lucide-react";
 import { Link } from "react-router";
-import { badgeStatus, statusKey, type ShownVideo } from "#data/video-state.ts";
+import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
 import { formatCount, formatRelative } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
@@ -7,8 +9,10 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { StatusBadge } from "#ui/status-badge.tsx";
 import { VideoPicture } from "#ui/video-picture.tsx";
 
+type RecentVideosProps = { videos: readonly ShownVideo[]; plans: readonly Schedule[] };
+
 /** R5.2: the newest ones, with status, date and views. */
-export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
+export function RecentVideos({ videos, plans }: RecentVideosProps) {
   return (
     <Card>
       <CardHeader
@@ -24,12 +28,16 @@ export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
           level={3}
           title={<T k="overview.recentEmpty" />}
           description={<T k="overview.recentEmptyText" />}
-          className="py-8"
+          isCompact
         />
       ) : (
         <ul className="divide-y divide-line">
           {videos.map((video) => (
-            <RecentVideo key={video._id} video={video} />
+            <RecentVideo
+              key={video._id}
+              video={video}
+              isRepeated={plans.some((plan) => plan.recurring && plan.videoId === video._id)}
+            />
           ))}
         </ul>
       )}
@@ -37,8 +45,7 @@ export function RecentVideos({ videos }: { videos: readonly ShownVideo[] }) {
   );
 }
 
-function RecentVideo({ video }: { video: ShownVideo }) {
-  const t = useT();
+function RecentVideo({ video, isRepeated }: { video: ShownVideo; isRepeated: boolean }) {
   const status = badgeStatus(video);
   return (
     <li className="flex items-center gap-4 py-3 first:pt-0 last:pb-0">
@@ -51,13 +58,7 @@ function RecentVideo({ video }: { video: ShownVideo }) {
           {video.videoName}
         </Link>
         <p className="tabular flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-3">
-          <time
-            dateTime={video.createdAt}
-            title={t("common.moment", { when: new Date(video.createdAt) })}
-            lang={t.attr("overview.recent")}
-          >
-            {formatRelative(video.createdAt, t.lang("overview.recent"))}
-          </time>
+          <When video={video} isRepeated={isRepeated} />
           {video.views !== null && (
             <T k="overview.viewsText" v={{ count: video.views, shown: formatCount(video.views) }} />
           )}
@@ -66,5 +67,36 @@ function RecentVideo({ video }: { video: ShownVideo }) {
       </div>
       <StatusBadge status={status} label={<T k={statusKey(status)} />} className="max-sm:hidden" />
     </li>
+  );
+}
+
+/** What is told of its time: how far it is while it is in the making, when it will be made, else when it was asked for. */
+function When({ video, isRepeated }: { video: ShownVideo; isRepeated: boolean }) {
+  const t = useT();
+  const stage = isWorking(video) ? stageKey(video) : undefined;
+  if (stage !== undefined) {
+    const percent = shownProgress(video);
+    return (
+      <span>
+        <T k={stage} /> {percent !== null && <T k="work.percent" v={{ percent: String(Math.round(percent)) }} />}
+      </span>
+    );
+  }
+  if (video.plannedAt !== null) {
+    return (
+      <time dateTime={video.plannedAt} className="flex items-center gap-1">
+        {isRepeated && <Repeat role="img" aria-label={t("overview.repeated")} className="size-3.5" />}
+        <T k="plan.at" v={{ when: new Date(video.plannedAt) }} />
+      </time>
+    );
+  }
+  return (
+    <time
+      dateTime={video.createdAt}
+      title={t("common.moment", { when: new Date(video.createdAt) })}
+      lang={t.attr("overview.recent")}
+    >
+      {formatRelative(video.createdAt, t.lang("overview.recent"))}
+    </time>
   );
 }

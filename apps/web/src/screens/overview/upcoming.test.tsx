@@ -56,5 +56,5 @@ test("[R5.3] all plans stand on the schedule page, and no upload is promised wit
 
   expect(screen.getByText("All scheduled").closest("a")?.getAttribute("href")).toBe("/dashboard/schedule");
   expect(screen.queryByText("goes to YouTube")).toBeNull();
-  expect(screen.getByText("cannot go to YouTube: no channel connected")).toBeDefined();
+  expect(screen.getByText("no channel to upload to")).toBeDefined();
 });

@@ -34,7 +34,7 @@ export function Upcoming({ plans, hasChannel }: UpcomingProps) {
               <T k="overview.quick.schedule" />
             </ButtonLink>
           }
-          className="py-8"
+          isCompact
         />
       ) : (
         <PlanList plans={plans} hasChannel={hasChannel} onStop={stop.mutateAsync} />

@@ -44,16 +44,15 @@ export function Welcome({ name, isEmpty, latest }: WelcomeProps) {
 
 function Latest({ video, posterUrl }: { video: ShownVideo; posterUrl: string }) {
   return (
-    <Link
-      to={`/dashboard/videos?video=${video._id}`}
-      className="group moves relative hidden aspect-video w-56 shrink-0 overflow-hidden rounded-lg border border-on-film/20 bg-film shadow-2 hover:scale-102 sm:block lg:w-64"
-    >
-      <img src={apiAddress(posterUrl)} alt="" className="size-full object-cover" />
-      <span className="absolute inset-0 bg-linear-to-t from-film/90 via-film/10 to-transparent" />
-      <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-film/60 group-hover:bg-film/80">
-        <Play aria-hidden="true" className="size-5 fill-current" />
+    <Link to={`/dashboard/videos?video=${video._id}`} className="group hidden w-56 shrink-0 sm:block lg:w-64">
+      <span className="moves relative block aspect-video overflow-hidden rounded-lg border border-on-film/20 bg-film shadow-2 group-hover:scale-102">
+        <img src={apiAddress(posterUrl)} alt="" className="size-full object-cover" />
+        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-film/60 group-hover:bg-film/80">
+          <Play aria-hidden="true" className="size-5 fill-current" />
+        </span>
       </span>
-      <span className="absolute inset-x-3 bottom-2.5 truncate text-sm font-medium">
+      {/* Under the picture: films carry words of their own. */}
+      <span className="mt-2 block truncate text-sm font-medium">
         <span className="sr-only">
           <T k="overview.latest" />:{" "}
         </span>

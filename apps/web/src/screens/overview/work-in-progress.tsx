@@ -21,7 +21,12 @@ export function WorkInProgress({ overview: { inProgress, working }, history }: W
   return (
     <Card>
       <CardHeader title={<T k="overview.inProgress" />} />
-      <ul className={classNames("grid gap-x-8 gap-y-5", videos.length > 1 && "md:grid-cols-2")}>
+      <ul
+        className={classNames(
+          "grid gap-x-8 gap-y-5",
+          videos.length > 1 && "md:grid-cols-2 lg:grid-cols-1 xl:grid-cols-2",
+        )}
+      >
         {videos.map((video) => (
           <li key={video._id} className="flex min-w-0 flex-col gap-2">
             <Link

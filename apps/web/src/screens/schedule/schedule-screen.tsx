@@ -42,6 +42,7 @@ export function ScheduleScreen() {
     <div className="flex flex-col gap-6">
       {plans.length > 0 && <Plans plans={plans} />}
       <EmptyState
+        isCompact={plans.length > 0}
         icon={<CalendarClock />}
         title={<T k="comingSoon.title" />}
         description={<T k="schedule.soonText" />}

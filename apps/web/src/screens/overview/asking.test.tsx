@@ -1,0 +1,35 @@
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "#app/query-client.ts";
+import { shownVideo } from "#data/video-state.ts";
+import { loadMessages } from "#lib/messages.tsx";
+import { renderAt } from "#test/render-app.tsx";
+import { aVideo } from "#test/samples.ts";
+import { Asking } from "./asking.tsx";
+
+const undecided = shownVideo.parse({
+  ...aVideo,
+  status: "processing",
+  stage: "submitting",
+  needsAttention: true,
+  error: { code: "provider_outcome_unknown", message: "Nobody knows.", action: "decide" },
+});
+
+beforeEach(() => loadMessages(["common", "overview"]));
+afterEach(cleanup);
+
+test("[R4.2] a film that waits for its owner says why, and leads to the decision; more of them are counted", () => {
+  renderAt("/dashboard", createQueryClient(), <Asking overview={{ asking: [undecided], needsAttention: 3 }} />);
+
+  expect(screen.getByText("3 videos wait for you")).toBeDefined();
+  expect(screen.getByText("Nobody knows.")).toBeDefined();
+  expect(screen.getByText("Decide").closest("a")?.getAttribute("href")).toBe("/dashboard/videos?video=v1");
+  expect(screen.getByText("2 more")).toBeDefined();
+});
+
+test("one that has just been decided about is not asked about again", () => {
+  const decided = { ...undecided, needsAttention: false };
+  renderAt("/dashboard", createQueryClient(), <Asking overview={{ asking: [decided], needsAttention: 1 }} />);
+
+  expect(screen.queryByText("Decide")).toBeNull();
+});
