@@ -67,6 +67,7 @@ export const aStory: VideoStory = {
   tries: 1,
   startedAt: "2026-11-15T09:00:00.000Z",
   completedAt: null,
+  endedAt: null,
   width: null,
   height: null,
   bytes: null,

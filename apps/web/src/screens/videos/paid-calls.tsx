@@ -5,7 +5,7 @@ import { SectionTitle } from "./story-parts.tsx";
 type PaidCall = VideoStory["paidCalls"][number];
 
 /** Every time a vendor was asked, with what came of it; the whole record is one press away. */
-export function PaidCalls({ paidCalls }: { paidCalls: readonly PaidCall[] }) {
+export function PaidCalls({ story: { paidCalls, completedAt } }: { story: VideoStory }) {
   const t = useT();
   if (paidCalls.length === 0) return null;
   return (
@@ -14,7 +14,7 @@ export function PaidCalls({ paidCalls }: { paidCalls: readonly PaidCall[] }) {
         <T k="videos.details.calls" />
       </SectionTitle>
       <ol className="flex flex-col gap-3">
-        {paidCalls.map((paidCall) => (
+        {paidCalls.map((paidCall, index) => (
           <li key={paidCall.number} className="rounded-md border border-line p-3 text-sm">
             <p className="font-medium">
               <T
@@ -25,7 +25,9 @@ export function PaidCalls({ paidCalls }: { paidCalls: readonly PaidCall[] }) {
             <p className="text-text-3">
               <T k="videos.details.moment" v={{ when: new Date(paidCall.startedAt) }} />
               {" · "}
-              <T k={`videos.details.outcome.${outcomeOf(paidCall)}`} />
+              <T
+                k={`videos.details.outcome.${outcomeOf(paidCall, completedAt !== null && index === paidCalls.length - 1)}`}
+              />
             </p>
             {vendorWords(paidCall) !== "" && (
               <p lang="en" className="break-words text-text-2">
@@ -44,11 +46,11 @@ function vendorName({ vendor }: PaidCall, t: ReturnType<typeof useT>): string {
   return vendor === "freepik" || vendor === "gemini" ? t(`engine.${vendor}`) : vendor;
 }
 
-/** A call that was taken on may still have ended without a film, and then it has a reason. */
-function outcomeOf({ state, reason, endedAt }: PaidCall): "open" | "refused" | "unknown" | "failed" | "made" {
+/** A call that was taken on may still have ended without a film. Only the last one can have brought it. */
+function outcomeOf({ state, endedAt }: PaidCall, hasFilm: boolean): "open" | "refused" | "unknown" | "failed" | "made" {
   if (state === "refused" || state === "unknown") return state;
   if (endedAt === null) return "open";
-  return reason === null ? "made" : "failed";
+  return hasFilm ? "made" : "failed";
 }
 
 /** The records begin it with the vendor's name, which already stands above. */

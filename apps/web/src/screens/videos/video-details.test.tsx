@@ -4,6 +4,7 @@ import { aStory, film, openVideos, withVideosScreen, world } from "#test/videos-
 
 withVideosScreen();
 
+const END = "2026-11-15T09:00:35.000Z";
 const aCall = {
   number: 1,
   vendor: "freepik",
@@ -13,7 +14,7 @@ const aCall = {
   answer: null,
   startedAt: "2026-11-15T09:00:01.000Z",
   settledAt: "2026-11-15T09:00:02.000Z",
-  endedAt: "2026-11-15T09:00:35.000Z",
+  endedAt: END,
 };
 const aPlan = {
   _id: "s1",
@@ -44,14 +45,14 @@ function factOf(drawer: ReturnType<typeof within>, name: string) {
 
 describe("what a vendor was asked", () => {
   test.each([
-    ["accepted", "", "2026-11-15T09:00:35.000Z", "accepted, but no film came"],
-    ["accepted", null, "2026-11-15T09:00:35.000Z", "the film was made"],
-    ["accepted", null, null, "being worked on"],
-    ["refused", "freepik: Too many requests", "2026-11-15T09:00:35.000Z", "refused“Too many requests”"],
-    ["unknown", "freepik: no answer", "2026-11-15T09:00:35.000Z", "no answer came“no answer”"],
-  ])("%s with the reason %j is told in words", async (state, reason, endedAt, words) => {
+    ["accepted", null, END, null, "accepted, but no film came"],
+    ["accepted", null, END, END, "the film was made"],
+    ["accepted", null, null, null, "being worked on"],
+    ["refused", "freepik: Too many requests", END, null, "refused“Too many requests”"],
+    ["unknown", "freepik: no answer", END, null, "no answer came“no answer”"],
+  ])("%s with the reason %j, ended %s, film %s: told in words", async (state, reason, endedAt, completedAt, words) => {
     world.videos = [{ ...film, engine: "freepik" }];
-    world.story = { ...aStory, paidCalls: [{ ...aCall, state, reason, endedAt }] };
+    world.story = { ...aStory, completedAt, endedAt, paidCalls: [{ ...aCall, state, reason, endedAt }] };
     const drawer = await openDetails();
 
     const call = drawer.getByText("Request 1 · Freepik · kling").closest("li");
@@ -61,7 +62,7 @@ describe("what a vendor was asked", () => {
 
   test("a failed film says when it stopped and how long that took", async () => {
     world.videos = [{ ...film, engine: "freepik", status: "failed", videoUrl: null }];
-    world.story = { ...aStory, paidCalls: [{ ...aCall, reason: "" }] };
+    world.story = { ...aStory, endedAt: END };
     const drawer = await openDetails();
 
     expect(factOf(drawer, "Stopped")).toContain("12:00");

@@ -44,7 +44,7 @@ export function VideoStory({ video }: { video: ShownVideo }) {
           <Making video={video} story={story} />
         )}
       </section>
-      {story !== undefined && <PaidCalls paidCalls={story.paidCalls} />}
+      {story !== undefined && <PaidCalls story={story} />}
       {typeof story?.sha256 === "string" && (
         <details className="text-sm text-text-2">
           <summary className="font-medium">
@@ -76,23 +76,25 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
       </Fact>
       {video.keywords !== "" && <Fact name={<T k="videos.details.keywords" />}>{video.keywords}</Fact>}
       <Moment name={<T k="videos.details.created" />} instant={video.createdAt} />
-      {story !== undefined && <Course story={story} hasFailed={video.status.toLowerCase() === "failed"} />}
+      {story !== undefined && <Course story={story} />}
     </Facts>
   );
 }
 
 /** The part that only the server's records know. */
-function Course({ story, hasFailed }: { story: Story; hasFailed: boolean }) {
-  const { completedAt, startedAt, plannedAt, tries, width, height, bytes } = story;
+function Course({ story }: { story: Story }) {
+  const { completedAt, endedAt, startedAt, plannedAt, tries, width, height, bytes } = story;
   const model = story.paidCalls.at(-1)?.model;
-  const endedAt = completedAt ?? (hasFailed ? lastEnd(story) : null);
   const took = endedAt === null || startedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt);
   return (
     <>
       {plannedAt !== null && <Moment name={<T k="videos.details.planned" />} instant={plannedAt} />}
       {startedAt !== null && <Moment name={<T k="videos.details.started" />} instant={startedAt} />}
       {endedAt !== null && (
-        <Moment name={<T k={hasFailed ? "videos.details.stopped" : "videos.details.finished"} />} instant={endedAt} />
+        <Moment
+          name={<T k={completedAt === null ? "videos.details.stopped" : "videos.details.finished"} />}
+          instant={endedAt}
+        />
       )}
       {/* "0:00" would read as a fault; a film made before is there in less than a second. */}
       {took !== null && took >= 0 && (
@@ -112,10 +114,4 @@ function Course({ story, hasFailed }: { story: Story; hasFailed: boolean }) {
       )}
     </>
   );
-}
-
-/** When the newest try got its last word; an earlier try's belongs to another time. */
-function lastEnd({ paidCalls, startedAt }: Story): string | null {
-  const endedAt = paidCalls.at(-1)?.endedAt ?? null;
-  return endedAt !== null && startedAt !== null && endedAt >= startedAt ? endedAt : null;
 }
