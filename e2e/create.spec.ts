@@ -79,7 +79,9 @@ test(
     await dialog.getByText("Orman", { exact: true }).dblclick();
     await chooseSmallFilm(page);
     await submitOf(page).click();
-    await expect(page.getByText("Video oluşturma ve yükleme başladı.")).toBeVisible();
+    const started = page.getByText("Video oluşturma başladı.", { exact: true });
+    await expect(started).toBeVisible();
+    await expect(started).toBeHidden();
 
     await choose(page, "Yalnızca oluştur");
     await expect(page.getByText(/Bağlı kanalınız yok/)).toBeHidden();
@@ -88,7 +90,7 @@ test(
     await chooseSmallFilm(page);
     await submitOf(page).click();
 
-    await expect(page.getByText("Video oluşturma başladı.", { exact: true })).toBeVisible();
+    await expect(started).toBeVisible();
     await expect(page.getByText("Completed")).toHaveCount(2, patiently);
   },
 );
