@@ -120,7 +120,7 @@ test(
     await expect(bell).toHaveAccessibleName("Notifications");
     await bell.click();
     await page.getByRole("button", { name: "Tümünü temizle" }).click();
-    await expect(page.getByText("No notifications yet")).toBeVisible();
+    await expect(page.getByText("Henüz bildirim yok")).toBeVisible();
   },
 );
 
