@@ -45,19 +45,19 @@ function factOf(drawer: ReturnType<typeof within>, name: string) {
 
 describe("what a vendor was asked", () => {
   test.each([
-    ["accepted", null, END, null, "accepted, but no film came"],
-    ["accepted", null, END, END, "the film was made"],
-    ["accepted", null, null, null, "being worked on"],
-    ["refused", "freepik: Too many requests", END, null, "refused“Too many requests”"],
-    ["unknown", "freepik: no answer", END, null, "no answer came“no answer”"],
-  ])("%s with the reason %j, ended %s, film %s: told in words", async (state, reason, endedAt, completedAt, words) => {
+    { state: "accepted", reason: null, endedAt: END, completedAt: null, words: "accepted, but no film came" },
+    { state: "accepted", reason: null, endedAt: END, completedAt: END, words: "the film was made" },
+    { state: "accepted", reason: null, endedAt: null, completedAt: null, words: "being worked on" },
+    { state: "refused", reason: "freepik: Too many", endedAt: END, completedAt: null, words: "refused“Too many”" },
+    { state: "unknown", reason: null, endedAt: END, completedAt: null, words: "no answer came" },
+  ])("$words: a call that is $state", async ({ words, completedAt, ...call }) => {
     world.videos = [{ ...film, engine: "freepik" }];
-    world.story = { ...aStory, completedAt, endedAt, paidCalls: [{ ...aCall, state, reason, endedAt }] };
+    world.story = { ...aStory, completedAt, paidCalls: [{ ...aCall, ...call }] };
     const drawer = await openDetails();
 
-    const call = drawer.getByText("Request 1 · Freepik · kling").closest("li");
+    const shown = drawer.getByText("Request 1 · Freepik · kling").closest("li");
 
-    expect(call?.textContent.endsWith(words)).toBe(true);
+    expect(shown?.textContent.endsWith(words)).toBe(true);
   });
 
   test("a failed film says when it stopped and how long that took", async () => {
