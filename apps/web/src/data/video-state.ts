@@ -1,3 +1,4 @@
+import { errorKinds } from "@sahne/contract/errors";
 import { video } from "@sahne/contract/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
@@ -56,6 +57,13 @@ export function isWorking(candidate: ShownVideo): boolean {
 export function canPublish(candidate: ShownVideo): boolean {
   if (!isCompleted(candidate)) return false;
   return candidate.upload === null || candidate.upload.status === "failed";
+}
+
+/** It goes on only once its owner has done something; one that merely waits for a quota is none of these. */
+export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "needsAttention" | "upload">): boolean {
+  if (needsAttention) return true;
+  if (upload?.status !== "needs_attention" || upload.error === null) return false;
+  return errorKinds[upload.error.code].action !== "wait";
 }
 
 /** What the badge says: trouble that waits for the user goes before the plain status. */

@@ -41,6 +41,12 @@ export function WorkProgress({ name, stageKey, percent, startedAt, expectedMs, c
           </span>
         )}
         {left !== null && <TimeLeft milliseconds={left} />}
+        {/* Outlasted: only what is usual can still be told. */}
+        {left === null && elapsedMs !== null && expectedMs !== null && (
+          <span>
+            <T k="work.longer" v={{ time: clockTime(Math.max(expectedMs, 1_000)) }} />
+          </span>
+        )}
       </span>
     </Progress>
   );

@@ -23,6 +23,11 @@ export const messages = {
   "work.elapsed": { seed: "en", tr: "{time} geçti", en: "{time} elapsed" },
   "work.remaining": { seed: "en", tr: "yaklaşık {time} kaldı", en: "about {time} left" },
   "work.almost": { seed: "en", tr: "bitmek üzere", en: "any moment now" },
+  "work.longer": {
+    seed: "en",
+    tr: "genelde {time} sürer, bu kez uzadı",
+    en: "usually {time}, taking longer",
+  },
   "work.seconds": { seed: "en", tr: "{count} sn", en: "{count} s" },
   "work.minutes": { seed: "en", tr: "{count} dk", en: "{count} min" },
   "work.views": {

@@ -46,6 +46,12 @@ export const messages = {
     tr: "Sonraki videolar yüklenemedi",
     en: "The next videos could not be loaded",
   },
+  "videos.attention": {
+    seed: "en",
+    tr: "{count, plural, other {# video sizi bekliyor}}",
+    en: "{count, plural, one {# video waits for you} other {# videos wait for you}}",
+  },
+  "videos.close": { seed: "en", tr: "Kapat", en: "Close" },
   "videos.loadMore": { seed: "en", tr: "Daha fazla video", en: "More videos" },
 
   // One card.

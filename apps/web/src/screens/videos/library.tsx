@@ -8,6 +8,7 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Attention } from "./attention.tsx";
 import { changeAddress, isFiltered, readAddress, type LibraryAddress } from "./library-address.ts";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { StatusCounts } from "./status-counts.tsx";
@@ -16,7 +17,7 @@ import { MoreVideos, VideoPages } from "./video-pages.tsx";
 
 type LibraryProps = { profile: ShownProfile; library: ReturnType<typeof useLibrary> };
 
-export function Library({ profile: { totals }, library }: LibraryProps) {
+export function Library({ profile: { totals, videos: newest }, library }: LibraryProps) {
   const [search, setSearch] = useSearchParams();
   const address = readAddress(search);
   const videos = useMemo(() => library.data?.pages.flatMap((page) => page.videos) ?? [], [library.data]);
@@ -32,6 +33,7 @@ export function Library({ profile: { totals }, library }: LibraryProps) {
   return (
     <div className="flex flex-col gap-6">
       <StatusCounts totals={totals} value={address.status} onChange={(status) => change({ status })} />
+      <Attention videos={newest} actions={overlays.actions} />
       {isEmpty ? (
         <NoVideos />
       ) : (

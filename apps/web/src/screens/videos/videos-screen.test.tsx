@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
-import { film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
+import { anUpload, film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
 
 withVideosScreen();
 
@@ -51,6 +51,46 @@ describe("my videos", () => {
 
     expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
     expect(screen.queryByRole("button", { name: "Upload to YouTube" })).toBeNull();
+  });
+});
+
+describe("what waits for its owner", () => {
+  test("[R6.2] is named above the list, whatever the list is narrowed to", async () => {
+    const error = { code: "provider_outcome_unknown" as const, message: "Not known.", action: "decide" };
+    const lost = { ...film, _id: "v2", videoName: "Lost", status: "processing", needsAttention: true, videoUrl: null };
+    world.videos = [film, { ...lost, error }];
+    openVideos("/dashboard/videos?status=completed");
+
+    const notice = within(noticeOf(await screen.findByText("1 video waits for you")));
+
+    expect(notice.getByRole("link", { name: "Lost" }).getAttribute("href")).toBe(
+      "/dashboard/videos?status=completed&video=v2",
+    );
+  });
+
+  test("[R6.2] is not what waits by itself for the channel's quota", async () => {
+    const error = { code: "youtube_quota_exceeded" as const, message: "Quota used up.", action: "wait" };
+    world.videos = [{ ...film, upload: { ...anUpload, status: "needs_attention", error } }];
+    openVideos();
+
+    expect(await screen.findByText("Quota used up.")).toBeTruthy();
+    expect(screen.queryByText(/waits? for you/)).toBeNull();
+  });
+});
+
+describe("how long it takes", () => {
+  test("[R6.2] a film that outlasts the others says what is usual", async () => {
+    const started = Date.parse("2026-11-15T09:00:00.000Z");
+    const times = { startedAt: new Date(started).toISOString(), completedAt: new Date(started + 35_000).toISOString() };
+    const stuck = { ...film, _id: "v2", videoName: "Stuck", engine: "freepik" as const, videoUrl: null };
+    const work = { status: "processing", stage: "generating" as const, startedAt: times.startedAt, completedAt: null };
+    world.videos = [
+      { ...stuck, ...work },
+      { ...film, engine: "freepik", ...times },
+    ];
+    openVideos();
+
+    expect(await screen.findByText("usually 0:35, taking longer")).toBeTruthy();
   });
 });
 
@@ -169,3 +209,9 @@ describe("a card", () => {
     expect(await screen.findByText("Unknown")).toBeTruthy();
   });
 });
+
+function noticeOf(words: HTMLElement): HTMLElement {
+  const notice = words.closest<HTMLElement>('[role="status"]');
+  if (notice === null) throw new Error("These words stand in no notice");
+  return notice;
+}
