@@ -29,7 +29,7 @@ test(
 
     await page.getByRole("button", { name: /^Completed/ }).click();
     await expect(page.getByText("No videos match “uçurtma”")).toBeVisible();
-    await page.getByRole("button", { name: "Filtreleri temizle" }).click();
+    await page.getByRole("button", { name: "Clear filters" }).click();
     await expect(titles(page)).toHaveCount(3);
     await page.getByRole("radio", { name: "List" }).press("Space");
     await expect(page).toHaveURL(/view=list/);

@@ -20,7 +20,7 @@ export const messages = {
   "common.download": { seed: "tr", tr: "İndir", en: "Download" },
   "common.search": { seed: "tr", tr: "Ara", en: "Search" },
   "common.clear": { seed: "tr", tr: "Temizle", en: "Clear" },
-  "common.clearFilters": { seed: "tr", tr: "Filtreleri temizle", en: "Clear filters" },
+  "common.clearFilters": { seed: "en", tr: "Filtreleri temizle", en: "Clear filters" },
   "common.more": { seed: "tr", tr: "Diğer işlemler", en: "More actions" },
   "common.showMore": { seed: "tr", tr: "Daha fazla göster", en: "Show more" },
   "common.showLess": { seed: "tr", tr: "Daha az göster", en: "Show less" },

@@ -37,7 +37,7 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
       }}
       title={<T k="publish.decide.title" />}
       description={<T k="publish.decide.text" />}
-      closeLabel={t("common.close")}
+      closeLabel={t("videos.close")}
       footer={
         <>
           <Button variant="ghost" isLoading={pending === "give_up"} onClick={() => choose("give_up")}>

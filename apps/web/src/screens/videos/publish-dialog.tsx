@@ -58,7 +58,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
       }}
       title={<T k="publish.title" />}
       description={<T k="publish.videoName" v={{ name: video.videoName }} />}
-      closeLabel={t("common.close")}
+      closeLabel={t("videos.close")}
       footer={
         <>
           <Button disabled={publish.isPending} onClick={leave}>

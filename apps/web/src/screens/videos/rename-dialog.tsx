@@ -35,7 +35,7 @@ export function RenameDialog({ isOpen, video, onClose }: RenameDialogProps) {
       }}
       size="sm"
       title={<T k="videos.rename.title" />}
-      closeLabel={t("common.close")}
+      closeLabel={t("videos.close")}
       footer={
         <>
           <Button onClick={onClose}>

@@ -66,7 +66,7 @@ export function UndoBar({ newest, more, justDeleted }: UndoBarProps) {
           >
             <T k="videos.delete.undo" />
           </Button>
-          <IconButton size="sm" label={t("common.close")} onClick={() => forgetDeleted(queryClient, videoId)}>
+          <IconButton size="sm" label={t("videos.close")} onClick={() => forgetDeleted(queryClient, videoId)}>
             <X aria-hidden="true" className="size-4" />
           </IconButton>
         </div>

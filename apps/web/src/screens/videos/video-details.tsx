@@ -40,7 +40,7 @@ export function VideoDetails({ isOpen, videoId, actions, onClose }: VideoDetails
       }}
       size="lg"
       title={<T k="videos.details.title" />}
-      closeLabel={t("common.close")}
+      closeLabel={t("videos.close")}
     >
       {shownId !== null && <Story key={shownId} isOpen={isOpen} videoId={shownId} actions={actions} />}
     </Drawer>
