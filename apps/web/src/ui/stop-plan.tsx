@@ -33,9 +33,8 @@ export function StopPlan({ plan, onStop }: StopPlanProps) {
 
   return (
     <>
-      <Button size="sm" onClick={() => setIsAsking(true)}>
+      <Button size="sm" aria-label={`${t(`plan.${action}`)}: ${name}`} onClick={() => setIsAsking(true)}>
         <T k={`plan.${action}`} />
-        <span className="sr-only">: {name}</span>
       </Button>
       <ConfirmDialog
         isOpen={isAsking}

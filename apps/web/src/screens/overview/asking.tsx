@@ -43,7 +43,6 @@ function AskingVideo({ video }: { video: ShownVideo }) {
       </div>
       <ButtonLink size="sm" to={`/dashboard/videos?video=${video._id}`}>
         <T k={isProcessing(video) ? "overview.asking.decide" : "overview.asking.review"} />
-        <span className="sr-only">: {video.videoName}</span>
       </ButtonLink>
     </li>
   );
