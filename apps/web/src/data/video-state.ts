@@ -1,4 +1,4 @@
-import { errorKinds } from "@sahne/contract/errors";
+import { errorKinds, type ErrorAction } from "@sahne/contract/errors";
 import { video } from "@sahne/contract/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
@@ -59,11 +59,13 @@ export function canPublish(candidate: ShownVideo): boolean {
   return candidate.upload === null || candidate.upload.status === "failed";
 }
 
-/** It goes on only once its owner has done something; one that merely waits for a quota is none of these. */
+const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
+
+/** It goes on only once its owner has done something: neither one that waits for a quota nor one locked for good. */
 export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "needsAttention" | "upload">): boolean {
   if (needsAttention) return true;
   if (upload?.status !== "needs_attention" || upload.error === null) return false;
-  return errorKinds[upload.error.code].action !== "wait";
+  return OWNERS_MOVES.has(errorKinds[upload.error.code].action);
 }
 
 /** What the badge says: trouble that waits for the user goes before the plain status. */

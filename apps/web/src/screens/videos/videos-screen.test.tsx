@@ -68,14 +68,17 @@ describe("what waits for its owner", () => {
     );
   });
 
-  test("[R6.2] is not what waits by itself for the channel's quota", async () => {
-    const error = { code: "youtube_quota_exceeded" as const, message: "Quota used up.", action: "wait" };
-    world.videos = [{ ...film, upload: { ...anUpload, status: "needs_attention", error } }];
-    openVideos();
+  test.each(["youtube_quota_exceeded", "youtube_locked_private"] as const)(
+    "[R6.2] is not what nobody here can move on: %s",
+    async (code) => {
+      const error = { code, message: "How it is.", action: "" };
+      world.videos = [{ ...film, upload: { ...anUpload, status: "needs_attention", error } }];
+      openVideos();
 
-    expect(await screen.findByText("Quota used up.")).toBeTruthy();
-    expect(screen.queryByText(/waits? for you/)).toBeNull();
-  });
+      expect(await screen.findByText("How it is.")).toBeTruthy();
+      expect(screen.queryByText(/waits? for you/)).toBeNull();
+    },
+  );
 });
 
 describe("how long it takes", () => {
