@@ -6,7 +6,7 @@ import { NotificationToast } from "./notification-toast.tsx";
 import { useIsDocumentHidden } from "./use-document-hidden.ts";
 
 export type NotificationLabels = {
-  /** Name of the region, e.g. "Bildirimler". */
+  /** Name of the region; no other one on a screen may have it. */
   region: string;
   close: string;
   clearAll: string;

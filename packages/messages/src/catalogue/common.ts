@@ -98,7 +98,7 @@ export const messages = {
   },
 
   // Toasts.
-  "toast.region": { seed: "tr", tr: "Bildirimler", en: "Notifications" },
+  "toast.region": { seed: "tr", tr: "Anlık iletiler", en: "Messages" },
   "toast.success": { seed: "tr", tr: "Başarılı", en: "Success" },
   "toast.error": { seed: "tr", tr: "Hata", en: "Error" },
   "toast.warning": { seed: "tr", tr: "Uyarı", en: "Warning" },
