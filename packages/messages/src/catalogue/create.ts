@@ -152,6 +152,7 @@ export const messages = {
     tr: "Video bu resimden yola çıkar.",
     en: "The video starts from this image.",
   },
+  "create.image.dropNow": { seed: "tr", tr: "Bırakın, yüklensin", en: "Drop to upload" },
   "create.image.dropHint": {
     seed: "tr",
     tr: "Dosyayı buraya bırakabilir ya da yapıştırabilirsiniz.",

@@ -3,7 +3,7 @@ import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T, useT, type PlainKey } from "#lib/messages.tsx";
+import { loadMessages, T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/checkbox.tsx";
@@ -21,7 +21,10 @@ import { StyleField } from "./style-field.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
 import { WhenFields } from "./when-fields.tsx";
 
-const GivenImages = lazyPart(async () => (await import("./image-picker/given-images.tsx")).GivenImages);
+const GivenImages = lazyPart(async () => {
+  const [part] = await Promise.all([import("./image-picker/given-images.tsx"), loadMessages(["picker"])]);
+  return part.GivenImages;
+});
 
 /** Files that were dropped or pasted on the form itself. */
 export type GivenFiles = { files: readonly File[]; isOver: boolean; forget: () => void };

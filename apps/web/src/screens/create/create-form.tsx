@@ -6,7 +6,7 @@ import { useProfile } from "#data/profile.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { useT } from "#lib/messages.tsx";
+import { loadMessages, useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 import { CreateFields, type GivenFiles } from "./create-fields.tsx";
 import {
@@ -25,7 +25,10 @@ import type { CreateValuesState } from "./use-create-values.ts";
 import { useCoarseNow } from "./use-coarse-now.ts";
 import type { useSubmission } from "./use-submission.ts";
 
-const ImagePicker = lazyPart(async () => (await import("./image-picker/image-picker.tsx")).ImagePicker);
+const ImagePicker = lazyPart(async () => {
+  const [part] = await Promise.all([import("./image-picker/image-picker.tsx"), loadMessages(["picker"])]);
+  return part.ImagePicker;
+});
 const NoImageDialog = lazyPart(async () => (await import("./no-image-dialog.tsx")).NoImageDialog);
 
 type CreateFormProps = {

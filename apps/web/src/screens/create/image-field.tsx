@@ -55,7 +55,7 @@ export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove,
           )}
         >
           <ImagePlus aria-hidden="true" className="size-5 text-text-3" />
-          <T k={isOver ? "picker.dropNow" : "create.image.choose"} />
+          <T k={isOver ? "create.image.dropNow" : "create.image.choose"} />
         </button>
       ) : (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">

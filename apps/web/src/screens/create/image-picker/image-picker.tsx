@@ -100,7 +100,7 @@ function FileRow({ isOver, isTouch, onFiles }: FileRowProps) {
       <CloudUpload aria-hidden="true" className="size-6 shrink-0 text-text-3" />
       <div className="min-w-0 flex-1 basis-48">
         <p className="text-base font-medium">
-          <T k={isOver ? "picker.dropNow" : isTouch ? "picker.fromGallery" : "picker.drop"} />
+          <T k={isOver ? "create.image.dropNow" : isTouch ? "picker.fromGallery" : "picker.drop"} />
         </p>
         <p className="text-sm text-text-3">
           <T k="picker.hint" />

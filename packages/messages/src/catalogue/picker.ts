@@ -12,7 +12,6 @@ export const messages = {
   "picker.fromGallery": { seed: "tr", tr: "Galeriden resim ekleyin", en: "Add images from your gallery" },
   "picker.browse": { seed: "tr", tr: "Dosya seç", en: "Pick files" },
   "picker.hint": { seed: "tr", tr: "JPG, PNG, GIF; en fazla 10MB", en: "JPG, PNG, GIF; max 10MB" },
-  "picker.dropNow": { seed: "tr", tr: "Bırakın, yüklensin", en: "Drop to upload" },
   "picker.uploading": { seed: "tr", tr: "{name} yükleniyor: %{percent}", en: "Uploading {name}: {percent}%" },
   "picker.cancelUpload": { seed: "tr", tr: "{name} yüklemesini iptal et", en: "Cancel uploading {name}" },
   "picker.uploads": { seed: "tr", tr: "Yüklemeler", en: "Uploads" },
