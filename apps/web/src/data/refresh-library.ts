@@ -18,8 +18,9 @@ const listRoute = {
 type LibraryData = InfiniteData<LibraryPage, string | null>;
 
 /**
- * After something may have been missed. Few pages are simply asked for again; of a long list only the first one is, and
- * what it holds is put in its place, and what it no longer holds is dropped. False when a list could not be had: that is no failure of what was done before.
+ * After something may have been missed. Few pages are simply asked for again; of a long list only the first one is: what
+ * it holds is put in its place, and what it no longer holds is dropped. False when a list could not be had: that is no
+ * failure of what was done before.
  */
 export async function refreshLibrary(queryClient: QueryClient): Promise<boolean> {
   const lists = queryClient.getQueryCache().findAll({ queryKey: libraryKeys.all, type: "active" });

@@ -7,7 +7,7 @@ import type { CardActions } from "./card-actions.ts";
 /** Named one by one up to here; the rest follows as these are settled. */
 const NAMED = 3;
 
-/** What only its owner can move on stands above everything else, however many newer videos there are. */
+/** What only its owner can move on stands above everything else; an older one than the profile holds is on the overview. */
 export function Attention({ videos, actions }: { videos: readonly ShownVideo[]; actions: CardActions }) {
   const waiting = videos.filter(waitsForOwner);
   if (waiting.length === 0) return null;
