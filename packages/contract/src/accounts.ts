@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, id, instant, language, linkToken, theme, userParams } from "./common.ts";
+import { done, id, instant, language, linkToken, theme, timeZone, userParams } from "./common.ts";
 import {
   EMAIL_MAX,
   FULLNAME_MAX,
@@ -47,7 +47,12 @@ export const currentPassword = z
   .min(1, "login.password.required")
   .max(PASSWORD_MAX, "signup.password.long");
 
-export const preferences = z.object({ language, timeZone: z.string(), theme });
+export const preferences = z.object({
+  language,
+  /** Null until somebody chose one; the browser's own is then as good as any. */
+  timeZone: z.string().nullable(),
+  theme,
+});
 export type Preferences = z.output<typeof preferences>;
 
 export const user = z
@@ -76,7 +81,15 @@ export const loginBody = z.object({
     .max(EMAIL_MAX, "error.login_failed"),
   password: currentPassword,
 });
-export const registerBody = z.object({ fullname, username, email, password: newPassword });
+/** Zone and theme are the browser's; a value that is not known here is no reason to refuse an account. */
+export const registerBody = z.object({
+  fullname,
+  username,
+  email,
+  password: newPassword,
+  timeZone: timeZone.optional().catch(undefined),
+  theme: theme.optional().catch(undefined),
+});
 export type LoginBody = z.output<typeof loginBody>;
 export type RegisterBody = z.output<typeof registerBody>;
 

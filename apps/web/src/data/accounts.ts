@@ -9,7 +9,6 @@ import {
   type ResetPasswordBody,
   type User,
 } from "@sahne/contract/accounts";
-import { updatePreferencesRoute } from "@sahne/contract/profile";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
@@ -40,11 +39,9 @@ export function useLogin() {
 export function useRegister() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: RegisterBody) => call(registerRoute, { body }, "signup.failed"),
-    onSuccess: (reply) => {
-      begin(queryClient, reply);
-      void keepBrowserChoices(queryClient, reply.user._id);
-    },
+    mutationFn: (body: Omit<RegisterBody, "timeZone" | "theme">) =>
+      call(registerRoute, { body: { ...body, ...browserChoices() } }, "signup.failed"),
+    onSuccess: (reply) => begin(queryClient, reply),
   });
 }
 
@@ -91,16 +88,9 @@ export function useForgetLastUser(): void {
   }, [queryClient]);
 }
 
-/** A new account begins with what this browser uses already; its language went along with the call itself. */
-async function keepBrowserChoices(queryClient: QueryClient, userId: string): Promise<void> {
-  const theme = readStored("theme") === "light" ? "light" : "dark";
-  const body = { theme, timeZone: browserTimeZone() } as const;
-  try {
-    await call(updatePreferencesRoute, { params: { userId }, body }, "default.updateProfile");
-    await queryClient.invalidateQueries({ queryKey: ["profile"] });
-  } catch (error) {
-    logWarning("The browser's theme and time zone could not be kept in the account", error);
-  }
+/** A new account begins with what this browser uses already; its language goes along with every call. */
+function browserChoices(): Pick<RegisterBody, "timeZone" | "theme"> {
+  return { timeZone: browserTimeZone(), theme: readStored("theme") === "light" ? "light" : "dark" };
 }
 
 function begin(queryClient: QueryClient, { token, user }: { token: string; user: User }): void {

@@ -60,8 +60,8 @@ export async function setLanguage(mode: Mode): Promise<void> {
 }
 
 /** Times inside texts are shown in the account's zone, wherever the browser happens to be. */
-export async function setTimeZone(name: string): Promise<void> {
-  const known = knownTimeZone(name);
+export async function setTimeZone(name: string | null): Promise<void> {
+  const known = name === null ? undefined : knownTimeZone(name);
   if (known === timeZone) return;
   timeZone = known;
   const next = newTranslator(currentTranslator().mode);

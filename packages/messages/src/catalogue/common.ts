@@ -54,6 +54,11 @@ export const messages = {
   "common.justNow": { seed: "tr", tr: "az önce", en: "just now" },
   "common.date": { seed: "tr", tr: "{when, date, day}", en: "{when, date, day}" },
   "common.moment": { seed: "tr", tr: "{when, date, moment}", en: "{when, date, moment}" },
+  "common.zoneTaken": {
+    seed: "tr",
+    tr: "Saatler artık {zone} diliminde gösterilir. Ayarlar'dan değiştirebilirsiniz.",
+    en: "Times are now shown in {zone}. You can change this in Settings.",
+  },
   "common.sandbox": { seed: "tr", tr: "SANDBOX", en: "SANDBOX" },
   "common.sandboxHint": {
     seed: "tr",

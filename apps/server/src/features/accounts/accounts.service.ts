@@ -39,6 +39,8 @@ export async function register(
       usernameKey: foldCase(body.username),
       passwordHash,
       language: visitor.language,
+      ...(body.timeZone && { timeZone: body.timeZone, isTimeZoneChosen: true }),
+      ...(body.theme && { theme: body.theme }),
       createdAt: now,
       updatedAt: now,
     });
@@ -81,7 +83,11 @@ export function presentUser(context: Context, user: UserRow): User {
     username: user.username,
     geminiApiKey: maskedApiKey(context.secrets, user, "gemini"),
     freepikApiKey: maskedApiKey(context.secrets, user, "freepik"),
-    preferences: { language: user.language, timeZone: user.timeZone, theme: user.theme },
+    preferences: {
+      language: user.language,
+      timeZone: user.isTimeZoneChosen ? user.timeZone : null,
+      theme: user.theme,
+    },
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

@@ -20,6 +20,27 @@ test("a visitor opens an account and is signed in [R11.2] [R12.1]", async () => 
   expect(JSON.stringify(answer.body)).not.toContain("gizli-sifre");
 });
 
+test("a new account keeps the browser's time zone and theme, and says so in its first answer [R11.2] [R13.1]", async () => {
+  const body = { ...ada, timeZone: "America/New_York", theme: "light" };
+
+  const answer = await callApi(t.product(), "POST", "/register", { body });
+
+  expect(answer.body).toMatchObject({ user: { preferences: { timeZone: "America/New_York", theme: "light" } } });
+});
+
+test.each(["Etc/Unknown", "+03:00", "", null, 7])(
+  "a browser's zone that is none (%s) keeps nobody out; the account has none until one is chosen",
+  async (timeZone) => {
+    const opened = await callApi(t.product(), "POST", "/register", { body: { ...ada, timeZone } });
+
+    expect(opened).toMatchObject({ status: 201, body: { user: { preferences: { timeZone: null } } } });
+    const { token, user } = opened.body as { token: string; user: { _id: string } };
+    const path = `/api/users/${user._id}/preferences`;
+    const chosen = await callApi(t.product(), "PUT", path, { token, body: { timeZone: "Europe/Istanbul" } });
+    expect(chosen.body).toMatchObject({ user: { preferences: { timeZone: "Europe/Istanbul" } } });
+  },
+);
+
 test("a user signs in by username in any case, or by e-mail [R11.1]", async () => {
   await callApi(t.product(), "POST", "/register", { body: ada });
 

@@ -45,7 +45,11 @@ export async function updateProfile(context: Context, caller: Caller, body: Prof
 
 export async function updatePreferences(context: Context, userId: string, body: PreferencesBody): Promise<User> {
   const { language, timeZone, theme } = body;
-  const given = { ...(language && { language }), ...(timeZone && { timeZone }), ...(theme && { theme }) };
+  const given = {
+    ...(language && { language }),
+    ...(timeZone && { timeZone, isTimeZoneChosen: true }),
+    ...(theme && { theme }),
+  };
   const user =
     Object.keys(given).length > 0
       ? await changeUser(context.db, userId, given)

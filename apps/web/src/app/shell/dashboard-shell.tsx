@@ -14,6 +14,7 @@ import { ConnectPrompt } from "./connect-prompt.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useKeptAppearance } from "./use-kept-appearance.ts";
+import { useKeptTimeZone } from "./use-kept-time-zone.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
 const NavDrawer = lazyPart(async () => (await import("./nav-drawer.tsx")).NavDrawer);
@@ -25,6 +26,8 @@ export function DashboardShell() {
   const { token, user } = useSession();
   const profile = useDashboardProfile();
   useLiveChanges();
+  // Before the stored user is brought up to date: it tells which hours this browser has shown so far.
+  useKeptTimeZone(profile.data?.user.preferences.timeZone);
   useStoredUser(profile.data?.user, profile.error);
   useWorkInTitle(profile.data?.working ?? 0);
   if (token === null || user === null) return <PageLoading />;
@@ -84,11 +87,17 @@ function Frame({ user }: { user: StoredUser }) {
 function useStoredUser(fresh: Parameters<typeof saveUser>[0] | undefined, error: Error | null): void {
   const { user } = useSession();
   useEffect(() => {
-    if (fresh !== undefined && fresh.updatedAt !== user?.updatedAt) saveUser(fresh);
+    if (fresh !== undefined && isOutdated(user, fresh)) saveUser(fresh);
   }, [fresh, user]);
   useEffect(() => {
     if (user === null && error instanceof ApiError && error.status === 404) expireSession();
   }, [user, error]);
+}
+
+/** A change of zone, language or theme on another device leaves the date of the last change alone. */
+function isOutdated(stored: StoredUser | null, fresh: StoredUser): boolean {
+  if (stored?.updatedAt !== fresh.updatedAt) return true;
+  return JSON.stringify(stored.preferences) !== JSON.stringify(fresh.preferences);
 }
 
 function useWorkInTitle(count: number): void {

@@ -3,6 +3,7 @@ import { Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
 import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
+import { browserTimeZone } from "#lib/time-zone.ts";
 import { useNotification } from "#ui/notifications.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 import { Select } from "#ui/select.tsx";
@@ -19,7 +20,8 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
   const theme = useTheme();
   const { notify } = useNotification();
   const update = useUpdatePreferences();
-  const zones = useMemo(() => timeZoneOptions(preferences.timeZone), [preferences.timeZone]);
+  const zone = preferences.timeZone ?? browserTimeZone();
+  const zones = useMemo(() => timeZoneOptions(zone), [zone]);
 
   function handleTimeZone(timeZone: string) {
     update.mutate(
@@ -58,7 +60,7 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         />
         <Select
           label={<T k="preferences.timeZone" />}
-          value={update.isPending ? update.variables.timeZone : preferences.timeZone}
+          value={update.isPending ? update.variables.timeZone : zone}
           options={zones}
           onChange={(event) => handleTimeZone(event.currentTarget.value)}
           className="md:max-w-[calc(50%-0.375rem)]"

@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
+import { storedTimeZone } from "#lib/time-zone.ts";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aUser } from "#test/samples.ts";
@@ -57,7 +58,21 @@ describe("the sign-up page", () => {
       username: "ada",
       email: "ada@example.org",
       password: "secret1",
+      timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+      theme: "dark",
     });
+  });
+
+  test("[R13.1] the zone that the server kept is the one every time is shown in from the first screen on", async () => {
+    const user = { ...aUser, preferences: { ...aUser.preferences, timeZone: "Asia/Tokyo" } };
+    answer = { status: 201, body: { token: "t-9", user } };
+    const path = fill({});
+
+    fireEvent.click(submit());
+
+    await waitFor(() => expect(path()).toBe("/dashboard"));
+    expect(storedTimeZone()).toBe("Asia/Tokyo");
+    expect(api.seen).toHaveLength(1);
   });
 
   test.each([

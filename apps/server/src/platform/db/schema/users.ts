@@ -1,5 +1,5 @@
 import type { Language, Theme } from "@sahne/contract/common";
-import { integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 
 export const users = pgTable(
@@ -23,6 +23,8 @@ export const users = pgTable(
     mediaEpoch: integer("media_epoch").notNull().default(0),
     language: text("language").$type<Language>().notNull().default("mix"),
     timeZone: text("time_zone").notNull().default("Europe/Istanbul"),
+    /** False as long as the zone above is only the column's default, which is right for few. */
+    isTimeZoneChosen: boolean("is_time_zone_chosen").notNull().default(false),
     theme: text("theme").$type<Theme>().notNull().default("dark"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
