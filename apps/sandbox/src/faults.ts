@@ -21,7 +21,7 @@ export const lastingFaults = [
 ] as const;
 
 /** And these hit only the call that begins it. */
-const submitFaults = ["429", "no-credit", "drop-after-accept"] as const;
+const submitFaults = ["429", "no-credit", "drop-after-accept", "answer-after-accept", "other-task"] as const;
 
 /** On YouTube, armed or written as a marker in the video's title. */
 const youtubeFaults = [

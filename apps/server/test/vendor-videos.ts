@@ -4,6 +4,7 @@ import { onTestFinished } from "vitest";
 import type { KeyedService } from "#features/accounts/api-keys.ts";
 import { users } from "#platform/db/schema.ts";
 import type { VendorConfig } from "#platform/vendor-config.ts";
+import { createFreepik } from "#providers/freepik.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import type { TestProduct } from "#test/test-product.ts";
 
@@ -85,6 +86,22 @@ export function holdAnswer({ context }: TestProduct): { arrived: Promise<void>; 
     release();
   });
   return { arrived, release };
+}
+
+/** Nobody answers at Freepik's address, until the test ends or it comes back. */
+export function takeAway({ context }: TestProduct): () => void {
+  const { freepik } = context.generators;
+  const away = createFreepik({
+    ...context.config.vendors.freepik,
+    baseUrl: "http://127.0.0.1:2",
+    sandboxUrl: "http://127.0.0.1:2",
+  });
+  const comeBack = (): void => {
+    context.generators.freepik = freepik;
+  };
+  context.generators.freepik = away;
+  onTestFinished(comeBack);
+  return comeBack;
 }
 
 const ROUNDS = 40;

@@ -3,8 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
 import { nearestAspect } from "#generation/aspect.ts";
 import { sendFilm } from "#generation/send-film.ts";
-import { findTask, isResultSpoiled, phaseOf, submitTask, tasksOf, type Phase, type Task } from "#generation/tasks.ts";
-import { baseUrl, cutConnection, headerOf, jsonBody, queryOf, takeBytes } from "#http.ts";
+import {
+  findTask,
+  isResultSpoiled,
+  phaseOf,
+  sendMisanswer,
+  submitTask,
+  tasksOf,
+  type Phase,
+  type Task,
+} from "#generation/tasks.ts";
+import { baseUrl, headerOf, jsonBody, queryOf, takeBytes } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
 import { isLinkValid, signLink } from "./links.ts";
@@ -92,7 +101,8 @@ function submit(
   });
   if (submission.kind === "rate-limited") throw tooMany(1);
   if (submission.kind === "no-credit") throw new Refusal(402, { message: "You have run out of credits." });
-  if (submission.isAnswerLost) return cutConnection(reply);
+  const misanswer = sendMisanswer(reply, submission.misanswer);
+  if (misanswer) return misanswer;
   return reply.code(200).send({ data: { task_id: submission.task.id, status: "CREATED", generated: [] } });
 }
 

@@ -2,8 +2,17 @@ import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { findTask, isResultSpoiled, phaseOf, submitTask, tasksOf, type Phase, type Task } from "#generation/tasks.ts";
-import { cutConnection, jsonBody } from "#http.ts";
+import {
+  findTask,
+  isResultSpoiled,
+  phaseOf,
+  sendMisanswer,
+  submitTask,
+  tasksOf,
+  type Phase,
+  type Task,
+} from "#generation/tasks.ts";
+import { jsonBody } from "#http.ts";
 import type { World } from "#world.ts";
 import { fileUri, newFileId } from "./files.ts";
 import { interactionRefusal } from "./gemini-refusal.ts";
@@ -71,7 +80,8 @@ async function create(world: World, request: FastifyRequest, reply: FastifyReply
   if (submission.kind === "no-credit") {
     throw interactionRefusal(402, "resource_exhausted", "Your prepayment credits are depleted.");
   }
-  if (submission.isAnswerLost) return cutConnection(reply);
+  const misanswer = sendMisanswer(reply, submission.misanswer);
+  if (misanswer) return misanswer;
   if (asked.isBackground) return reply.send(head(world, submission.task));
   await untilSettled(world, submission.task);
   return reply.send(await describe(world, submission.task));

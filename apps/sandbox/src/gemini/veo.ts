@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { findTask, phaseOf, submitTask, type Task } from "#generation/tasks.ts";
+import { findTask, phaseOf, sendMisanswer, submitTask, type Task } from "#generation/tasks.ts";
 import { nearestAspect } from "#generation/aspect.ts";
-import { cutConnection, jsonBody } from "#http.ts";
+import { jsonBody } from "#http.ts";
 import type { World } from "#world.ts";
 import { fileUri, newFileId } from "./files.ts";
 import { geminiRefusal, invalidArgument, retryInfo } from "./gemini-refusal.ts";
@@ -66,7 +66,8 @@ export function predictLongRunning(
   }
   if (submission.kind === "no-credit")
     throw geminiRefusal(402, "RESOURCE_EXHAUSTED", "Your prepayment credits are depleted.");
-  if (submission.isAnswerLost) return cutConnection(reply);
+  const misanswer = sendMisanswer(reply, submission.misanswer);
+  if (misanswer) return misanswer;
   return reply.send({ name: nameOf(submission.task) });
 }
 

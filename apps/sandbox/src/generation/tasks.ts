@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
-import { findMarker, lastingFaults } from "#faults.ts";
+import type { FastifyReply } from "fastify";
+import { findMarker, lastingFaults, type FaultSubject } from "#faults.ts";
+import { cutConnection } from "#http.ts";
 import type { World } from "#world.ts";
 
 const SLOW_FACTOR = 10;
@@ -40,9 +42,12 @@ export type TaskRequest = Pick<Task, "vendor" | "key" | "model" | "family" | "pr
 };
 
 export type Submission =
-  | { kind: "accepted"; task: Task; isAnswerLost: boolean }
+  | { kind: "accepted"; task: Task; misanswer: Misanswer | undefined }
   | { kind: "rate-limited" }
   | { kind: "no-credit" };
+
+/** What the caller of an accepted call hears instead of its task's name. */
+type Misanswer = { kind: "cut" } | { kind: "gateway"; status: number; headers: Record<string, string>; body: unknown };
 
 export function tasksOf(world: World) {
   return world.store.collection("tasks", taskSchema);
@@ -57,7 +62,7 @@ export function submitTask(world: World, request: TaskRequest): Submission {
   const faults = lastingFaults.filter(
     (name) => findMarker(name, film.prompt) !== undefined || world.faults.take(name, subject) !== undefined,
   );
-  const isAnswerLost = world.faults.take("drop-after-accept", subject) !== undefined;
+  const misanswer = misanswerOf(world, subject);
   const createdAt = world.clock.now().getTime();
   const durationMs = world.settings.current().taskMs * (faults.includes("slow") ? SLOW_FACTOR : 1);
   const readyAt = createdAt + durationMs;
@@ -78,9 +83,31 @@ export function submitTask(world: World, request: TaskRequest): Submission {
     model: film.model,
     operation: id,
     prompt: film.prompt,
-    isAnswerLost,
+    isAnswerLost: misanswer !== undefined,
   });
-  return { kind: "accepted", task, isAnswerLost };
+  const named = world.faults.take("other-task", subject) ? olderTask(world, task) : task;
+  return { kind: "accepted", task: named, misanswer };
+}
+
+function misanswerOf(world: World, subject: FaultSubject): Misanswer | undefined {
+  if (world.faults.take("drop-after-accept", subject)) return { kind: "cut" };
+  const fault = world.faults.take("answer-after-accept", subject);
+  if (!fault) return undefined;
+  const body = fault.body ?? { message: "Service Unavailable" };
+  return { kind: "gateway", status: fault.status ?? Number(fault.value ?? 503), headers: fault.headers ?? {}, body };
+}
+
+/** A confused cache in front of the vendor: it names a task of the same key that was begun before. */
+function olderTask(world: World, task: Task): Task {
+  const isOther = ({ id, key, vendor }: Task): boolean => id !== task.id && key === task.key && vendor === task.vendor;
+  return tasksOf(world).values().find(isOther) ?? task;
+}
+
+/** The answer that replaces the one with the task's name, if any; the task is begun and charged all the same. */
+export function sendMisanswer(reply: FastifyReply, misanswer: Misanswer | undefined): FastifyReply | undefined {
+  if (!misanswer) return undefined;
+  if (misanswer.kind === "cut") return cutConnection(reply);
+  return reply.code(misanswer.status).headers(misanswer.headers).send(misanswer.body);
 }
 
 /** A task of another key does not exist for the caller. */

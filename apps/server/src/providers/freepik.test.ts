@@ -188,10 +188,11 @@ test.each([
   [403, "{}", "rejected", "no_credit"],
   [400, '{"message":"x","invalid_params":[{"name":"image","reason":"too small"}]}', "rejected", "image_refused"],
   [429, '{"message":"Too many requests"}', "limited", undefined],
-  [503, '{"message":"Service Unavailable"}', "unavailable", undefined],
+  [503, '{"message":"Service Unavailable"}', "unknown", undefined],
   [503, "<html>", "unknown", undefined],
   [500, '{"message":"Internal Server Error"}', "unknown", undefined],
-  [302, "", "rejected", undefined],
+  [302, "", "unknown", undefined],
+  [307, "", "unknown", undefined],
 ])("a %i with %s is %s", async (status, body, kind, reason) => {
   const vendor = await startScriptedVendor((response) =>
     response.writeHead(status, { "x-ratelimit-reset": "31", location: "/" }).end(body),

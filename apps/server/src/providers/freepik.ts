@@ -4,7 +4,7 @@ import { downloadFile } from "./download-file.ts";
 import { freepikFamily, freepikWire } from "./freepik-models.ts";
 import { askProvider, callProvider, type ProviderProblem, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
-import { ProviderError } from "./provider-error.ts";
+import { otherTask, ProviderError } from "./provider-error.ts";
 import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
 import { VENDOR_REASONS, type Progress, type VideoGenerator } from "./video-generator.ts";
 
@@ -77,6 +77,7 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
     async poll(apiKey, operation) {
       const path = `${operation.pollPath}/${operation.id}`;
       const { data: reply, answer } = await askProvider(request(apiKey, path), taskReply);
+      if (reply.data.task_id !== operation.id) throw otherTask(PROVIDER, answer);
       return { ...progressOf(reply.data), answer };
     },
 

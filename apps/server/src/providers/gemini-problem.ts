@@ -22,7 +22,9 @@ export function readGeminiProblem(body: unknown, response: Response): ProviderPr
   const word = (status ?? String(code ?? "")).toUpperCase();
   const isBadKey = details.some(({ reason }) => reason === "API_KEY_INVALID") || /api key not valid/i.test(message);
   if (isBadKey) return { kind: "unauthorized", reason: VENDOR_REASONS.keyRefused, message };
-  return { reason: reasonOf(response.status, word, message), message, retryAfterMs: retryDelayMs(details) };
+  const common = { reason: reasonOf(response.status, word, message), message, retryAfterMs: retryDelayMs(details) };
+  // Only Google's own word says that nothing was begun; a gateway's 503 looks otherwise.
+  return response.status === 503 && status === "UNAVAILABLE" ? { ...common, kind: "unavailable" } : common;
 }
 
 function reasonOf(status: number, word: string, message: string): string | undefined {

@@ -6,7 +6,7 @@ import { omniDialect } from "./gemini-omni.ts";
 import { veoDialect } from "./gemini-veo.ts";
 import { askProvider, callProvider, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
-import { ProviderError } from "./provider-error.ts";
+import { otherTask, ProviderError } from "./provider-error.ts";
 import { createHostChoice } from "./vendor-host.ts";
 import { VENDOR_REASONS, type VideoGenerator } from "./video-generator.ts";
 
@@ -60,6 +60,7 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
 
     async poll(apiKey, operation) {
       const { data, answer } = await askProvider(request(apiKey, operation.pollPath), z.unknown());
+      if ((dialect.readOperation(data)?.id ?? operation.id) !== operation.id) throw otherTask(PROVIDER, answer);
       return { ...(dialect.readProgress(data) ?? unknownShape(answer)), answer };
     },
 

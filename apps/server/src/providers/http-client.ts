@@ -9,7 +9,7 @@ export type ProviderRequest = {
   body?: string | Buffer | URLSearchParams;
   timeoutMs?: number;
   signal?: AbortSignal | undefined;
-  /** Repeating it could cost money: a 503 that is not the vendor's own word may have been delivered all the same. */
+  /** Repeating it could cost money: only what the vendor itself calls a refusal was surely not delivered. */
   isPaid?: boolean;
   /** Reads a vendor's own error body where its status does not say enough. */
   readProblem?: (body: unknown, response: Response) => ProviderProblem;
@@ -108,8 +108,7 @@ export function errorOf(provider: string, response: Response, text: string): Pro
 function problemOf(request: ProviderRequest, response: Response, text: string): ProviderError {
   const body = parseJson(text);
   const general = errorOf(request.provider, response, text);
-  const isVendorsWord = body !== undefined || response.status !== 503;
-  const kind = request.isPaid && !isVendorsWord ? "unknown" : general.kind;
+  const kind = request.isPaid && isDoubtful(response.status) ? "unknown" : general.kind;
   const special = request.readProblem?.(body, response) ?? {};
   const message = special.message?.slice(0, MAX_REASON_LENGTH) ?? `status ${response.status}`;
   return new ProviderError(request.provider, special.kind ?? kind, message, {
@@ -118,6 +117,11 @@ function problemOf(request: ProviderRequest, response: Response, text: string): 
     retryAfterMs: special.retryAfterMs ?? general.retryAfterMs,
     answer: text,
   });
+}
+
+/** A gateway answers 503 or sends elsewhere after the vendor has taken the call, too. */
+function isDoubtful(status: number): boolean {
+  return status === 503 || status < 400;
 }
 
 function kindOf(status: number): ProviderErrorKind {

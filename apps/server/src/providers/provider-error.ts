@@ -37,3 +37,8 @@ export class ProviderError extends Error {
     return this.#answer;
   }
 }
+
+/** An answer about somebody else's task, as a confused cache gives it, says nothing about ours. */
+export function otherTask(provider: string, answer: string): ProviderError {
+  return new ProviderError(provider, "unknown", "an answer that names another task", { status: 200, answer });
+}

@@ -1,11 +1,11 @@
-import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { attempts, pastTasks, videos } from "#platform/db/schema.ts";
 
 export type AttemptRow = typeof attempts.$inferSelect;
 type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
 type AttemptChanges = Partial<
-  Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "answer" | "endedAt" | "busyUntil">
+  Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "answer" | "answerStatus" | "endedAt" | "busyUntil">
 >;
 
 type Try = { videoId: string; attempt: number };
@@ -25,6 +25,9 @@ export async function insertIntent(executor: Executor, intent: NewIntent): Promi
   return row;
 }
 
+/** Not settled: nobody knows yet whether the vendor has taken it. */
+const OPEN = ["intent", "doubtful"];
+
 type Settlement = AttemptChanges & { settledAt: Date };
 
 /** Says what became of the call, once: whoever comes later finds it settled and changes nothing. */
@@ -35,7 +38,17 @@ export async function settleIntent(
   changes: Settlement,
 ): Promise<boolean> {
   // An answer that arrives after all is better than not knowing.
-  return settle(executor, id, state === "accepted" ? ["intent", "unknown"] : ["intent"], { state, ...changes });
+  return settle(executor, id, state === "accepted" ? [...OPEN, "unknown"] : OPEN, { state, ...changes });
+}
+
+/** The vendor has answered in a way that leaves open whether it took the call; the key stays taken meanwhile. */
+export async function doubtIntent(executor: Executor, id: string, changes: AttemptChanges): Promise<boolean> {
+  const rows = await executor
+    .update(attempts)
+    .set({ state: "doubtful", ...changes })
+    .where(and(eq(attempts.id, id), eq(attempts.state, "intent")))
+    .returning({ id: attempts.id });
+  return rows.length > 0;
 }
 
 /** The same for a call that was given up as unknown, and was refused after all. */
@@ -89,7 +102,7 @@ export async function findByWebhookToken(executor: Executor, tokenHash: string):
 
 /** Tasks that run, or may run, at the vendor with this key, the one being opened included. */
 export async function countActive(executor: Executor, keyFingerprint: string, now: Date): Promise<number> {
-  const isFollowed = and(isNull(attempts.endedAt), inArray(attempts.state, ["intent", "accepted"]));
+  const isFollowed = and(isNull(attempts.endedAt), inArray(attempts.state, [...OPEN, "accepted"]));
   const [row] = await executor
     .select({ count: count() })
     .from(attempts)
@@ -112,13 +125,28 @@ export async function whyKeyIsBusy(
   return (await countActive(executor, keyFingerprint, now)) >= tasksPerKey ? "tasks" : null;
 }
 
-export async function countRefused(executor: Executor, { videoId, attempt }: Try): Promise<number> {
+/** How often a try was refused, and how often of these by an answer that is no proof. */
+export async function countRefused(
+  executor: Executor,
+  { videoId, attempt }: Try,
+): Promise<{ refusals: number; doubts: number }> {
   const isOfTry = and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt));
   const [row] = await executor
-    .select({ count: count() })
+    .select({ refusals: count(), doubts: sql<number>`count(*) filter (where ${attempts.answerStatus} = 503)::int` })
     .from(attempts)
     .where(and(isOfTry, eq(attempts.state, "refused")));
-  return row?.count ?? 0;
+  return row ?? { refusals: 0, doubts: 0 };
+}
+
+/** Whether a task is that of another call, or of one long past: its name in the answer to a new call proves nothing. */
+export async function isTaskOfAnother(
+  executor: Executor,
+  { id, keyFingerprint }: AttemptRow,
+  operation: string,
+): Promise<boolean> {
+  const isSameTask = and(eq(attempts.keyFingerprint, keyFingerprint), eq(attempts.operation, operation));
+  if ((await executor.$count(attempts, and(isSameTask, ne(attempts.id, id)))) > 0) return true;
+  return (await findPastTasks(executor, keyFingerprint)).includes(operation);
 }
 
 export async function changeAttempt(executor: Executor, id: string, changes: AttemptChanges): Promise<void> {

@@ -13,6 +13,8 @@ import { codeOfRefusal, noteOf } from "./vendor-problem.ts";
 import { moveVideo, type VideoRow } from "./videos.repo.ts";
 
 const REFUSALS_MAX = 10;
+/** A 503 is no proof, whatever else speaks for it: a machine sends once more after it, and never again. */
+const DOUBTS_MAX = 1;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
@@ -69,11 +71,13 @@ export async function refuseCall(
 ): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: SUBMITTING };
   const isTemporary = error.kind === "limited" || error.kind === "unavailable";
-  const refusals = await countRefused(context.db, position);
+  const { refusals, doubts } = await countRefused(context.db, position);
   const now = context.clock.now();
   const code = codeOfRefusal(error);
-  const changes = { reason: noteOf(error.message), answer, settledAt: now, endedAt: now, busyUntil: null };
-  let comesAgain = isTemporary && refusals < REFUSALS_MAX;
+  const ended = { settledAt: now, endedAt: now, busyUntil: null };
+  const changes = { ...ended, reason: noteOf(error.message), answer, answerStatus: error.status ?? null };
+  const isLastDoubt = error.status === 503 && doubts >= DOUBTS_MAX;
+  let comesAgain = isTemporary && refusals < REFUSALS_MAX && !isLastDoubt;
   await untilWritten(context, () =>
     context.db.transaction(async (tx) => {
       const isMine = await settleIntent(tx, intent.id, "refused", changes);

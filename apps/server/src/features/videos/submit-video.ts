@@ -2,10 +2,12 @@ import type { Context } from "#context.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { VideoGenerator } from "#providers/video-generator.ts";
-import { findIntent, type AttemptRow } from "./attempts.repo.ts";
+import { findIntent, isTaskOfAnother, type AttemptRow } from "./attempts.repo.ts";
+import { doubtCall, judgeDoubt } from "./doubtful-call.ts";
 import { openIntent } from "./open-intent.ts";
 import { prepareCall, type PaidCall } from "./prepare-call.ts";
 import { acceptCall, leaveCallUnknown, refuseCall } from "./settle-call.ts";
+import { untilWritten } from "./until-written.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 import { findProcessing, type VideoRow } from "./videos.repo.ts";
 
@@ -41,16 +43,23 @@ async function send(context: Context, video: VideoRow, call: PaidCall, intent: A
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     const answer = error.answer === undefined ? null : cleanAnswer(error.answer, call.apiKey);
+    const canLook = call.generator.list !== undefined && error.status === 503;
+    if (error.kind === "unknown" && canLook) return doubtCall(context, { intent, answer }, error);
     if (error.kind === "unknown") return leaveCallUnknown(context, video, { intent, answer }, error.message);
     return refuseCall(context, video, { intent, answer }, error);
   }
-  await acceptCall(context, video, { intent, answer: cleanAnswer(taken.answer, call.apiKey) }, taken);
+  const made = { intent, answer: cleanAnswer(taken.answer, call.apiKey) };
+  if (await untilWritten(context, () => isTaskOfAnother(context.db, intent, taken.id))) {
+    return leaveCallUnknown(context, video, made, "the answer names the task of another call");
+  }
+  await acceptCall(context, video, made, taken);
 }
 
 /** Found in the middle of a call that this run did not make: wait until nobody can be at it any more. */
 async function recover(context: Context, { videoId, attempt }: Try): Promise<void> {
   const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
   if (!open) return;
+  if (open.intent.state === "doubtful") return judgeDoubt(context, { videoId, attempt }, open);
   if (open.waitMs > 0) throw new RetryLater(new Date(context.clock.now().getTime() + open.waitMs));
   const made = { intent: open.intent, answer: null };
   await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);

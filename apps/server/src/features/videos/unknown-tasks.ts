@@ -17,7 +17,7 @@ export async function unknownTasks(
   const listed = await generator.list(apiKey, isFromPicture);
   // Only now: whatever stands in the list was begun by a call that is written down by now.
   const calls = await callsWithKey(context.db, call.keyFingerprint);
-  if (calls.some(({ state }) => state === "intent")) return undefined;
+  if (calls.some(({ id, settledAt }) => settledAt === null && id !== call.id)) return undefined;
   const past = await findPastTasks(context.db, call.keyFingerprint);
   const known = new Set([...calls.map(({ operation }) => operation), ...past]);
   return listed.filter(({ id }) => !known.has(id));

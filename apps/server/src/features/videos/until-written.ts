@@ -5,7 +5,7 @@ const WRITE_FOR_MS = 60_000;
 const WRITE_AGAIN_MS = 500;
 
 /** What is known of a paid call is known only here: a database that restarts must not make it unknown. */
-export async function untilWritten(context: Context, write: () => Promise<void>): Promise<void> {
+export async function untilWritten<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + WRITE_FOR_MS;
   for (;;) {
     try {

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts } from "#platform/db/schema.ts";
+import { attempts, quotaDays } from "#platform/db/schema.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import {
@@ -12,6 +12,7 @@ import {
   readVideo,
   settleVideo,
   startVideo,
+  takeAway,
 } from "#test/vendor-videos.ts";
 import { leaveCallUnknown } from "./settle-call.ts";
 
@@ -41,17 +42,21 @@ test.each([
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "failed", error: { code } });
 });
 
-test("a vendor that is away is tried again, later each time, and charged once (F12)", async () => {
+test("a vendor that cannot be reached is tried again, later each time, and charged once (F12)", async () => {
   const user = await makeVendorUser(t.product());
-  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 503, times: 3 });
+  const comeBack = takeAway(t.product());
   const id = await startVideo(t.product(), user);
-  await t.product().context.queue.drain();
+  for (let round = 0; round < 3; round += 1) {
+    await t.product().context.queue.drain();
+    t.product().clock.advance(60_000);
+  }
 
   expect(await readVideo(t.product(), user, id)).toMatchObject({
     status: "processing",
     stage: "queued",
     error: { code: "provider_unavailable" },
   });
+  comeBack();
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", error: null });
   expect((await readLedger(t.product())).charges).toHaveLength(1);
 });
@@ -71,8 +76,9 @@ test("a call that comes too late for its own intent does not leave, and another 
 });
 
 test("a vendor that stays away ends in a reason, and the day's allowance is given back (F12)", async () => {
+  const { context } = t.product();
   const user = await makeVendorUser(t.product());
-  await armFault(t.product(), { name: "status", method: "POST", path: "/v1/ai", status: 503, times: 100 });
+  takeAway(t.product());
   const id = await startVideo(t.product(), user);
   let video = await readVideo(t.product(), user, id);
   for (let round = 0; round < 20 && video.status === "processing"; round += 1) {
@@ -81,9 +87,14 @@ test("a vendor that stays away ends in a reason, and the day's allowance is give
   }
 
   expect(video).toMatchObject({ status: "failed", error: { code: "provider_unavailable", action: "retry" } });
-  const rows = await t.product().context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const rows = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
   expect(rows.every((row) => row.state === "refused")).toBe(true);
   expect(rows).toHaveLength(11);
+  const days = await context.db
+    .select()
+    .from(quotaDays)
+    .where(eq(quotaDays.bucket, `vendor-calls/${user.id}`));
+  expect(days.map(({ used }) => used)).toEqual([0]);
 });
 
 test("a vendor that says when to come back is not asked before, and others go on meanwhile (F13)", async () => {

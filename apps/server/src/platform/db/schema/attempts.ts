@@ -22,7 +22,7 @@ export const attempts = pgTable(
     keyFingerprint: text("key_fingerprint").notNull(),
     /** A task can be asked for only with the key that made it, even when its owner has changed it since. */
     keySealed: text("key_sealed").notNull(),
-    /** intent, accepted, refused, unknown. */
+    /** intent, doubtful (answered, but not by a word that counts), accepted, refused, unknown. */
     state: text("state").notNull(),
     operation: text("operation"),
     pollPath: text("poll_path"),
@@ -38,6 +38,8 @@ export const attempts = pgTable(
     endedAt: at("ended_at"),
     /** Until when a task that nobody follows any more is taken to be still running at the vendor. */
     busyUntil: at("busy_until"),
+    /** The status of the answer to the call itself. */
+    answerStatus: integer("answer_status"),
     /** What the vendor last said that mattered, without rights and pictures, cut short. */
     answer: text("answer"),
   },

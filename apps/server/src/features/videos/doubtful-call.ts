@@ -1,0 +1,47 @@
+import type { Context } from "#context.ts";
+import { RetryLater } from "#platform/queue/job.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { doubtIntent, type AttemptRow } from "./attempts.repo.ts";
+import { soonerOrLater } from "./poll-schedule.ts";
+import { canList } from "./searchable-losses.ts";
+import { leaveCallUnknown, refuseCall } from "./settle-call.ts";
+import { unknownTasks } from "./unknown-tasks.ts";
+import { untilWritten } from "./until-written.ts";
+import { noteOf } from "./vendor-problem.ts";
+import { findProcessing } from "./videos.repo.ts";
+
+/** A task may stand in the vendor's list a little later than the vendor's gateway gave up. */
+const LOOK_AFTER_MS = 10_000;
+
+type Doubtful = { intent: AttemptRow; answer: string | null };
+
+/** The vendor is away, or only its gateway is and the call has arrived: its list of tasks tells, a little later. */
+export async function doubtCall(context: Context, { intent, answer }: Doubtful, error: ProviderError): Promise<never> {
+  const changes = { reason: noteOf(error.message), answer, answerStatus: error.status ?? null };
+  await untilWritten(context, () => doubtIntent(context.db, intent.id, changes));
+  throw new RetryLater(soonerOrLater(context.clock.now(), LOOK_AFTER_MS, LOOK_AFTER_MS));
+}
+
+type Try = { videoId: string; attempt: number };
+
+/** No task that we do not know: it was not taken. Any other: it may be this one, and its owner decides. */
+export async function judgeDoubt(
+  context: Context,
+  position: Try,
+  { intent, waitMs }: { intent: AttemptRow; waitMs: number },
+): Promise<void> {
+  const made = { intent, answer: intent.answer };
+  const asked = { id: position.videoId, attempt: position.attempt };
+  const reason = intent.reason ?? "status 503";
+  const video = await findProcessing(context.db, { ...position, stages: ["submitting"] });
+  // Cancelled since, or the list that could tell is no longer the one we read.
+  if (!video || !canList(context, intent)) return leaveCallUnknown(context, asked, made, reason);
+  const tasks = await unknownTasks(context, intent, video.imageId !== null).catch((error: unknown) => {
+    if (!(error instanceof ProviderError)) throw error;
+    if (waitMs > 0) throw new RetryLater(soonerOrLater(context.clock.now(), LOOK_AFTER_MS));
+    return undefined;
+  });
+  if (tasks?.length !== 0) return leaveCallUnknown(context, asked, made, reason);
+  const refusal = "answered 503, and its list holds no such task";
+  await refuseCall(context, video, made, new ProviderError(intent.vendor, "unavailable", refusal, { status: 503 }));
+}
