@@ -1,16 +1,17 @@
-import multipart from "@fastify/multipart";
 import { deleteImageRoute, listImagesRoute, uploadImageRoute } from "@sahne/contract/images";
 import { IMAGE_MAX_BYTES } from "@sahne/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
+import { readForm } from "#platform/http/form-body.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { addImage, deleteImage, imagesOf } from "./images.service.ts";
 
-const LIMITS = { files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 50, fileSize: IMAGE_MAX_BYTES };
+const FORM_LIMITS = { maxBytes: IMAGE_MAX_BYTES + 64 * 1024, maxParts: 6 };
 
 export async function imageRoutes(app: FastifyInstance, mount: Mount, context: Context): Promise<void> {
-  await app.register(multipart, { limits: LIMITS, throwFileSizeLimit: true });
+  // Passed on unread: nothing of a file is taken in before its sender is known.
+  app.addContentTypeParser("multipart/form-data", (_request, payload, done) => done(null, payload));
 
   mount.session(uploadImageRoute, async ({ identity, language, request }) =>
     addImage(context, { userId: identity.userId, language }, await readFile(request)),
@@ -27,21 +28,14 @@ export async function imageRoutes(app: FastifyInstance, mount: Mount, context: C
 }
 
 async function readFile(request: FastifyRequest): Promise<{ name: string; bytes: Buffer }> {
-  if (!request.isMultipart()) throw new AppError("unsupported_media_type");
-  try {
-    const file = await request.file();
-    if (!file || file.fieldname !== "file") throw missing();
-    return { name: file.filename, bytes: await file.toBuffer() };
-  } catch (cause) {
-    if (isTooLarge(cause)) throw new AppError("image_too_large", { cause });
-    throw cause;
-  }
+  const parts = await readForm(request.raw, request.headers["content-type"], FORM_LIMITS).catch(asImageProblem);
+  const file = parts.find(({ name, fileName }) => name === "file" && fileName !== undefined);
+  if (!file) throw new AppError("invalid_request", { fields: { file: "create.image.required" } });
+  if (file.bytes.length > IMAGE_MAX_BYTES) throw new AppError("image_too_large");
+  return { name: file.fileName?.split(/[\\/]/).at(-1) ?? "", bytes: file.bytes };
 }
 
-function missing(): AppError {
-  return new AppError("invalid_request", { fields: { file: "create.image.required" } });
-}
-
-function isTooLarge(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "FST_REQ_FILE_TOO_LARGE";
+function asImageProblem(error: unknown): never {
+  if (error instanceof AppError && error.code === "too_large") throw new AppError("image_too_large", { cause: error });
+  throw error;
 }

@@ -168,6 +168,18 @@ test("a body that is no form, or a form without the file, is refused", async () 
   expect(form.status).toBe(415);
 });
 
+test("a form of many parts that never ends is a bad request, and the next one is served", async () => {
+  const user = await makeUser(t.product());
+  const field = '--cut\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n';
+  const headers = { "content-type": "multipart/form-data; boundary=cut" };
+  const send = (body: string) =>
+    callApi(t.product(), "POST", "/upload", { token: user.token, headers, body: Buffer.from(body) });
+
+  expect(await send(field.repeat(8))).toMatchObject({ status: 400, body: { code: "invalid_request" } });
+  expect(await send(field.slice(0, -3))).toMatchObject({ status: 400 });
+  expect((await upload(user, await jpeg({ width: 20, height: 20 }))).status).toBe(201);
+});
+
 test("without a session nothing of the file is read", async () => {
   const answer = await upload({ id: "", token: "", username: "" }, await jpeg({ width: 20, height: 20 }));
 
