@@ -26,6 +26,7 @@ import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
 import { asRequest } from "#platform/db/turns.ts";
 import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
+import { rememberCallers } from "#platform/http/last-guard.ts";
 import { createMount } from "#platform/http/mount.ts";
 import { installPages, type Pages } from "#platform/http/pages.ts";
 import { recordRoutes } from "#platform/http/route-table.ts";
@@ -61,6 +62,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
 
   // Somebody waits for the answer: with one session for everything, that goes before the jobs.
   app.addHook("onRequest", (_request, _reply, done) => asRequest(done));
+  rememberCallers(app, context.words);
   installErrorHandler(app, context.words);
   installSecurityHeaders(app, {
     indexHtml: options.pages.indexHtml,

@@ -1,6 +1,8 @@
 import { ConfigError, readConfig } from "#platform/config.ts";
 import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
+import { createLog } from "#platform/log.ts";
 import { StartError } from "#installation.ts";
+import { keepRunning } from "#keep-running.ts";
 import { startProduct } from "#product.ts";
 
 const FORCED_EXIT_MS = 25_000;
@@ -11,8 +13,17 @@ const tell = (line: string): boolean => process.stderr.write(`sahne ${line}\n`);
 
 try {
   const config = readConfig(process.env);
-  const product = await startProduct(config, (step) => tell(`${step} (${secondsSoFar()})`));
-  tell(`ready in ${secondsSoFar()}: open ${product.address}  (data in ${config.dataDir})`);
+  const start = async () => {
+    const product = await startProduct(config, (step) => tell(`${step} (${secondsSoFar()})`));
+    tell(`ready in ${secondsSoFar()}: open ${product.address}  (data in ${config.dataDir})`);
+    return product;
+  };
+  const product = await keepRunning({
+    start,
+    log: createLog(config.logLevel),
+    tell,
+    exit: (code) => process.exit(code),
+  });
   stopOnSignals(() => product.stop());
 } catch (error) {
   explain(error);
