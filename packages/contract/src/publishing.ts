@@ -99,6 +99,16 @@ export const publishBody = z.object({
 export type PublishBody = z.output<typeof publishBody>;
 export type PublishInput = z.input<typeof publishBody>;
 
+/** What a film that publishes itself goes out with, as its owner read and changed it before sending. */
+export const filmPublication = z.object({
+  /** The one that was named; the film never goes to another. Null: whichever is connected once it is done. */
+  channelId: id.nullable(),
+  title: publishTitle,
+  description: publishDescription,
+  privacyStatus,
+});
+export type FilmPublication = z.output<typeof filmPublication>;
+
 /** Used by every instant and scheduled video, and filled in beforehand in the dialog. */
 export const publishProfile = z.object({
   ...choices,

@@ -3,7 +3,7 @@ import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
 import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
-import { privacyStatus, thumbnailStatus, uploadStatus } from "./publishing.ts";
+import { filmPublication, privacyStatus, thumbnailStatus, uploadStatus } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
 
@@ -66,6 +66,8 @@ export const video = z
     keywords: z.string(),
     imageId: id.nullable(),
     autoUpload: z.boolean(),
+    /** Null where nobody said; then the publish profile decides. */
+    publication: filmPublication.nullable(),
     options: videoOptions,
     upload: videoUpload.nullable(),
     views: z.number().nullable(),
@@ -93,6 +95,8 @@ export const createVideoBody = z
     imageId: id.nullable().default(null),
     autoUpload: z.boolean().optional(),
     scheduled: z.boolean().optional(),
+    /** Of a film that goes to the channel by itself; left out, the publish profile decides. */
+    publication: filmPublication.optional(),
     options: requestedOptions.prefault({}),
     /** The machine the person was told of; when another one would run by now, nothing is started. */
     engine: engine.optional(),

@@ -37,6 +37,7 @@ export const aVideo: Video = {
   keywords: "",
   imageId: null,
   autoUpload: false,
+  publication: null,
   options: { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" },
   upload: null,
   views: null,

@@ -58,11 +58,12 @@ export async function publishFinished(
     return;
   }
   const profile = await readProfile(context.db, userId);
+  const film = await findVideo(context.db, userId, videoId);
+  // With another channel connected by now it waits for its owner instead of going where nobody was told.
+  const channelId = film?.publication?.channelId ?? connection.channelId;
   try {
     await context.db.transaction((tx) =>
-      openUpload(context, tx, { userId, videoId, channelId: connection.channelId }, (video) =>
-        wordsOfFilm(video, profile),
-      ),
+      openUpload(context, tx, { userId, videoId, channelId }, (video) => wordsOfFilm(video, profile)),
     );
   } catch (error) {
     // Deleted meanwhile, or published by hand already.

@@ -9,10 +9,13 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 
 export type Words = Omit<PublishBody, "videoId">;
 
-/** What a film that publishes itself is published with: its own words, and its owner's choices. */
+/**
+ * What a film that publishes itself is published with: exactly what its owner was shown before sending, and the choices
+ * of the profile for the rest. The prompt itself is an instruction to a machine and never goes out as a description.
+ */
 export function wordsOfFilm(video: VideoRow, profile: PublishProfile): Words {
   const { tags, description, thumbnail, ...choices } = profile;
-  const own = withoutAngles(video.description);
+  const own = video.description === video.promptText ? "" : withoutAngles(video.description);
   const ownTags = splitTags(withoutAngles(video.keywords));
   return {
     ...choices,
@@ -20,7 +23,14 @@ export function wordsOfFilm(video: VideoRow, profile: PublishProfile): Words {
     description: firstAccepted(publishDescription, [joined(own, description), own, description]) ?? "",
     tags: firstAccepted(publishTags, [[...ownTags, ...tags], ownTags, tags]) ?? [],
     thumbnail: { kind: thumbnail },
+    ...shownWords(video),
   };
+}
+
+function shownWords({ publication }: VideoRow): Partial<Words> {
+  if (publication === null) return {};
+  const { title, description, privacyStatus } = publication;
+  return { title, description, privacyStatus };
 }
 
 type Rule<Value> = { safeParse(value: unknown): { success: true; data: Value } | { success: false } };

@@ -122,12 +122,24 @@ function assertPlausible(body: ScheduleBody, now: Date): void {
 
 function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
   const anchorAt = new Date(body.scheduledAt);
-  const { serviceType, engine, promptText, keywords, imageId, autoUpload, options, name, description } = video;
+  const { serviceType, engine, promptText, keywords, imageId, options, name, description } = video;
+  const { autoUpload, publication } = video;
   return {
     id: newId(now),
     userId: video.userId,
     videoId: video.id,
-    recipe: { serviceType, engine, promptText, keywords, imageId, autoUpload, options, name, description },
+    recipe: {
+      serviceType,
+      engine,
+      promptText,
+      keywords,
+      imageId,
+      autoUpload,
+      publication,
+      options,
+      name,
+      description,
+    },
     imageId,
     anchorAt,
     timeZone,

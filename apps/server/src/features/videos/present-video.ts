@@ -41,6 +41,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: Beside, vi
     keywords: row.keywords,
     imageId: row.imageId,
     autoUpload: row.autoUpload,
+    publication: row.publication,
     options: row.options,
     upload: upload ? presentUpload(context, upload, viewer) : null,
     views: row.views,

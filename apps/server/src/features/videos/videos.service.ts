@@ -1,3 +1,4 @@
+import { nameFromPrompt } from "@sahne/contract/video-name";
 import type { CreateVideoBody, Video } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
@@ -14,7 +15,6 @@ import { presentVideo, type Viewer } from "./present-video.ts";
 import { assertRoom } from "./room.ts";
 import { searchableLosses } from "./searchable-losses.ts";
 import { startGeneration } from "./start-generation.ts";
-import { nameFromPrompt } from "./video-name.ts";
 import { plannedTimes } from "./video-plans.ts";
 import { newestUploads } from "./video-uploads.ts";
 import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
@@ -118,6 +118,7 @@ async function newVideoRow(
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const now = context.clock.now();
   const isScheduled = body.scenario === "scheduled";
+  const autoUpload = isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant";
   return {
     id: newId(now),
     userId,
@@ -127,7 +128,8 @@ async function newVideoRow(
     promptText: body.promptText,
     keywords: isScheduled ? body.keywords : "",
     imageId: body.scenario === "text2video" ? null : await requireImage(tx, userId, body.imageId),
-    autoUpload: isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant",
+    autoUpload,
+    publication: autoUpload ? (body.publication ?? null) : null,
     options: optionsFor(context, engine, body),
     name: nameFromPrompt(body.promptText),
     description: body.promptText,

@@ -13,7 +13,7 @@ export function usePublishStart(video: ShownVideo) {
 }
 
 export function startValues(
-  video: Pick<ShownVideo, "_id" | "videoName" | "videoDescription" | "keywords">,
+  video: Pick<ShownVideo, "_id" | "videoName" | "videoDescription" | "promptText" | "keywords" | "publication">,
   profile: PublishProfile | undefined,
   before: Upload | undefined,
 ): PublishInput | undefined {
@@ -23,13 +23,17 @@ export function startValues(
     return { videoId, title, description, tags, thumbnail, ...choicesOf(before) };
   }
   if (profile === undefined) return undefined;
+  // The prompt is an instruction to a machine: it becomes a description only where somebody writes it there.
+  const own = video.videoDescription === video.promptText ? "" : video.videoDescription;
   return {
     videoId,
-    title: video.videoName,
-    description: [video.videoDescription, profile.description].filter((part) => part !== "").join("\n\n"),
+    title: video.publication?.title ?? video.videoName,
+    description:
+      video.publication?.description ?? [own, profile.description].filter((part) => part !== "").join("\n\n"),
     tags: splitTags([video.keywords, ...profile.tags].join(",")),
     thumbnail: { kind: profile.thumbnail },
     ...choicesOf(profile),
+    ...(video.publication && { privacyStatus: video.publication.privacyStatus }),
   };
 }
 

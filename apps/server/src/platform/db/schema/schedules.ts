@@ -1,3 +1,4 @@
+import type { FilmPublication } from "@sahne/contract/publishing";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
@@ -11,6 +12,8 @@ export type VideoRecipe = {
   keywords: string;
   imageId: string | null;
   autoUpload: boolean;
+  /** Absent in plans that are older than it. */
+  publication?: FilmPublication | null;
   options: VideoOptions;
   name: string;
   description: string;

@@ -1,3 +1,4 @@
+import type { FilmPublication } from "@sahne/contract/publishing";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
@@ -16,6 +17,7 @@ export const videos = pgTable(
     keywords: text("keywords").notNull(),
     imageId: text("image_id"),
     autoUpload: boolean("auto_upload").notNull(),
+    publication: jsonb("publication").$type<FilmPublication>(),
     options: jsonb("options").$type<VideoOptions>().notNull(),
     name: text("name").notNull(),
     /** Folded in JavaScript: for sorting by name, and for finding words whatever their case and dots. */

@@ -1,6 +1,6 @@
-import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { VIDEO_NAME_MAX } from "./limits.ts";
 import { nameFromPrompt } from "./video-name.ts";
 
 test("a video is named by the first sentence of its prompt", () => {

@@ -1,4 +1,4 @@
-import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
+import { VIDEO_NAME_MAX } from "./limits.ts";
 
 const sentences = new Intl.Segmenter("tr", { granularity: "sentence" });
 
