@@ -40,6 +40,12 @@ const youtubeFaults = [
   "rejected",
   "slow-processing",
   "slow-upload",
+  "no-range",
+  "stalled-range",
+  "bad-range",
+  "foreign-location",
+  "late-index",
+  "odd-status",
   "thumbnail-403",
   "thumbnail-429",
 ] as const;

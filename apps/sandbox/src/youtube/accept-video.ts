@@ -11,6 +11,7 @@ import { videosOf, type Video } from "./videos.ts";
 
 const LONG_UPLOAD_SECONDS = 15 * 60;
 const SLOW_FACTOR = 10;
+const LATE_INDEX_MS = 3_600_000;
 
 export type ArrivedFile = {
   videoId: string;
@@ -37,6 +38,8 @@ export async function acceptVideo(world: World, arrived: ArrivedFile): Promise<V
   const failed = world.faults.take("processing-failed", subject);
   const rejected = world.faults.take("rejected", subject);
   const slow = world.faults.take("slow-processing", subject);
+  const late = world.faults.take("late-index", subject);
+  const odd = world.faults.take("odd-status", subject);
   const failureReason = failed
     ? String(failed.value ?? "codec")
     : "failureReason" in probe
@@ -51,6 +54,8 @@ export async function acceptVideo(world: World, arrived: ArrivedFile): Promise<V
     metadata,
     uploadedAt,
     processedAt: uploadedAt + settings.processingMs * (slow ? SLOW_FACTOR : 1),
+    listedAt: late ? uploadedAt + Number(late.value ?? LATE_INDEX_MS) : 0,
+    oddStatus: odd && String(odd.value ?? "archived"),
     failureReason,
     rejectionReason,
     isLocked: !settings.projectAudited,

@@ -161,3 +161,59 @@ test("a request that announces more than it sends is answered, and its connectio
   expect(answer.statusCode).toBe(201);
   expect(answer.headers.connection).toBe("close");
 });
+
+test.each(["no-range", "stalled-range"])("%s keeps nothing of the chunk and never says so", async (name) => {
+  const session = await openSession(sandbox, token, film.length);
+  await putChunk(session, token, film, [0, BLOCK]);
+  await arm({ name });
+  const odd = await putChunk(session, token, film, [BLOCK, film.length]);
+
+  expect(odd.status).toBe(308);
+  expect(odd.headers.get("range")).toBe(name === "no-range" ? null : `bytes=0-${BLOCK - 1}`);
+  expect((await putChunk(session, token, film, [BLOCK, film.length])).status).toBe(201);
+});
+
+test("bad-range keeps the chunk and answers a header that nobody can read", async () => {
+  await arm({ name: "bad-range", value: "octets 0~262143" });
+  const session = await openSession(sandbox, token, film.length);
+
+  expect((await putChunk(session, token, film, [0, BLOCK])).headers.get("range")).toBe("octets 0~262143");
+  expect((await ask(session, token, film.length)).headers.get("range")).toBe(`bytes=0-${BLOCK - 1}`);
+});
+
+test("bytes that were kept already and come again are passed over", async () => {
+  const session = await openSession(sandbox, token, film.length);
+  await putChunk(session, token, film, [0, BLOCK]);
+  await putChunk(session, token, film, [0, BLOCK]);
+  const last = await putChunk(session, token, film, [0, film.length]);
+
+  expect(last.status).toBe(201);
+  expect((await sandbox.ledger()).uploads).toMatchObject([{ sha256: sha256(film), bytes: film.length }]);
+});
+
+test("foreign-location names a session at another host", async () => {
+  await arm({ name: "foreign-location", value: "127.0.0.1:9" });
+
+  expect(new URL(await openSession(sandbox, token, film.length)).host).toBe("127.0.0.1:9");
+  expect(await openSession(sandbox, token, film.length)).toContain(sandbox.url);
+});
+
+test("late-index accepts a video that no list shows for a while; odd-status names it by no known word", async () => {
+  await arm([
+    { name: "late-index", value: 60_000 },
+    { name: "odd-status", value: "archived" },
+  ]);
+  const session = await openSession(sandbox, token, film.length);
+  const id = String(look(await json(await putChunk(session, token, film, [0, film.length])), "id"));
+  const list = async () => {
+    const path = `/youtube/v3/videos?part=status&id=${id}`;
+    return look(
+      await json(await sandbox.get(path, { authorization: `Bearer ${token}` })),
+      "items.0.status.uploadStatus",
+    );
+  };
+
+  expect(await list()).toBeUndefined();
+  await sandbox.post("/_sandbox/clock", { advanceMs: 61_000 });
+  expect(await list()).toBe("archived");
+});

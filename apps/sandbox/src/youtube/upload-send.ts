@@ -60,24 +60,58 @@ async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
   if (session.received === session.size) return finish(call, session);
   if (range.kind === "question") return incomplete(reply, session);
   checkChunk(request, session, range);
-  return takeChunk(call, { ...session, size: range.total ?? session.size }, range.length);
+  const known = { ...session, size: range.total ?? session.size };
+  const oddity = ODD_ANSWERS.find((name) => world.faults.take(name, subject));
+  if (oddity) return answerOddly(call, known, oddity);
+  return takeChunk(call, known, { expected: range.length, overlap: session.received - range.start });
 }
 
-async function takeChunk(call: UploadCall, session: UploadSession, expected: number): Promise<FastifyReply> {
+const ODD_ANSWERS = ["no-range", "stalled-range"] as const;
+
+/** Keeps nothing of the chunk, and says either nothing of what it has or the same as before. */
+async function answerOddly(
+  { world, request, reply }: UploadCall,
+  session: UploadSession,
+  oddity: (typeof ODD_ANSWERS)[number],
+): Promise<FastifyReply> {
+  let onWire = 0;
+  for await (const piece of request.raw as AsyncIterable<Buffer>) onWire += piece.length;
+  const { bytesOnWire, requests } = session;
+  const after = sessionsOf(world).set(session.id, {
+    ...session,
+    bytesOnWire: bytesOnWire + onWire,
+    requests: requests + 1,
+  });
+  return incomplete(reply, oddity === "no-range" ? { ...after, received: 0 } : after);
+}
+
+async function takeChunk(
+  call: UploadCall,
+  session: UploadSession,
+  { expected, overlap }: { expected: number; overlap: number },
+): Promise<FastifyReply> {
   const { world, request, reply } = call;
   const subject = subjectOf(call, session);
-  const end = session.received + expected;
+  const end = session.received - overlap + expected;
   // Waits for the request that carries the byte; without a byte it is the middle of the next one.
   const cut = world.faults.take("cut-at", subject, ({ value }) => value === undefined || Number(value) <= end);
   const slow = world.faults.take("slow-upload", subject);
   const { session: after, isBroken } = await appendChunk(world, session, request.raw, {
     expected,
+    overlap,
     cutAt: cut ? Number(cut.value ?? session.received + expected / 2) : undefined,
     pauseMs: slow ? Number(slow.value ?? 100) : 0,
   });
   if (isBroken) return cutConnection(reply);
   if (world.faults.take("chunk-503", subject)) throw backendError();
-  return after.received === after.size ? finish(call, after) : incomplete(reply, after);
+  if (after.received === after.size) return finish(call, after);
+  const unreadable = world.faults.take("bad-range", subject);
+  if (unreadable)
+    return reply
+      .code(308)
+      .headers({ range: String(unreadable.value ?? "bytes"), "content-length": "0" })
+      .send();
+  return incomplete(reply, after);
 }
 
 async function finish(call: UploadCall, session: UploadSession): Promise<FastifyReply> {
@@ -132,7 +166,8 @@ function checkChunk(request: FastifyRequest, session: UploadSession, range: Cont
   const isLast = range.total !== undefined && range.start + range.length === range.total;
   if (range.total !== undefined && session.size !== undefined && range.total !== session.size)
     throw badRequest("The total in Content-Range differs from the size given at the start.");
-  if (range.start !== session.received)
+  // What was kept already and comes again is passed over; a gap cannot be filled.
+  if (range.start > session.received)
     throw badRequest(`Invalid request. The next byte expected is ${session.received}.`);
   if (length !== undefined && Number(length) !== range.length)
     throw badRequest("Content-Length differs from the length of the Content-Range.");

@@ -77,7 +77,8 @@ export function sessionFile(world: World, id: string): string {
   return join(uploadFolder(world), id);
 }
 
-export type ChunkLimits = { expected: number; cutAt: number | undefined; pauseMs: number };
+/** `overlap`: so many bytes at the beginning were kept before and are passed over. */
+export type ChunkLimits = { expected: number; overlap: number; cutAt: number | undefined; pauseMs: number };
 export type ChunkResult = { session: UploadSession; isBroken: boolean };
 
 /** Appends what arrives; of a request that breaks, only whole blocks count. */
@@ -95,10 +96,11 @@ export async function appendChunk(
 
   async function receive(): Promise<void> {
     for await (const piece of body as AsyncIterable<Buffer>) {
+      const known = Math.max(0, limits.overlap - written);
       written += piece.length;
-      await disk.add(piece);
+      if (known < piece.length) await disk.add(piece.subarray(known));
       if (limits.pauseMs > 0) await wait(limits.pauseMs);
-      isBroken = limits.cutAt !== undefined && session.received + written >= limits.cutAt;
+      isBroken = limits.cutAt !== undefined && session.received - limits.overlap + written >= limits.cutAt;
       if (isBroken || written > limits.expected) return;
     }
   }
@@ -112,7 +114,7 @@ export async function appendChunk(
     await file.close();
   }
   isBroken ||= written !== limits.expected;
-  const end = session.received + written;
+  const end = Math.max(session.received, session.received - limits.overlap + written);
   const received = isBroken ? Math.max(session.received, Math.floor(end / BLOCK_BYTES) * BLOCK_BYTES) : end;
   if (received < end) await truncate(path, received);
   const after = { ...session, received, bytesOnWire: session.bytesOnWire + written, requests: session.requests + 1 };

@@ -36,6 +36,8 @@ export async function startResumable(
   });
   const location = new URL(request.url, baseUrl(request));
   location.searchParams.set("upload_id", session.id);
+  const foreign = world.faults.take("foreign-location", { path: request.url, text: metadata.title });
+  if (foreign) location.host = String(foreign.value ?? "uploads.example");
   return reply
     .code(200)
     .headers({ location: location.href, "x-guploader-uploadid": session.id, "content-length": "0" })

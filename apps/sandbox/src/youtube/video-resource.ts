@@ -51,7 +51,7 @@ function status(video: Video, now: number): Resource {
   const privacyStatus = privacyOf(video, now);
   const uploadStatus = uploadStatusOf(video, now);
   return {
-    uploadStatus,
+    uploadStatus: video.oddStatus ?? uploadStatus,
     ...(uploadStatus === "failed" && { failureReason: video.failureReason }),
     ...(uploadStatus === "rejected" && { rejectionReason: video.rejectionReason }),
     privacyStatus,

@@ -18,7 +18,7 @@ import {
 } from "./requests.ts";
 import { videoTotals } from "./statistics.ts";
 import { videoResource } from "./video-resource.ts";
-import { etag, videosOf, type Video } from "./videos.ts";
+import { etag, isListed, videosOf, type Video } from "./videos.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";
 
 export function videoRoutes(scope: FastifyInstance, world: World): void {
@@ -113,7 +113,10 @@ function findVideos(world: World, request: FastifyRequest): Video[] {
       domain: "youtube.parameter",
     });
   }
-  return ids.map((id) => videosOf(world).get(id)).filter((video) => video !== undefined);
+  return ids
+    .map((id) => videosOf(world).get(id))
+    .filter((video) => video !== undefined)
+    .filter((video) => isListed(world, video));
 }
 
 function only<Value extends object>(value: Value, names: (keyof Value)[]): Partial<Value> {

@@ -21,6 +21,10 @@ const videoSchema = z.object({
   metadata: metadataSchema,
   uploadedAt: z.number(),
   processedAt: z.number(),
+  /** Until then no list knows it, although it was accepted. */
+  listedAt: z.number().default(0),
+  /** A word for its state that no document names. */
+  oddStatus: z.string().optional(),
   failureReason: z.string().optional(),
   rejectionReason: z.string().optional(),
   /** Decided at upload: the project's audit does not free videos that came before it. */
@@ -44,11 +48,16 @@ export function videosOf(world: World) {
   return world.store.collection("videos", videoSchema);
 }
 
+/** A video that an index knows by now. */
+export function isListed(world: World, video: Video): boolean {
+  return video.listedAt <= world.clock.now().getTime();
+}
+
 /** Newest first, as the uploads list gives them. */
 export function videosOnChannel(world: World, channelId: string): Video[] {
   return videosOf(world)
     .values()
-    .filter((video) => video.channelId === channelId)
+    .filter((video) => video.channelId === channelId && isListed(world, video))
     .toSorted((left, right) => right.uploadedAt - left.uploadedAt);
 }
 
