@@ -64,6 +64,7 @@ export const errorKinds = {
   render_failed: { status: 500, fault: "us", action: "retry" },
   render_timeout: { status: 500, fault: "us", action: "retry" },
   render_out_of_memory: { status: 500, fault: "us", action: "retry" },
+  film_missing: { status: 409, fault: "us", action: "contact" },
   media_unreadable: { status: 422, fault: "provider", action: "retry" },
   // paid providers
   provider_key_missing: { status: 422, fault: "you", action: "add_key" },
@@ -105,7 +106,9 @@ export const errorKinds = {
   youtube_not_configured: { status: 503, fault: "us", action: "contact" },
   youtube_processing_failed: { status: 422, fault: "channel", action: "retry" },
   youtube_video_refused: { status: 422, fault: "channel", action: "none" },
-  youtube_video_gone: { status: 409, fault: "channel", action: "none" },
+  youtube_video_gone: { status: 409, fault: "channel", action: "decide" },
+  youtube_unverified: { status: 409, fault: "channel", action: "decide" },
+  youtube_upload_broken: { status: 503, fault: "channel", action: "wait" },
   youtube_slow: { status: 409, fault: "channel", action: "wait" },
   youtube_cancelled: { status: 409, fault: "you", action: "retry" },
   upload_not_cancellable: { status: 409, fault: "you", action: "none" },

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorOf, parseJson, readText, sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
+import { isAllowedDownload } from "./vendor-host.ts";
 
 export type Privacy = "public" | "unlisted" | "private";
 
@@ -37,11 +38,20 @@ const KEEP_GOING = 308;
 
 const insertedVideo = z.object({ id: z.string() });
 
-export function createYoutubeUpload(apiBase: string): YoutubeUpload {
+/** Where Google takes uploads; the access token and the film go nowhere else. */
+const UPLOAD_HOSTS = ["googleapis.com", "youtube.com"];
+export const FOREIGN_ADDRESS = "foreignUploadAddress";
+
+export function createYoutubeUpload(host: { apiBase: string; isSandbox: boolean }): YoutubeUpload {
+  const { apiBase } = host;
   const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
   /** Sessions are stored as path and query, so that they survive a stand-in that moved to another port. */
-  const sessionUrl = (sessionUri: string): string => new URL(sessionUri, apiBase).href;
+  const sessionUrl = (sessionUri: string): string => {
+    const url = new URL(sessionUri, apiBase).href;
+    if (isAllowedDownload(url, { base: apiBase, isSandbox: host.isSandbox }, UPLOAD_HOSTS)) return url;
+    throw new ProviderError("youtube", "unknown", "an upload address at a strange host", { reason: FOREIGN_ADDRESS });
+  };
 
   return {
     async startUpload(accessToken, metadata, totalBytes) {
@@ -65,7 +75,7 @@ export function createYoutubeUpload(apiBase: string): YoutubeUpload {
       const location = response.headers.get("location");
       if (!response.ok || !location) throw errorOf("youtube", response, await readText("youtube", response));
       await response.body?.cancel();
-      const address = new URL(location, apiBase);
+      const address = new URL(sessionUrl(location));
       return address.origin === new URL(apiBase).origin ? `${address.pathname}${address.search}` : address.href;
     },
 
@@ -123,8 +133,12 @@ async function readProgress(response: Response): Promise<UploadProgress> {
   const text = await readText("youtube", response);
   if (response.status === KEEP_GOING) {
     // The server may have kept less than was sent: its word counts, never our own arithmetic.
-    const kept = /^bytes=0-(\d+)$/.exec(response.headers.get("range") ?? "");
-    return { kind: "incomplete", confirmedBytes: kept ? Number(kept[1]) + 1 : 0 };
+    const range = response.headers.get("range");
+    if (range === null) return { kind: "incomplete", confirmedBytes: 0 };
+    const kept = /^bytes=0-(\d+)$/.exec(range);
+    // Taken for "nothing kept", the whole film would be sent again and again.
+    if (!kept) throw new ProviderError("youtube", "unknown", "a range that cannot be read");
+    return { kind: "incomplete", confirmedBytes: Number(kept[1]) + 1 };
   }
   if (SESSION_LOST.has(response.status)) return { kind: "gone" };
   if (!response.ok) throw errorOf("youtube", response, text);

@@ -22,7 +22,7 @@ type YoutubeOptions = {
 export function createYoutube(options: YoutubeOptions): Youtube {
   return {
     ...createYoutubeData(options.apiBase),
-    ...createYoutubeUpload(options.apiBase),
+    ...createYoutubeUpload(options),
     ...createYoutubeAnalytics(options.analyticsBase),
     fetchPicture: (url) => fetchChannelPicture(url, options),
     channelUrl: (channelId) => `${options.channelBase}${encodeURIComponent(channelId)}`,

@@ -194,8 +194,33 @@ export const messages = {
   },
   "error.youtube_video_gone": {
     seed: "tr",
-    tr: "Video artık kanalınızda yok.",
-    en: "The video is no longer on your channel.",
+    tr: "Video gönderildi, ama YouTube onu kanalınızda göstermiyor. Çift yayın olmaması için yeniden göndermedik.",
+    en: "The video was sent, but YouTube does not show it on your channel. So that it never appears twice, we did not send it again.",
+  },
+  "error.youtube_video_gone.action": {
+    seed: "tr",
+    tr: "Kanalınıza bakın, sonra yeniden yüklemeye ya da vazgeçmeye karar verin.",
+    en: "Look at your channel, then decide: upload again or give up.",
+  },
+  "error.youtube_unverified": {
+    seed: "tr",
+    tr: "Video gönderildi, ama YouTube’un onun hakkındaki yanıtları okunamıyor.",
+    en: "The video was sent, but what YouTube answers about it cannot be read.",
+  },
+  "error.youtube_unverified.action": {
+    seed: "tr",
+    tr: "Kanalınıza bakın ve ne olduğunu söyleyin; kendiliğinden yeniden gönderilmez.",
+    en: "Look at your channel and say what became of it; it is never sent again by itself.",
+  },
+  "error.youtube_upload_broken": {
+    seed: "tr",
+    tr: "YouTube yüklemeyi tekrar tekrar yarıda bırakıyor.",
+    en: "YouTube keeps breaking off the upload.",
+  },
+  "error.youtube_upload_broken.action": {
+    seed: "tr",
+    tr: "Bir süre beklenip kendiliğinden devam edilecek; iptal de edebilirsiniz.",
+    en: "It goes on by itself after a while; you can also cancel it.",
   },
   "error.youtube_slow": {
     seed: "tr",

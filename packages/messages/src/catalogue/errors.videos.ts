@@ -76,6 +76,16 @@ export const messages = {
     en: "The file from the provider is not a playable video.",
   },
   "error.media_unreadable.action": { seed: "tr", tr: "Yeniden deneyin.", en: "Try again." },
+  "error.film_missing": {
+    seed: "tr",
+    tr: "Bu filmin dosyası depoda yok ya da boş.",
+    en: "The file of this film is missing from the store, or empty.",
+  },
+  "error.film_missing.action": {
+    seed: "tr",
+    tr: "Kurulumu yöneten kişiye haber verin; dosya yedekten geri gelene kadar film açılamaz.",
+    en: "Tell whoever runs this installation; until the file is restored from a backup, the film cannot be opened.",
+  },
   "error.provider_key_missing": {
     seed: "tr",
     tr: "Bu hizmet için API anahtarınız yok.",

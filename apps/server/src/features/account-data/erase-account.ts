@@ -5,7 +5,7 @@ import { trustedAddress } from "#features/accounts/accounts.repo.ts";
 import { forgetMailsOf } from "#features/mails/expire-mails.ts";
 import { mailText } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
-import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { findConnection, isChannelOfOthers } from "#features/youtube/youtube.repo.ts";
 import { jobs } from "#jobs.ts";
 import { erasures, subscribers, users } from "#platform/db/schema.ts";
 import { mediaPrefixes } from "#platform/db/user-data.ts";
@@ -62,7 +62,8 @@ export async function eraseFiles(context: Context, { userId }: Payload): Promise
 /** A vendor that stays silent may not keep a person's data here: after a few tries we forget the grant all the same. */
 async function revokeGrant(context: Context, userId: string): Promise<void> {
   const connection = await findConnection(context.db, userId, context.google.origin);
-  if (!connection) return;
+  // Revoking would end every grant of that Google account, another user's to the same channel included.
+  if (!connection || (await isChannelOfOthers(context.db, connection))) return;
   const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, connection.refreshTokenSealed);
   for (let round = 1; round <= REVOKE_TRIES; round += 1) {
     try {

@@ -19,7 +19,7 @@ export async function refreshChannel(context: Context, { userId }: { userId: str
     if (!channel || channel.id !== connection.channelId) return;
     const pictureKey = channel.pictureUrl === null ? null : await keepPicture(context, userId, channel.pictureUrl);
     const now = context.clock.now();
-    await changeConnection(context.db, userId, {
+    await changeConnection(context.db, connection, {
       channelTitle: channel.title,
       channelHandle: channel.handle,
       subscribers: channel.subscribers,

@@ -4,6 +4,7 @@ import { withoutUploadRight } from "#features/youtube/rights.ts";
 import { markUsedUp } from "#features/youtube/upload-quota.ts";
 import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
 import { AppError } from "#platform/errors.ts";
+import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { park, stop } from "./end-upload.ts";
@@ -22,17 +23,31 @@ export async function onChannelTrouble(
   error: unknown,
   run: JobRun,
 ): Promise<void> {
-  if (error instanceof AppError) {
-    if (error.code === "youtube_unavailable") throw error;
+  if (error instanceof RetryLater || storeTrouble(error)) throw error;
+  if (error instanceof AppError && error.code !== "youtube_unavailable") {
     await park(context, upload, { code: error.code, until: null });
     return;
   }
-  if (!(error instanceof ProviderError)) throw error;
+  if (!(error instanceof ProviderError)) {
+    if (!run.isLastAttempt) throw error;
+    await onLastAttempt(context, upload, error);
+    return;
+  }
   context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
   const verdict = judgeTrouble(error);
   // What may pass is tried again at short intervals first.
   if (verdict.kind === "again" && !run.isLastAttempt) throw error;
   await act(context, upload, verdict, error);
+}
+
+/** Nobody comes back to it after this: it is settled now, whatever it was. */
+async function onLastAttempt(context: Context, upload: UploadRow, error: unknown): Promise<void> {
+  context.log.error({ err: error, uploadId: upload.id }, "the publication could not be sent");
+  if (error instanceof AppError) {
+    const until = new Date(context.clock.now().getTime() + LOOK_AGAIN_MS);
+    return park(context, upload, { code: error.code, until });
+  }
+  return stop(context, upload, { status: "failed", code: "internal" });
 }
 
 /** Midnight in California, spread so that not everybody comes in the first second. */
@@ -49,15 +64,17 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
       return park(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context) });
     case "channel_full": {
       const until = new Date(now + CHANNEL_FULL_MS);
-      await changeConnection(context.db, upload.userId, { uploadsPausedUntil: until });
+      await changeConnection(context.db, upload, { uploadsPausedUntil: until });
       await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
       return park(context, upload, { code: "youtube_upload_limit", until });
     }
     case "no_right":
-      await forgetUploadRight(context, upload.userId);
+      await forgetUploadRight(context, upload);
       return park(context, upload, { code: "youtube_upload_right_missing", until: null });
     case "not_configured":
       return park(context, upload, { code: "youtube_not_configured", until: new Date(now + LOOK_AGAIN_MS) });
+    case "broken":
+      return park(context, upload, { code: "youtube_upload_broken", until: afterQuotaDay(context) });
     case "slow_down":
       throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
     case "again":
@@ -69,7 +86,7 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
   }
 }
 
-async function forgetUploadRight(context: Context, userId: string): Promise<void> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
-  if (connection) await changeConnection(context.db, userId, { scopes: withoutUploadRight(connection.scopes) });
+async function forgetUploadRight(context: Context, upload: UploadRow): Promise<void> {
+  const connection = await findConnection(context.db, upload.userId, context.google.origin);
+  if (connection) await changeConnection(context.db, upload, { scopes: withoutUploadRight(connection.scopes) });
 }

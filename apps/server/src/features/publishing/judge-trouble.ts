@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { RefusableField } from "@sahne/contract/publishing";
 import type { ProviderError } from "#providers/provider-error.ts";
+import { FOREIGN_ADDRESS } from "#providers/youtube-upload.ts";
 
 /** What an answer of the channel means for a publication. */
 export type Verdict =
@@ -12,6 +13,8 @@ export type Verdict =
   | { kind: "no_right" }
   /** Somebody must change something outside before it can work; looked at again now and then. */
   | { kind: "not_configured" }
+  /** It answers, but in a way that no film can be sent by; looked at again tomorrow. */
+  | { kind: "broken" }
   | { kind: "slow_down"; retryAfterMs: number | undefined }
   /** May pass: tried again, asking the session first where it stands. */
   | { kind: "again" }
@@ -64,6 +67,8 @@ export function judgeTrouble(error: ProviderError): Verdict {
       return { kind: "refused", code: "youtube_no_channel" };
     case "videoNotFound":
       return { kind: "refused", code: "youtube_video_gone" };
+    case FOREIGN_ADDRESS:
+      return { kind: "broken" };
     case "alreadyExists":
     case "conflict":
     case "badRequest":

@@ -40,7 +40,7 @@ export async function refreshStatistics(context: Context, { userId }: { userId: 
   try {
     await refreshNumbers(context, connection);
     if (rightsOf(connection.scopes).canSeeAnalytics) await refreshReport(context, connection);
-    await changeConnection(context.db, userId, { statisticsAt: context.clock.now() });
+    await changeConnection(context.db, connection, { statisticsAt: context.clock.now() });
     if (isOld(context, connection.profileAt, PROFILE_MS)) {
       await context.queue.enqueue(context.db, jobs.refreshChannel, { userId }, { key: `channel/${userId}` });
     }

@@ -15,6 +15,7 @@ import {
   findUsedState,
   finishState,
   insertState,
+  lockConnection,
   saveConnection,
   type ConnectionRow,
   type OauthStateRow,
@@ -96,8 +97,12 @@ async function connectChannel(
   // The grant before is replaced, not revoked: revoking would take every grant of that Google account with it, this
   // new one included.
   return context.db.transaction(async (tx) => {
+    const before = await lockConnection(tx, userId);
     const saved = await saveConnection(tx, connection);
     if (!saved) throw new Error("The database answered an insert with no row.");
+    // Its picture is read anew; the one before would belong to nobody.
+    const oldPicture = before?.pictureKey ?? null;
+    if (oldPicture !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [oldPicture] });
     await context.queue.enqueue(tx, jobs.refreshChannel, { userId });
     await context.queue.enqueue(tx, jobs.resumePublications, { userId });
     return saved;

@@ -6,7 +6,7 @@ import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
-import { changeConnection, findConnection, type ConnectionRow } from "./youtube.repo.ts";
+import { findConnection, keepTokens, type ConnectionRow } from "./youtube.repo.ts";
 
 const REFRESH_BEFORE_MS = 5 * 60_000;
 const LEASE_MS = 40_000;
@@ -44,7 +44,9 @@ export async function freshAccessToken(context: Context, userId: string, refused
       continue;
     }
     try {
-      return await refresh(context, connection);
+      const refreshed = await refresh(context, connection);
+      // Another channel was connected while the answer was on its way: its tokens are the ones to use.
+      if (refreshed !== undefined) return refreshed;
     } finally {
       await giveSlot(context.db, slot);
     }
@@ -59,14 +61,18 @@ export async function requireConnection(context: Context, userId: string): Promi
   return connection;
 }
 
-async function refresh(context: Context, connection: ConnectionRow): Promise<string> {
+/** Undefined when the grant it was made from is no longer this user's. */
+async function refresh(context: Context, connection: ConnectionRow): Promise<string | undefined> {
   const { userId } = connection;
   const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, connection.refreshTokenSealed);
   try {
     const tokens = await context.google.refresh(refreshToken);
     const sealed = sealTokens(context, userId, { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken });
-    await changeConnection(context.db, userId, { ...sealed, updatedAt: context.clock.now() });
-    return tokens.accessToken;
+    // The same grant stays sealed as it is: it is what later changes know it by.
+    const { refreshTokenSealed, ...accessOnly } = sealed;
+    const kept = tokens.refreshToken === undefined ? accessOnly : { ...accessOnly, refreshTokenSealed };
+    const isKept = await keepTokens(context.db, connection, { ...kept, updatedAt: context.clock.now() });
+    return isKept ? tokens.accessToken : undefined;
   } catch (cause) {
     // Only Google's own word that the grant is dead ends it; anything else may pass.
     if (!(cause instanceof ProviderError && cause.reason === "invalid_grant")) throw cause;

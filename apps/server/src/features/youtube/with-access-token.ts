@@ -16,8 +16,8 @@ export async function withAccessToken<Result>(
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
-  const connection = await requireConnection(context, userId);
   const second = await freshAccessToken(context, userId, first);
+  const connection = await requireConnection(context, userId);
   try {
     return await call(second);
   } catch (error) {

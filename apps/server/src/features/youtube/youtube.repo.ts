@@ -17,6 +17,12 @@ export async function findConnection(
   return row;
 }
 
+/** Held until the transaction ends: nothing is added to it that its replacement would forget. */
+export async function lockConnection(tx: Executor, userId: string): Promise<ConnectionRow | undefined> {
+  const [row] = await tx.select().from(connections).where(eq(connections.userId, userId)).for("update");
+  return row;
+}
+
 /** One channel per user: connecting another replaces it. */
 export async function saveConnection(
   executor: Executor,
@@ -31,12 +37,27 @@ export async function saveConnection(
   return saved;
 }
 
+/** Only while this user has this very channel: another may have been connected since it was read. */
 export async function changeConnection(
   executor: Executor,
-  userId: string,
+  { userId, channelId }: Pick<ConnectionRow, "userId" | "channelId">,
   changes: Partial<typeof connections.$inferInsert>,
 ): Promise<void> {
-  await executor.update(connections).set(changes).where(eq(connections.userId, userId));
+  await executor
+    .update(connections)
+    .set(changes)
+    .where(and(eq(connections.userId, userId), eq(connections.channelId, channelId)));
+}
+
+/** Keeps what came of refreshing a grant; false when a newer grant stands in its place by now. */
+export async function keepTokens(
+  executor: Executor,
+  from: ConnectionRow,
+  changes: Partial<typeof connections.$inferInsert>,
+): Promise<boolean> {
+  const isSame = and(eq(connections.userId, from.userId), eq(connections.refreshTokenSealed, from.refreshTokenSealed));
+  const rows = await executor.update(connections).set(changes).where(isSame).returning({ id: connections.id });
+  return rows.length > 0;
 }
 
 /** Has another user here connected the same channel? */
