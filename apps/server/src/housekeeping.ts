@@ -1,10 +1,11 @@
 import { lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { expireExports } from "#features/account-data/exports.service.ts";
+import { expireExports, sweepExports } from "#features/account-data/exports.service.ts";
 import { expireAccountTraces } from "#features/accounts/expire-traces.ts";
 import { expireMessages } from "#features/contact/contact.service.ts";
 import { expireMails } from "#features/mails/expire-mails.ts";
 import { resealOldValues } from "#reseal.ts";
+import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
@@ -45,7 +46,8 @@ export async function keepHouse(context: Context): Promise<void> {
 
 /** Every hour the house, every minute what got stuck. */
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
-  const rounds = [every(HOUR_MS, context, keepHouse), every(MINUTE_MS, context, sweepStranded)];
+  const minutely = [sweepStranded, sweepUploads, sweepExports].map((sweep) => every(MINUTE_MS, context, sweep));
+  const rounds = [every(HOUR_MS, context, keepHouse), ...minutely];
   return {
     async stop() {
       await Promise.all(rounds.map((round) => round.stop()));

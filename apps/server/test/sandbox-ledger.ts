@@ -12,6 +12,7 @@ export type Ledger = {
     bytesOnWire: number;
   }[];
   counts: Record<string, number>;
+  quota: { used: { uploads: number } };
 };
 
 /** What the vendors saw: their word, not ours. */

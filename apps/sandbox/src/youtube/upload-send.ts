@@ -61,6 +61,7 @@ async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
   if (range.kind === "question") return incomplete(reply, session);
   checkChunk(request, session, range);
   const known = { ...session, size: range.total ?? session.size };
+  world.ledger.count("youtube.upload.chunk");
   const oddity = ODD_ANSWERS.find((name) => world.faults.take(name, subject));
   if (oddity) return answerOddly(call, known, oddity);
   return takeChunk(call, known, { expected: range.length, overlap: session.received - range.start });

@@ -1,4 +1,5 @@
-import { and, eq, inArray, lt } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { dataExports } from "#platform/db/schema.ts";
 
@@ -35,6 +36,18 @@ export async function moveExport(
     .where(and(eq(dataExports.id, position.id), inArray(dataExports.status, [...position.from])))
     .returning();
   return row;
+}
+
+/** Exports that say they are being made although no job is left to do it. */
+export async function findStrandedExports(executor: Executor, before: Date): Promise<ExportRow[]> {
+  const hasJob = sql`exists (select from pgboss.job job where job.name = ${jobs.exportData.name}
+    and job.data -> 'payload' ->> 'exportId' = ${dataExports.id} and job.state in ('created', 'retry', 'active'))`;
+  return executor
+    .select()
+    .from(dataExports)
+    .where(
+      and(inArray(dataExports.status, ["queued", "running"]), lt(dataExports.createdAt, before), sql`not ${hasJob}`),
+    );
 }
 
 export async function deleteExpiredExports(executor: Executor, now: Date): Promise<ExportRow[]> {

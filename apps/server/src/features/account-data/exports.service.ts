@@ -6,9 +6,10 @@ import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { deleteExpiredExports, findExport, saveExport, type ExportRow } from "./exports.repo.ts";
+import { deleteExpiredExports, findExport, findStrandedExports, saveExport, type ExportRow } from "./exports.repo.ts";
 
 const DAY_SECONDS = 86_400;
+const STRANDED_AFTER_MS = 60_000;
 
 /** While one export is being made, asking again answers with that one. */
 export async function startExport(
@@ -47,6 +48,15 @@ export async function expireExports(context: Context): Promise<void> {
     const keys = expired.flatMap(({ mediaKey }) => mediaKey ?? []);
     if (keys.length > 0) await context.queue.enqueue(tx, jobs.removeMedia, { keys });
   });
+}
+
+/** An export whose job got lost is made all the same. */
+export async function sweepExports(context: Context): Promise<void> {
+  const before = new Date(context.clock.now().getTime() - STRANDED_AFTER_MS);
+  for (const { id, userId } of await findStrandedExports(context.db, before)) {
+    context.log.warn({ exportId: id }, "export without a job");
+    await context.queue.enqueue(context.db, jobs.exportData, { exportId: id, userId }, { key: `swept/${id}` });
+  }
 }
 
 function presentExport(context: Context, row: ExportRow, epoch: number): DataExport {

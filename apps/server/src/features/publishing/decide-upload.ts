@@ -1,10 +1,11 @@
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { listVideosOfOthers, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT } from "./publishing.service.ts";
 
 type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
@@ -45,11 +46,16 @@ export async function decideUpload(
   switch (decision) {
     case "give_up":
       return settle(context, upload, { status: "failed", errorCode: "youtube_cancelled", updatedAt: now });
-    case "retry":
-      return settle(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
+    case "retry": {
+      // It may have turned up in the channel's lists meanwhile: then there is nothing to send.
+      const isThere = upload.youtubeVideoId !== null && (await isOnChannel(context, upload, upload.youtubeVideoId));
+      if (!isThere) return settle(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
+      const found = { status: "verifying", errorCode: null, sentAt: now, updatedAt: now };
+      return settle(context, upload, found, jobs.verifyUpload);
+    }
     case "published": {
       if (youtubeVideoId === undefined) throw new AppError("invalid_request");
-      await assertOnChannel(context, upload, youtubeVideoId);
+      if (!(await isOnChannel(context, upload, youtubeVideoId))) throw notYours();
       const found = { status: "verifying", errorCode: null, youtubeVideoId, sentAt: now, updatedAt: now };
       return settle(context, upload, found, jobs.verifyUpload);
     }
@@ -59,8 +65,7 @@ export async function decideUpload(
 /** Before the last chunk has left, nothing can have come of it; afterwards it can no longer be stopped. */
 export async function cancelUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
   const upload = await ownUpload(context, userId, videoId);
-  if (upload.lastChunkSent) throw new AppError("upload_not_cancellable");
-  const cancelled = await moveUpload(context.db, upload.id, SENDING, {
+  const cancelled = await cancelUnsent(context.db, upload.id, {
     status: "failed",
     errorCode: "youtube_cancelled",
     waitsUntil: null,
@@ -72,8 +77,8 @@ export async function cancelUpload(context: Context, userId: string, videoId: st
 
 async function undecided(context: Context, userId: string, videoId: string): Promise<UploadRow> {
   const upload = await ownUpload(context, userId, videoId);
-  const isOpen = upload.status === "needs_attention" && upload.errorCode === "youtube_outcome_unknown";
-  if (!isOpen) throw new AppError("upload_not_undecided");
+  const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
+  if (upload.status !== "needs_attention" || !isQuestion) throw new AppError("upload_not_undecided");
   return upload;
 }
 
@@ -92,10 +97,13 @@ async function settle(
   });
 }
 
-async function assertOnChannel(context: Context, upload: UploadRow, youtubeVideoId: string): Promise<void> {
+async function isOnChannel(context: Context, upload: UploadRow, youtubeVideoId: string): Promise<boolean> {
   const video = await askChannel(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
-  if (video?.channelId === upload.channelId) return;
-  throw new AppError("youtube_video_not_yours", { fields: { youtubeVideoId: "error.youtube_video_not_yours" } });
+  return video?.channelId === upload.channelId && video.uploadStatus !== "deleted";
+}
+
+function notYours(): AppError {
+  return new AppError("youtube_video_not_yours", { fields: { youtubeVideoId: "error.youtube_video_not_yours" } });
 }
 
 async function askChannel<Result>(

@@ -30,13 +30,14 @@ async function takeTurn(context: Context, uploadId: string, run: JobRun): Promis
     return;
   }
   const going = { status: "uploading", errorCode: null, waitsUntil: null, updatedAt: context.clock.now() };
-  const started = await moveUpload(context.db, uploadId, SENDING, going);
-  if (!started) return;
+  const moved = await moveUpload(context.db, uploadId, SENDING, going);
+  if (!moved) return;
+  // What it waited for before is remembered, so that the same reason is not told twice.
+  const started = { ...moved, errorCode: upload.errorCode };
   try {
     await sendFilm(context, started, run.signal);
   } catch (error) {
-    // What it waited for before is remembered, so that the same reason is not told twice.
-    await onChannelTrouble(context, { ...started, errorCode: upload.errorCode }, error, run);
+    await onChannelTrouble(context, started, error, run);
   }
 }
 

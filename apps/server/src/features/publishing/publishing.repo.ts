@@ -91,6 +91,21 @@ export async function moveSession(
   return row;
 }
 
+/** One statement: the last chunk may leave at this very moment, and then it can no longer be stopped. */
+export async function cancelUnsent(
+  executor: Executor,
+  id: string,
+  changes: UploadChanges,
+): Promise<UploadRow | undefined> {
+  const isUnsent = and(inArray(uploads.status, [...SENDING]), eq(uploads.lastChunkSent, false));
+  const [row] = await executor
+    .update(uploads)
+    .set(changes)
+    .where(and(eq(uploads.id, id), isUnsent))
+    .returning();
+  return row;
+}
+
 /** Publications on this channel that stopped until their owner connects it again. */
 export async function listWaitingForOwner(executor: Executor, userId: string, channelId: string): Promise<UploadRow[]> {
   const isStopped = and(eq(uploads.status, "queued"), isNotNull(uploads.errorCode), isNull(uploads.waitsUntil));

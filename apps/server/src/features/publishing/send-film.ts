@@ -2,9 +2,10 @@ import type { PrivacyStatus } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
+import { pacificDay } from "#features/youtube/pacific-day.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import type { UploadProgress } from "#providers/youtube-upload.ts";
-import { stop } from "./end-upload.ts";
+import { park, stop } from "./end-upload.ts";
 import { openFilm } from "./film-chunks.ts";
 import { findUpload, moveSession, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
@@ -18,14 +19,30 @@ export async function sendFilm(context: Context, upload: UploadRow, signal: Abor
     await stop(context, upload, { status: "failed", code: "video_not_found" });
     return;
   }
+  // Known before it costs anything; an emptied file is as good as none.
+  if ((await context.media.size(mediaKey)) !== upload.totalBytes) {
+    await stop(context, upload, { status: "failed", code: "film_missing" });
+    return;
+  }
   const opened = upload.sessionUriSealed === null ? await openSession(context, upload) : upload;
   if (!opened) return;
   const from = upload.sessionUriSealed === null ? NOTHING_SENT : await askSession(context, opened);
   const end = await sendRest(context, opened, { from, mediaKey, signal });
   if (end === "left") return;
-  if (end.kind === "gone") await onLostSession(context, upload);
-  else await onSent(context, upload, end.videoId);
+  switch (end.kind) {
+    case "gone":
+      return onLostSession(context, opened);
+    case "stalled":
+      return onStalled(context, opened, end.confirmedBytes);
+    case "complete":
+      return onSent(context, upload, end.videoId);
+  }
 }
+
+const STALL_MS = 10 * 60_000;
+const LONGEST_STALL_MS = 12 * 3_600_000;
+/** Before the second session of a day, and four times as long before each further one. */
+const SESSION_GAP_MS = 10_000;
 
 const NOTHING_SENT: UploadProgress = { kind: "incomplete", confirmedBytes: 0 };
 
@@ -36,7 +53,10 @@ async function openSession(context: Context, upload: UploadRow): Promise<UploadR
     context.youtube.startUpload(token, metadata, upload.totalBytes),
   );
   const sealed = context.secrets.seal("upload-session", upload.id, sessionUri);
-  return moveSession(context.db, upload, { sessionUriSealed: sealed });
+  const day = pacificDay(context.clock.now());
+  const sessionsOpened = upload.sessionsDay === day ? upload.sessionsOpened + 1 : 1;
+  const opened = { sessionUriSealed: sealed, sessionsDay: day, sessionsOpened };
+  return moveSession(context.db, upload, opened);
 }
 
 async function askSession(context: Context, upload: UploadRow): Promise<UploadProgress> {
@@ -47,7 +67,11 @@ async function askSession(context: Context, upload: UploadRow): Promise<UploadPr
 }
 
 type Rest = { from: UploadProgress; mediaKey: string; signal: AbortSignal };
-type End = Exclude<UploadProgress, { kind: "incomplete" }> | "left";
+type Stalled = { kind: "stalled"; confirmedBytes: number };
+type End = Exclude<UploadProgress, { kind: "incomplete" }> | Stalled | "left";
+
+/** So often in a row the channel may take nothing new before it is left alone for a while. */
+const ROUNDS_WITHOUT_PROGRESS = 3;
 
 /** `left` when the row has moved on or the lease is lost: whoever has it now decides. */
 async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, signal }: Rest): Promise<End> {
@@ -55,11 +79,23 @@ async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, s
   const sessionUri = openSessionUri(context, upload);
   const film = openFilm(context, mediaKey, totalBytes);
   let progress = from;
+  let furthest = -1;
+  let rounds = 0;
   while (progress.kind === "incomplete") {
     const start = progress.confirmedBytes;
+    rounds = start > furthest ? 0 : rounds + 1;
+    furthest = Math.max(furthest, start);
+    if (rounds === ROUNDS_WITHOUT_PROGRESS) return { kind: "stalled", confirmedBytes: start };
+    if (start >= totalBytes) {
+      // It has everything and has not said so: asked, never sent again.
+      progress = await askSession(context, upload);
+      continue;
+    }
     const bytes = await film.chunkAt(start);
     const isLast = start + bytes.length === totalBytes;
-    const mark = { confirmedBytes: start, lastChunkSent: isLast, updatedAt: context.clock.now() };
+    const isFurther = start > upload.confirmedBytes;
+    const now = context.clock.now();
+    const mark = { confirmedBytes: start, lastChunkSent: isLast, updatedAt: now, ...(isFurther && { stalls: 0 }) };
     const mine = await moveSession(context.db, upload, mark);
     if (!mine || signal.aborted) return "left";
     film.prepare(start + bytes.length);
@@ -99,6 +135,21 @@ async function onSent(context: Context, upload: UploadRow, youtubeVideoId: strin
   });
 }
 
+/** Asked later and later, and only asked: nobody else's publications wait for a session that takes nothing. */
+async function onStalled(context: Context, upload: UploadRow, confirmedBytes: number): Promise<void> {
+  const current = await findUpload(context.db, upload.id);
+  const stalls = current?.stalls ?? 0;
+  // By its own word bytes are missing, so nothing can have come of it: its owner may stop it.
+  const lastChunkSent = confirmedBytes >= upload.totalBytes;
+  const mine = await moveSession(context.db, upload, { stalls: stalls + 1, lastChunkSent });
+  if (!mine) return;
+  const waitMs = Math.min(STALL_MS * 2 ** stalls, LONGEST_STALL_MS);
+  await park(context, upload, {
+    code: "youtube_upload_broken",
+    until: new Date(context.clock.now().getTime() + waitMs),
+  });
+}
+
 /** Before the last chunk nothing can have been published: start over. After it, only a person can say. */
 async function onLostSession(context: Context, upload: UploadRow): Promise<void> {
   const current = await findUpload(context.db, upload.id);
@@ -116,8 +167,10 @@ async function onLostSession(context: Context, upload: UploadRow): Promise<void>
       confirmedBytes: 0,
       updatedAt: now,
     };
-    const reset = await moveUpload(tx, upload.id, SENDING, beginning);
-    if (reset) await context.queue.enqueue(tx, jobs.publishVideo, { uploadId: upload.id });
+    const reset = await moveSession(tx, upload, beginning);
+    if (!reset) return;
+    const runAt = new Date(now.getTime() + SESSION_GAP_MS * 4 ** Math.max(0, current.sessionsOpened - 1));
+    await context.queue.enqueue(tx, jobs.publishVideo, { uploadId: upload.id }, { runAt });
   });
 }
 

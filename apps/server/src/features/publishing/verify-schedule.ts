@@ -3,9 +3,11 @@ const MINUTE_MS = 60 * SECOND_MS;
 
 /** Longer than this the channel is asked only now and then. */
 const OFTEN_FOR_MS = 20 * MINUTE_MS;
-export const SELDOM_MS = 10 * MINUTE_MS;
+const SELDOM_MS = 10 * MINUTE_MS;
 /** After a day the video is said to be still in work there, and not asked for any more. */
 export const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
+/** A list may lag behind by hours; only then its owner is asked where the video is. */
+export const MISSING_AFTER_MS = 6 * 60 * MINUTE_MS;
 
 /** How long to wait before asking again, by how long the channel has had the film: about twice as long each time. */
 export function verifyDelayMs(ageMs: number): number {

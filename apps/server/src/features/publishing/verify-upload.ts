@@ -1,3 +1,4 @@
+import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
@@ -9,7 +10,7 @@ import { afterQuotaDay } from "./channel-trouble.ts";
 import { stop } from "./end-upload.ts";
 import { judgeTrouble } from "./judge-trouble.ts";
 import { findUpload, moveUpload, type UploadRow } from "./publishing.repo.ts";
-import { GIVE_UP_AFTER_MS, SELDOM_MS, verifyDelayMs } from "./verify-schedule.ts";
+import { GIVE_UP_AFTER_MS, MISSING_AFTER_MS, verifyDelayMs } from "./verify-schedule.ts";
 
 /** Job: reads the video back: is it processed, and is it as it was asked for? */
 export async function verifyUpload(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
@@ -29,8 +30,10 @@ export async function verifyUpload(context: Context, { uploadId }: { uploadId: s
 async function settle(context: Context, upload: UploadRow, video: PublishedVideo | null): Promise<void> {
   switch (video?.uploadStatus) {
     case undefined:
+      // It was accepted, so it is there: a list that does not know it yet is late.
+      return lookAgain(context, upload, { forMs: MISSING_AFTER_MS, code: "youtube_video_gone" });
     case "deleted":
-      return stop(context, upload, { status: "failed", code: "youtube_video_gone" });
+      return stop(context, upload, { status: "needs_attention", code: "youtube_video_gone" });
     case "failed":
       return stop(context, upload, {
         status: "failed",
@@ -46,17 +49,23 @@ async function settle(context: Context, upload: UploadRow, video: PublishedVideo
     case "processed":
       if (video) await onProcessed(context, upload, video);
       return;
+    case "uploaded":
+      return lookAgain(context, upload, { forMs: GIVE_UP_AFTER_MS, code: "youtube_slow" });
     default:
-      return waitForProcessing(context, upload);
+      return lookAgain(context, upload, { forMs: GIVE_UP_AFTER_MS, code: "youtube_unverified" });
   }
 }
 
-/** Slowness is never a reason to send it again. */
-async function waitForProcessing(context: Context, upload: UploadRow): Promise<void> {
+/** Neither slowness nor silence is a reason to send it again: after a while a person is told, or asked. */
+async function lookAgain(
+  context: Context,
+  upload: UploadRow,
+  { forMs, code }: { forMs: number; code: ErrorCode },
+): Promise<void> {
   const now = context.clock.now().getTime();
   const ageMs = now - (upload.sentAt ?? upload.updatedAt).getTime();
-  if (ageMs < GIVE_UP_AFTER_MS) throw new RetryLater(new Date(now + verifyDelayMs(ageMs)));
-  await stop(context, upload, { status: "needs_attention", code: "youtube_slow" });
+  if (ageMs < forMs) throw new RetryLater(new Date(now + verifyDelayMs(ageMs)));
+  await stop(context, upload, { status: "needs_attention", code });
 }
 
 async function onProcessed(context: Context, upload: UploadRow, video: PublishedVideo): Promise<void> {
@@ -84,10 +93,15 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
     await moveUpload(context.db, upload.id, ["verifying"], waiting);
     return;
   }
-  if (!(error instanceof ProviderError)) throw error;
-  const verdict = judgeTrouble(error);
+  // What was thrown to say "later" is no trouble.
+  if (error instanceof RetryLater) throw error;
+  const verdict = error instanceof ProviderError ? judgeTrouble(error) : ({ kind: "again" } as const);
   if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));
   if (verdict.kind === "again" && !run.isLastAttempt) throw error;
-  if (verdict.kind === "refused") return stop(context, upload, { status: "needs_attention", code: verdict.code });
-  throw new RetryLater(new Date(context.clock.now().getTime() + SELDOM_MS));
+  const isChannelsWord = error instanceof ProviderError && error.reason !== undefined;
+  if (verdict.kind === "refused" && isChannelsWord) {
+    return stop(context, upload, { status: "needs_attention", code: verdict.code });
+  }
+  context.log.warn({ err: error, uploadId: upload.id }, "the channel's word about a video cannot be read");
+  await lookAgain(context, upload, { forMs: GIVE_UP_AFTER_MS, code: "youtube_unverified" });
 }

@@ -7,6 +7,9 @@ import { afterQuotaDay } from "./channel-trouble.ts";
 import type { Wait } from "./end-upload.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
+/** Each costs one of the uploads that everybody shares. */
+const SESSIONS_PER_DAY = 3;
+
 /** Why this publication must not go on now, told without asking the channel; null when it may. */
 export async function whyWait(context: Context, upload: UploadRow): Promise<Wait | null> {
   const connection = await findConnection(context.db, upload.userId, context.google.origin);
@@ -23,7 +26,10 @@ export async function whyWait(context: Context, upload: UploadRow): Promise<Wait
 /** Opening a session is what costs; a run that comes back on the same day has paid already. */
 async function whyNoQuota(context: Context, upload: UploadRow): Promise<Wait | null> {
   const day = pacificDay(context.clock.now());
-  if (upload.sessionUriSealed !== null || upload.quotaDay === day) return null;
+  if (upload.sessionUriSealed !== null) return null;
+  const isWornOut = upload.sessionsDay === day && upload.sessionsOpened >= SESSIONS_PER_DAY;
+  if (isWornOut) return { code: "youtube_upload_broken", until: afterQuotaDay(context) };
+  if (upload.quotaDay === day) return null;
   const answer = await takeUpload(context, upload);
   if (answer === "taken") {
     await moveUpload(context.db, upload.id, SENDING, { quotaDay: day });

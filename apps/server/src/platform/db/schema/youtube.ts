@@ -92,6 +92,11 @@ export const uploads = pgTable(
     /** The Pacific day whose quota has paid for opening the session. */
     quotaDay: text("quota_day"),
     sessionUriSealed: text("session_uri_sealed"),
+    /** How many sessions were opened on this Pacific day: one that keeps dying may not use up everybody's. */
+    sessionsDay: text("sessions_day"),
+    sessionsOpened: integer("sessions_opened").notNull().default(0),
+    /** How often in a row the channel took no further byte. */
+    stalls: integer("stalls").notNull().default(0),
     /** Bytes the channel has confirmed. */
     confirmedBytes: bigint("confirmed_bytes", { mode: "number" }).notNull().default(0),
     totalBytes: bigint("total_bytes", { mode: "number" }).notNull(),
