@@ -9,6 +9,7 @@ const wireFaults = ["status", "drop", "drop-answer", "delay", "drip"] as const;
 export const lastingFaults = [
   "slow",
   "stuck",
+  "odd-word",
   "fail",
   "filtered",
   "no-output",
@@ -18,6 +19,9 @@ export const lastingFaults = [
   "file-type",
   "file-short",
   "file-drip",
+  "file-cut",
+  "file-cut-open",
+  "file-no-ftyp",
 ] as const;
 
 /** And these hit only the call that begins it. */

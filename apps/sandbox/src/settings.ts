@@ -12,6 +12,10 @@ export const settingsSchema = z.strictObject({
   linkMs: z.int().min(0).default(HOUR_MS),
   /** A Gemini file is PROCESSING this long before it can be downloaded. */
   fileMs: z.int().min(0).default(200),
+  /** So often a Gemini download is sent on to another address of the same host before the bytes come. */
+  fileRedirects: z.int().min(0).default(1),
+  /** Gemini names its files with dashes, as it does in some answers; official clients cut those names short. */
+  dashedFileIds: z.boolean().default(false),
   /** From the last uploaded byte to uploadStatus `processed`. */
   processingMs: z.int().min(0).default(4000),
   /** Life of a resumable session; YouTube promises no number. */

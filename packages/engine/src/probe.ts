@@ -12,6 +12,7 @@ import {
   QTFF,
   WEBM,
 } from "mediabunny";
+import { ANY_MP4, isFirstBox } from "./any-mp4.ts";
 
 export type VideoProbe = {
   container: "mp4" | "webm";
@@ -115,7 +116,7 @@ async function readTracks(input: Input): Promise<Omit<VideoProbe, "container" | 
 
 function openInput(path: string, container: VideoProbe["container"]): Input {
   // Only the format the first bytes promise may be tried: no playlists, no other parsers.
-  const formats: InputFormat[] = container === "mp4" ? [MP4, QTFF] : [WEBM];
+  const formats: InputFormat[] = container === "mp4" ? [MP4, QTFF, ANY_MP4] : [WEBM];
   return new Input({ source: new FilePathSource(path, { handleUnhandledError: () => undefined }), formats });
 }
 
@@ -128,7 +129,7 @@ async function sizeOf(path: string, limit: number): Promise<number> {
 /** The first bytes decide, never the name or a declared type. */
 async function sniffContainer(path: string): Promise<VideoProbe["container"]> {
   const head = await withFile(path, (file) => readAt(file, 0, 12));
-  if (head.length === 12 && head.toString("latin1", 4, 8) === "ftyp") return "mp4";
+  if (head.length === 12 && isFirstBox(head.toString("latin1", 4, 8))) return "mp4";
   if (head.length === 12 && head.readUInt32BE(0) === 0x1a45dfa3) return "webm";
   throw new ProbeError("not_a_video", "The file is neither MP4 nor WebM.");
 }
@@ -140,6 +141,8 @@ async function hasIndexFirst(path: string): Promise<boolean> {
       const head = await readAt(file, position, 16);
       if (head.length < 8) return false;
       const type = head.toString("latin1", 4, 8);
+      // Not every player takes a film whose brand is not in front: it is written anew.
+      if (box === 0 && type !== "ftyp") return false;
       if (type === "moov") return true;
       if (type === "mdat") return false;
       const size = head.readUInt32BE(0);

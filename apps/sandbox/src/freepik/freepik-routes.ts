@@ -27,6 +27,8 @@ type StarPath = { Params: { "*": string } };
 const statusWords: Record<Phase, string> = {
   waiting: "CREATED",
   running: "IN_PROGRESS",
+  // No document knows it; vendors add words without telling.
+  odd: "ON_HOLD",
   done: "COMPLETED",
   "no-output": "COMPLETED",
   failed: "FAILED",

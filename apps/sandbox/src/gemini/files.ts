@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sendFilm } from "#generation/send-film.ts";
 import { isResultSpoiled, phaseOf, tasksOf, type Task } from "#generation/tasks.ts";
+import { baseUrl } from "#http.ts";
 import type { World } from "#world.ts";
 import { geminiRefusal } from "./gemini-refusal.ts";
 
@@ -9,8 +10,9 @@ const KEPT_MS = 48 * 3_600_000;
 const PUBLIC_BASE = "https://generativelanguage.googleapis.com/v1beta";
 
 /** Lower-case letters and digits only: official clients cut the id out of the address with exactly that pattern. */
-export function newFileId(): string {
-  return `sbx${randomBytes(10).toString("hex")}`;
+export function newFileId(world: World): string {
+  const letters = randomBytes(10).toString("hex");
+  return world.settings.current().dashedFileIds ? `sbx-${letters.slice(0, 8)}-${letters.slice(8)}` : `sbx${letters}`;
 }
 
 /** The vendor's own host, as in real answers: a client must take the id and ask its configured base. */
@@ -38,7 +40,7 @@ export async function downloadFile(
   world: World,
   request: FastifyRequest,
   reply: FastifyReply,
-  { fileId, key }: { fileId: string; key: string },
+  { fileId, key, hops }: { fileId: string; key: string; hops: number },
 ): Promise<FastifyReply> {
   const task = requireFile(world, fileId, key);
   if (!isActive(world, task)) {
@@ -48,7 +50,12 @@ export async function downloadFile(
       `The File ${fileId} is not in an ACTIVE state and usage is not allowed.`,
     );
   }
-  if (isResultSpoiled(world, task)) throw noAccess(fileId);
+  if (hops === 0 && isResultSpoiled(world, task)) throw noAccess(fileId);
+  if (hops < world.settings.current().fileRedirects) {
+    // As Google does: the bytes come from an address of its own, which wants the key again.
+    const next = `/gemini/download/v1beta/files/${fileId}:download?alt=media&hop=${hops + 1}`;
+    return reply.redirect(`${baseUrl(request)}${next}`, 302);
+  }
   return sendFilm(world, request, reply, task);
 }
 

@@ -54,7 +54,13 @@ export function geminiRoutes(scope: FastifyInstance, world: World): void {
     if (method !== "download" || queryOf(request).get("alt") !== "media") {
       throw geminiRefusal(400, "INVALID_ARGUMENT", "A download needs alt=media.");
     }
-    return downloadFile(world, request, reply, { fileId, key });
+    return downloadFile(world, request, reply, { fileId, key, hops: 0 });
+  });
+
+  scope.get<{ Params: { call: string } }>("/download/v1beta/files/:call", async (request, reply) => {
+    const key = requireKey(request);
+    const [fileId = ""] = request.params.call.split(":");
+    return downloadFile(world, request, reply, { fileId, key, hops: Number(queryOf(request).get("hop") ?? 1) });
   });
 }
 

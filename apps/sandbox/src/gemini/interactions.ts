@@ -71,7 +71,7 @@ async function create(world: World, request: FastifyRequest, reply: FastifyReply
     prompt: asked.prompt,
     aspect: asked.aspect,
     seconds: asked.seconds,
-    details: { fileId: newFileId(), isInline: asked.isInline, input: asked.content.map(withoutData) },
+    details: { fileId: newFileId(world), isInline: asked.isInline, input: asked.content.map(withoutData) },
   });
   if (submission.kind === "rate-limited") {
     reply.header("retry-after", "1");
@@ -104,6 +104,7 @@ async function untilSettled(world: World, task: Task): Promise<void> {
 const statusWords: Record<Phase, string> = {
   waiting: "queued",
   running: "in_progress",
+  odd: "paused",
   done: "completed",
   filtered: "completed",
   "no-output": "completed",

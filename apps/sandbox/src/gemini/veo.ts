@@ -59,7 +59,7 @@ export function predictLongRunning(
     prompt: instance.prompt,
     aspect: nearestAspect(parameters.aspectRatio),
     seconds: parameters.durationSeconds ?? 8,
-    details: { fileId: newFileId() },
+    details: { fileId: newFileId(world) },
   });
   if (submission.kind === "rate-limited") {
     throw geminiRefusal(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", [retryInfo(1)]);
@@ -93,7 +93,7 @@ function describe(world: World, task: Task): Record<string, unknown> {
       generateVideoResponse: content,
     },
   });
-  if (phase === "waiting" || phase === "running") return { name };
+  if (phase === "waiting" || phase === "running" || phase === "odd") return { name };
   if (phase === "done")
     return response({ generatedSamples: [{ video: { uri: fileUri(String(task.details["fileId"])) } }] });
   if (phase === "no-output") return response({});

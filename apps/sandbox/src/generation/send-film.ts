@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -22,7 +22,25 @@ export async function sendFilm(
   const path = await world.films.make(task);
   if (task.faults.includes("file-short")) return sendShort(reply, path);
   if (task.faults.includes("file-drip")) return reply.type("video/mp4").send(Readable.from(dripping(path)));
+  if (task.faults.includes("file-cut")) return reply.type("video/mp4").send(await firstHalf(path));
+  if (task.faults.includes("file-cut-open")) {
+    return reply.type("video/mp4").send(Readable.from([await firstHalf(path)]));
+  }
+  if (task.faults.includes("file-no-ftyp")) return reply.type("video/mp4").send(await withoutBrand(path));
   return serveFile(request, reply, path, "video/mp4");
+}
+
+/** Half of the film, with the length of that half or with none: nothing on the line tells that the rest is missing. */
+async function firstHalf(path: string): Promise<Buffer> {
+  const film = await readFile(path);
+  return film.subarray(0, Math.floor(film.length / 2));
+}
+
+/** The same film without its brand: an empty box stands in its place, so that every position in the index holds. */
+async function withoutBrand(path: string): Promise<Buffer> {
+  const film = await readFile(path);
+  film.write("free", 4, "latin1");
+  return film;
 }
 
 /** Promises the whole film, sends half of it and hangs up. */

@@ -32,7 +32,7 @@ const taskSchema = z.object({
 });
 
 export type Task = z.output<typeof taskSchema>;
-export type Phase = "waiting" | "running" | "done" | "failed" | "filtered" | "no-output" | "cancelled";
+export type Phase = "waiting" | "running" | "odd" | "done" | "failed" | "filtered" | "no-output" | "cancelled";
 
 export type TaskRequest = Pick<Task, "vendor" | "key" | "model" | "family" | "prompt" | "aspect" | "seconds"> & {
   id?: string;
@@ -120,6 +120,7 @@ export function phaseOf(world: World, task: Task): Phase {
   const now = world.clock.now().getTime();
   if (task.cancelledAt !== undefined) return "cancelled";
   if (now < task.createdAt + (task.readyAt - task.createdAt) * WAITING_SHARE) return "waiting";
+  if (task.faults.includes("odd-word")) return "odd";
   if (now < task.readyAt || task.faults.includes("stuck")) return "running";
   if (task.faults.includes("fail")) return "failed";
   if (task.faults.includes("filtered")) return "filtered";
@@ -135,13 +136,16 @@ export function isResultSpoiled(world: World, { id }: Task): boolean {
   return task.resultsGiven === 0;
 }
 
-/** Lets stuck tasks finish after all, for the late results that a deadline has already given up on. */
+/** Lets stuck tasks, and those with a word of their own, finish after all, for the late results that a deadline has already given up on. */
 export function releaseStuck(world: World): number {
   const stuck = tasksOf(world)
     .values()
-    .filter((task) => task.faults.includes("stuck"));
+    .filter(({ faults }) => faults.includes("stuck") || faults.includes("odd-word"));
   for (const task of stuck) {
-    tasksOf(world).set(task.id, { ...task, faults: task.faults.filter((name) => name !== "stuck") });
+    tasksOf(world).set(task.id, {
+      ...task,
+      faults: task.faults.filter((name) => name !== "stuck" && name !== "odd-word"),
+    });
   }
   return stuck.length;
 }

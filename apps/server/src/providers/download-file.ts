@@ -1,26 +1,30 @@
 import { createHash } from "node:crypto";
 import { open, rm, type FileHandle } from "node:fs/promises";
 import { asNoSpace } from "#platform/media/media-store.ts";
+import { piecesOf } from "./answer-life.ts";
 import { errorOf, readText, sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
 import { VENDOR_REASONS, type Downloaded, type DownloadTarget } from "./video-generator.ts";
 
 const MAX_BYTES = 512 * 1024 * 1024;
-/** A box called `ftyp` begins every MP4. */
-const MP4_MARK = "ftyp";
+/** What an MP4 begins with: mostly `ftyp`, but writers put the film itself, its index or room for later first, too. */
+const FIRST_BOXES = new Set(["ftyp", "styp", "moov", "mdat", "free", "skip", "wide", "pdin", "uuid", "moof", "sidx"]);
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+const HOPS_MAX = 5;
 const LINK_OVER = new Set([403, 404, 410]);
 
-type Source = { provider: string; url: string; headers?: Record<string, string> };
+type Source = {
+  provider: string;
+  url: string;
+  /** Asked before every request, also along a redirect. */
+  isAllowed: (url: string) => boolean;
+  headersFor?: (url: string) => Record<string, string>;
+};
 
 /** Streams a film into a new file; the file is whole, of the promised length and an MP4, or it is not there. */
 export async function downloadFile(source: Source, target: DownloadTarget): Promise<Downloaded> {
   const { provider } = source;
-  const response = await sendToProvider({
-    ...source,
-    method: "GET",
-    timeoutMs: target.timeoutMs,
-    signal: target.signal,
-  });
+  const response = await openFilm(source, target);
   if (!response.ok) {
     const { kind, status, retryAfterMs } = errorOf(provider, response, await readText(provider, response));
     const reason = LINK_OVER.has(response.status) || response.status < 400 ? VENDOR_REASONS.stale : undefined;
@@ -46,6 +50,31 @@ export async function downloadFile(source: Source, target: DownloadTarget): Prom
   });
 }
 
+/** Google sends the downloader on to another address of its own; nobody is followed off the vendor's hosts. */
+async function openFilm(source: Source, target: DownloadTarget): Promise<Response> {
+  const { provider, isAllowed, headersFor } = source;
+  const deadline = performance.now() + target.timeoutMs;
+  let { url } = source;
+  for (let hops = 0; hops <= HOPS_MAX; hops += 1) {
+    if (!isAllowed(url)) {
+      throw new ProviderError(provider, "rejected", "a film at an address that is not the vendor's");
+    }
+    const response = await sendToProvider({
+      provider,
+      url,
+      method: "GET",
+      headers: headersFor?.(url) ?? {},
+      timeoutMs: Math.max(1, deadline - performance.now()),
+      signal: target.signal,
+    });
+    const next = REDIRECTS.has(response.status) ? URL.parse(response.headers.get("location") ?? "", url) : null;
+    if (!next) return response;
+    await response.body?.cancel();
+    url = next.href;
+  }
+  throw broken(provider, "a film behind too many redirects");
+}
+
 async function writeBody(provider: string, response: Response, file: FileHandle): Promise<Downloaded> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -64,7 +93,7 @@ async function writeBody(provider: string, response: Response, file: FileHandle)
 async function* bodyOf(provider: string, response: Response): AsyncGenerator<Buffer> {
   let head = Buffer.alloc(0);
   try {
-    for await (const piece of response.body ?? []) {
+    for await (const piece of piecesOf(response)) {
       const chunk = head.length > 0 ? Buffer.concat([head, piece]) : Buffer.from(piece);
       if (chunk.length < 12) {
         head = chunk;
@@ -80,7 +109,7 @@ async function* bodyOf(provider: string, response: Response): AsyncGenerator<Buf
 }
 
 function isMp4(chunk: Buffer): boolean {
-  return chunk.length >= 12 && chunk.toString("latin1", 4, 8) === MP4_MARK;
+  return chunk.length >= 12 && FIRST_BOXES.has(chunk.toString("latin1", 4, 8));
 }
 
 function broken(provider: string, what: string): ProviderError {

@@ -185,7 +185,8 @@ test("an answer that drips ends with the total time, however lively the line (F1
 test.each([
   [401, '{"message":"Invalid API key"}', "unauthorized", "key_refused"],
   [402, '{"message":"no credits"}', "rejected", "no_credit"],
-  [403, "{}", "rejected", "no_credit"],
+  [403, "{}", "rejected", "not_allowed"],
+  [403, '{"message":"Insufficient credits"}', "rejected", "no_credit"],
   [400, '{"message":"x","invalid_params":[{"name":"image","reason":"too small"}]}', "rejected", "image_refused"],
   [429, '{"message":"Too many requests"}', "limited", undefined],
   [503, '{"message":"Service Unavailable"}', "unknown", undefined],

@@ -6,7 +6,7 @@ import { askProvider, callProvider, type ProviderProblem, type ProviderRequest }
 import { verdictOf } from "./key-verdict.ts";
 import { otherTask, ProviderError } from "./provider-error.ts";
 import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
-import { VENDOR_REASONS, type Progress, type VideoGenerator } from "./video-generator.ts";
+import { NO_CREDIT, VENDOR_REASONS, type Progress, type VideoGenerator } from "./video-generator.ts";
 
 export type FreepikOptions = {
   baseUrl: string;
@@ -17,6 +17,7 @@ export type FreepikOptions = {
 };
 
 const PROVIDER = "freepik";
+const RUNNING = new Set(["CREATED", "IN_PROGRESS"]);
 const POLL_TIMEOUT_MS = 20_000;
 
 // The list of finished films holds addresses; one client has seen objects around them.
@@ -83,11 +84,10 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
 
     async download(apiKey, film, target) {
       const host = hostOf(apiKey);
-      if (film.kind !== "url" || !isAllowedDownload(film.url, host, options.downloadHosts)) {
-        throw new ProviderError(PROVIDER, "rejected", "a film at an address that is not the vendor's");
-      }
+      if (film.kind !== "url") throw new ProviderError(PROVIDER, "rejected", "a film without an address");
+      const isAllowed = (url: string): boolean => isAllowedDownload(url, host, options.downloadHosts);
       // The link itself is the right to read; the key stays at home.
-      return downloadFile({ provider: PROVIDER, url: film.url }, target);
+      return downloadFile({ provider: PROVIDER, url: film.url, isAllowed }, target);
     },
 
     async list(apiKey, isFromPicture) {
@@ -112,7 +112,7 @@ function progressOf(task: z.output<typeof taskReply>["data"]): Progress {
     const message = task.error ?? "";
     return { state: "failed", problem: /filter|moderat|policy|nsfw/i.test(message) ? "content" : "failed", message };
   }
-  return { state: "running" };
+  return RUNNING.has(status) ? { state: "running" } : { state: "running", word: task.status };
 }
 
 const problemBody = z.object({
@@ -133,7 +133,8 @@ function readProblem(body: unknown, response: Response): ProviderProblem {
 
 function reasonOf(status: number, names: readonly string[], message: string): string | undefined {
   if (status === 401) return VENDOR_REASONS.keyRefused;
-  if (status === 402 || status === 403) return VENDOR_REASONS.noCredit;
+  if (status === 402 || (status === 403 && NO_CREDIT.test(message))) return VENDOR_REASONS.noCredit;
+  if (status === 403) return VENDOR_REASONS.notAllowed;
   if (status === 400 && names.some((name) => name.includes("image"))) return VENDOR_REASONS.image;
   if (status === 400 && /filter|moderat|policy|nsfw/i.test(message)) return VENDOR_REASONS.content;
   return undefined;

@@ -83,6 +83,6 @@ function progressOf({ status, steps, errors }: Interaction): Progress {
       ? { state: "failed", problem: "no_output", message }
       : { state: "done", film: { kind: "file", fileId } };
   }
-  if (!ENDED.has(status)) return { state: "running" };
+  if (!ENDED.has(status)) return { state: "running", word: status };
   return { state: "failed", problem: /safety|policy|block|filter/i.test(message) ? "content" : "failed", message };
 }

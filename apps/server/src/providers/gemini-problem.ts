@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { ProviderProblem } from "./http-client.ts";
-import { VENDOR_REASONS } from "./video-generator.ts";
+import { NO_CREDIT, VENDOR_REASONS } from "./video-generator.ts";
 
 // Models, operations and files answer with a number and a status word, interactions with a word as code.
 const problemBody = z.object({
@@ -29,7 +29,7 @@ export function readGeminiProblem(body: unknown, response: Response): ProviderPr
 
 function reasonOf(status: number, word: string, message: string): string | undefined {
   if (status === 402 || word === "FAILED_PRECONDITION") return VENDOR_REASONS.noCredit;
-  if (status === 403) return VENDOR_REASONS.noCredit;
+  if (status === 403) return NO_CREDIT.test(message) ? VENDOR_REASONS.noCredit : VENDOR_REASONS.notAllowed;
   if (status === 404 && /model/i.test(message)) return VENDOR_REASONS.modelRetired;
   if (status === 400 && /image|picture/i.test(message)) return VENDOR_REASONS.image;
   if (status === 400 && /safety|policy|blocked|prohibited/i.test(message)) return VENDOR_REASONS.content;

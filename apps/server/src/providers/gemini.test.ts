@@ -1,5 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import sharp from "sharp";
@@ -87,6 +89,59 @@ test.each([
 
   expect([error.kind, error.reason]).toEqual([kind, reason]);
   expect(error.retryAfterMs).toBe(status === 429 ? 31_000 : undefined);
+});
+
+test("a download is followed to Google's other address, which gets the key again; the sixth hop is not taken", async () => {
+  const settings = async (fileRedirects: number) =>
+    fetch(`${sandbox.url}/_sandbox/settings`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ fileRedirects }),
+    });
+  const gemini = geminiAt("https://generativelanguage.googleapis.com");
+  const film = filmOf(await gemini.poll(KEY, await gemini.submit(KEY, request, IN_TIME_MS)));
+  await settings(5);
+  const { bytes } = await gemini.download(KEY, film, { path: join(folder, "hops.mp4"), timeoutMs: IN_TIME_MS });
+  await settings(6);
+  const tooFar = gemini.download(KEY, film, { path: join(folder, "far.mp4"), timeoutMs: IN_TIME_MS });
+
+  expect((await readFile(join(folder, "hops.mp4"))).length).toBe(bytes);
+  expect((await providerErrorOf(tooFar)).message).toContain("too many redirects");
+  await settings(1);
+});
+
+test("a redirect off Google's hosts is not followed, so that neither key nor request gets there", async () => {
+  const elsewhere = await startScriptedVendor((response) => response.end("stolen"));
+  const vendor = await startScriptedVendor((response, { url }) => {
+    if (url?.includes(":download")) response.writeHead(302, { location: `${elsewhere.url}/film.mp4` }).end();
+    else response.end('{"state":"ACTIVE"}');
+  });
+  const film = { kind: "file", fileId: "abc" } as const;
+  const path = join(folder, "elsewhere.mp4");
+  const error = await providerErrorOf(geminiAt(vendor.url).download("real", film, { path, timeoutMs: IN_TIME_MS }));
+
+  expect(error.message).toContain("not the vendor's");
+  expect(elsewhere.requests).toEqual([]);
+});
+
+test("a film that drips ends with its time even when memory is tidied up meanwhile (F16)", async () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const vendor = await startScriptedVendor((response, { url }) => {
+    if (!url?.includes(":download")) return response.end('{"state":"ACTIVE"}');
+    response.write(Buffer.from("00000018667479706d703432", "hex"));
+    const timer = setInterval(() => {
+      collect();
+      response.write("0");
+    }, 50);
+    return response.on("close", () => clearInterval(timer));
+  });
+  const film = { kind: "file", fileId: "abc" } as const;
+  const { signal } = new AbortController();
+  const target = { path: join(folder, "drip.mp4"), timeoutMs: 1_500, signal };
+
+  // Without its own timer it would go on until the test itself is given up.
+  expect((await providerErrorOf(geminiAt(vendor.url).download("real", film, target))).kind).toBe("unknown");
 });
 
 test("a file that is still in the making is not a failure, and its public address is never called", async () => {

@@ -7,13 +7,15 @@ import { veoDialect } from "./gemini-veo.ts";
 import { askProvider, callProvider, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { otherTask, ProviderError } from "./provider-error.ts";
-import { createHostChoice } from "./vendor-host.ts";
+import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
 import { VENDOR_REASONS, type VideoGenerator } from "./video-generator.ts";
 
 export type GeminiOptions = { baseUrl: string; model: string; sandboxUrl: string | undefined };
 
 const PROVIDER = "gemini";
 const POLL_TIMEOUT_MS = 20_000;
+/** Where Google keeps the bytes of files. */
+const DOWNLOAD_HOSTS = ["googleapis.com", "googleusercontent.com"];
 
 const fileReply = z.object({ state: z.string().optional() });
 
@@ -68,11 +70,17 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
       if (film.kind !== "file") throw new ProviderError(PROVIDER, "rejected", "a film at an address of its own");
       await untilActive(() => callProvider(request(apiKey, `files/${film.fileId}`), fileReply));
       // The address in the answer names the vendor's public host; only the id in it counts.
-      const { url, headers } = request(apiKey, `files/${film.fileId}:download?alt=media`);
-      return downloadFile(
-        { provider: PROVIDER, url, headers: { "x-goog-api-key": headers?.["x-goog-api-key"] ?? "" } },
-        target,
-      );
+      const { url } = request(apiKey, `files/${film.fileId}:download?alt=media`);
+      const host = hostOf(apiKey);
+      const source = {
+        provider: PROVIDER,
+        url,
+        isAllowed: (next: string) => isAllowedDownload(next, host, DOWNLOAD_HOSTS),
+        // Google's own host wants it again behind a redirect; nobody else ever gets it.
+        headersFor: (next: string): Record<string, string> =>
+          new URL(next).origin === new URL(host.base).origin ? { "x-goog-api-key": apiKey } : {},
+      };
+      return downloadFile(source, target);
     },
 
     checkKey: (apiKey) => verdictOf(() => callProvider(request(apiKey, "models?pageSize=1"), z.unknown())),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { lives, piecesOf, startLife } from "./answer-life.ts";
 import { ProviderError, type ProviderErrorKind } from "./provider-error.ts";
 
 export type ProviderRequest = {
@@ -39,16 +40,19 @@ const MAX_REASON_LENGTH = 500;
 
 /** One request, no retry: jobs retry, and only where that is allowed. Redirects are never followed. */
 export async function sendToProvider(request: ProviderRequest): Promise<Response> {
-  const timeout = AbortSignal.timeout(request.timeoutMs ?? TIMEOUT_MS);
+  const life = startLife(request.timeoutMs ?? TIMEOUT_MS, request.signal);
   try {
-    return await fetch(request.url, {
+    const response = await fetch(request.url, {
       method: request.method,
       redirect: "manual",
-      signal: request.signal ? AbortSignal.any([timeout, request.signal]) : timeout,
+      signal: life.signal,
       ...(request.headers && { headers: request.headers }),
       ...(request.body !== undefined && { body: request.body }),
     });
+    lives.set(response, life);
+    return response;
   } catch (cause) {
+    life.end();
     // Before a connection stands nothing was delivered; afterwards nobody knows.
     const kind = isConnectionRefused(cause) ? "unavailable" : "unknown";
     throw new ProviderError(request.provider, kind, "no answer", { cause });
@@ -84,7 +88,7 @@ export async function readText(provider: string, response: Response): Promise<st
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    for await (const chunk of response.body ?? []) {
+    for await (const chunk of piecesOf(response)) {
       length += chunk.length;
       if (length > MAX_REPLY_BYTES) throw new ProviderError(provider, "unknown", "an answer that does not end");
       chunks.push(chunk);

@@ -20,7 +20,8 @@ export type Operation = { id: string; pollPath: string };
 export type FilmSource = { kind: "url"; url: string } | { kind: "file"; fileId: string };
 
 export type Progress =
-  | { state: "running" }
+  /** `word` when the vendor says something that its documents do not know. */
+  | { state: "running"; word?: string }
   | { state: "done"; film: FilmSource }
   | { state: "failed"; problem: "content" | "failed" | "no_output"; message: string };
 
@@ -50,10 +51,15 @@ export type VideoGenerator = {
   checkKey(apiKey: string): Promise<KeyVerdict>;
 };
 
+/** A 403 means many things; only where the vendor speaks of money it is about money. */
+export const NO_CREDIT = /credit|balance|billing|payment|quota/i;
+
 /** Words for what a ProviderError is about, where the five kinds do not say it; the adapters agree on them. */
 export const VENDOR_REASONS = {
   keyRefused: "key_refused",
   noCredit: "no_credit",
+  /** Understood and not allowed with this key: a region, a plan, a model, a file of somebody else. */
+  notAllowed: "not_allowed",
   modelRetired: "model_retired",
   image: "image_refused",
   content: "content_refused",
