@@ -30,6 +30,10 @@ export async function armFault({ sandbox }: TestProduct, fault: Record<string, u
   if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
 }
 
+export async function disarmFaults({ sandbox }: TestProduct): Promise<void> {
+  await fetch(`${sandbox.url}/_sandbox/faults`, { method: "DELETE" });
+}
+
 export async function changeSandbox({ sandbox }: TestProduct, settings: Record<string, unknown>): Promise<void> {
   await fetch(`${sandbox.url}/_sandbox/settings`, {
     method: "POST",

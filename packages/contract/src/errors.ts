@@ -8,6 +8,7 @@ export type ErrorAction =
   | "fix_input"
   | "sign_in"
   | "retry"
+  | "fetch_again"
   | "wait"
   | "add_key"
   | "check_key"
@@ -57,6 +58,7 @@ export const errorKinds = {
   video_not_retryable: { status: 409, fault: "you", action: "none" },
   too_many_jobs: { status: 429, fault: "you", action: "wait" },
   storage_full: { status: 409, fault: "you", action: "none" },
+  video_not_fetchable: { status: 409, fault: "you", action: "none" },
   video_not_cancellable: { status: 409, fault: "you", action: "none" },
   video_not_undecided: { status: 409, fault: "you", action: "none" },
   engine_changed: { status: 409, fault: "you", action: "retry" },
@@ -65,20 +67,24 @@ export const errorKinds = {
   render_timeout: { status: 500, fault: "us", action: "retry" },
   render_out_of_memory: { status: 500, fault: "us", action: "retry" },
   film_missing: { status: 409, fault: "us", action: "contact" },
-  media_unreadable: { status: 422, fault: "provider", action: "retry" },
+  media_unreadable: { status: 422, fault: "provider", action: "fetch_again" },
   // paid providers
   provider_key_missing: { status: 422, fault: "you", action: "add_key" },
   provider_key_refused: { status: 422, fault: "you", action: "check_key" },
   provider_no_credit: { status: 422, fault: "you", action: "check_key" },
+  provider_not_allowed: { status: 422, fault: "provider", action: "check_key" },
   provider_content_refused: { status: 422, fault: "you", action: "change_prompt" },
   provider_rejected: { status: 422, fault: "provider", action: "change_prompt" },
   provider_limited: { status: 429, fault: "provider", action: "wait" },
+  provider_stays_limited: { status: 429, fault: "provider", action: "retry" },
   provider_unavailable: { status: 503, fault: "provider", action: "retry" },
   provider_failed: { status: 422, fault: "provider", action: "retry" },
-  provider_timeout: { status: 422, fault: "provider", action: "retry" },
+  provider_timeout: { status: 422, fault: "provider", action: "fetch_again" },
   provider_slow: { status: 409, fault: "provider", action: "wait" },
   provider_no_output: { status: 422, fault: "provider", action: "change_prompt" },
-  provider_result_lost: { status: 422, fault: "provider", action: "retry" },
+  provider_result_lost: { status: 422, fault: "provider", action: "fetch_again" },
+  provider_fetch_waits: { status: 409, fault: "provider", action: "wait" },
+  provider_unclear: { status: 409, fault: "provider", action: "wait" },
   provider_image_refused: { status: 422, fault: "you", action: "fix_input" },
   provider_model_retired: { status: 503, fault: "us", action: "contact" },
   provider_daily_cap: { status: 429, fault: "you", action: "wait" },

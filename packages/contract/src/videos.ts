@@ -58,6 +58,8 @@ export const video = z
     needsAttention: z.boolean(),
     /** After a paid call of unknown outcome: whether looking for its task at the vendor could find it. */
     canLook: z.boolean(),
+    /** Whether a film that is paid for may still lie at its vendor: fetching it again costs nothing. */
+    canFetch: z.boolean(),
     error: videoProblem.nullable(),
     engine,
     scenario,
@@ -155,6 +157,16 @@ export const retryVideoRoute = defineRoute({
   path: "/api/videos/:videoId/retry",
   tag: "videos",
   summary: "Make a failed or cancelled video anew with the same machine",
+  params: videoParams,
+  reply: videoReply,
+});
+
+export const fetchVideoRoute = defineRoute({
+  id: "fetchVideo",
+  method: "POST",
+  path: "/api/videos/:videoId/fetch",
+  tag: "videos",
+  summary: "Fetch a film that is paid for from its vendor once more; never makes a paid call",
   params: videoParams,
   reply: videoReply,
 });

@@ -27,6 +27,10 @@ export const videoRows: Record<string, MatrixRow> = {
   retryVideo: session(async ({ video }) => ({
     params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
   })),
+  // Nothing of it was ever paid for: that is told, whoever asks.
+  fetchVideo: session(async ({ video }) => ({
+    params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
+  })),
   decideVideo: session(async ({ video }) => ({
     params: {
       videoId: await video({

@@ -2,6 +2,7 @@ import {
   cancelVideoRoute,
   createVideoRoute,
   decideVideoRoute,
+  fetchVideoRoute,
   retryVideoRoute,
   type CreateVideoInput,
   type Video,
@@ -52,6 +53,11 @@ export function useCancelVideo() {
 
 export function useRetryVideo() {
   return useVideoChange((videoId: string) => call(retryVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** Brings home a film that is paid for; free, whatever comes of it. */
+export function useFetchVideo() {
+  return useVideoChange((videoId: string) => call(fetchVideoRoute, { params: { videoId } }, "default.unknown"));
 }
 
 /** After a paid call of unknown outcome: only a person may say whether it is made again. */

@@ -49,6 +49,7 @@ export const aVideo: Video = {
   completedAt: null,
   plannedAt: null,
   canLook: false,
+  canFetch: false,
 };
 
 export const aPlan: Schedule = {

@@ -106,6 +106,10 @@ function answer({ path, method }: { path: string; method: string }) {
     world.videos = [{ ...film, status: "processing", stage: "queued", videoUrl: null }];
     return { status: 200, body: { video: world.videos[0] } };
   }
+  if (path === "/api/videos/v1/fetch") {
+    world.videos = [{ ...film, engine: "freepik", status: "processing", stage: "downloading", videoUrl: null }];
+    return { status: 200, body: { video: world.videos[0] } };
+  }
   if (method === "GET" && path === "/api/videos/v1") return { status: 200, body: { video: world.videos[0] } };
   if (path === "/api/videos/v1/story") return { status: 200, body: { story: world.story } };
   if (path === "/api/users/u1/schedules") return { status: 200, body: { schedules: world.plans } };

@@ -11,6 +11,7 @@ export const messages = {
   "action.fix_input": { seed: "en", tr: "Düzelt", en: "Correct it" },
   "action.sign_in": { seed: "en", tr: "Giriş Yap", en: "Sign In" },
   "action.retry": { seed: "en", tr: "Tekrar Dene", en: "Try Again" },
+  "action.fetch_again": { seed: "en", tr: "Yeniden al (ücretsiz)", en: "Fetch again (free)" },
   "action.wait": { seed: "en", tr: "Bekle", en: "Wait" },
   "action.add_key": { seed: "en", tr: "Anahtar ekle", en: "Add a key" },
   "action.check_key": { seed: "en", tr: "Anahtarı kontrol et", en: "Check the key" },

@@ -52,6 +52,7 @@ export const messages = {
     tr: "Tekrar dene (yeniden ücret alınabilir)",
     en: "Try again (may be charged again)",
   },
+  "notification.action.fetchAgain": { seed: "tr", tr: "Yeniden al (ücretsiz)", en: "Fetch again (free)" },
   "notification.action.credit": { seed: "tr", tr: "Ne yapabilirim?", en: "What can I do?" },
   "notification.action.addKey": { seed: "tr", tr: "Anahtarı düzelt", en: "Fix the key" },
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },

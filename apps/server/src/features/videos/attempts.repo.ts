@@ -149,6 +149,11 @@ export async function isTaskOfAnother(
   return (await findPastTasks(executor, keyFingerprint)).includes(operation);
 }
 
+export async function createdAtOf(executor: Executor, id: string): Promise<Date | undefined> {
+  const [row] = await executor.select({ createdAt: attempts.createdAt }).from(attempts).where(eq(attempts.id, id));
+  return row?.createdAt;
+}
+
 export async function changeAttempt(executor: Executor, id: string, changes: AttemptChanges): Promise<void> {
   await executor.update(attempts).set(changes).where(eq(attempts.id, id));
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { faultOfFilm } from "@sahne/engine/whole-film";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
@@ -10,19 +11,19 @@ import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { dropIncoming } from "./finish-video.ts";
-import { ageOf, GIVE_UP_AFTER_MS, soonerOrLater } from "./poll-schedule.ts";
+import { ageOf, growingWaitMs, pollDelayMs, soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
 import { inWorkFolder } from "./work-folder.ts";
 
 const DOWNLOADING = ["downloading"] as const;
-const TRIES = 3;
-const AGAIN_MS = 2_000;
+/** So many failures in a row are told to the film's owner. */
+const MISSES_TOLD = 3;
 const STORE_TROUBLE_MS = 60_000;
 const FETCHES_PER_USER = 2;
 const SLOT_BUSY_MS = 1_000;
-/** A film that was ready at the last moment still has so long to be fetched. */
-const FETCHING_MS = 6 * 60 * 60_000;
+/** A film that is paid for is tried for so long: links are good for hours, and vendors give new ones. */
+const FETCHING_MS = 24 * 60 * 60_000;
 
 type Try = { videoId: string; attempt: number };
 
@@ -32,7 +33,7 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
   const paid = video && (await findAccepted(context.db, position));
   if (!video || !paid) return dropIncoming(context, position);
   if (isHopeless(context, paid)) {
-    await failVideo(context, context.db, { ...position, stages: DOWNLOADING }, "provider_timeout");
+    await failVideo(context, context.db, { ...position, stages: DOWNLOADING }, "provider_result_lost");
     return;
   }
   const leaseMs = context.config.vendors.downloadTimeoutMs * 2;
@@ -47,9 +48,9 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
   }
 }
 
-/** Whatever the reason it does not come, one day it is no longer waited for: its place at the key is needed by others. */
+/** Whatever the reason it does not come, one day it is no longer waited for; its owner may have it fetched again. */
 function isHopeless(context: Context, paid: AttemptRow): boolean {
-  return ageOf(paid, context.clock.now()) > GIVE_UP_AFTER_MS + FETCHING_MS;
+  return readySinceMs(context, paid) > FETCHING_MS;
 }
 
 async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, run: JobRun): Promise<void> {
@@ -60,11 +61,13 @@ async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, ru
       await failVideo(context, context.db, position, CODE_OF_FAILURE[progress.problem]);
       return;
     }
-    if (progress.state === "running") throw comeAgain(context);
+    if (progress.state === "running") throw comeAgain(context, paid);
     const { film } = progress;
     await inWorkFolder(context, "fetch-", async (folder) => {
       const path = join(folder, "film.mp4");
       await downloadFilm(context, paid, film, { path, signal: run.signal });
+      const fault = await faultOfFilm(path);
+      if (fault) throw new ProviderError(paid.vendor, "rejected", `the film came incomplete: ${fault}`);
       await keep(context, video, path);
     });
   } catch (error) {
@@ -100,15 +103,26 @@ async function judge(context: Context, { video, paid, run }: Fetching, error: un
   // The process stops or has lost its lease; that is no fault of the film, which is paid for.
   if (run.signal.aborted) throw new RetryLater(context.clock.now());
   if (!(error instanceof ProviderError)) throw error;
-  // Not ready, or asked to wait: neither is a failed try.
-  if (error.kind === "unavailable" || error.kind === "limited") throw comeAgain(context, error.retryAfterMs);
   context.log.warn({ err: error, videoId: video.id }, "film could not be fetched");
-  const misses = paid.misses + 1;
-  await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
-  if (misses < TRIES) throw new RetryLater(soonerOrLater(context.clock.now(), AGAIN_MS * 2 ** misses));
-  await failVideo(context, context.db, position, "provider_result_lost");
+  const now = context.clock.now();
+  // Not ready, or asked to wait: neither is a failed try.
+  const isPutOff = error.kind === "unavailable" || error.kind === "limited";
+  const misses = isPutOff ? paid.misses : paid.misses + 1;
+  if (!isPutOff) await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
+  const waitsFor = error.kind === "limited" ? "provider_limited" : "provider_fetch_waits";
+  if (isPutOff || misses >= MISSES_TOLD) {
+    await moveVideo(context.db, position, { errorCode: waitsFor, updatedAt: now });
+  }
+  if (isPutOff) throw comeAgain(context, paid, error.retryAfterMs);
+  throw new RetryLater(soonerOrLater(now, growingWaitMs(misses)));
 }
 
-function comeAgain(context: Context, retryAfterMs?: number): RetryLater {
-  return new RetryLater(soonerOrLater(context.clock.now(), context.config.vendors.pollMs, retryAfterMs));
+/** How long ago the vendor said that the film is ready, or its owner wanted it fetched again. */
+function readySinceMs(context: Context, paid: AttemptRow): number {
+  return ageOf({ settledAt: paid.endedAt ?? paid.settledAt, createdAt: paid.createdAt }, context.clock.now());
+}
+
+function comeAgain(context: Context, paid: AttemptRow, retryAfterMs?: number): RetryLater {
+  const wait = pollDelayMs(readySinceMs(context, paid), context.config.vendors.pollMs);
+  return new RetryLater(soonerOrLater(context.clock.now(), wait, retryAfterMs));
 }

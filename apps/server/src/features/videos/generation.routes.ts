@@ -1,7 +1,14 @@
-import { cancelVideoRoute, decideVideoRoute, retryVideoRoute, vendorWebhookRoute } from "@sahne/contract/videos";
+import {
+  cancelVideoRoute,
+  decideVideoRoute,
+  fetchVideoRoute,
+  retryVideoRoute,
+  vendorWebhookRoute,
+} from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";
+import { fetchAgain } from "./fetch-again.ts";
 import { cancelVideo, decideVideo, hearVendor, retryVideo } from "./generation.service.ts";
 
 const HINTS = { name: "webhook", burst: 120, perSeconds: 60 };
@@ -13,6 +20,10 @@ export function generationRoutes(mount: Mount, context: Context): void {
 
   mount.session(retryVideoRoute, async ({ identity, language, params }) => ({
     video: await retryVideo(context, { userId: identity.userId, language }, params.videoId),
+  }));
+
+  mount.session(fetchVideoRoute, async ({ identity, language, params }) => ({
+    video: await fetchAgain(context, { userId: identity.userId, language }, params.videoId),
   }));
 
   mount.session(decideVideoRoute, async ({ identity, language, params, body }) => ({

@@ -6,7 +6,7 @@ import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { forgetFilmCache } from "#platform/media/film-cache.ts";
 import { RetryLater } from "#platform/queue/job.ts";
-import { attemptsOf, rememberTasks } from "./attempts.repo.ts";
+import { attemptsOf, rememberTasks, type AttemptRow } from "./attempts.repo.ts";
 import { stopGeneration } from "./generation.service.ts";
 import {
   findHidden,
@@ -99,7 +99,8 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
       answer: call.answer,
       startedAt: call.createdAt.toISOString(),
       settledAt: call.settledAt?.toISOString() ?? null,
-      endedAt: call.endedAt?.toISOString() ?? null,
+      // The vendor may be done while its film is still on the way.
+      endedAt: isOnTheWay(video, call) ? null : (call.endedAt?.toISOString() ?? null),
     })),
     tries: video.attempt,
     startedAt: video.startedAt?.toISOString() ?? null,
@@ -117,4 +118,8 @@ async function requireVideo(context: Context, caller: Caller, videoId: string): 
   const video = await findVideo(context.db, caller.userId, videoId);
   if (!video) throw new AppError("video_not_found");
   return video;
+}
+
+function isOnTheWay({ status, attempt }: VideoRow, { state, videoAttempt }: AttemptRow): boolean {
+  return status === "processing" && state === "accepted" && videoAttempt === attempt;
 }

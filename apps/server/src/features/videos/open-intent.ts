@@ -1,7 +1,14 @@
 import type { Context } from "#context.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { newId } from "#platform/ids.ts";
-import { countActive, insertIntent, settleIntent, whyKeyIsBusy, type AttemptRow } from "./attempts.repo.ts";
+import {
+  countActive,
+  createdAtOf,
+  insertIntent,
+  settleIntent,
+  whyKeyIsBusy,
+  type AttemptRow,
+} from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { giveBackPaidCall, takePaidCall } from "./paid-calls.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
@@ -75,7 +82,9 @@ async function withdrawIntent(context: Context, video: VideoRow, id: string): Pr
     context.db.transaction(async (tx) => {
       const changes = { reason: "never sent", settledAt: now, endedAt: now };
       if (!(await settleIntent(tx, id, "refused", changes))) return;
-      await giveBackPaidCall(tx, video.userId, now);
+      const createdAt = await createdAtOf(tx, id);
+      // It was taken from the day of the intent, whatever day it is by now.
+      if (createdAt) await giveBackPaidCall(tx, video.userId, createdAt);
       await moveVideo(tx, position, { stage: "queued", updatedAt: now });
     }),
   );

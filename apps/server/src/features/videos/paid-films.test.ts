@@ -63,11 +63,11 @@ test("a process that stops while it fetches has not missed the film", async () =
 });
 
 test.each([
-  ["generating", 429],
-  ["downloading", 503],
+  ["generating", 429, "provider_timeout"],
+  ["downloading", 503, "provider_result_lost"],
 ])(
   "a vendor that puts off a film in stage %s with %i for ever frees its place after a day (F18)",
-  async (stage, status) => {
+  async (stage, status, code) => {
     const { context, clock } = t.product();
     const { user, id } = await readyFilm();
     await context.db.update(videos).set({ stage }).where(eq(videos.id, id));
@@ -81,7 +81,7 @@ test.each([
 
     expect(await settleVideo(t.product(), user, id, 3)).toMatchObject({
       status: "failed",
-      error: { code: "provider_timeout" },
+      error: { code },
     });
     expect((await context.db.select().from(attempts))[0]?.endedAt).not.toBeNull();
   },

@@ -1,5 +1,8 @@
 const MINUTE_MS = 60_000;
 const SPREAD = 0.2;
+const FIRST_WAIT_MS = 2_000;
+/** Longer than this nothing waits, whoever asks for it: a vendor that means it will say it again. */
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
 /** Longer than any film takes: from here on it is asked for only now and then, since it is paid for. */
 export const STALLED_AFTER_MS = 20 * MINUTE_MS;
@@ -23,10 +26,18 @@ export function pollDelayMs(ageMs: number, pollMs: number): number {
   return ageMs < STALLED_AFTER_MS ? pollMs * 2 : MINUTE_MS;
 }
 
-/** A moment about so far ahead, spread so that many do not come at once; never before the vendor wants it. */
+/**
+ * A moment about so far ahead, spread so that many do not come at once; not before the vendor wants it, as far as that is
+ * bearable: some ask for a year.
+ */
 export function soonerOrLater(now: Date, delayMs: number, atLeastMs = 0): Date {
   const spread = delayMs * (1 - SPREAD + 2 * SPREAD * Math.random());
-  return new Date(now.getTime() + Math.max(spread, atLeastMs));
+  return new Date(now.getTime() + Math.max(spread, Math.min(atLeastMs, LONGEST_WAIT_MS)));
+}
+
+/** The wait after so many failures in a row of something that costs nothing. */
+export function growingWaitMs(misses: number): number {
+  return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(misses, 20));
 }
 
 /** Under one key at most one question about a film waits. */

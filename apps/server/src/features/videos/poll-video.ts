@@ -1,4 +1,6 @@
+import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { notify } from "#features/notifications/notify.ts";
 import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -6,42 +8,55 @@ import type { Progress } from "#providers/video-generator.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
 import { failVideo } from "./fail-video.ts";
 import { askVendor } from "./ask-vendor.ts";
-import { ageOf, GIVE_UP_AFTER_MS, pollDelayMs, soonerOrLater, STALLED_AFTER_MS } from "./poll-schedule.ts";
+import {
+  ageOf,
+  GIVE_UP_AFTER_MS,
+  growingWaitMs,
+  pollDelayMs,
+  soonerOrLater,
+  STALLED_AFTER_MS,
+} from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, codeOfRefusal, noteOf } from "./vendor-problem.ts";
-import { findProcessing, moveVideo } from "./videos.repo.ts";
+import { findProcessing, moveVideo, type VideoRow } from "./videos.repo.ts";
 
 const GENERATING = ["generating"] as const;
-/** So many answers in a row that know nothing of the task mean it: one may be a hiccup of theirs. */
-const MISSES_MAX = 5;
+/** So many answers in a row that know nothing of the task are told to its owner: one may be a hiccup of theirs. */
+const MISSES_TOLD = 5;
+/** Codes that only say why a film waits; the next clear word of the vendor takes them away. */
+const WAITING_CODES = new Set<string | null>(["provider_limited", "provider_unclear", "provider_key_refused"]);
 
-type Poll = { videoId: string; attempt: number; isHint: boolean };
+type Try = { videoId: string; attempt: number };
+type Poll = Try & { isHint: boolean };
+/** What came of one question: whether there is nothing left to ask, why it waits if not, and for how long at least. */
+type Asked = { isOver: boolean; waitsFor?: ErrorCode; misses?: number; retryAfterMs?: number | undefined };
 
 /** Asks how far the film is, and comes again until it is there or hopeless. A question that fails costs nothing. */
 export async function pollVideo(context: Context, { isHint, ...position }: Poll): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: GENERATING });
   const paid = video && (await findAccepted(context.db, position));
   if (!video || !paid) return;
-  const isOver = await ask(context, paid, position);
-  if (isOver || isHint) return;
+  const asked = await ask(context, paid, position);
+  if (asked.isOver || isHint) return;
 
   const now = context.clock.now();
   const ageMs = ageOf(paid, now);
   if (ageMs > GIVE_UP_AFTER_MS) {
-    await failVideo(context, context.db, { ...position, stages: GENERATING }, "provider_timeout");
+    // Whatever was wrong with the questions, the film may well be there: its owner can still have it asked for.
+    const code = (asked.misses ?? 0) > 0 ? "provider_result_lost" : "provider_timeout";
+    await failVideo(context, context.db, { ...position, stages: GENERATING }, code);
     return;
   }
-  if (ageMs > STALLED_AFTER_MS && video.errorCode === null) {
-    await moveVideo(context.db, { ...position, stages: GENERATING }, { errorCode: "provider_slow", updatedAt: now });
-  }
-  throw new RetryLater(soonerOrLater(now, pollDelayMs(ageMs, context.config.vendors.pollMs)));
+  await tellWait(context, video, paid, asked);
+  const wait = Math.max(
+    pollDelayMs(ageMs, context.config.vendors.pollMs),
+    asked.misses ? growingWaitMs(asked.misses) : 0,
+  );
+  const at = soonerOrLater(now, wait, asked.retryAfterMs);
+  const deadline = now.getTime() - ageMs + GIVE_UP_AFTER_MS + 1;
+  throw new RetryLater(new Date(Math.min(at.getTime(), deadline)));
 }
 
-/** True when there is nothing left to ask. */
-async function ask(
-  context: Context,
-  paid: AttemptRow,
-  position: { videoId: string; attempt: number },
-): Promise<boolean> {
+async function ask(context: Context, paid: AttemptRow, position: Try): Promise<Asked> {
   try {
     const progress = await askVendor(context, paid);
     if (paid.misses > 0) await changeAttempt(context.db, paid.id, { misses: 0 });
@@ -49,34 +64,63 @@ async function ask(
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     context.log.warn({ err: error, videoId: position.videoId }, "vendor did not answer a question");
-    // Asked to wait; but not for ever.
-    if (error.kind === "limited" && ageOf(paid, context.clock.now()) <= GIVE_UP_AFTER_MS)
-      throw new RetryLater(soonerOrLater(context.clock.now(), 10_000, error.retryAfterMs));
-    if (error.kind !== "rejected" && error.kind !== "unauthorized") return false;
+    if (error.kind === "limited") {
+      return { isOver: false, waitsFor: "provider_limited", retryAfterMs: error.retryAfterMs ?? 10_000 };
+    }
+    if (error.kind !== "rejected" && error.kind !== "unauthorized") return { isOver: false };
     const misses = paid.misses + 1;
     await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
-    if (misses < MISSES_MAX) return false;
-    const code = error.kind === "unauthorized" ? codeOfRefusal(error) : "provider_result_lost";
-    return failVideo(context, context.db, { ...position, stages: GENERATING }, code);
+    if (misses < MISSES_TOLD) return { isOver: false, misses };
+    const waitsFor = error.kind === "unauthorized" ? codeOfRefusal(error) : "provider_unclear";
+    return { isOver: false, waitsFor, misses };
   }
 }
 
-async function follow(
-  context: Context,
-  paid: AttemptRow,
-  position: { videoId: string; attempt: number },
-  progress: Progress,
-): Promise<boolean> {
-  if (progress.state === "running") return false;
+async function follow(context: Context, paid: AttemptRow, position: Try, progress: Progress): Promise<Asked> {
+  if (progress.state === "running") {
+    if (progress.word === undefined) return { isOver: false };
+    context.log.warn({ videoId: position.videoId, word: noteOf(progress.word) }, "vendor said an unknown word");
+    return { isOver: false, waitsFor: "provider_unclear" };
+  }
   if (progress.state === "failed") {
     await changeAttempt(context.db, paid.id, { reason: noteOf(progress.message) });
     await failVideo(context, context.db, { ...position, stages: GENERATING }, CODE_OF_FAILURE[progress.problem]);
-    return true;
+    return { isOver: true };
   }
-  const changes = { stage: "downloading", errorCode: null, updatedAt: context.clock.now() };
+  const now = context.clock.now();
+  const changes = { stage: "downloading", errorCode: null, needsAttention: false, updatedAt: now };
   await context.db.transaction(async (tx) => {
     const moved = await moveVideo(tx, { ...position, stages: GENERATING }, changes);
-    if (moved) await context.queue.enqueue(tx, jobs.fetchVideo, position);
+    if (!moved) return;
+    // The vendor is done: the place at the key is free, however long fetching the film may take.
+    await changeAttempt(tx, paid.id, { misses: 0, endedAt: now, busyUntil: null });
+    await context.queue.enqueue(tx, jobs.fetchVideo, position);
   });
-  return true;
+  return { isOver: true };
+}
+
+/** Says on the film why it waits; what stays unclear for longer than any film takes asks its owner to look. */
+async function tellWait(context: Context, video: VideoRow, paid: AttemptRow, { waitsFor }: Asked): Promise<void> {
+  const now = context.clock.now();
+  const position = { videoId: video.id, attempt: video.attempt, stages: GENERATING };
+  const isStalled = ageOf(paid, now) > STALLED_AFTER_MS;
+  const isUnclear = waitsFor !== undefined && waitsFor !== "provider_limited";
+  if (isUnclear && isStalled && !video.needsAttention) {
+    await context.db.transaction(async (tx) => {
+      const changes = { needsAttention: true, errorCode: waitsFor, progress: null, updatedAt: now };
+      const moved = await moveVideo(tx, position, changes);
+      if (!moved) return;
+      // Whatever it is at, others of the same key need not wait for it.
+      await changeAttempt(tx, paid.id, { endedAt: now, busyUntil: null });
+      const values = { name: moved.name, code: waitsFor };
+      await notify(context, tx, { userId: moved.userId, videoId: moved.id, kind: "video_needs_attention", values });
+    });
+    return;
+  }
+  // Only after a word that was understood: one failed question says nothing new.
+  const old = WAITING_CODES.has(video.errorCode) && waitsFor === undefined ? null : video.errorCode;
+  const errorCode = waitsFor ?? (isStalled ? "provider_slow" : old);
+  const needsAttention = video.needsAttention && waitsFor !== undefined;
+  if (errorCode === video.errorCode && needsAttention === video.needsAttention) return;
+  await moveVideo(context.db, position, { errorCode, needsAttention, updatedAt: now });
 }

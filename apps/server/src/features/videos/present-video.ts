@@ -10,11 +10,11 @@ import type { UploadRow } from "./video-uploads.ts";
 export type Viewer = { language: Mode; mediaEpoch: number };
 
 /** What stands about a video in other tables. */
-type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean };
+type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean; canFetch: boolean };
 
 /** A row as its owner sees it: signed links instead of keys, words instead of codes. */
 export function presentVideo(context: Context, row: VideoRow, beside: Beside, viewer: Viewer): Video {
-  const { upload, plannedAt, canLook } = beside;
+  const { upload, plannedAt, canLook, canFetch } = beside;
   const link = (key: string | null): string | null =>
     key === null
       ? null
@@ -33,6 +33,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: Beside, vi
     progress: row.progress === null ? null : Math.min(100, Math.max(0, row.progress)),
     needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
     canLook,
+    canFetch,
     error: presentProblem(context, row.errorCode, viewer),
     engine: row.engine as Engine,
     scenario: row.scenario as Scenario,

@@ -9,7 +9,7 @@ import { failVideo } from "./fail-video.ts";
 import { giveBackPaidCall } from "./paid-calls.ts";
 import { busyUntil, pollKey, soonerOrLater } from "./poll-schedule.ts";
 import { untilWritten } from "./until-written.ts";
-import { codeOfRefusal, noteOf } from "./vendor-problem.ts";
+import { codeOfLastRefusal, codeOfRefusal, noteOf } from "./vendor-problem.ts";
 import { moveVideo, type VideoRow } from "./videos.repo.ts";
 
 const REFUSALS_MAX = 10;
@@ -85,7 +85,7 @@ export async function refuseCall(
       if (!isMine && !(await refuseUnknown(tx, intent.id, changes))) return;
       await giveBackPaidCall(tx, video.userId, intent.createdAt);
       if (comesAgain) await moveVideo(tx, position, { stage: "queued", errorCode: code, updatedAt: now });
-      else await failVideo(context, tx, position, code);
+      else await failVideo(context, tx, position, codeOfLastRefusal(error));
     }),
   );
   if (!comesAgain) return;

@@ -5,6 +5,7 @@ import { VENDOR_REASONS, type Progress } from "#providers/video-generator.ts";
 const CODE_OF_REASON: Record<string, ErrorCode> = {
   [VENDOR_REASONS.keyRefused]: "provider_key_refused",
   [VENDOR_REASONS.noCredit]: "provider_no_credit",
+  [VENDOR_REASONS.notAllowed]: "provider_not_allowed",
   [VENDOR_REASONS.modelRetired]: "provider_model_retired",
   [VENDOR_REASONS.image]: "provider_image_refused",
   [VENDOR_REASONS.content]: "provider_content_refused",
@@ -21,6 +22,12 @@ const CODE_OF_KIND: Record<ProviderError["kind"], ErrorCode> = {
 /** What a person is told when the paid call was answered with a refusal. */
 export function codeOfRefusal(error: ProviderError): ErrorCode {
   return CODE_OF_REASON[error.reason ?? ""] ?? CODE_OF_KIND[error.kind];
+}
+
+/** The same when nothing is tried again: what promises another try would not be true. */
+export function codeOfLastRefusal(error: ProviderError): ErrorCode {
+  const code = codeOfRefusal(error);
+  return code === "provider_limited" ? "provider_stays_limited" : code;
 }
 
 export const CODE_OF_FAILURE: Record<Extract<Progress, { state: "failed" }>["problem"], ErrorCode> = {

@@ -11,6 +11,7 @@ import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { chooseEngine, optionsFor } from "./engine-choice.ts";
+import { fetchableOf } from "./fetchable-films.ts";
 import { presentVideo, type Viewer } from "./present-video.ts";
 import { assertRoom } from "./room.ts";
 import { searchableLosses } from "./searchable-losses.ts";
@@ -49,7 +50,7 @@ export async function createVideo(
 
 /** Nothing is published, planned or stored of it yet: there is nothing to ask for. */
 function presentNew(context: Context, { language }: Caller, video: VideoRow): Video {
-  const beside = { upload: undefined, plannedAt: undefined, canLook: false };
+  const beside = { upload: undefined, plannedAt: undefined, canLook: false, canFetch: false };
   return presentVideo(context, video, beside, { language, mediaEpoch: 0 });
 }
 
@@ -99,9 +100,11 @@ async function presentVideos(context: Context, caller: Caller, rows: readonly Vi
   );
   const plannedAt = await plannedTimes(context.db, rows);
   const searchable = await searchableLosses(context, rows);
+  const fetchable = await fetchableOf(context.db, rows);
   return rows.map((row) => {
     const upload = uploadsByVideo.get(row.id);
-    const beside = { upload, plannedAt: plannedAt.get(row.id), canLook: searchable.has(row.id) };
+    const possible = { canLook: searchable.has(row.id), canFetch: fetchable.has(row.id) };
+    const beside = { upload, plannedAt: plannedAt.get(row.id), ...possible };
     return presentVideo(context, row, beside, viewer);
   });
 }

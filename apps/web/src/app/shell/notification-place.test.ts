@@ -34,6 +34,16 @@ test("[R4.2] another try that may be charged says so, and one of an unknown make
   expect(failed({}).words).toBe("notification.action.review");
 });
 
+test("[R4.2] a film that is paid for is fetched again in place, whoever made it, and the words say that it is free", () => {
+  for (const code of ["provider_result_lost", "provider_timeout", "media_unreadable"]) {
+    expect(nextStep({ kind: "video_failed", videoId: "v1", values: { ...values, code } })).toEqual({
+      words: "notification.action.fetchAgain",
+      place: null,
+      does: "fetch",
+    });
+  }
+});
+
 test("[R4.2] an account without credit does not send anybody to a key that is fine", () => {
   const spent = { ...values, code: "provider_no_credit", engine: "freepik" };
 

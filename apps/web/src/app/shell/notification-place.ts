@@ -5,10 +5,10 @@ import type { PlainKey } from "#lib/messages.tsx";
 type Told = Pick<Notification, "kind" | "videoId" | "values">;
 
 /**
- * The one thing to do about it: its words, and where that is done; null for trying again where one stands. With a vendor
- * the words say that this may cost.
+ * The one thing to do about it: its words, and where that is done; null for what is done where one stands, which is trying
+ * again (with a vendor the words say that this may cost) or fetching a film that is paid for.
  */
-export type NextStep = { words: PlainKey; place: string | null };
+export type NextStep = { words: PlainKey; place: string | null; does?: "fetch" };
 
 export function nextStep({ kind, videoId, values }: Told): NextStep {
   const details = videoId === null ? "/dashboard/videos" : `/dashboard/videos?video=${encodeURIComponent(videoId)}`;
@@ -24,6 +24,9 @@ export function nextStep({ kind, videoId, values }: Told): NextStep {
   const remedy = remedyOf(code);
   if (remedy === "add_key" || remedy === "check_key") {
     return { words: "notification.action.addKey", place: "/dashboard/settings" };
+  }
+  if (remedy === "fetch_again" && videoId !== null) {
+    return { words: "notification.action.fetchAgain", place: null, does: "fetch" };
   }
   // An older notice does not say who made the film, and nobody presses what may cost without being told.
   const isWorthTrying = (remedy === "retry" || remedy === "wait") && engine !== undefined;

@@ -1,7 +1,7 @@
 import type { Notification, NotificationKind } from "@sahne/contract/notifications";
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRef } from "react";
-import { useRetryVideo } from "#data/videos.ts";
+import { useFetchVideo, useRetryVideo } from "#data/videos.ts";
 import { formatRelative } from "#lib/format.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -73,21 +73,23 @@ function moment(t: Translator, instant: string | undefined): string {
   return instant === undefined ? t("common.noData") : t("common.moment", { when: new Date(instant) });
 }
 
-/** The one thing to do about it. Trying again needs no visit; everything else leads to where it is done. */
+/** The one thing to do about it. Trying or fetching again needs no visit; everything else leads to where it is done. */
 function Action({ notification, onRead, onClose }: RowProps) {
   const t = useT();
   const { notify } = useNotification();
   const retry = useRetryVideo();
-  const { words, place } = nextStep(notification);
+  const fetchAgain = useFetchVideo();
+  const { words, place, does } = nextStep(notification);
+  const step = does === "fetch" ? fetchAgain : retry;
   const { videoId, values } = notification;
   if (place === null && videoId !== null) {
     return (
       <Button
         size="sm"
-        isLoading={retry.isPending}
+        isLoading={step.isPending}
         className="whitespace-normal"
         onClick={() =>
-          retry.mutate(videoId, {
+          step.mutate(videoId, {
             onSuccess: () => {
               // The answer is a toast, and nothing is drawn over an open panel.
               onRead();

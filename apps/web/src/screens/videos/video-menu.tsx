@@ -1,7 +1,7 @@
-import { Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
+import { CloudDownload, Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
-import { useRetryVideo } from "#data/videos.ts";
+import { useFetchVideo, useRetryVideo } from "#data/videos.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { MenuAt, type MenuItem } from "#ui/menu.tsx";
@@ -22,6 +22,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   const { notify } = useNotification();
   const createAgain = useCreateAgain();
   const retry = useRetryVideo();
+  const fetchAgain = useFetchVideo();
   const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
   const isFailed = video.status.toLowerCase() === "failed";
 
@@ -37,6 +38,12 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       label: <T k="videos.card.download" />,
       icon: <Download aria-hidden="true" />,
       onSelect: () => download(video),
+    },
+    video.canFetch && {
+      id: "fetch",
+      label: <T k="action.fetch_again" />,
+      icon: <CloudDownload aria-hidden="true" />,
+      onSelect: () => fetchAgain.mutate(video._id, { onError: tellFailure }),
     },
     isFailed && {
       id: "retry",

@@ -2,7 +2,7 @@ import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/er
 import type { ReactNode } from "react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
-import { useDecideVideo, useRetryVideo } from "#data/videos.ts";
+import { useDecideVideo, useFetchVideo, useRetryVideo } from "#data/videos.ts";
 import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -20,7 +20,7 @@ export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) 
       <p>
         <TextFor code={`fault.${errorKinds[code].fault}`} />
         {/* What is to be decided, its buttons say. */}
-        {kind !== "asks" && t.has(step) && (
+        {errorKinds[code].action !== "decide" && t.has(step) && (
           <>
             {" · "}
             <TextFor code={step} />
@@ -52,6 +52,13 @@ function NextStep({ video, code }: NextStepProps) {
   if (action === "decide" && isProcessing(video)) return <Decision video={video} />;
   // Still being tried by itself: there is nothing to press.
   if (isProcessing(video)) return null;
+  if (video.canFetch) {
+    return (
+      <Retry video={video}>
+        <FetchAgain video={video} />
+      </Retry>
+    );
+  }
   const place = PLACES[action];
   if (place !== undefined) {
     return (
@@ -87,6 +94,18 @@ function Retry({ video, children }: { video: ShownVideo; children?: ReactNode })
         className="whitespace-normal"
       >
         <T k={retryKey(video)} />
+      </Button>
+    </Row>
+  );
+}
+
+/** The film is paid for and may still lie at its vendor: this comes before paying once more. */
+function FetchAgain({ video }: { video: ShownVideo }) {
+  const fetchAgain = useFetchVideo();
+  return (
+    <Row error={fetchAgain.error}>
+      <Button size="sm" variant="primary" isLoading={fetchAgain.isPending} onClick={() => fetchAgain.mutate(video._id)}>
+        <T k="action.fetch_again" />
       </Button>
     </Row>
   );

@@ -128,6 +128,21 @@ describe("a card", () => {
     await waitFor(() => expect(screen.queryByText("Not this time.")).toBeNull());
   });
 
+  test("[R6.2] a paid film that was not fetched is fetched again in place for nothing, before anybody pays anew", async () => {
+    const error = { code: "provider_result_lost" as const, message: "Not fetched.", action: "fetch_again" };
+    world.videos = [{ ...film, engine: "freepik", status: "failed", error, videoUrl: null, canFetch: true }];
+    openVideos();
+    const fetchAgain = await screen.findByRole("button", { name: "Fetch again (free)" });
+    expect(screen.getByRole("button", { name: "Try again (may be charged again)" })).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Actions for A red kite" }));
+    expect(await screen.findByRole("menuitem", { name: "Fetch again (free)" })).toBeTruthy();
+
+    fireEvent.click(fetchAgain);
+
+    await waitFor(() => expect(screen.queryByText("Not fetched.")).toBeNull());
+    expect(world.videos[0]?.stage).toBe("downloading");
+  });
+
   test.each(["freepik", "gemini"] as const)(
     "[R6.2] trying again with %s says on the button that it may cost",
     async (engine) => {

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { attempts, videos } from "#platform/db/schema.ts";
+import type { VideoRow } from "./videos.repo.ts";
+
+/** The vendor's last word, or the owner's: there is nothing to fetch. */
+const FINAL = new Set<string | null>([
+  "provider_failed",
+  "provider_content_refused",
+  "provider_no_output",
+  "video_cancelled",
+]);
+
+/** Which of these have a film that may still lie at its vendor. */
+export async function fetchableOf(executor: Executor, rows: readonly VideoRow[]): Promise<Set<string>> {
+  const ids = rows.filter(mayBeFetched).map(({ id }) => id);
+  if (ids.length === 0) return new Set();
+  const isOfTry = and(eq(videos.id, attempts.videoId), eq(videos.attempt, attempts.videoAttempt));
+  const found = await executor
+    .select({ id: attempts.videoId })
+    .from(attempts)
+    .innerJoin(videos, isOfTry)
+    .where(and(inArray(attempts.videoId, ids), eq(attempts.state, "accepted")));
+  return new Set(found.map(({ id }) => id));
+}
+
+/** Whether its end leaves open that the vendor has the film; only a paid call that was taken decides. */
+export function mayBeFetched({ status, engine, errorCode }: VideoRow): boolean {
+  return status === "failed" && engine !== "sahne" && !FINAL.has(errorCode);
+}
