@@ -25,7 +25,7 @@ export async function register(
   body: RegisterBody,
   visitor: Visitor & { language: Language },
 ): Promise<SignedIn> {
-  assertStrong(context, body.password, body);
+  await assertStrong(context, body.password, body);
   const passwordHash = await hashPassword(body.password);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
@@ -95,8 +95,8 @@ export function presentUser(context: Context, user: UserRow): User {
 
 type PasswordOwner = { username: string; email: string; fullname: string };
 
-export function assertStrong({ config }: Context, password: string, owner: PasswordOwner): void {
-  if (password.length >= config.limits.passwordMinLength && !isWeakPassword(password, owner)) return;
+export async function assertStrong({ config }: Context, password: string, owner: PasswordOwner): Promise<void> {
+  if (password.length >= config.limits.passwordMinLength && !(await isWeakPassword(password, owner))) return;
   throw new AppError("password_weak", { fields: { password: "error.password_weak" } });
 }
 

@@ -22,7 +22,7 @@ export async function changePassword(
 ): Promise<void> {
   const given = { field: "currentPassword", password: body.currentPassword };
   const user = await requireOwnPassword(context, identity.userId, given);
-  assertStrong(context, body.password, user);
+  await assertStrong(context, body.password, user);
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction(async (tx) => {
     await setPassword(context, tx, user, passwordHash);
@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, body: ResetPasswordBody, u
   // A wrong link is refused before any hashing, which is the only costly part.
   const user = await findResetUser(context.db, tokenHash, context.clock.now());
   if (!user) throw new AppError("link_invalid");
-  assertStrong(context, body.password, user);
+  await assertStrong(context, body.password, user);
   const passwordHash = await hashPassword(body.password);
   await context.db.transaction(async (tx) => {
     if (!(await claimReset(tx, tokenHash, context.clock.now()))) throw new AppError("link_invalid");
