@@ -29,3 +29,16 @@ test("an answer is cut to 16 kB without half a character, and holds nothing a da
   expect(kept).toMatch(/^abşeker/);
   expect(kept).not.toContain("\uFFFD");
 });
+
+test.each(["http://x", "http://x?", "/api/webhooks/", "a", "?", "http://x ", `${KEY}`, "\uFFFD", "https://"])(
+  "an answer of megabytes of %j is cleaned like any other",
+  (piece) => {
+    const started = performance.now();
+    const kept = cleanAnswer(piece.repeat(Math.ceil((4 * 1024 * 1024) / piece.length)), KEY);
+
+    expect(Buffer.byteLength(kept)).toBeLessThanOrEqual(16 * 1024);
+    expect(kept).not.toContain(KEY);
+    // A deadline, not a measure: what grows with the square of its text takes hours here.
+    expect(performance.now() - started).toBeLessThan(5_000);
+  },
+);

@@ -2,14 +2,20 @@ const KEPT_BYTES = 16 * 1024;
 /** No word is this long: what is, is a picture, a film or a signature. */
 const LONGEST_WORD = 200;
 
+/** Far more than is kept, since much of it may be taken out; the rest of an answer of megabytes is not even looked at. */
+const READ_CHARACTERS = 256 * 1024;
+
 /**
  * A vendor's answer as it may be kept and shown to the owner of the video: without the key, without what gives rights
  * (queries of links, our own webhook's token), without packed bytes, and not longer than a page or two.
  */
 export function cleanAnswer(answer: string, apiKey: string): string {
   const text = answer
+    // Before the cut, which might leave half of it.
     .replaceAll(apiKey, "(key)")
-    .replaceAll(/(https?:\/\/[^\s"'<>?]+)\?[^\s"'<>\\]*/g, "$1?(removed)")
+    .slice(0, READ_CHARACTERS)
+    // Whole links first: a pattern that looks for the question mark would look for it anew from every link.
+    .replaceAll(/https?:\/\/[^\s"'<>\\]+/g, withoutRights)
     .replaceAll(/(\/api\/webhooks\/)[\w-]+/g, "$1(token)")
     .replaceAll(new RegExp(`[\\w+/=-]{${LONGEST_WORD},}`, "g"), (word) => `(${word.length} characters)`)
     // The one character that a database text cannot hold.
@@ -21,4 +27,9 @@ export function cleanAnswer(answer: string, apiKey: string): string {
     .subarray(0, KEPT_BYTES)
     .toString()
     .replace(/\uFFFD+$/, "");
+}
+
+function withoutRights(link: string): string {
+  const at = link.indexOf("?");
+  return at === -1 ? link : `${link.slice(0, at)}?(removed)`;
 }
