@@ -44,6 +44,7 @@ async function bundleEntries() {
       "render-child": join(root, "src/child/render-child.ts"),
       "frame-worker": join(root, "src/child/frame-worker.ts"),
       "poster-child": join(root, "src/child/poster-child.ts"),
+      "picture-child": join(root, "src/child/picture-child.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

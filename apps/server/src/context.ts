@@ -35,6 +35,8 @@ export type Context = {
   renderChildPath: string;
   /** The process that takes a still out of a film that came from outside. */
   posterChildPath: string;
+  /** The process that decodes pictures. */
+  pictureChildPath: string;
   starterPicturesDir: string;
   sandboxUrl: string | undefined;
 };

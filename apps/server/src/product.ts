@@ -102,6 +102,7 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,
+    pictureChildPath: layout.pictureChild,
     starterPicturesDir: layout.starterPictures,
     sandboxUrl: sandbox?.url,
   };

@@ -38,12 +38,14 @@ export function jpegWithExif(secret: string): Promise<Buffer> {
 }
 
 /** A PNG of a claimed size with as many rows of real data as wanted: a bomb, or a lie. */
-export function claimedPng(width: number, height: number, rows = height): Buffer {
+export function claimedPng(width: number, height: number, rows = height, isDeep = false): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  header.writeUInt8(1, 8);
-  const line = Buffer.alloc(1 + Math.ceil(width / 8));
+  // One bit of grey, or three colours of 16 bits.
+  header.writeUInt8(isDeep ? 16 : 1, 8);
+  header.writeUInt8(isDeep ? 2 : 0, 9);
+  const line = Buffer.alloc(1 + (isDeep ? width * 6 : Math.ceil(width / 8)));
   const data = deflateSync(Buffer.concat(Array.from({ length: rows }, () => line)), { level: 9 });
   const mark = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
   return Buffer.concat([mark, chunk("IHDR", header), chunk("IDAT", data), chunk("IEND", Buffer.alloc(0))]);

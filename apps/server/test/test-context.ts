@@ -44,6 +44,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,
+    pictureChildPath: layout.pictureChild,
     starterPicturesDir: layout.starterPictures,
     sandboxUrl,
   };

@@ -34,6 +34,8 @@ export const PAGE_SIZE_MAX = 100;
 export const IMAGE_MAX_BYTES = 10 * MEBIBYTE;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_PIXELS = 40_000_000;
+/** Four bytes for each of those pixels; with more bytes per pixel there may be fewer of them. */
+export const IMAGE_MAX_DECODED_BYTES = 4 * IMAGE_MAX_PIXELS;
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
 export const TITLE_MAX = 100;

@@ -42,7 +42,7 @@ async function keepPicture(context: Context, userId: string, url: string): Promi
   try {
     const source = await context.youtube.fetchPicture(url);
     if (!sniffPicture(source)) return null;
-    const picture = await fitPicture(source, PICTURE);
+    const picture = await fitPicture(context, source, PICTURE);
     const key = `channels/${userId}/${newId(context.clock.now())}.jpg`;
     await context.media.put(key, picture);
     return key;

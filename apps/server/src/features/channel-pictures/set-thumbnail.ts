@@ -27,7 +27,7 @@ export async function setThumbnail(context: Context, { uploadId }: { uploadId: s
   try {
     const source = await pictureOf(context, upload);
     if (!source) return await settle(context, upload, "refused");
-    const jpeg = await fitPicture(source, RULES);
+    const jpeg = await fitPicture(context, source, RULES);
     await withAccessToken(context, upload.userId, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
     await settle(context, upload, "set");
   } catch (error) {

@@ -6,6 +6,7 @@ import { AppError } from "#platform/errors.ts";
 import { readForm } from "#platform/http/form-body.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { addImage, deleteImage, imagesOf } from "./images.service.ts";
+import { holdPlace } from "./upload-line.ts";
 
 const FORM_LIMITS = { maxBytes: IMAGE_MAX_BYTES + 64 * 1024, maxParts: 6 };
 
@@ -14,7 +15,9 @@ export async function imageRoutes(app: FastifyInstance, mount: Mount, context: C
   app.addContentTypeParser("multipart/form-data", (_request, payload, done) => done(null, payload));
 
   mount.session(uploadImageRoute, async ({ identity, language, request }) =>
-    addImage(context, { userId: identity.userId, language }, await readFile(request)),
+    holdPlace(identity.userId, async (inOwnTurn) =>
+      addImage(context, { userId: identity.userId, language }, await readFile(request), inOwnTurn),
+    ),
   );
 
   mount.session(listImagesRoute, async ({ identity, language }) => ({

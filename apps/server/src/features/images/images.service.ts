@@ -13,6 +13,8 @@ import { ensureStarters, type Starter } from "./starter-pictures.ts";
 
 type Caller = { userId: string; language: Mode };
 
+type InOwnTurn = <Value>(draw: () => Promise<Value>) => Promise<Value>;
+
 const LABEL_MAX = 100;
 const HOUR_SECONDS = 3600;
 
@@ -21,6 +23,7 @@ export async function addImage(
   context: Context,
   caller: Caller,
   file: { name: string; bytes: Buffer },
+  inOwnTurn: InOwnTurn,
 ): Promise<Image> {
   const { userId } = caller;
   const { imagesPerHour, storageBytes } = context.config.limits;
@@ -29,7 +32,7 @@ export async function addImage(
   const known = await findSameSource(context.db, userId, sourceSha256);
   if (known) return presentOne(context, caller, known);
 
-  const picture = await cleanPicture(file.bytes);
+  const picture = await inOwnTurn(() => cleanPicture(context, file.bytes));
   if ((await storedBytes(context.db, userId)) + picture.bytes.length > storageBytes) throw new AppError("storage_full");
   const now = context.clock.now();
   const id = newId(now);

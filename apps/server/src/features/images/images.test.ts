@@ -115,6 +115,7 @@ test.each([
 test.each([
   ["a bomb of 16,000 pixels a side", async () => claimedPng(16_000, 16_000), 413],
   ["a header that lies", async () => claimedPng(30_000, 30_000, 10), 413],
+  ["40 million pixels of six bytes each", async () => claimedPng(8_190, 4_880, 10, true), 413],
   ["one side beyond 8192", async () => claimedPng(8_200, 20), 413],
   ["a cut-off picture", async () => (await png({ width: 64, height: 64 })).subarray(0, -30), 422],
   ["a GIF that is a script", async () => Buffer.from("GIF89a/*\0\0\0\0\0\0\0\0*/=1;alert(1)//"), 422],

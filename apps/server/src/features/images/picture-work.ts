@@ -1,33 +1,37 @@
-import sharp, { type Sharp } from "sharp";
-import { IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from "@sahne/contract/limits";
+import { IMAGE_MAX_DECODED_BYTES, IMAGE_MAX_PIXELS, IMAGE_MAX_SIDE } from "@sahne/contract/limits";
+import { drawPicture, PictureError, type DrawnPicture, type PictureOrder } from "@sahne/engine/picture";
+import type { Context } from "#context.ts";
+import { AppError } from "#platform/errors.ts";
 
-// Only these three decoders may ever run in this process, even if the sniffing were fooled.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({ operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadNsgif"] });
-sharp.cache(false);
-sharp.concurrency(1);
+type Wanted = PictureOrder extends infer Order ? (Order extends PictureOrder ? Omit<Order, "limits"> : never) : never;
+
+const LIMITS = {
+  maxSide: IMAGE_MAX_SIDE,
+  minSide: 1,
+  maxPixels: IMAGE_MAX_PIXELS,
+  maxDecodedBytes: IMAGE_MAX_DECODED_BYTES,
+};
+const SMALLEST_SENT = 16;
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture at a time in this process: a decoded one takes up to 160 MB. */
-export function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+/** One process of pictures at a time: a decoded picture takes up to 160 MB. */
+export function draw(context: Context, source: Buffer, wanted: Wanted): Promise<DrawnPicture> {
+  const minSide = wanted.kind === "clean" ? SMALLEST_SENT : LIMITS.minSide;
+  const order = { ...wanted, limits: { ...LIMITS, minSide } };
+  const work = (): Promise<DrawnPicture> => drawPicture(source, order, { childPath: context.pictureChildPath });
   const mine = last.then(work, work);
   last = mine.catch(() => undefined);
-  return mine;
+  return mine.catch(asAppError);
 }
 
-/** Opens the first frame upright; a picture with a lie in its header or a broken end is refused. */
-export function openPicture(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: IMAGE_MAX_PIXELS, failOn: "warning", pages: 1 }).autoOrient();
+export async function drawOne(context: Context, source: Buffer, wanted: Wanted): Promise<Buffer> {
+  const [picture] = (await draw(context, source, wanted)).pictures;
+  if (!picture) throw new Error("The process of pictures answered without a picture.");
+  return picture;
 }
 
-/** What the header says, without decoding anything. */
-export async function readHeader(bytes: Buffer): Promise<{ width: number; height: number; hasAlpha: boolean }> {
-  const options = { limitInputPixels: IMAGE_MAX_PIXELS, failOn: "warning", pages: 1 } as const;
-  const { width, height, hasAlpha } = await sharp(bytes, options).metadata();
-  return { width, height, hasAlpha };
-}
-
-export function isSaneSize({ width, height }: { width: number; height: number }): boolean {
-  return width <= IMAGE_MAX_SIDE && height <= IMAGE_MAX_SIDE && width * height <= IMAGE_MAX_PIXELS;
+function asAppError(cause: unknown): never {
+  if (!(cause instanceof PictureError)) throw cause;
+  throw new AppError(cause.reason === "too_large" ? "image_too_large" : "image_unreadable", { cause });
 }

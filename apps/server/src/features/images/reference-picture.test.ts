@@ -1,7 +1,11 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { animatedGif, png } from "#test/pictures.ts";
-import { fitPicture, fitSize } from "./reference-picture.ts";
+import { fitSize } from "@sahne/engine/image/fit-size";
+import { fitPicture } from "./reference-picture.ts";
+import { withTestProduct } from "#test/test-product.ts";
+
+const t = withTestProduct();
 
 const kling = { minSide: 300, maxSide: 2048, maxRatio: 2.5, maxBytes: 10_000_000 };
 
@@ -32,7 +36,7 @@ test.each([
 
 test("whatever the library holds becomes a JPEG that the vendor takes", async () => {
   for (const source of [await animatedGif(3), await png({ width: 20, height: 400 })]) {
-    const { format, width, height } = await sharp(await fitPicture(source, kling)).metadata();
+    const { format, width, height } = await sharp(await fitPicture(t.product().context, source, kling)).metadata();
 
     expect(format).toBe("jpeg");
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(300);
@@ -50,5 +54,5 @@ test("a heavy picture is pressed until it is light enough", async () => {
     .png()
     .toBuffer();
 
-  expect((await fitPicture(noise, { ...kling, maxBytes: 500_000 })).length).toBeLessThan(500_000);
+  expect((await fitPicture(t.product().context, noise, { ...kling, maxBytes: 500_000 })).length).toBeLessThan(500_000);
 });

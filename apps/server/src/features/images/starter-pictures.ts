@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { newId } from "#platform/ids.ts";
 import { hasStarters, insertImages } from "./images.repo.ts";
-import { openPicture } from "./picture-work.ts";
+import { drawOne } from "./picture-work.ts";
 
 /** Scenes of our own renderer; their names stand in the catalogue under `preset.scene.<name>`. */
 export const STARTERS = ["sunset", "sea", "forest", "city", "cosmos", "aurora"] as const;
@@ -42,7 +42,7 @@ async function ensureFiles(
   const hasThumb = (await context.media.size(keys.thumbKey)) !== null;
   if (known !== null && hasThumb) return { ...keys, bytes: known };
   const picture = await readFile(join(context.starterPicturesDir, `${starter}.jpg`));
-  const thumbnail = await openPicture(picture).resize({ width: THUMBNAIL_WIDTH }).jpeg({ quality: 78 }).toBuffer();
+  const thumbnail = await drawOne(context, picture, { kind: "thumbnail", width: THUMBNAIL_WIDTH });
   await context.media.put(keys.thumbKey, thumbnail);
   const { bytes } = await context.media.put(keys.mediaKey, picture);
   return { ...keys, bytes };

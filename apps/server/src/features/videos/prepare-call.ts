@@ -66,7 +66,7 @@ async function readReference(
   if (video.imageId === null) return undefined;
   const row = await findKeptImage(context.db, video.userId, video.imageId);
   if (!row) return "gone";
-  return fitPicture(await buffer(await context.media.open(row.mediaKey)), generator.imageRules);
+  return fitPicture(context, await buffer(await context.media.open(row.mediaKey)), generator.imageRules);
 }
 
 /** A vendor cannot reach this machine by a loopback address; the sandbox can reach nothing else. */

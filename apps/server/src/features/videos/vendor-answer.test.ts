@@ -30,7 +30,7 @@ test("an answer is cut to 16 kB without half a character, and holds nothing a da
   expect(kept).not.toContain("\uFFFD");
 });
 
-test.each(["http://x", "http://x?", "/api/webhooks/", "a", "?", "http://x ", `${KEY}`, "\uFFFD", "https://"])(
+test.each(["http://x", "http://x?", "/api/webhooks/", "a", "?", "http://x ", KEY, "\uFFFD", "https://"])(
   "an answer of megabytes of %j is cleaned like any other",
   (piece) => {
     const started = performance.now();

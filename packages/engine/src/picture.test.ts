@@ -1,0 +1,41 @@
+import { dirname, join } from "node:path";
+import sharp from "sharp";
+import { beforeAll, expect, test, vi } from "vitest";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { drawPicture } from "./picture.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const childPath = join(dirname(ENGINE_FILES.workerPath), "picture-child.mjs");
+const limits = { maxSide: 8192, minSide: 16, maxPixels: 40_000_000, maxDecodedBytes: 160_000_000 };
+const order = { kind: "clean", limits, keptSide: 4096, thumbnailSide: 480, isOpaque: true } as const;
+
+beforeAll(ensureBuilt, 120_000);
+
+const picture = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 3, background: "#a4161a" } })
+    .png()
+    .toBuffer();
+
+test("a picture is drawn in a process of its own, with its thumbnail", async () => {
+  const drawn = await drawPicture(await picture(900, 600), order, { childPath });
+  const [whole, thumbnail] = await Promise.all(drawn.pictures.map((bytes) => sharp(bytes).metadata()));
+
+  expect(drawn).toMatchObject({ width: 900, height: 600, isOpaque: true });
+  expect([whole?.width, thumbnail?.width]).toEqual([900, 480]);
+});
+
+test("one that takes too long is ended with its process and counts as unreadable", async () => {
+  await expect(drawPicture(await picture(900, 600), order, { childPath, timeoutMs: 1 })).rejects.toMatchObject({
+    reason: "unreadable",
+  });
+});
+
+test("what would be too many bytes decoded is not decoded", async () => {
+  const small = { ...order, limits: { ...limits, maxDecodedBytes: 900 * 600 * 3 - 1 } };
+
+  await expect(drawPicture(await picture(900, 600), small, { childPath })).rejects.toMatchObject({
+    reason: "too_large",
+  });
+});
