@@ -1,5 +1,8 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { keepHouse } from "#housekeeping.ts";
+import { clearUnfinished, keepHouse } from "#housekeeping.ts";
 import {
   auditEvents,
   contactMessages,
@@ -8,10 +11,12 @@ import {
   passwordFailures,
   passwordResets,
   subscribers,
+  videos,
 } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { listMedia, makeVendorUser, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
 const DAY_MS = 86_400_000;
@@ -54,4 +59,24 @@ test("everything personal is kept for a time and no longer", async () => {
   expect(await countsAfter(25)).toMatchObject({ mails: 0, subscribers: 1, contactMessages: 1 });
   expect(await countsAfter(150)).toMatchObject({ contactMessages: 0, auditEvents: 4 });
   expect(await countsAfter(200)).toMatchObject({ auditEvents: 0, subscribers: 1 });
+});
+
+test("a start clears what killed runs left behind: work folders, half files and films that nobody waits for", async () => {
+  const { context } = t.product();
+  const user = await makeVendorUser(t.product());
+  const [awaited, cancelled] = [
+    await startVideo(t.product(), user, { scenario: "scheduled", keywords: "k" }),
+    await startVideo(t.product(), user, { scenario: "scheduled", keywords: "k" }),
+  ];
+  await context.db.update(videos).set({ status: "processing", stage: "finishing" }).where(eq(videos.id, awaited));
+  await context.db.update(videos).set({ status: "failed", stage: null }).where(eq(videos.id, cancelled));
+  for (const id of [awaited, cancelled])
+    await context.media.put(`incoming/${user.id}/${id}-1.mp4`, Buffer.from("film"));
+  await mkdir(join(context.temporaryDir, "render-left"), { recursive: true });
+  await writeFile(join(context.temporaryDir, "render-left", "film.mp4.part"), "half");
+
+  await clearUnfinished(context);
+
+  expect(await readdir(context.temporaryDir)).not.toContain("render-left");
+  expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([`incoming/${user.id}/${awaited}-1.mp4`]);
 });

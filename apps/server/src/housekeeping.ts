@@ -8,6 +8,7 @@ import { resealOldValues } from "#reseal.ts";
 import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
+import { sweepIncoming } from "#features/videos/finish-video.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#features/videos/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
@@ -42,6 +43,19 @@ export async function keepHouse(context: Context): Promise<void> {
   await context.database.maintain();
   // Last, since it alone needs a store that may be away.
   await context.media.sweepTemporary(KEEP_WORK_MS);
+}
+
+/**
+ * Before any work begins. Alone with an embedded database, everything unfinished was left by a process that is dead;
+ * beside other processes only what is old enough.
+ */
+export async function clearUnfinished(context: Context): Promise<void> {
+  const olderThanMs = context.database.kind === "embedded" ? 0 : KEEP_WORK_MS;
+  await sweepWorkFolders(context.temporaryDir, olderThanMs);
+  // A bucket may be shared, and may be away.
+  if (context.config.s3) return;
+  await context.media.sweepTemporary(olderThanMs);
+  await sweepIncoming(context);
 }
 
 /** Every hour the house, every minute what got stuck. */

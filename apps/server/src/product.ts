@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import { createHttpApp } from "#http-app.ts";
-import { startHousekeeping } from "#housekeeping.ts";
+import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
 import { checkSecretKey, loadSecrets, openMedia, prepareDataDir, StartError } from "#installation.ts";
 import { layout, readVersion } from "#layout.ts";
 import { systemClock } from "#platform/clock.ts";
@@ -34,6 +34,9 @@ export async function startProduct(config: Config, tell: (step: string) => void)
   };
   try {
     const context = await createContext(config, closings, tell);
+    await clearUnfinished(context).catch((error: unknown) => {
+      context.log.warn({ err: error }, "unfinished work could not be cleared");
+    });
     await context.queue.start();
     closings.push({ name: "queue", close: () => context.queue.stop() });
     if (config.roles.has("worker")) await startWorker(context);

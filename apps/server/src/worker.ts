@@ -20,7 +20,7 @@ import { removeMedia } from "#features/videos/remove-media.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
 import { submitVideo } from "#features/videos/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
-import { storeTrouble } from "#platform/media/media-store.ts";
+import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type Handler, type Handlers } from "#platform/queue/job.ts";
 
 /** A job without a handler here does not compile. */
@@ -54,8 +54,6 @@ export async function startWorker(context: Context): Promise<void> {
   const ours: Jobs = { ...jobs, renderVideo: { ...jobs.renderVideo, concurrency: renders } };
   await context.queue.work(ours, waitingForStore(handlers), context);
 }
-
-const STORE_TROUBLE_MS = 60_000;
 
 /** A media store that is away or full is no fault of the job that met it: nothing runs out of attempts for it. */
 function waitingForStore(all: typeof handlers): typeof handlers {

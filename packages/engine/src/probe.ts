@@ -27,7 +27,7 @@ export type VideoProbe = {
   isFaststart: boolean;
 };
 
-export type ProbeFailure = "unreadable" | "not_a_video" | "too_large" | "damaged";
+export type ProbeFailure = "unreadable" | "not_a_video" | "too_large" | "damaged" | "timeout";
 
 /** The only error this module throws. */
 export class ProbeError extends Error {
@@ -171,7 +171,7 @@ async function withFile<Value>(path: string, work: (file: FileHandle) => Promise
 async function guard<Value>(work: () => Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const tooSlow = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ProbeError("damaged", "The file took too long to read.")), PROBE_TIMEOUT_MS);
+    timer = setTimeout(() => reject(new ProbeError("timeout", "The file took too long to read.")), PROBE_TIMEOUT_MS);
   });
   try {
     return await Promise.race([work(), tooSlow]);

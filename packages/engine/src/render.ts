@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import type { RenderJob, RenderMessage, RenderProgress, RenderResult } from "#child/messages.ts";
 import { partPath } from "#encode/durable-file.ts";
 import { createRenderCache } from "./render-cache.ts";
-import { RenderError } from "./render-error.ts";
+import { isDiskFull, RenderError } from "./render-error.ts";
 import { renderKey } from "./render-key.ts";
 import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
@@ -97,7 +97,7 @@ async function runChild(
     await Promise.all([outputPath, posterPath].map((path) => rm(partPath(path), { force: true })));
     throw error instanceof RenderError
       ? error
-      : new RenderError("crashed", "The render process could not run.", { cause: error });
+      : new RenderError(isDiskFull(error) ? "no_space" : "crashed", "The film could not be made.", { cause: error });
   }
 }
 

@@ -2,7 +2,7 @@
 import { getPriority, setPriority } from "node:os";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { RenderError } from "#render-error.ts";
+import { isDiskFull, RenderError } from "#render-error.ts";
 import { checkRenderSpec } from "#spec.ts";
 import type { RenderJob, RenderMessage } from "./messages.ts";
 import { renderFilm } from "./render-film.ts";
@@ -38,7 +38,7 @@ async function run(line: string): Promise<void> {
     );
     send({ type: "done", result }, () => process.exit(0));
   } catch (error) {
-    const reason = error instanceof RenderError ? error.reason : "crashed";
+    const reason = error instanceof RenderError ? error.reason : isDiskFull(error) ? "no_space" : "crashed";
     send(
       { type: "failed", reason, message: error instanceof Error ? (error.stack ?? error.message) : String(error) },
       () => process.exit(1),

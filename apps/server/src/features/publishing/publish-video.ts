@@ -1,7 +1,7 @@
 import type { Context } from "#context.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { inSlot } from "#platform/queue/slots.ts";
 import { onChannelTrouble } from "./channel-trouble.ts";
-import { inChannelSlot } from "./channel-slot.ts";
 import { park } from "./end-upload.ts";
 import { findUpload, moveUpload, SENDING } from "./publishing.repo.ts";
 import { sendFilm } from "./send-film.ts";
@@ -13,7 +13,9 @@ const SLOT_BUSY_MS = 2_000;
 export async function publishVideo(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
   const upload = await findUpload(context.db, uploadId);
   if (!upload || !isSending(upload)) return;
-  const hadTurn = await inChannelSlot(context, upload.channelId, run.signal, async (signal) => {
+  // One at a time per channel, whichever process runs it.
+  const place = { scope: `publish/${upload.channelId}`, limit: 1 };
+  const hadTurn = await inSlot(context, place, run.signal, async (signal) => {
     await takeTurn(context, uploadId, { ...run, signal });
   });
   if (hadTurn) return;

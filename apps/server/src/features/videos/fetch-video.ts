@@ -1,11 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { faultOfFilm } from "@sahne/engine/whole-film";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { storeTrouble } from "#platform/media/media-store.ts";
+import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
-import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
+import { inSlot } from "#platform/queue/slots.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
@@ -19,7 +18,6 @@ import { inWorkFolder } from "./work-folder.ts";
 const DOWNLOADING = ["downloading"] as const;
 /** So many failures in a row are told to the film's owner. */
 const MISSES_TOLD = 3;
-const STORE_TROUBLE_MS = 60_000;
 const FETCHES_PER_USER = 2;
 const SLOT_BUSY_MS = 1_000;
 /** A film that is paid for is tried for so long: links are good for hours, and vendors give new ones. */
@@ -36,16 +34,12 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
     await failVideo(context, context.db, { ...position, stages: DOWNLOADING }, "provider_result_lost");
     return;
   }
-  const leaseMs = context.config.vendors.downloadTimeoutMs * 2;
   // A vendor that drips must not hold every worker with the films of one user.
-  const place = { scope: `fetch/${video.userId}`, limit: FETCHES_PER_USER, holder: randomUUID(), leaseMs };
-  const slot = await takeSlot(context.db, place);
-  if (!slot) throw new RetryLater(soonerOrLater(context.clock.now(), SLOT_BUSY_MS));
-  try {
-    await fetchOnce(context, video, paid, run);
-  } finally {
-    await giveSlot(context.db, slot);
-  }
+  const place = { scope: `fetch/${video.userId}`, limit: FETCHES_PER_USER };
+  const hadTurn = await inSlot(context, place, run.signal, (signal) =>
+    fetchOnce(context, video, paid, { ...run, signal }),
+  );
+  if (!hadTurn) throw new RetryLater(soonerOrLater(context.clock.now(), SLOT_BUSY_MS));
 }
 
 /** Whatever the reason it does not come, one day it is no longer waited for; its owner may have it fetched again. */

@@ -3,21 +3,23 @@ import { join } from "node:path";
 import { takePoster } from "@sahne/engine/poster";
 import { faststart, ProbeError, probeVideo, type VideoProbe } from "@sahne/engine/probe";
 import type { Context } from "#context.ts";
-import { storeTrouble } from "#platform/media/media-store.ts";
-import { RetryLater } from "#platform/queue/job.ts";
+import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
+import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { findAccepted } from "./attempts.repo.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
-import { soonerOrLater } from "./poll-schedule.ts";
+import { ageOf, GIVE_UP_AFTER_MS, soonerOrLater } from "./poll-schedule.ts";
 import { findAbandoned, findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
 import { inWorkFolder } from "./work-folder.ts";
 
 const FINISHING = ["finishing"] as const;
-const STORE_TROUBLE_MS = 60_000;
+const ON_ITS_WAY = ["downloading", "finishing"] as const;
+const SLOW_PROBE_MS = 10 * 60_000;
 
 type Try = { videoId: string; attempt: number };
 
 /** Looks into the film that came, puts its index in front, takes a still of it and shows it. */
-export async function finishVideo(context: Context, position: Try): Promise<void> {
+export async function finishVideo(context: Context, position: Try, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
   if (!video) return dropIncoming(context, position);
   try {
@@ -34,9 +36,31 @@ export async function finishVideo(context: Context, position: Try): Promise<void
       throw new RetryLater(soonerOrLater(now, STORE_TROUBLE_MS));
     }
     if (!(error instanceof ProbeError)) throw error;
+    if (error.reason === "timeout" && !(await isHopeless(context, position))) {
+      // A busy machine reads slowly, and the film is paid for: it stays, and is looked into again.
+      context.log.warn({ err: error, videoId: video.id }, "film from outside could not be read in time");
+      if (!run.isLastAttempt) throw error;
+      throw new RetryLater(soonerOrLater(context.clock.now(), SLOW_PROBE_MS));
+    }
     context.log.warn({ err: error, videoId: video.id }, "film from outside is unreadable");
     await failVideo(context, context.db, { ...position, stages: FINISHING }, "media_unreadable");
     await context.media.remove(incomingKey(video));
+  }
+}
+
+/** One day later it is the file that is at fault. */
+async function isHopeless(context: Context, position: Try): Promise<boolean> {
+  const paid = await findAccepted(context.db, position);
+  return !paid || ageOf(paid, context.clock.now()) > 2 * GIVE_UP_AFTER_MS;
+}
+
+/** Removes films that nobody waits for any more: cancelled while they came, by a process that died meanwhile. */
+export async function sweepIncoming(context: Context): Promise<void> {
+  for await (const key of context.media.list("incoming")) {
+    const [, videoId, attempt] = /\/([^/]+)-(\d+)\.mp4$/.exec(key) ?? [];
+    if (videoId === undefined) continue;
+    const isAwaited = await findProcessing(context.db, { videoId, attempt: Number(attempt), stages: ON_ITS_WAY });
+    if (!isAwaited) await context.media.remove(key);
   }
 }
 

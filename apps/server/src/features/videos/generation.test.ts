@@ -25,6 +25,7 @@ import { finishVideo } from "./finish-video.ts";
 import { startGeneration } from "./start-generation.ts";
 
 const t = withTestProduct();
+const FIRST_RUN = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
 const DAY_MS = 86_400_000;
 
 test("with a Freepik key the film comes from Freepik, whole, with a poster, for one charge [R7.1] [R11.11]", async () => {
@@ -217,7 +218,7 @@ test("a video deleted while its film is being put in order leaves no file (F32)"
     await context.db.update(videos).set({ deletedAt: context.clock.now() }).where(eq(videos.id, id));
     return context.media.adopt(key, path);
   };
-  await finishVideo({ ...context, media: { ...context.media, adopt } }, { videoId: id, attempt: 1 });
+  await finishVideo({ ...context, media: { ...context.media, adopt } }, { videoId: id, attempt: 1 }, FIRST_RUN);
 
   expect(await listMedia(t.product(), `videos/${user.id}`)).toEqual([]);
   expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([]);
@@ -231,7 +232,7 @@ test("a file from a vendor that is no film fails the video and is not kept", asy
   const box = Buffer.from("00000018667479706d70343200000000", "hex");
   await context.media.put(`incoming/${user.id}/${id}-1.mp4`, Buffer.concat([box, Buffer.alloc(5000, 7)]));
 
-  await finishVideo(context, { videoId: id, attempt: 1 });
+  await finishVideo(context, { videoId: id, attempt: 1 }, FIRST_RUN);
 
   expect(await readVideo(t.product(), user, id)).toMatchObject({
     status: "failed",

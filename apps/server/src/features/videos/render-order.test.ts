@@ -1,8 +1,12 @@
+import { existsSync } from "node:fs";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { logRenders } from "#test/render-process.ts";
+import { logRenders, replaceRenderProcess } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { startVideo } from "#test/vendor-videos.ts";
+import { renderVideo } from "./render-video.ts";
 
 const t = withTestProduct();
 
@@ -34,3 +38,34 @@ test("as many films are made side by side as the setting says, and one user's he
     expect(body["totals"]).toMatchObject({ processing: 0 });
   }
 });
+
+test("two runs of one film have a folder each, and neither takes the other's away", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const { folder } = await replaceRenderProcess(t.product(), waitingRenderer);
+  const folders = async () => (await readFile(join(folder, "log"), "utf8").catch(() => "")).split("\n").filter(Boolean);
+  const id = await startVideo(t.product(), user, film("twice"));
+  await expect.poll(folders, { timeout: 90_000 }).toHaveLength(1);
+
+  const run = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+  const second = renderVideo(context, { videoId: id, attempt: 1 }, run);
+  await expect.poll(folders, { timeout: 90_000 }).toHaveLength(2);
+  const [first = "", other = ""] = await folders();
+
+  expect(first).not.toBe(other);
+  expect([existsSync(first), existsSync(other)]).toEqual([true, true]);
+  await writeFile(join(folder, "go"), "");
+  await second;
+  await context.queue.drain();
+});
+
+/** Says where it is to write, and ends when it may. */
+const waitingRenderer = (_rendererUrl: string, folder: string) => `
+  import { appendFileSync, existsSync } from "node:fs";
+  import { dirname } from "node:path";
+  process.stdin.once("data", async (job) => {
+    appendFileSync(${JSON.stringify(join(folder, "log"))}, dirname(JSON.parse(job).outputPath) + "\\n");
+    while (!existsSync(${JSON.stringify(join(folder, "go"))})) await new Promise((resolve) => setTimeout(resolve, 10));
+    process.stdout.write(JSON.stringify({ type: "failed", reason: "bad_input", message: "enough" }) + "\\n", () => process.exit(1));
+  });
+`;

@@ -1,4 +1,3 @@
-import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { VideoStage } from "@sahne/contract/videos";
@@ -10,17 +9,17 @@ import { findKeptImage } from "#features/images/images.repo.ts";
 import { writeHastily } from "#platform/db/hasty-write.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
-import { storeTrouble } from "#platform/media/media-store.ts";
+import { NoSpaceError, STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { isStorageFull } from "./storage-room.ts";
 import { createThrottle } from "./throttle.ts";
 import { findProcessing, moveVideo, type Position, type VideoRow } from "./videos.repo.ts";
+import { inWorkFolder } from "./work-folder.ts";
 
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];
 const PROGRESS_EVERY_MS = 700;
-const STORE_TROUBLE_MS = 60_000;
 
 /** Makes the film with the built-in renderer. May run twice: every write says which try it belongs to. */
 export async function renderVideo(
@@ -36,20 +35,18 @@ export async function renderVideo(
     return;
   }
 
-  const folder = join(context.temporaryDir, `render-${videoId}-${attempt}`);
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
   try {
-    const result = await withPictures(context, video, (images) => {
-      // The renderer checks the names of style, mood and captions itself and answers bad_input.
-      const spec = { prompt: video.promptText, ...video.options, images } as RenderSpec;
-      return render(context, video, { spec, folder, signal: run.signal });
+    // A folder of its own: a run that lost its lease may still be at work beside this one.
+    await inWorkFolder(context, "render-", async (folder) => {
+      const result = await withPictures(context, video, (images) => {
+        // The renderer checks the names of style, mood and captions itself and answers bad_input.
+        const spec = { prompt: video.promptText, ...video.options, images } as RenderSpec;
+        return render(context, video, { spec, folder, signal: run.signal });
+      });
+      await finish(context, video, folder, result);
     });
-    await finish(context, video, folder, result);
   } catch (error) {
     await judge(context, { videoId, attempt, stages: RENDERING }, run, error);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -74,6 +71,9 @@ async function render(context: Context, video: VideoRow, { spec, folder, signal 
   film.onProgress(({ percent }) => saveProgress.call(Math.min(99, Math.floor(percent))));
   try {
     return await film.result;
+  } catch (error) {
+    const isFull = error instanceof RenderError && error.reason === "no_space";
+    throw isFull ? new NoSpaceError("No space left to make a film.", { cause: error }) : error;
   } finally {
     signal.removeEventListener("abort", cancel);
     await saveProgress.settle();
@@ -104,6 +104,7 @@ const ERROR_OF: Record<RenderFailure, ErrorCode> = {
   out_of_memory: "render_out_of_memory",
   crashed: "render_failed",
   bad_input: "render_failed",
+  no_space: "no_space",
 };
 
 /** Comes again where that may help; the last time, and where it cannot help, the video says why. */

@@ -67,6 +67,7 @@ const DATABASE_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof AppError) return error;
+  // A full disk may be the database's as well.
   const trouble = storeTrouble(error);
   if (trouble) return { code: trouble };
   if (hasZodFastifySchemaValidationErrors(error))

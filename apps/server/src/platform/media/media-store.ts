@@ -46,10 +46,21 @@ export class MediaKeyError extends Error {
   }
 }
 
+/** How long such work waits before it looks again; whoever makes room need not wait long. */
+export const STORE_TROUBLE_MS = 20_000;
+
+/** Of a file system and of PostgreSQL. */
+const FULL_CODES = new Set(["ENOSPC", "EDQUOT", "53100"]);
+/** A disk that fails, is read-only or whose handles are used up: the machine's trouble, never the film's. */
+const AWAY_CODES = new Set(["EIO", "EROFS", "EMFILE", "ENFILE", "ESTALE", "58030"]);
+
 /** What holds up every film alike and passes without its doing: such work waits, it does not fail. */
 export function storeTrouble(error: unknown): "no_space" | "unavailable" | undefined {
-  if (error instanceof NoSpaceError) return "no_space";
-  return error instanceof StoreAwayError ? "unavailable" : undefined;
+  if (!(error instanceof Error)) return undefined;
+  const code = "code" in error && typeof error.code === "string" ? error.code : "";
+  if (error instanceof NoSpaceError || FULL_CODES.has(code)) return "no_space";
+  if (error instanceof StoreAwayError || AWAY_CODES.has(code)) return "unavailable";
+  return storeTrouble(error.cause);
 }
 
 /** Names a full disk, or a used up quota, so that callers need not know error codes of a file system. */
@@ -57,7 +68,7 @@ export async function asNoSpace<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
-    const isFull = error instanceof Error && "code" in error && (error.code === "ENOSPC" || error.code === "EDQUOT");
+    const isFull = !(error instanceof NoSpaceError) && storeTrouble(error) === "no_space";
     throw isFull ? new NoSpaceError("No space left for media.", { cause: error }) : error;
   }
 }

@@ -20,6 +20,7 @@ import {
   type QueueStats,
 } from "./queue-tables.ts";
 import { createSender } from "./sender.ts";
+import { clearSlots } from "./slots.ts";
 import { createWorkerPool } from "./worker-pool.ts";
 
 /**
@@ -76,7 +77,10 @@ export function createQueue(options: QueueOptions): Queue {
       await boss.start();
       for (const name of await declaredQueues(database.raw)) declared.add(name);
       // The directory's lock proves that whoever ran these is dead; on a server their heartbeat decides.
-      if (database.kind === "embedded") await putBackActive(boss, database);
+      if (database.kind === "embedded") {
+        await clearSlots(database.db);
+        await putBackActive(boss, database);
+      }
     },
     async enqueue(executor, job, payload, { runAt, key, priority } = {}) {
       const session = sessionOf(executor);

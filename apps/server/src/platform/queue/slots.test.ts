@@ -1,14 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 
-import { eachEngine } from "#test/database/engines.ts";
+import { eachEngine, testLog } from "#test/database/engines.ts";
 
-import { giveSlot, renewSlot, takeSlot } from "./slots.ts";
+import { queryRows } from "#platform/db/rows.ts";
+import { createQueue } from "./queue.ts";
+import { giveSlot, inSlot, renewSlot, takeSlot } from "./slots.ts";
 
 const request = { scope: "user:ada", limit: 2, leaseMs: 60_000 };
 
-eachEngine("run slots", (open) => {
+eachEngine("run slots", (open, engine) => {
   test("are taken up to the limit and refused beyond it", async () => {
     const { db } = await open();
 
@@ -35,6 +38,36 @@ eachEngine("run slots", (open) => {
     await giveSlot(db, slot);
 
     expect(await takeSlot(db, { ...request, limit: 1, holder: "b" })).not.toBeNull();
+  });
+
+  test("are held for seconds and renewed while the work goes on, so that a killed process keeps them for seconds only", async () => {
+    const { db } = await open();
+    const { signal } = new AbortController();
+    let leaseSeconds = Infinity;
+
+    const hadTurn = await inSlot({ db, log: testLog }, { scope: "fetch/ada", limit: 1 }, signal, async () => {
+      const [row] = await queryRows<{ seconds: number }>(
+        db,
+        sql`select extract(epoch from lease_until - now())::float8 as seconds from run_slots`,
+      );
+      leaseSeconds = row?.seconds ?? Infinity;
+      expect(await inSlot({ db, log: testLog }, { scope: "fetch/ada", limit: 1 }, signal, async () => {})).toBe(false);
+    });
+
+    expect(hadTurn).toBe(true);
+    expect(leaseSeconds).toBeLessThanOrEqual(30);
+    expect(await takeSlot(db, { scope: "fetch/ada", limit: 1, holder: "next", leaseMs: 1 })).not.toBeNull();
+  });
+
+  test("of a dead process are free at the start of the only process, and never while others may run", async () => {
+    const database = await open();
+    await takeSlot(database.db, { ...request, limit: 1, holder: "dead", leaseMs: 600_000 });
+    const queue = createQueue({ database, log: testLog });
+    await queue.start();
+    await queue.stop();
+
+    const taken = await takeSlot(database.db, { ...request, limit: 1, holder: "heir" });
+    expect(taken !== null).toBe(engine === "embedded");
   });
 
   test("are taken over when the lease has run out, and the old holder learns it", async () => {

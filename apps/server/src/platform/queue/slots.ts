@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 
-import type { Executor } from "#platform/db/database.ts";
+import type { AppDb, Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
+import type { Log } from "#platform/log.ts";
 
 /** `limit` slots exist for a scope, such as one user or one vendor key. */
 export type SlotRequest = { scope: string; limit: number; holder: string; leaseMs: number };
@@ -48,4 +50,45 @@ export async function renewSlot(executor: Executor, { scope, slot, holder }: Slo
 /** Gives the slot back, unless somebody else has it by now. */
 export async function giveSlot(executor: Executor, { scope, slot, holder }: Slot): Promise<void> {
   await executor.execute(sql`delete from run_slots where scope = ${scope} and slot = ${slot} and holder = ${holder}`);
+}
+
+/** Short, so that what a dead process held is free again soon. */
+const LEASE_MS = 15_000;
+const RENEW_MS = 4_000;
+
+type Holder = { db: AppDb; log: Log };
+type Place = Pick<SlotRequest, "scope" | "limit">;
+
+/** Works while it holds a slot, which is renewed meanwhile; false when none was free. The signal also tells of a lost one. */
+export async function inSlot(
+  { db, log }: Holder,
+  place: Place,
+  outer: AbortSignal,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<boolean> {
+  const slot = await takeSlot(db, { ...place, holder: randomUUID(), leaseMs: LEASE_MS });
+  if (!slot) return false;
+  const stopping = new AbortController();
+  const stop = (): void => stopping.abort();
+  if (outer.aborted) stop();
+  outer.addEventListener("abort", stop, { once: true });
+  const timer = setInterval(() => {
+    renewSlot(db, slot, LEASE_MS).then(
+      (isHeld) => void (isHeld || stop()),
+      (error: unknown) => log.warn({ err: error, scope: place.scope }, "a slot could not be renewed"),
+    );
+  }, RENEW_MS);
+  try {
+    await work(stopping.signal);
+  } finally {
+    clearInterval(timer);
+    outer.removeEventListener("abort", stop);
+    await giveSlot(db, slot);
+  }
+  return true;
+}
+
+/** Only where nobody else can be at work: what was held was held by a process that is dead. */
+export async function clearSlots(executor: Executor): Promise<void> {
+  await executor.execute(sql`delete from run_slots`);
 }
