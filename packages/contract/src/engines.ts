@@ -5,11 +5,12 @@ import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "./limits.ts";
 export const engine = z.enum(["sahne", "freepik", "gemini"]);
 export type Engine = z.output<typeof engine>;
 
-export const serviceType = z.enum(["freePick", "gemini"]);
+/** `sahne` is the built-in renderer, whatever keys there are; a vendor without a key stands for it as well. */
+export const serviceType = z.enum(["freePick", "gemini", "sahne"]);
 export type ServiceType = z.output<typeof serviceType>;
 
-/** The vendor behind each service a person may choose. */
-export const VENDOR_OF_SERVICE = { freePick: "freepik", gemini: "gemini" } as const satisfies Record<
+/** The machine behind each service a person may choose. */
+export const ENGINE_OF_SERVICE = { freePick: "freepik", gemini: "gemini", sahne: "sahne" } as const satisfies Record<
   ServiceType,
   Engine
 >;

@@ -53,7 +53,7 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
   check("voice", requested.voice, voices);
   const options: VideoOptions = {
     aspectRatio: requested.aspectRatio ?? DEFAULTS.aspectRatio,
-    durationSeconds: requested.durationSeconds ?? nearest(durations, DEFAULTS.durationSeconds),
+    durationSeconds: requested.durationSeconds ?? usualLength(capabilities),
     resolution: requested.resolution ?? DEFAULTS.resolution,
     voice: requested.voice ?? DEFAULTS.voice,
     ...(hasPresets && pickPresetChoices(requested)),
@@ -65,6 +65,11 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
 function pickPresetChoices(requested: RequestedOptions): Partial<VideoOptions> {
   const chosen = PRESET_CHOICES.filter((name) => requested[name] !== undefined);
   return Object.fromEntries(chosen.map((name) => [name, requested[name]]));
+}
+
+/** A vendor charges by the second: nobody pays for more than was asked for. */
+function usualLength({ durations, hasPresets }: EngineCapabilities): number {
+  return hasPresets ? nearest(durations, DEFAULTS.durationSeconds) : Math.min(...durations);
 }
 
 function nearest(values: readonly number[], wanted: number): number {

@@ -117,7 +117,7 @@ export const routes: RouteObject[] = [
                   return (await import("#screens/overview/overview-screen.tsx")).OverviewScreen;
                 }),
               },
-              section("create", "nav.create", ["create", "stages", "presets"], async () => {
+              section("create", "nav.create", ["create", "presets"], async () => {
                 return (await import("#screens/create/create-screen.tsx")).CreateScreen;
               }),
               section("videos", "nav.videos", ["videos", "stages", "plans"], async () => {

@@ -1,4 +1,4 @@
-import { VENDOR_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/engines";
+import { ENGINE_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/engines";
 import { getPresetsRoute } from "@sahne/contract/presets";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
@@ -22,10 +22,11 @@ type Keys = Pick<ShownProfile["user"], "geminiApiKey" | "freepikApiKey">;
 
 /** The same rule as the server's: the vendor when there is a key for it, else the built-in renderer. */
 export function engineFor(service: ServiceType, user: Keys | undefined): Engine {
-  return hasKeyFor(service, user) ? VENDOR_OF_SERVICE[service] : "sahne";
+  return hasKeyFor(service, user) ? ENGINE_OF_SERVICE[service] : "sahne";
 }
 
 export function hasKeyFor(service: ServiceType, user: Keys | undefined): boolean {
+  if (service === "sahne") return false;
   const key = service === "gemini" ? user?.geminiApiKey : user?.freepikApiKey;
   return key !== undefined && key !== "";
 }

@@ -39,6 +39,8 @@ export const messages = {
   "create.service.label": { seed: "tr", tr: "Hizmet", en: "Service" },
   "create.service.freePick": { seed: "en", tr: "Freepik", en: "Freepik" },
   "create.service.gemini": { seed: "en", tr: "Gemini", en: "Gemini" },
+  "create.service.sahne": { seed: "tr", tr: "Sahne", en: "Sahne" },
+  "create.service.free": { seed: "tr", tr: "Ücretsiz, anahtar gerekmez.", en: "Free, no key needed." },
   "create.service.hasKey": { seed: "tr", tr: "Anahtarınız kayıtlı.", en: "Your key is saved." },
   "create.service.noKey": {
     seed: "tr",
@@ -47,12 +49,17 @@ export const messages = {
   },
   "create.engine.label": { seed: "tr", tr: "Videoyu yapacak olan", en: "Made by" },
   "create.engine.free": { seed: "tr", tr: "Ücretsiz", en: "Free" },
-  "create.engine.paid": { seed: "tr", tr: "Ücretli olabilir", en: "May cost money" },
-  "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli olabilir", en: "{engine} · may cost money" },
+  "create.engine.paid": { seed: "tr", tr: "Ücretli", en: "Costs money" },
+  "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli", en: "{engine} · costs money" },
   "create.engine.sahneNotice": {
     seed: "tr",
     tr: "Bu hizmet için anahtarınız yok; videoyu Sahne motoru ücretsiz yapacak.",
     en: "You have no key for this service; the Sahne engine will make the video for free.",
+  },
+  "create.engine.sahneChosen": {
+    seed: "tr",
+    tr: "Videoyu Sahne motoru ücretsiz yapacak; anahtarınız kullanılmaz.",
+    en: "The Sahne engine will make the video for free; no key of yours is used.",
   },
   "create.engine.vendorNotice": {
     seed: "tr",

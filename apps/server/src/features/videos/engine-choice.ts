@@ -1,6 +1,6 @@
 import {
   SAHNE_CAPABILITIES,
-  VENDOR_OF_SERVICE,
+  ENGINE_OF_SERVICE,
   type Engine,
   type EngineCapabilities,
   type ServiceType,
@@ -15,8 +15,9 @@ import { AppError } from "#platform/errors.ts";
 
 /** The vendor of the chosen service when the user has a key for it, else the built-in renderer. */
 export function chooseEngine(context: Context, user: UserRow, service: ServiceType): Engine {
-  const vendor = VENDOR_OF_SERVICE[service];
-  return openApiKey(context.secrets, user, vendor) === null ? "sahne" : vendor;
+  const engine = ENGINE_OF_SERVICE[service];
+  if (engine === "sahne") return "sahne";
+  return openApiKey(context.secrets, user, engine) === null ? "sahne" : engine;
 }
 
 export function capabilitiesOf(context: Context, engine: Engine): EngineCapabilities {

@@ -33,12 +33,12 @@ test("with a Freepik key the film comes from Freepik, whole, with a poster, for 
   const user = await makeVendorUser(t.product());
   const created = await createVideo(t.product(), user, { engine: "freepik", options: { aspectRatio: "9:16" } });
 
-  expect(created.body["video"]).toMatchObject({ engine: "freepik", stage: "queued", options: { durationSeconds: 10 } });
+  expect(created.body["video"]).toMatchObject({ engine: "freepik", stage: "queued", options: { durationSeconds: 5 } });
   const { _id } = created.body["video"] as Video;
   const video = await settleVideo(t.product(), user, _id);
 
   expect(video).toMatchObject({ status: "completed", stage: null, error: null, needsAttention: false });
-  expect(video.videoDuration).toBeCloseTo(10, 0);
+  expect(video.videoDuration).toBeCloseTo(5, 0);
   const file = await callApi(t.product(), "GET", video.videoUrl ?? "");
   const [row] = await context.db.select().from(videos).where(eq(videos.id, _id));
   expect(createHash("sha256").update(file.raw.rawPayload).digest("hex")).toBe(row?.sha256);
@@ -62,6 +62,17 @@ test("with a Gemini key and a picture Omni makes the film [R7.1] [R7.2]", async 
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed", engine: "gemini" });
   const { charges } = await readLedger(t.product());
   expect(charges).toMatchObject([{ key: user.apiKey, model: "gemini-omni-1.1-flash" }]);
+});
+
+test("with keys for every vendor the free engine can still be chosen, and nobody is charged [R7.1]", async () => {
+  const user = await makeVendorUser(t.product());
+  await giveKey(t.product(), user, "gemini", "sandbox-too");
+
+  const created = await createVideo(t.product(), user, { serviceType: "sahne", engine: "sahne" });
+
+  expect(created).toMatchObject({ status: 201, body: { video: { engine: "sahne", serviceType: "sahne" } } });
+  await act(t.product(), user, `${(created.body["video"] as { _id: string })._id}/cancel`);
+  expect((await readLedger(t.product())).charges).toEqual([]);
 });
 
 test("the engine that was promised runs, or nothing does", async () => {

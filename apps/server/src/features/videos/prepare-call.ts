@@ -1,6 +1,5 @@
 import { buffer } from "node:stream/consumers";
 import type { ErrorCode } from "@sahne/contract/errors";
-import { VENDOR_OF_SERVICE, type ServiceType } from "@sahne/contract/engines";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
@@ -9,7 +8,7 @@ import { fitPicture } from "#features/images/reference-picture.ts";
 import { isLoopback } from "#platform/config.ts";
 import { newSecret, sha256 } from "#platform/ids.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
-import type { GenerationRequest, VideoGenerator } from "#providers/video-generator.ts";
+import type { GenerationRequest, Vendor, VideoGenerator } from "#providers/video-generator.ts";
 import { failVideo } from "./fail-video.ts";
 import { isStorageFull } from "./storage-room.ts";
 import type { VideoRow } from "./videos.repo.ts";
@@ -30,7 +29,7 @@ export async function prepareCall(context: Context, video: VideoRow): Promise<Pa
     await failVideo(context, context.db, position, code);
     return undefined;
   };
-  const vendor = VENDOR_OF_SERVICE[video.serviceType as ServiceType];
+  const vendor = video.engine as Vendor;
   const user = await findUserById(context.db, video.userId);
   const apiKey = user ? openApiKey(context.secrets, user, vendor) : null;
   if (apiKey === null) return fail("provider_key_missing");

@@ -107,12 +107,28 @@ describe("said before sending", () => {
     expect(screen.queryByRole("radio", { name: "Kare 1:1" })).toBeNull();
   });
 
+  test("[R7.11] whoever has keys can still choose the free engine, and is told that no key is used", async () => {
+    world.user = { ...aUser, freepikApiKey: "sand**********-key", geminiApiKey: "sand**********-key" };
+    openText2video();
+    write("A red kite");
+    await waitFor(() => expect(describes(submit())).toBe("Freepik · ücretli"));
+    choose(/^Sahne/);
+
+    expect(describes(submit())).toBe("Sahne motoru, ücretsiz");
+    expect(screen.getByText(/anahtarınız kullanılmaz/)).toBeTruthy();
+    expect(screen.queryByRole("link", { name: "Anahtar ekle" })).toBeNull();
+    fireEvent.click(submit());
+    await waitFor(() =>
+      expect(sentTo("/video/create")[0]?.body).toMatchObject({ serviceType: "sahne", engine: "sahne" }),
+    );
+  });
+
   test("[R7.11] what it may cost is said at the button itself, however far away the rest stands", async () => {
     world.user = { ...aUser, freepikApiKey: "sand**********-key" };
     openText2video();
     write("A red kite");
 
-    await waitFor(() => expect(describes(submit())).toBe("Freepik · ücretli olabilir"));
+    await waitFor(() => expect(describes(submit())).toBe("Freepik · ücretli"));
     choose(/^Gemini/);
     expect(describes(submit())).toBe("Sahne motoru, ücretsiz");
   });

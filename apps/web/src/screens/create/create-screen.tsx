@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from "react";
-import { useProfile } from "#data/profile.ts";
-import { T } from "#lib/messages.tsx";
+import { useState } from "react";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { useVideoToPlan } from "./use-video-to-plan.ts";
-import { CreatedVideos } from "./created-videos.tsx";
 import { PlanBeginning } from "./plan-beginning.tsx";
 import { UnscheduledVideo } from "./unscheduled-video.tsx";
 import { useCreateValues } from "./use-create-values.ts";
 import { useSubmission, type Made } from "./use-submission.ts";
+
+// Needed when something was sent, and fetched before that, while the form is being filled in.
+const CreatedVideos = lazyPart(async () => {
+  const [part] = await Promise.all([import("./created-videos.tsx"), loadMessages(["stages"])]);
+  return part.CreatedVideos;
+});
 
 const CREATED_SHOWN = 3;
 
@@ -51,30 +56,9 @@ export function CreateScreen() {
         <CreateForm
           form={form}
           submission={submission}
-          aside={made.length > 0 && <Latest key={made[0]?.video._id} made={made} />}
+          aside={<CreatedVideos isOpen={made.length > 0} made={made} />}
         />
       )}
-    </div>
-  );
-}
-
-/** Brought into view by itself: on a phone the button stands at the end of a long page. */
-function Latest({ made }: { made: readonly Made[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  const known = useProfile().data?.videos;
-  // Keyed by the newest one, so this is a new place whenever there is a new film.
-  useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, []);
-  return (
-    <div ref={place}>
-      <CreatedVideos
-        created={made.map(({ video, schedule }) => ({
-          video: known?.find(({ _id }) => _id === video._id) ?? video,
-          runsAt: schedule?.nextRunAt ?? null,
-        }))}
-      />
     </div>
   );
 }

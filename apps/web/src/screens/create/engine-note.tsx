@@ -62,11 +62,11 @@ export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
       </div>
       <p className="text-sm text-text-2">
         {isFree ? (
-          <T k="create.engine.sahneNotice" />
+          <T k={serviceType === "sahne" ? "create.engine.sahneChosen" : "create.engine.sahneNotice"} />
         ) : (
           <T k="create.engine.vendorNotice" v={{ service: t(`create.service.${serviceType}`) }} />
         )}{" "}
-        {isFree && (
+        {isFree && serviceType !== "sahne" && (
           <Link to="/dashboard/settings" className="text-accent-text underline underline-offset-4">
             <T k="create.engine.addKey" />
           </Link>

@@ -1,9 +1,9 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { KeyRound, Sparkles } from "lucide-react";
-import { T } from "#lib/messages.tsx";
+import { T, type PlainKey } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/radio-cards.tsx";
 
-const SERVICES: readonly ServiceType[] = ["freePick", "gemini"];
+const SERVICES: readonly ServiceType[] = ["freePick", "gemini", "sahne"];
 
 type ServiceFieldProps = {
   value: ServiceType;
@@ -15,15 +15,20 @@ export function ServiceField({ value, onChange, hasKey }: ServiceFieldProps) {
   return (
     <RadioCards
       legend={<T k="create.service.label" />}
-      columns={2}
+      columns={3}
       value={value}
       onChange={onChange}
       options={SERVICES.map((service) => ({
         value: service,
         icon: hasKey(service) ? <KeyRound /> : <Sparkles />,
         label: <T k={`create.service.${service}`} />,
-        description: hasKey(service) ? <T k="create.service.hasKey" /> : <T k="create.service.noKey" />,
+        description: <T k={descriptionOf(service, hasKey(service))} />,
       }))}
     />
   );
+}
+
+function descriptionOf(service: ServiceType, hasKey: boolean): PlainKey {
+  if (service === "sahne") return "create.service.free";
+  return hasKey ? "create.service.hasKey" : "create.service.noKey";
 }
