@@ -2,7 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clearUnfinished, keepHouse } from "#housekeeping.ts";
+import { clearUnfinished, keepHouse, startHousekeeping } from "#housekeeping.ts";
 import {
   auditEvents,
   contactMessages,
@@ -10,6 +10,7 @@ import {
   mails,
   passwordFailures,
   passwordResets,
+  sessions,
   subscribers,
   videos,
 } from "#platform/db/schema.ts";
@@ -79,4 +80,42 @@ test("a start clears what killed runs left behind: work folders, half files and 
 
   expect(await readdir(context.temporaryDir)).not.toContain("render-left");
   expect(await listMedia(t.product(), `incoming/${user.id}`)).toEqual([`incoming/${user.id}/${awaited}-1.mp4`]);
+});
+
+test("the house is kept at once at a start, not only after the first hour", async () => {
+  const { context, clock } = t.product();
+  await makeUser(t.product());
+  clock.advance(31 * DAY_MS);
+
+  await startHousekeeping(context).stop();
+
+  expect(await context.db.select().from(sessions)).toEqual([]);
+});
+
+test("a step that fails is told and keeps no other from being done", async () => {
+  const { context, clock, logLines } = t.product();
+  await makeUser(t.product());
+  clock.advance(31 * DAY_MS);
+  const refused = { value: () => Promise.reject(new Error("away")) };
+  const media = Object.create(context.media, { sweepTemporary: refused }) as typeof context.media;
+  let asked = 0;
+  const failingFirst = {
+    now: () => {
+      asked += 1;
+      if (asked === 1) throw new Error("the first step");
+      return clock.now();
+    },
+  };
+  const maintained: string[] = [];
+  const maintain = { value: async () => void maintained.push("maintain") };
+  const database = Object.create(context.database, { maintain }) as typeof context.database;
+
+  await mkdir(context.temporaryDir, { recursive: true });
+
+  await keepHouse({ ...context, clock: failingFirst, media, database });
+
+  expect(maintained).toEqual(["maintain"]);
+  expect(await context.db.select().from(mails)).toEqual([]);
+  const failed = logLines.filter((line) => line.includes('"housekeeping"'));
+  expect(failed.map((line) => (JSON.parse(line) as { step: string }).step)).toEqual(["sessions", "media"]);
 });

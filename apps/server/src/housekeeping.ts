@@ -15,6 +15,7 @@ import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 import { sweepFilmCaches } from "#platform/media/film-cache.ts";
+import { sweepBuckets } from "#platform/rate-limit.ts";
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
@@ -23,26 +24,36 @@ const KEEP_KEYS_MS = 48 * HOUR_MS;
 const KEEP_WORK_MS = 2 * HOUR_MS;
 
 /** What is over is removed, and the embedded database is vacuumed, which nobody else does for it. */
+const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
+  sessions: ({ db, clock }) => db.delete(sessions).where(lt(sessions.expiresAt, clock.now())),
+  oauthStates: ({ db, clock }) => db.delete(oauthStates).where(lt(oauthStates.expiresAt, ago(clock, HOUR_MS))),
+  keys: ({ db, clock }) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(clock, KEEP_KEYS_MS))),
+  buckets: ({ db }) => sweepBuckets(db),
+  expireAccountTraces,
+  expireMails,
+  expireSubscribers,
+  expireMessages,
+  expireExports,
+  expireChannelData,
+  watchGrants,
+  queueStatistics,
+  resealOldValues,
+  workFolders: ({ temporaryDir }) => sweepWorkFolders(temporaryDir, KEEP_WORK_MS),
+  sweepFilmCaches,
+  media: ({ media }) => media.sweepTemporary(KEEP_WORK_MS),
+  // Last: what the others have removed is free again.
+  maintain: ({ database }) => database.maintain(),
+};
+
+/** Each step stands by itself: one that fails is told, and the others are done all the same. */
 export async function keepHouse(context: Context): Promise<void> {
-  const now = context.clock.now();
-  await context.db.delete(sessions).where(lt(sessions.expiresAt, now));
-  await context.db.delete(oauthStates).where(lt(oauthStates.expiresAt, new Date(now.getTime() - HOUR_MS)));
-  const oldest = new Date(now.getTime() - KEEP_KEYS_MS);
-  await context.db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, oldest));
-  await expireAccountTraces(context);
-  await expireMails(context);
-  await expireSubscribers(context);
-  await expireMessages(context);
-  await expireExports(context);
-  await expireChannelData(context);
-  await watchGrants(context);
-  await queueStatistics(context);
-  await resealOldValues(context);
-  await sweepWorkFolders(context.temporaryDir, KEEP_WORK_MS);
-  await sweepFilmCaches(context);
-  await context.database.maintain();
-  // Last, since it alone needs a store that may be away.
-  await context.media.sweepTemporary(KEEP_WORK_MS);
+  for (const [step, work] of Object.entries(STEPS)) {
+    try {
+      await work(context);
+    } catch (error) {
+      context.log.error({ err: error, step }, "housekeeping");
+    }
+  }
 }
 
 /**
@@ -58,7 +69,11 @@ export async function clearUnfinished(context: Context): Promise<void> {
   await sweepIncoming(context);
 }
 
-/** Every hour the house, every minute what got stuck. */
+function ago(clock: Context["clock"], milliseconds: number): Date {
+  return new Date(clock.now().getTime() - milliseconds);
+}
+
+/** Every hour the house, and at once: a laptop may never run for an hour. Every minute what got stuck. */
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
   const minutely = [sweepStranded, sweepUploads, sweepExports].map((sweep) => every(MINUTE_MS, context, sweep));
   const rounds = [every(HOUR_MS, context, keepHouse), ...minutely];
@@ -76,11 +91,13 @@ function every(
   work: (context: Context) => Promise<void>,
 ): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve();
-  const timer = setInterval(() => {
+  const round = (): void => {
     running = running
       .then(() => work(context))
       .catch((error: unknown) => context.log.error({ err: error, round: work.name }, "housekeeping"));
-  }, milliseconds);
+  };
+  round();
+  const timer = setInterval(round, milliseconds);
   return {
     async stop() {
       clearInterval(timer);
