@@ -51,9 +51,10 @@ export async function register(
 
 export async function login(context: Context, body: LoginBody, visitor: Visitor): Promise<SignedIn> {
   const key = foldCase(body.username);
-  // By what was typed, not by the account behind it: else the wait itself would tell who exists.
-  const guard = await guardPassword(context, { account: `login/${key}`, network: visitor.network });
   const user = key.includes("@") ? await findUserByEmail(context.db, key) : await findUserByUsername(context.db, key);
+  // One count for both names of an account. A name without one is counted just the same, so that no wait tells who exists.
+  const account = user ? `login/id/${user.id}` : `login/${key}`;
+  const guard = await guardPassword(context, { account, network: visitor.network });
   const isRight = await verifyPassword(body.password, user?.passwordHash ?? null);
   if (!user || !isRight) {
     await auditFailedLogin(context, user?.id ?? null, visitor.userAgent);

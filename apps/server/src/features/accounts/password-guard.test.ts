@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { queryRows } from "#platform/db/rows.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { verifications } from "./password.ts";
@@ -74,6 +76,27 @@ test("an unknown name must wait just as a known one, so that the wait tells noth
   for (let index = 0; index < 5; index += 1) await guess("nobody_here", `yanlis-${index}`);
 
   expect(await guess("nobody_here", "yanlis")).toBe(429);
+});
+
+test("username and e-mail of one account share one count", async () => {
+  const user = await makeUser(t.product());
+  for (let index = 0; index < 5; index += 1) {
+    await guess(index % 2 === 0 ? user.username : `${user.username.toUpperCase()}@example.com`, `yanlis-${index}`);
+  }
+
+  expect(await guess(`${user.username}@example.com`, "gizli-sifre")).toBe(429);
+  expect(await guess(user.username, "gizli-sifre")).toBe(429);
+});
+
+test("whoever has to wait is refused without a write", async () => {
+  const user = await makeUser(t.product());
+  for (let index = 0; index < 5; index += 1) await guess(user.username, `yanlis-${index}`);
+  const counted = () =>
+    queryRows(t.product().context.db, sql`select xmin::text, xmax::text, * from password_failures order by key`);
+  const before = await counted();
+
+  expect(await guess(user.username, "yanlis")).toBe(429);
+  expect(await counted()).toEqual(before);
 });
 
 test("the answer says how long to wait", async () => {

@@ -35,11 +35,14 @@ export async function guardPassword(context: Context, guess: Guess): Promise<{ s
 }
 
 async function countTry(context: Context, key: string, rule: Rule): Promise<void> {
+  // Looked at first: whoever has to wait is told so without anything being written.
+  const wait = await waitSeconds(context, key);
+  if (wait > 0) throw new AppError("rate_limited", { retryAfterSeconds: wait });
   const now = sql`${context.clock.now().toISOString()}::timestamptz`;
   const failures = sql`
     case when counted.updated_at < ${now} - ${FORGET_AFTER_SECONDS}::int * interval '1 second' then 1
          else counted.failures + 1 end`;
-  const waitSeconds = sql`
+  const blockedSeconds = sql`
     case when (${failures}) < ${rule.free}::int then 0
          else least(${rule.longestSeconds}::float8,
                     ${rule.firstSeconds}::float8 * power(2::float8, least(30, (${failures}) - ${rule.free}::int))) end`;
@@ -50,16 +53,19 @@ async function countTry(context: Context, key: string, rule: Rule): Promise<void
       values (${key}, 1, ${now}, ${now})
       on conflict (key) do update set
         failures = ${failures},
-        blocked_until = ${now} + (${waitSeconds}) * interval '1 second',
+        blocked_until = ${now} + (${blockedSeconds}) * interval '1 second',
         updated_at = ${now}
        where counted.blocked_until <= ${now}
       returning failures`,
   );
-  if (counted.length === 0) throw await tooSoon(context, key);
+  // Somebody else counted at the same moment.
+  if (counted.length === 0) {
+    throw new AppError("rate_limited", { retryAfterSeconds: Math.max(1, await waitSeconds(context, key)) });
+  }
 }
 
-async function tooSoon(context: Context, key: string): Promise<AppError> {
+async function waitSeconds(context: Context, key: string): Promise<number> {
   const [row] = await context.db.select().from(passwordFailures).where(eq(passwordFailures.key, key));
   const waitMs = (row?.blockedUntil.getTime() ?? 0) - context.clock.now().getTime();
-  return new AppError("rate_limited", { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1000)) });
+  return Math.max(0, Math.ceil(waitMs / 1000));
 }
