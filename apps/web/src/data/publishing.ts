@@ -1,17 +1,13 @@
 import {
   cancelUploadRoute,
   decideUploadRoute,
-  getPublishProfileRoute,
   getUploadRoute,
   publishRoute,
-  putPublishProfileRoute,
   uploadCandidatesRoute,
   type PublishInput,
-  type PublishProfileInput,
 } from "@sahne/contract/publishing";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
-import { useUserId } from "./accounts.ts";
 import { refreshVideos } from "./videos.ts";
 import { youtubeStatusKey } from "./youtube.ts";
 
@@ -19,7 +15,6 @@ import { youtubeStatusKey } from "./youtube.ts";
 const uploadKeys = {
   of: (videoId: string) => ["video", videoId, "upload"] as const,
   candidates: (videoId: string) => ["video", videoId, "upload", "candidates"] as const,
-  profile: (userId: string) => ["publish-profile", userId] as const,
 };
 
 /** Both are also called when the dialog that asked is gone by then. */
@@ -69,25 +64,6 @@ export function useDecideUpload() {
   return useUploadChange(({ videoId, ...body }: Decision) =>
     call(decideUploadRoute, { params: { videoId }, body }, "default.unknown"),
   );
-}
-
-export function usePublishProfile({ isNeeded }: { isNeeded: boolean }) {
-  const userId = useUserId();
-  return useQuery({
-    queryKey: uploadKeys.profile(userId),
-    queryFn: async () => (await call(getPublishProfileRoute, { params: { userId } }, "default.unknown")).profile,
-    enabled: isNeeded,
-  });
-}
-
-export function useSavePublishProfile() {
-  const queryClient = useQueryClient();
-  const userId = useUserId();
-  return useMutation({
-    mutationFn: (body: PublishProfileInput) =>
-      call(putPublishProfileRoute, { params: { userId }, body }, "default.unknown"),
-    onSuccess: ({ profile }) => queryClient.setQueryData(uploadKeys.profile(userId), profile),
-  });
 }
 
 function useUploadChange<Input>(change: (input: Input) => Promise<unknown>) {

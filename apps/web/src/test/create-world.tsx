@@ -1,4 +1,5 @@
 import type { Image } from "@sahne/contract/images";
+import { publishProfile } from "@sahne/contract/publishing";
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";
@@ -6,7 +7,8 @@ import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
 import { startApi, type SeenRequest } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
-import { aUser, aVideo } from "#test/samples.ts";
+import { aChannel, aUser, aVideo } from "#test/samples.ts";
+import { loadCreateParts } from "#screens/create/create-parts.ts";
 import { CreateScreen } from "#screens/create/create-screen.tsx";
 
 const totals = { total: 1, completed: 0, processing: 1, failed: 0, scheduled: 0, needsTime: 0 };
@@ -47,6 +49,7 @@ export const world = {} as {
   upload: Answer;
   images: readonly Image[];
   isConnected: boolean;
+  publishProfile: Answer;
   user: typeof aUser;
 };
 
@@ -56,10 +59,16 @@ function answer({ path }: SeenRequest): Answer {
   if (path === "/api/videos/v1") return world.toPlan;
   if (path === "/upload") return world.upload;
   if (path.endsWith("/images")) return { status: 200, body: { images: world.images } };
+  if (path.endsWith("/publish-profile")) return world.publishProfile;
   if (path === "/api/presets") return { status: 503, body: {} };
   if (path === "/api/youtube/token/check") {
     const { isConnected } = world;
-    const status = { hasToken: isConnected, connected: isConnected, isAuthenticated: isConnected, channel: null };
+    const status = {
+      hasToken: isConnected,
+      connected: isConnected,
+      isAuthenticated: isConnected,
+      channel: isConnected ? aChannel : null,
+    };
     return { status: 200, body: status };
   }
   return { status: 200, body: { user: world.user, videos: [making], totals, working: 1 } };
@@ -71,6 +80,8 @@ export function withCreateScreen(): void {
     localStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await loadMessages(["common", "create", "stages", "presets", "defaults", "shell"]);
+    // As in a browser that had a moment's time: whatever is chosen next stands at once.
+    await loadCreateParts();
     startSession("t-1", aUser);
     Object.assign(world, {
       creation: { status: 201, body: { video: making } },
@@ -79,6 +90,7 @@ export function withCreateScreen(): void {
       upload: { status: 503, body: {} },
       images: [picture],
       isConnected: true,
+      publishProfile: { status: 200, body: { profile: publishProfile.parse({ privacyStatus: "unlisted" }) } },
       user: aUser,
       api: await startApi(answer),
     } satisfies typeof world);

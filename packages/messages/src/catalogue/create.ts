@@ -72,6 +72,22 @@ export const messages = {
     tr: "Bağlı kanalınız yok: video tamamlanınca saklanır, sonra yükleyebilirsiniz.",
     en: "No channel is connected: the finished video is kept and can be uploaded later.",
   },
+  "create.publication.line": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} yayınlanır: “{title}” → {channel}",
+    en: "Goes out {privacy, select, public {public} unlisted {unlisted} other {private}}: “{title}” → {channel}",
+  },
+  "create.publication.someChannel": { seed: "tr", tr: "bağlı kanal", en: "the connected channel" },
+  "create.publication.loading": {
+    seed: "tr",
+    tr: "Kanal bilgisi alınıyor…",
+    en: "Reading the channel…",
+  },
+  "create.publication.wrong": {
+    seed: "tr",
+    tr: "Lütfen yayın başlığını ve açıklamasını düzeltin.",
+    en: "Please mend the title and description of the publication.",
+  },
   "create.channel.connect": { seed: "tr", tr: "Kanal bağla", en: "Connect a channel" },
 
   // Fields.
@@ -287,28 +303,4 @@ export const messages = {
     tr: "Video kaydedildi ama zamanı ayarlanamadı.",
     en: "The video is saved but its time could not be set.",
   },
-  "create.scheduleFailed.text": {
-    seed: "tr",
-    tr: "“{name}” kaybolmadı; ikinci bir video oluşmaz. Zamanı burada yeniden ayarlayın.",
-    en: "“{name}” is not lost and no second video is made. Set its time again here.",
-  },
-  "create.needsTime": { seed: "tr", tr: "Bu videonun zamanı yok.", en: "This video has no time." },
-  "create.needsTime.text": {
-    seed: "tr",
-    tr: "“{name}” yalnızca bir zaman bekliyor; ikinci bir video oluşmaz.",
-    en: "“{name}” only waits for a time; no second video is made.",
-  },
-  "create.setTime": { seed: "tr", tr: "Zamanı ayarla", en: "Set the time" },
-  "create.scheduleLater": { seed: "tr", tr: "Şimdilik bırak", en: "Leave it for now" },
-  "create.scheduleRetry": { seed: "tr", tr: "Zamanı yeniden ayarla", en: "Set the time again" },
-
-  // Scheduled without an image.
-  "create.noImage.title": { seed: "tr", tr: "Resim seçilmedi", en: "No image chosen" },
-  "create.noImage.text": {
-    seed: "tr",
-    tr: "Resim olmadan devam edebilir ya da bir resim seçebilirsiniz.",
-    en: "You can go on without an image, or choose one.",
-  },
-  "create.noImage.continue": { seed: "tr", tr: "Resimsiz devam et", en: "Go on without an image" },
-  "create.noImage.choose": { seed: "tr", tr: "Resim seç", en: "Choose an image" },
 } satisfies Catalogue;

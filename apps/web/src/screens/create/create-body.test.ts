@@ -12,7 +12,7 @@ const filled: CreateValues = {
   options: { aspectRatio: "1:1", durationSeconds: 30, resolution: "480p", voice: "robot", style: "neon" },
 };
 const bodyFor = (scenario: CreateValues["scenario"], engine: "sahne" | "freepik" | "gemini" = "sahne") =>
-  createBodyOf({ ...filled, scenario }, engine, DEFAULT_CAPABILITIES[engine]);
+  createBodyOf({ ...filled, scenario }, { engine, capabilities: DEFAULT_CAPABILITIES[engine], publication: null });
 
 describe("[R7.11] [R11.11] what is sent", () => {
   test("keywords only for scheduled", () => {
@@ -33,8 +33,7 @@ describe("[R7.11] [R11.11] what is sent", () => {
     expect(bodyFor("scheduled")).toMatchObject({ autoUpload: true, scheduled: true });
     const off = createBodyOf(
       { ...filled, scenario: "scheduled", autoUpload: false },
-      "sahne",
-      DEFAULT_CAPABILITIES.sahne,
+      { engine: "sahne", capabilities: DEFAULT_CAPABILITIES.sahne, publication: null },
     );
     expect(off.autoUpload).toBe(false);
   });

@@ -1,12 +1,16 @@
 import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
+import type { FilmPublication } from "@sahne/contract/publishing";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import type { CreateVideoInput } from "@sahne/contract/videos";
 import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
 
 const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
 
-/** R7.11: what travels for each scenario. `engine` is what the person was told, so that nobody is charged unawares. */
-export function createBodyOf(values: CreateValues, engine: Engine, capabilities: EngineCapabilities): CreateVideoInput {
+/** What the person was told before sending: nobody is charged unawares, and nothing goes out unseen. */
+export type Told = { engine: Engine; capabilities: EngineCapabilities; publication: FilmPublication | null };
+
+/** R7.11: what travels for each scenario. */
+export function createBodyOf(values: CreateValues, { engine, capabilities, publication }: Told): CreateVideoInput {
   const { scenario, serviceType } = values;
   const isScheduled = scenario === "scheduled";
   return {
@@ -17,6 +21,7 @@ export function createBodyOf(values: CreateValues, engine: Engine, capabilities:
     imageId: imageUse(scenario) === "none" ? null : values.imageId,
     autoUpload: goesToChannel(values),
     scheduled: isScheduled,
+    ...(publication !== null && { publication }),
     options: possibleOptions(capabilities, values.options),
     engine,
   };

@@ -1,9 +1,10 @@
 import { serviceType } from "@sahne/contract/engines";
+import { privacyStatus } from "@sahne/contract/publishing";
 import { requestedOptions } from "@sahne/contract/video-options";
 import { scenario } from "@sahne/contract/videos";
 import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
-import type { CreateValues } from "./create-values.ts";
+import { NO_CHANGES, type CreateValues } from "./create-values.ts";
 
 // The time is left out: what was "today" when it was written may be long gone.
 const draft = z.object({
@@ -15,6 +16,13 @@ const draft = z.object({
   imageId: z.string().nullable(),
   autoUpload: z.boolean(),
   options: requestedOptions,
+  publication: z
+    .object({
+      title: z.string().nullable(),
+      description: z.string().nullable(),
+      privacyStatus: privacyStatus.nullable(),
+    })
+    .default(NO_CHANGES),
   /** Taken over from a film and not touched since. */
   isReused: z.boolean().default(false),
   /** What somebody had written before those words took its place; looked at when it is asked for. */

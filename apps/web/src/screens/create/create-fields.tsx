@@ -2,12 +2,11 @@ import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
 import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
-import { lazyPart } from "#lib/lazy-part.tsx";
-import { loadMessages, T, useT, type PlainKey } from "#lib/messages.tsx";
+import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { Checkbox } from "#ui/checkbox.tsx";
 import { TextField } from "#ui/text-field.tsx";
+import { GivenImages, Timing } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse } from "./create-values.ts";
 import { FilmOptions } from "./film-options.tsx";
@@ -19,12 +18,6 @@ import { ScenarioField } from "./scenario-field.tsx";
 import { ServiceField } from "./service-field.tsx";
 import { StyleField } from "./style-field.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
-import { WhenFields } from "./when-fields.tsx";
-
-const GivenImages = lazyPart(async () => {
-  const [part] = await Promise.all([import("./image-picker/given-images.tsx"), loadMessages(["picker"])]);
-  return part.GivenImages;
-});
 
 /** Files that were dropped or pasted on the form itself. */
 export type GivenFiles = { files: readonly File[]; isOver: boolean; forget: () => void };
@@ -49,7 +42,13 @@ export function CreateFields(props: CreateFieldsProps) {
     <>
       <ScenarioField value={values.scenario} onChange={(scenario) => change({ scenario })} />
       <Idea {...props} />
-      {values.scenario === "scheduled" && <Timing {...props} />}
+      <Timing
+        isOpen={values.scenario === "scheduled"}
+        values={values}
+        problem={props.problemOf("when")}
+        onChange={change}
+        onLeave={() => props.onLeaveField("when")}
+      />
       <ServiceField
         value={values.serviceType}
         onChange={(serviceType) => change({ serviceType })}
@@ -126,27 +125,6 @@ function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpe
           />
         </ImageField>
       )}
-    </Card>
-  );
-}
-
-function Timing({ form: { values, change }, problemOf, onLeaveField }: CreateFieldsProps) {
-  const problem = problemOf("when");
-  return (
-    <Card className="flex flex-col gap-5">
-      <WhenFields
-        value={values.when}
-        onChange={(when) => change({ when })}
-        onBlur={() => onLeaveField("when")}
-        error={problem === null ? undefined : <T k={problem} />}
-      />
-      <Checkbox
-        label={<T k="create.autoUpload.label" />}
-        hint={<T k="create.autoUpload.hint" />}
-        checked={values.autoUpload}
-        onChange={(event) => change({ autoUpload: event.currentTarget.checked })}
-        className="border-t border-line pt-5"
-      />
     </Card>
   );
 }

@@ -4,11 +4,10 @@ import { useImages } from "#data/images.ts";
 import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets.ts";
 import { useProfile } from "#data/profile.ts";
 import { useTimeZone } from "#data/time-zone.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
-import { lazyPart } from "#lib/lazy-part.tsx";
-import { loadMessages, useT } from "#lib/messages.tsx";
+import { useT, type PlainKey } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
 import { CreateFields, type GivenFiles } from "./create-fields.tsx";
+import { ImagePicker, NoImageDialog, PublicationCard } from "./create-parts.ts";
 import {
   blockingProblem,
   firstObstacle,
@@ -18,18 +17,13 @@ import {
   type Situation,
 } from "./create-rules.ts";
 import { focusField } from "./focus-field.ts";
-import { goesToChannel, imageUse, type CreateValues } from "./create-values.ts";
+import { imageUse, type CreateValues } from "./create-values.ts";
 import { useFileIntake } from "./image-picker/use-file-intake.ts";
+import { usePublication } from "./use-publication.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
 import { useCoarseNow } from "./use-coarse-now.ts";
 import type { useSubmission } from "./use-submission.ts";
-
-const ImagePicker = lazyPart(async () => {
-  const [part] = await Promise.all([import("./image-picker/image-picker.tsx"), loadMessages(["picker"])]);
-  return part.ImagePicker;
-});
-const NoImageDialog = lazyPart(async () => (await import("./no-image-dialog.tsx")).NoImageDialog);
 
 type CreateFormProps = {
   form: CreateValuesState;
@@ -42,28 +36,25 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const presets = usePresets();
   const profile = useProfile();
   const user = profile.data?.user;
-  const isChannelMissing = useIsChannelMissing();
   const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
   const { image, values } = useChosenImage(form.values);
-  const isKept = goesToChannel(values) && isChannelMissing;
+  const publication = usePublication(values);
+  const isKept = publication.isChannelMissing;
   const engine = engineFor(values.serviceType, user);
   const capabilities = useCapabilities(engine);
-  const situation = { now: useCoarseNow(), zone: useTimeZone(), promptMax: capabilities.promptMax };
+  const situation = useSituation(capabilities.promptMax, publication.problem);
   const checks = useChecks(values, situation);
   const given = useGivenFiles(openDialog, imageUse(values.scenario) !== "none");
 
   function submit(isWithoutImageAccepted: boolean) {
     if (submission.isPending) return;
     const outcome = checks.run(isWithoutImageAccepted);
-    if (outcome === "noImage") setOpenDialog("noImage");
-    if (outcome === "clear") void submission.send(values, { engine, capabilities, isKept }).then(checks.forget);
+    setOpenDialog(outcome === "noImage" ? "noImage" : null);
+    if (outcome !== "clear") return;
+    const told = { engine, capabilities, publication: publication.shown };
+    void submission.send(values, { ...told, isKept }).then(checks.forget);
   }
   function handleSubmit(event: SyntheticEvent) {
-    event.preventDefault();
-    submit(false);
-  }
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     submit(false);
   }
@@ -76,7 +67,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
     <form
       noValidate
       onSubmit={handleSubmit}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => isSendKey(event) && handleSubmit(event)}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]"
     >
       <div className="flex min-w-0 flex-col gap-6">
@@ -88,6 +79,11 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           onLeaveField={checks.leave}
           onOpenPicker={() => setOpenDialog("picker")}
         />
+        <PublicationCard
+          isOpen={publication.shown !== null}
+          {...publication}
+          onChange={(changes) => form.change({ publication: { ...values.publication, ...changes } })}
+        />
       </div>
       <div className="contents min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:flex">
         <SummaryPanel
@@ -95,7 +91,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           serviceType={values.serviceType}
           engine={engine}
           isEngineKnown={!profile.isPending}
-          isChannelMissing={isKept}
+          publication={publication}
           blocked={blockingProblem(values, situation)}
           problem={submission.problem}
           isPending={submission.isPending}
@@ -112,10 +108,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
         isOpen={openDialog === "noImage"}
         onClose={() => setOpenDialog(null)}
         onChoose={() => setOpenDialog("picker")}
-        onContinue={() => {
-          setOpenDialog(null);
-          submit(true);
-        }}
+        onContinue={() => submit(true)}
       />
     </form>
   );
@@ -156,14 +149,16 @@ function useGivenFiles(openDialog: "picker" | "noImage" | null, hasField: boolea
   return { files, isOver, forget: () => setFiles([]) };
 }
 
-function asOfNow(situation: Situation): Situation {
-  return { ...situation, now: new Date() };
+function isSendKey(event: KeyboardEvent): boolean {
+  return event.key === "Enter" && (event.ctrlKey || event.metaKey);
 }
 
-/** False while it is not known: nobody is warned of what may be fine. */
-function useIsChannelMissing(): boolean {
-  const youtube = useYoutubeStatus();
-  return youtube.isSuccess && !isConnected(youtube.data);
+function useSituation(promptMax: number, publicationProblem: PlainKey | null): Situation {
+  return { now: useCoarseNow(), zone: useTimeZone(), promptMax, publicationProblem };
+}
+
+function asOfNow(situation: Situation): Situation {
+  return { ...situation, now: new Date() };
 }
 
 /** A picture that was deleted meanwhile counts as not chosen; one that is not known yet counts as it was. */

@@ -5,15 +5,15 @@ import type { PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "./create-values.ts";
 import { momentOf, type When } from "./when.ts";
 
-export type FieldName = "promptText" | "keywords" | "image" | "when";
+export type FieldName = "promptText" | "keywords" | "image" | "when" | "publication";
 export type Problem = { field: FieldName; code: PlainKey };
 
 /** R7.10: what is looked at, and in which order. `noImage` is the question whether to go on without a picture. */
 const ORDER: Record<Scenario, readonly (FieldName | "noImage")[]> = {
   text2video: ["promptText"],
-  instant: ["promptText", "image"],
+  instant: ["promptText", "image", "publication"],
   generate: ["promptText", "image"],
-  scheduled: ["promptText", "keywords", "noImage", "when"],
+  scheduled: ["promptText", "keywords", "noImage", "when", "publication"],
 };
 
 export type Situation = {
@@ -22,13 +22,15 @@ export type Situation = {
   zone: string;
   /** The longest prompt the chosen machine takes. */
   promptMax: number;
+  /** What keeps the film from going out as it is shown; only for one that goes out by itself. */
+  publicationProblem?: PlainKey | null;
 };
 
 /** What is wrong with one field, whether or not it has been looked at yet. */
 export function problemAt(
   field: FieldName,
   values: CreateValues,
-  { now, zone, promptMax }: Situation,
+  { now, zone, promptMax, publicationProblem = null }: Situation,
 ): PlainKey | null {
   switch (field) {
     case "promptText":
@@ -41,6 +43,8 @@ export function problemAt(
       return values.imageId === null ? "create.image.required" : null;
     case "when":
       return whenProblem(values.when, now, zone);
+    case "publication":
+      return publicationProblem;
   }
 }
 

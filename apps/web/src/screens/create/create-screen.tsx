@@ -1,18 +1,11 @@
-import { useState } from "react";
-import { lazyPart } from "#lib/lazy-part.tsx";
-import { loadMessages, T } from "#lib/messages.tsx";
+import { useEffect, useState } from "react";
+import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
+import { CreatedVideos, loadCreateParts, UnscheduledVideo } from "./create-parts.ts";
 import { useVideoToPlan } from "./use-video-to-plan.ts";
 import { PlanBeginning } from "./plan-beginning.tsx";
-import { UnscheduledVideo } from "./unscheduled-video.tsx";
 import { useCreateValues } from "./use-create-values.ts";
 import { useSubmission, type Made } from "./use-submission.ts";
-
-// Needed when something was sent, and fetched before that, while the form is being filled in.
-const CreatedVideos = lazyPart(async () => {
-  const [part] = await Promise.all([import("./created-videos.tsx"), loadMessages(["stages"])]);
-  return part.CreatedVideos;
-});
 
 const CREATED_SHOWN = 3;
 
@@ -20,6 +13,9 @@ export function CreateScreen() {
   const [made, setMade] = useState<readonly Made[]>([]);
   const form = useCreateValues();
   const toPlan = useVideoToPlan();
+  useEffect(() => {
+    void loadCreateParts();
+  }, []);
   const submission = useSubmission((latest) => {
     leaveForm();
     setMade((current) => [latest, ...current].slice(0, CREATED_SHOWN));
@@ -38,6 +34,7 @@ export function CreateScreen() {
       </p>
       {unscheduled !== null && (
         <UnscheduledVideo
+          isOpen
           video={unscheduled}
           isFresh={submission.unscheduled !== null}
           when={form.values.when}

@@ -1,4 +1,5 @@
 import type { ServiceType } from "@sahne/contract/engines";
+import type { PrivacyStatus } from "@sahne/contract/publishing";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
 import { whenDefault, type When } from "./when.ts";
@@ -13,7 +14,17 @@ export type CreateValues = {
   when: When;
   autoUpload: boolean;
   options: RequestedOptions;
+  publication: PublicationChanges;
 };
+
+/** What was changed of what the film goes out with; null follows the prompt, or the publish profile. */
+export type PublicationChanges = {
+  title: string | null;
+  description: string | null;
+  privacyStatus: PrivacyStatus | null;
+};
+
+export const NO_CHANGES: PublicationChanges = { title: null, description: null, privacyStatus: null };
 
 export function emptyValues(now: Date, zone: string): CreateValues {
   return {
@@ -25,6 +36,7 @@ export function emptyValues(now: Date, zone: string): CreateValues {
     when: whenDefault(now, zone),
     autoUpload: true,
     options: {},
+    publication: NO_CHANGES,
   };
 }
 

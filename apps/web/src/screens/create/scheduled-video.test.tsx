@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import {
   choose,
@@ -16,13 +16,15 @@ import {
 withCreateScreen();
 
 describe("a scheduled video", () => {
-  function fillIn() {
+  async function fillIn() {
     openCreate();
     choose(/^Zamanla/);
     write("A red kite");
     fireEvent.change(screen.getByLabelText("Anahtar kelimeler"), { target: { value: "kite, sea" } });
     fireEvent.change(screen.getByLabelText("Tarih"), { target: { value: "2030-01-01" } });
     fireEvent.change(screen.getByLabelText("Saat"), { target: { value: "09:00" } });
+    // The channel it goes to is named before anything can be sent.
+    await waitFor(() => expect(submit().disabled).toBe(false));
   }
   async function continueWithoutImage() {
     const dialog = within(await screen.findByRole("dialog"));
@@ -30,7 +32,7 @@ describe("a scheduled video", () => {
   }
 
   test("[R7.4] [R7.6] asks about the missing picture, creates, then plans", async () => {
-    fillIn();
+    await fillIn();
     fireEvent.click(submit());
     await continueWithoutImage();
 
@@ -55,7 +57,7 @@ describe("a scheduled video", () => {
 
   test("[R7.6] when only the time could not be set, that alone is tried again", async () => {
     world.planning = { status: 503, body: { message: "Şu anda olmuyor.", code: "unavailable", requestId: "r" } };
-    fillIn();
+    await fillIn();
     fireEvent.click(submit());
     await continueWithoutImage();
     expect(await screen.findByText("Şu anda olmuyor.")).toBeTruthy();
@@ -70,7 +72,7 @@ describe("a scheduled video", () => {
   });
 
   test("[R7.7] a time that has passed is told when one sends", async () => {
-    fillIn();
+    await fillIn();
     fireEvent.change(screen.getByLabelText("Tarih"), { target: { value: "2020-01-01" } });
     fireEvent.click(submit());
     await continueWithoutImage();
@@ -79,8 +81,8 @@ describe("a scheduled video", () => {
     expect(sentTo("/video/create")).toHaveLength(0);
   });
 
-  test("the next three runs of a repetition are shown", () => {
-    fillIn();
+  test("the next three runs of a repetition are shown", async () => {
+    await fillIn();
     fireEvent.click(screen.getByLabelText("Tekrarla"));
     fireEvent.change(screen.getByLabelText("Sıklık"), { target: { value: "weekly" } });
 

@@ -3,13 +3,14 @@ import type { Scenario } from "@sahne/contract/videos";
 import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
-import { T } from "#lib/messages.tsx";
+import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import type { Problem } from "./create-rules.ts";
 import { EngineCost, EngineNote } from "./engine-note.tsx";
+import type { ShownPublication } from "./use-publication.ts";
 import { SendProblem } from "./send-problem.tsx";
 
 type SummaryPanelProps = {
@@ -17,7 +18,7 @@ type SummaryPanelProps = {
   serviceType: ServiceType;
   engine: Engine;
   isEngineKnown: boolean;
-  isChannelMissing: boolean;
+  publication: ShownPublication;
   blocked: Problem | null;
   problem: ApiError | null;
   isPending: boolean;
@@ -25,6 +26,7 @@ type SummaryPanelProps = {
 
 const REASON_ID = "create-submit-reason";
 const COST_ID = "create-submit-cost";
+const LINE_ID = "create-submit-publication";
 /** Parts with a frame of their own, until there is room for one around all of them. */
 const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl:shadow-none";
 
@@ -33,8 +35,9 @@ const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl
  * screen, the button leaves the card and, once it can be pressed, stays in view on the way through the long form.
  */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { scenario, serviceType, engine, isEngineKnown, isChannelMissing, blocked, problem, isPending } = props;
+  const { scenario, serviceType, engine, isEngineKnown, publication, blocked, problem, isPending } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
+  const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
   useClearView(blocked === null);
   return (
     <div className="contents xl:flex xl:flex-col xl:gap-5 xl:rounded-lg xl:border xl:border-line xl:bg-surface-1 xl:p-6 xl:shadow-1">
@@ -55,6 +58,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       >
         {problem !== null && <SendProblem problem={problem} />}
         <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
+        <PublicationLine publication={publication} />
         <Button
           type="submit"
           variant="primary"
@@ -63,7 +67,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           icon={<Icon aria-hidden="true" className="size-5" />}
           disabled={blocked !== null}
           isLoading={isPending}
-          aria-describedby={blocked === null ? COST_ID : REASON_ID}
+          aria-describedby={blocked === null ? describing.join(" ") : REASON_ID}
         >
           {isPending ? <T k="create.submitting" /> : <T k={`create.submit.${scenario}`} />}
         </Button>
@@ -74,7 +78,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         )}
       </div>
       {/* Under the button: it is known later than the rest, and must not move what may be pressed by then. */}
-      {isChannelMissing && (
+      {publication.isChannelMissing && (
         <Notice
           tone="warning"
           action={
@@ -88,6 +92,25 @@ export function SummaryPanel(props: SummaryPanelProps) {
       )}
     </div>
   );
+}
+
+/** Said at the button itself, however far away the fields stand. */
+function PublicationLine({
+  publication: { shown, channel, isChannelMissing },
+}: Pick<SummaryPanelProps, "publication">) {
+  const t = useT();
+  if (shown === null || isChannelMissing || shown.title === "") return null;
+  const { title, privacyStatus } = shown;
+  const to = channel?.title ?? t("create.publication.someChannel");
+  return (
+    <p id={LINE_ID} className="text-center text-sm break-words text-text-2">
+      <T k="create.publication.line" v={{ privacy: privacyStatus, title, channel: to }} />
+    </p>
+  );
+}
+
+function isSaid({ shown, isTitleAwaited, isChannelMissing }: ShownPublication): boolean {
+  return shown !== null && !isTitleAwaited && !isChannelMissing;
 }
 
 /** What one writes in stays in view when the button comes to stand before the lower edge. */

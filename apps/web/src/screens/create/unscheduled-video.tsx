@@ -15,6 +15,7 @@ import type { When } from "./when.ts";
 import { WhenFields } from "./when-fields.tsx";
 
 type UnscheduledVideoProps = {
+  isOpen: boolean;
   video: Pick<Video, "videoName">;
   /** Its time could not be set just now, or it comes back for one later. */
   isFresh: boolean;

@@ -1,4 +1,3 @@
-import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
 import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { useQueryClient } from "@tanstack/react-query";
@@ -9,14 +8,12 @@ import { refreshVideos, useCreateVideo } from "#data/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications.tsx";
-import { createBodyOf } from "./create-body.ts";
+import { createBodyOf, type Told } from "./create-body.ts";
 import type { CreateValues } from "./create-values.ts";
 import { momentOf, scheduleBodyOf, type When } from "./when.ts";
 
 export type Made = { video: Video; schedule: Schedule | null };
-type Circumstances = {
-  engine: Engine;
-  capabilities: EngineCapabilities;
+type Circumstances = Told & {
   /** Nothing will be uploaded, because there is no channel. */
   isKept: boolean;
 };
@@ -38,10 +35,10 @@ export function useSubmission(onMade: (made: Made) => void) {
   const [unscheduled, setUnscheduled] = useState<Video | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
 
-  async function send(values: CreateValues, { engine, capabilities, isKept }: Circumstances): Promise<void> {
+  async function send(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
     setProblem(null);
     try {
-      const { video } = await createVideo.mutateAsync(createBodyOf(values, engine, capabilities));
+      const { video } = await createVideo.mutateAsync(createBodyOf(values, told));
       if (values.scenario === "scheduled") await plan(video, values.when);
       else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
     } catch (error) {

@@ -9,7 +9,7 @@ import {
   type PublishProfileInput,
 } from "@sahne/contract/publishing";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
-import { usePublishProfile, useSavePublishProfile } from "#data/publishing.ts";
+import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,6 @@
 import { splitTags, type PublishInput, type PublishProfile, type Upload } from "@sahne/contract/publishing";
-import { usePublishProfile, useUpload } from "#data/publishing.ts";
+import { usePublishProfile } from "#data/publish-profile.ts";
+import { useUpload } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/video-state.ts";
 
 /** What the dialog opens with: the words of the attempt before, else the film's own words and the owner's defaults. */

@@ -1,0 +1,38 @@
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages } from "#lib/messages.tsx";
+
+// What the create screen is not made of at first sight. Fetched as soon as the browser has nothing else to do.
+
+export const GivenImages = lazyPart(async () => {
+  const [part] = await Promise.all([import("./image-picker/given-images.tsx"), loadMessages(["picker"])]);
+  return part.GivenImages;
+});
+export const ImagePicker = lazyPart(async () => {
+  const [part] = await Promise.all([import("./image-picker/image-picker.tsx"), loadMessages(["picker"])]);
+  return part.ImagePicker;
+});
+export const NoImageDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import("./no-image-dialog.tsx"), loadMessages(["create-later"])]);
+  return part.NoImageDialog;
+});
+export const Timing = lazyPart(async () => (await import("./timing.tsx")).Timing);
+export const PublicationCard = lazyPart(async () => {
+  const load = import("./publication-card.tsx");
+  const [part] = await Promise.all([load, loadMessages(["publication", "publishing"])]);
+  return part.PublicationCard;
+});
+export const CreatedVideos = lazyPart(async () => {
+  const [part] = await Promise.all([import("./created-videos.tsx"), loadMessages(["stages"])]);
+  return part.CreatedVideos;
+});
+export const UnscheduledVideo = lazyPart(async () => {
+  const [part] = await Promise.all([import("./unscheduled-video.tsx"), loadMessages(["create-later"])]);
+  return part.UnscheduledVideo;
+});
+
+/** These appear with an answer of the server or at the press of a button: they are here before it can come. */
+export async function loadCreateParts(): Promise<void> {
+  const parts = [Timing, NoImageDialog, PublicationCard, CreatedVideos, UnscheduledVideo];
+  // One that does not come is told by the attempt to draw it.
+  await Promise.allSettled(parts.map((part) => part.preload()));
+}
