@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { newAccount, startSignedIn, type Account } from "./support/account.ts";
-import { openMail } from "./support/mail.ts";
+import { openMail, outboxLink } from "./support/mail.ts";
 import { armFault } from "./support/sandbox.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -168,7 +168,7 @@ test(
     const account = await openSettings(page);
     await changeEmail(page, `thief-${account.email}`);
     const owner = await browser.newPage({ baseURL: product.url, locale: "tr-TR" });
-    await owner.goto("/outbox");
+    await owner.goto(outboxLink(product) ?? "");
     await (await openMail(owner, account.email, "E-posta adresiniz değişti")).click();
     await expect(owner).toHaveURL("/email/undo");
     await owner.getByRole("button", { name: "Değişikliği geri al" }).click();

@@ -1,4 +1,5 @@
 import { expect, test as base } from "@playwright/test";
+import { outboxLink } from "./mail.ts";
 import { startProduct, type Product, type Settings } from "./product.ts";
 
 type WorkerFixtures = {
@@ -10,6 +11,7 @@ type WorkerFixtures = {
 type TestFixtures = {
   serverLogs: undefined;
   strictPolicy: undefined;
+  openedOutbox: undefined;
 };
 
 /** Playwright's test with a running product; `page.goto("/")` opens it. Each test makes its own account. */
@@ -34,6 +36,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       });
       await provide(undefined);
       expect(breaches, "breaches of the content security policy").toEqual([]);
+    },
+    { auto: true },
+  ],
+  // Mails are read by whoever has the key of the start; tests of everything else have it already.
+  openedOutbox: [
+    async ({ context, product }, provide) => {
+      const value = new URL(outboxLink(product) ?? product.url).hash.slice("#key=".length);
+      if (value) await context.addCookies([{ name: "sahne_outbox", value, url: `${product.url}/api/outbox` }]);
+      await provide(undefined);
     },
     { auto: true },
   ],

@@ -38,5 +38,7 @@ export type Context = {
   /** The process that decodes pictures. */
   pictureChildPath: string;
   starterPicturesDir: string;
+  /** Opens the outbox; on disk only its user can read it. */
+  outboxKey: string;
   sandboxUrl: string | undefined;
 };

@@ -1,9 +1,10 @@
-import { access, mkdir, constants } from "node:fs/promises";
+import { access, mkdir, constants, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
 import type { AppDb } from "#platform/db/database.ts";
 import { installation } from "#platform/db/schema.ts";
+import { newSecret } from "#platform/ids.ts";
 import type { Log } from "#platform/log.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
@@ -17,6 +18,7 @@ export class StartError extends Error {
 }
 
 const ROW = "sahne";
+const OUTBOX_KEY_MIN = 32;
 const PROOF = "this installation";
 
 export async function prepareDataDir(dataDir: string): Promise<void> {
@@ -42,6 +44,16 @@ export async function loadSecrets(config: Config, isNew: boolean): Promise<Secre
     );
   }
   return createSecrets(key, config.previousSecretKeys);
+}
+
+/** Kept from start to start, so that a link in somebody's terminal goes on working. */
+export async function loadOutboxKey(dataDir: string): Promise<string> {
+  const path = join(dataDir, "outbox.key");
+  const kept = await readFile(path, "utf8").catch(() => "");
+  if (kept.trim().length >= OUTBOX_KEY_MIN) return kept.trim();
+  const key = newSecret();
+  await writeFile(path, `${key}\n`, { mode: 0o600 });
+  return key;
 }
 
 /** A bucket that is not there, or is not ours, is told now and not to the first user; one that is only away may come back. */

@@ -2,9 +2,10 @@ import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
+import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { createHttpApp } from "#http-app.ts";
 import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
-import { checkSecretKey, loadSecrets, openMedia, prepareDataDir, StartError } from "#installation.ts";
+import { checkSecretKey, loadOutboxKey, loadSecrets, openMedia, prepareDataDir, StartError } from "#installation.ts";
 import { layout, readVersion } from "#layout.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -53,6 +54,8 @@ export async function startProduct(config: Config, tell: (step: string) => void)
       });
       closings.push({ name: "http", close: () => app.close() });
       await listen(app, config);
+      const outbox = outboxAddress(context);
+      if (outbox !== null) tell(`mails are files: read them at ${outbox}`);
     }
     return { address: config.publicUrl.origin, stop };
   } catch (error) {
@@ -107,6 +110,7 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     posterChildPath: layout.posterChild,
     pictureChildPath: layout.pictureChild,
     starterPicturesDir: layout.starterPictures,
+    outboxKey: await loadOutboxKey(config.dataDir),
     sandboxUrl: sandbox?.url,
   };
 }

@@ -14,6 +14,8 @@ import { createSecrets } from "#platform/secrets.ts";
 import { loadWords } from "#platform/words.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 
+export const TEST_OUTBOX_KEY = "the-key-of-the-outbox-of-every-test";
+
 type Parts = {
   config: Config;
   log: Log;
@@ -46,6 +48,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     posterChildPath: layout.posterChild,
     pictureChildPath: layout.pictureChild,
     starterPicturesDir: layout.starterPictures,
+    outboxKey: TEST_OUTBOX_KEY,
     sandboxUrl,
   };
 }

@@ -27,6 +27,7 @@ export const errorKinds = {
   invalid_request: { status: 400, fault: "you", action: "fix_input" },
   invalid_json: { status: 400, fault: "you", action: "fix_input" },
   link_expired: { status: 403, fault: "you", action: "retry" },
+  outbox_locked: { status: 403, fault: "you", action: "none" },
   not_found: { status: 404, fault: "you", action: "none" },
   method_not_allowed: { status: 405, fault: "you", action: "none" },
   request_timeout: { status: 408, fault: "you", action: "retry" },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./common.ts";
+import { done, id, instant, linkToken } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
 /**
@@ -20,6 +20,17 @@ const mailHead = z.object({ _id: id, to: z.string(), subject: z.string(), create
 export const mail = mailHead.extend({ text: z.string() }).meta({ id: "Mail" });
 export type MailHead = z.output<typeof mailHead>;
 export type Mail = z.output<typeof mail>;
+
+export const openOutboxRoute = defineRoute({
+  id: "openOutbox",
+  method: "POST",
+  path: "/api/outbox/open",
+  tag: "outbox",
+  summary: "Opens the outbox in this browser with the key that is printed at the start",
+  access: "public",
+  body: z.object({ key: linkToken }),
+  reply: done,
+});
 
 export const listOutboxRoute = defineRoute({
   id: "listOutbox",

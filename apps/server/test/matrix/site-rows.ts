@@ -1,5 +1,6 @@
 import { callApi } from "#test/api.ts";
-import { mailsTo, tokenIn } from "#test/mails.ts";
+import { mailsTo, OPENED, tokenIn } from "#test/mails.ts";
+import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
 import { open, type MatrixRow } from "./row.ts";
 
 /** What belongs to no account. */
@@ -20,11 +21,12 @@ export const siteRows: Record<string, MatrixRow> = {
   }),
 
   // mails, newsletter, contact
-  listOutbox: open(),
+  openOutbox: open(() => ({ body: { key: TEST_OUTBOX_KEY } })),
+  listOutbox: open(() => OPENED),
   readOutbox: open(async ({ product, email }) => {
     await callApi(product, "POST", "/api/password/forgot", { body: { email } });
     const [mail] = await mailsTo(product, email);
-    return { params: { mailId: mail?._id ?? "" } };
+    return { ...OPENED, params: { mailId: mail?._id ?? "" } };
   }),
   subscribe: open(() => ({ body: { email: "okur@example.com" } })),
   confirmSubscription: open(async ({ product }) => {

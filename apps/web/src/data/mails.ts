@@ -1,5 +1,6 @@
-import { listOutboxRoute, readOutboxRoute } from "@sahne/contract/mails";
+import { listOutboxRoute, openOutboxRoute, readOutboxRoute } from "@sahne/contract/mails";
 import { useQuery } from "@tanstack/react-query";
+import { ApiError } from "#lib/api-error.ts";
 import { call } from "#lib/api.ts";
 
 const POLL_MS = 3_000;
@@ -9,7 +10,10 @@ const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 export function useOutbox() {
   return useQuery({
     queryKey: ["outbox"],
-    queryFn: () => call(listOutboxRoute, {}, "default.unknown"),
+    queryFn: async () => {
+      await openWithKey();
+      return call(listOutboxRoute, {}, "default.unknown");
+    },
     staleTime: 0,
     refetchInterval: ({ state }) => (state.status === "error" ? false : POLL_MS),
   });
@@ -30,5 +34,16 @@ export function useHasOutbox(): boolean {
     enabled: LOOPBACK.has(window.location.hostname),
     retry: false,
   });
-  return outbox.isSuccess;
+  return outbox.isSuccess || (outbox.error instanceof ApiError && outbox.error.code === "outbox_locked");
+}
+
+const KEY_IN_ADDRESS = "#key=";
+
+/** The link that is printed at the start carries the key behind its `#`; there it is used once and taken away. */
+async function openWithKey(): Promise<void> {
+  const { hash, pathname, search } = window.location;
+  if (!hash.startsWith(KEY_IN_ADDRESS)) return;
+  const key = hash.slice(KEY_IN_ADDRESS.length);
+  window.history.replaceState(window.history.state, "", `${pathname}${search}`);
+  await call(openOutboxRoute, { body: { key } }, "default.unknown");
 }

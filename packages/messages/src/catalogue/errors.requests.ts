@@ -32,6 +32,11 @@ export const messages = {
     tr: "Idempotency-Key 1 ile 255 karakter arasında olmalı",
     en: "Idempotency-Key must be between 1 and 255 characters",
   },
+  "error.outbox_locked": {
+    seed: "tr",
+    tr: "Giden kutusu yalnızca başlangıçta uçbirime yazılan bağlantıyla açılır.",
+    en: "The outbox opens only with the link that was printed in the terminal at the start.",
+  },
   "error.not_found": { seed: "tr", tr: "Aradığınız şey bulunamadı.", en: "What you asked for was not found." },
   "error.method_not_allowed": {
     seed: "tr",

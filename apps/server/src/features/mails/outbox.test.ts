@@ -5,8 +5,10 @@ import { mails } from "#platform/db/schema.ts";
 import { readConfig } from "#platform/config.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { createHttpApp } from "#http-app.ts";
+import { loadOutboxKey } from "#installation.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { mailsTo } from "#test/mails.ts";
+import { mailsTo, OPENED } from "#test/mails.ts";
+import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
 import { startSmtp } from "#test/smtp-server.ts";
 import { withTestProduct, type TestProduct } from "#test/test-product.ts";
 import { sendMail } from "./send-mail.ts";
@@ -41,6 +43,39 @@ test("the text of a mail lies sealed in the database", async () => {
   expect(JSON.stringify(rows)).not.toContain("token=");
 });
 
+test("behind a proxy that adds no header everybody looks local: without the key nobody reads a mail", async () => {
+  const address = await mailedUser();
+  const [mail] = await mailsTo(t.product(), address);
+  const keys = [{}, { cookie: "sahne_outbox=guessed" }, { cookie: `sahne_outbox_=${TEST_OUTBOX_KEY}` }];
+
+  for (const headers of keys) {
+    for (const path of ["/api/outbox", `/api/outbox/${mail?._id}`]) {
+      const answer = await callApi(t.product(), "GET", path, { headers });
+      expect(answer).toMatchObject({ status: 403, body: { code: "outbox_locked" } });
+    }
+  }
+});
+
+test("the key of the start opens the outbox in one browser, out of reach of its scripts", async () => {
+  const open = (key: string) => callApi(t.product(), "POST", "/api/outbox/open", { body: { key } });
+  const [wrong, right] = [await open("guessed"), await open(TEST_OUTBOX_KEY)];
+
+  expect(wrong).toMatchObject({ status: 403, body: { code: "outbox_locked" } });
+  expect(wrong.raw.headers["set-cookie"]).toBeUndefined();
+  const [cookie = "", ...rights] = String(right.raw.headers["set-cookie"]).split("; ");
+  expect(rights).toEqual(["Path=/api/outbox", "HttpOnly", "SameSite=Strict"]);
+  expect((await callApi(t.product(), "GET", "/api/outbox", { headers: { cookie } })).status).toBe(200);
+});
+
+test("the key lies in a file that only this user may read, and stays the same", async () => {
+  const folder = t.product().context.config.dataDir;
+  const keys = [await loadOutboxKey(folder), await loadOutboxKey(folder)];
+
+  expect(keys[0]).toBe(keys[1]);
+  expect(keys[0]?.length).toBeGreaterThan(40);
+  expect((await stat(join(folder, "outbox.key"))).mode & 0o777).toBe(0o600);
+});
+
 test.each([
   ["a foreign host", { host: "evil.example" }],
   ["a foreign host with our port", { host: "sahne.example:3000" }],
@@ -54,7 +89,7 @@ test.each([
   const [mail] = await mailsTo(t.product(), address);
 
   for (const path of ["/api/outbox", `/api/outbox/${mail?._id}`]) {
-    const answer = await callApi(t.product(), "GET", path, { headers });
+    const answer = await callApi(t.product(), "GET", path, { headers: { ...OPENED.headers, ...headers } });
     expect(answer).toMatchObject({ status: 404, body: { code: "not_found" } });
   }
 });
@@ -64,7 +99,7 @@ test("another machine of the network finds no outbox, whatever host it names", a
     method: "GET",
     url: "/api/outbox",
     remoteAddress: "192.168.1.20",
-    headers: { host: "localhost:3000" },
+    headers: { host: "localhost:3000", ...OPENED.headers },
   });
 
   expect(raw.statusCode).toBe(404);
@@ -80,7 +115,7 @@ test.each([
   const app = await createHttpApp(elsewhere, { pages, version: "test" });
   const product: TestProduct = { ...t.product(), app };
 
-  const answer = await callApi(product, "GET", "/api/outbox");
+  const answer = await callApi(product, "GET", "/api/outbox", OPENED);
 
   expect(answer.status).toBe(404);
   await app.close();

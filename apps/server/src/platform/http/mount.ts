@@ -1,7 +1,7 @@
 import type { Route } from "@sahne/contract/route";
 import { errorReply } from "@sahne/contract/errors";
 import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
-import type { FastifyInstance, FastifyRequest, RouteOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
 import { modeOf } from "#platform/words.ts";
@@ -19,6 +19,8 @@ export type Call<P extends Shape, Q extends Shape, B extends Shape> = {
   language: Mode;
   idempotencyKey: string | undefined;
   request: FastifyRequest;
+  /** For headers only; the answer is what the handler returns. */
+  reply: FastifyReply;
 };
 
 export type SessionCall<P extends Shape, Q extends Shape, B extends Shape> = Call<P, Q, B> & { identity: Identity };
@@ -41,7 +43,7 @@ type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 
 /** Turns route objects of the contract into HTTP. The only place where a session is asked for. */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
-  function add(route: Route, handle: (request: FastifyRequest) => Promise<unknown>): void {
+  function add(route: Route, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
     app.route({
       method: route.method,
       url: route.path,
@@ -50,7 +52,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       handler: async (request, reply) => {
         // What one user was told is no business of a cache on the way.
         reply.header("cache-control", "no-store");
-        const answer = await handle(request);
+        const answer = await handle(request, reply);
         return reply.status(route.status).send(answer);
       },
     } satisfies RouteOptions);
@@ -59,16 +61,16 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
   return {
     session(route, handler) {
       if (route.access !== "session") throw new Error(`${route.id} is a public route.`);
-      add(route, async (request) => {
+      add(route, async (request, reply) => {
         const identity = await authenticate(request);
-        const call = readCall(route, request);
+        const call = readCall(route, request, reply);
         assertOwnPath(call.params, identity);
         return handler({ ...call, identity });
       });
     },
     public(route, handler) {
       if (route.access !== "public") throw new Error(`${route.id} needs a session.`);
-      add(route, async (request) => handler(readCall(route, request)));
+      add(route, async (request, reply) => handler(readCall(route, request, reply)));
     },
   };
 }
@@ -76,6 +78,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
 function readCall<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
   route: Route<P, Q, B, R>,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Call<P, Q, B> {
   return {
     // Fastify has validated and replaced these with the schema's output.
@@ -85,6 +88,7 @@ function readCall<P extends Shape, Q extends Shape, B extends Shape, R extends S
     language: modeOf(request.headers["accept-language"]),
     idempotencyKey: route.idempotent ? readIdempotencyKey(request) : undefined,
     request,
+    reply,
   };
 }
 
