@@ -30,6 +30,21 @@ test("refuses a request that names another host", async () => {
   expect(status).toBe(403);
 });
 
+test.each([
+  ["https://attacker.example", 403],
+  ["null", 403],
+  ["http://localhost.attacker.example", 403],
+  ["http://localhost:3000", 200],
+])("a page of %s that sends something is answered %i", async (origin, status) => {
+  const answer = await fetch(`${sandbox.url}/_sandbox/settings`, {
+    method: "POST",
+    headers: { origin, "content-type": "application/json" },
+    body: "{}",
+  });
+
+  expect(answer.status).toBe(status);
+});
+
 test("says that it is healthy, and that an unknown path is not there", async () => {
   expect(await json(await sandbox.get("/_sandbox/health"))).toMatchObject({ ok: true });
   expect((await sandbox.get("/nowhere")).status).toBe(404);

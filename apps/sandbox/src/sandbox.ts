@@ -6,7 +6,7 @@ import { geminiRoutes } from "./gemini/gemini-routes.ts";
 import { authorizeRoutes } from "./google/authorize.ts";
 import { tokenRoutes } from "./google/token.ts";
 import { takeBytes } from "./http.ts";
-import { isLoopbackHost } from "./loopback.ts";
+import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { Refusal } from "./refusal.ts";
 import type { SettingsInput } from "./settings.ts";
@@ -88,11 +88,14 @@ function buildApp(world: World): FastifyInstance {
   return app;
 }
 
-/** A web page that points its own name at loopback (DNS rebinding) must not be able to talk to us. */
+/** A web page must not talk to us: neither under its own name pointed at loopback (DNS rebinding) nor across origins. */
 function refuseForeignHosts(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     const host = URL.parse(`http://${request.headers.host ?? "127.0.0.1"}`)?.hostname ?? "";
-    if (!isLoopbackHost(host))
+    const { origin } = request.headers;
+    // A page elsewhere cannot read our answers, but it could send: consents, faults, settings.
+    const isForeign = origin !== undefined && !isLoopbackUrl(origin);
+    if (!isLoopbackHost(host) || isForeign)
       throw new Refusal(403, { error: { code: 403, message: "The sandbox answers on loopback only." } });
   });
 }

@@ -1,4 +1,4 @@
-import { access, mkdir, constants, readFile, writeFile } from "node:fs/promises";
+import { access, chmod, mkdir, constants, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
@@ -23,7 +23,9 @@ const PROOF = "this installation";
 
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {
-    await mkdir(join(dataDir, "tmp"), { recursive: true });
+    await mkdir(join(dataDir, "tmp"), { recursive: true, mode: 0o700 });
+    // Also one of an earlier version, whose files others could read; a folder that is not ours we cannot change.
+    await chmod(dataDir, 0o700).catch(() => undefined);
     await access(dataDir, constants.W_OK | constants.R_OK);
   } catch (cause) {
     throw new StartError(

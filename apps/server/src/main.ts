@@ -5,6 +5,9 @@ import { StartError } from "#installation.ts";
 import { keepRunning } from "#keep-running.ts";
 import { startProduct } from "#product.ts";
 
+// Whatever this process or its children write is for its own user: films, mails and keys lie in DATA_DIR.
+process.umask(0o077);
+
 const FORCED_EXIT_MS = 25_000;
 
 const startedAt = performance.now();

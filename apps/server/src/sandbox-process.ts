@@ -43,7 +43,9 @@ async function spawnOnPort(options: SandboxOptions, port: number): Promise<Start
 async function spawnSandbox(options: SandboxOptions, port: number): Promise<Started> {
   const place = ["--data", options.dataDir, "--port", String(port)];
   const parameters = [...place, "--redirect-uri", options.redirectUri, "--parent-pipe"];
-  const child = spawn(process.execPath, [options.entry, ...parameters], { stdio: ["pipe", "pipe", "pipe"] });
+  // It stands in for strangers: none of our settings and secrets are its business.
+  const env = { NODE_ENV: "production" };
+  const child = spawn(process.execPath, [options.entry, ...parameters], { env, stdio: ["pipe", "pipe", "pipe"] });
   child.stderr.on("data", (chunk: Buffer) => options.log.warn({ from: "sandbox" }, chunk.toString("utf8").trim()));
   const lines = createInterface({ input: child.stdout });
   const signal = AbortSignal.timeout(READY_MS);

@@ -64,14 +64,17 @@ export function sendPage(reply: FastifyReply, page: Page): FastifyReply {
       </body>
     </html>`;
   // No form-action here: Chromium applies it to the redirect after a form as well, and consent leads to another origin.
-  return reply
-    .header(
-      "content-security-policy",
-      "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-    )
-    .header("referrer-policy", "no-referrer")
-    .type("text/html; charset=utf-8")
-    .send(document.html);
+  return (
+    reply
+      .header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; media-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      )
+      // Not "no-referrer": with that, its own forms would come back without a nameable origin.
+      .header("referrer-policy", "same-origin")
+      .type("text/html; charset=utf-8")
+      .send(document.html)
+  );
 }
 
 /** The same sentence in both languages; the page stays readable in either. */
