@@ -40,7 +40,7 @@ test(
 );
 
 test(
-  "nothing moves while the landing page with its ads arrives and is scrolled through [R1.11]",
+  "nothing moves while the landing page with its ads arrives and is scrolled through [R1.11 sizes]",
   { tag: "@long" },
   async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });

@@ -1,4 +1,5 @@
 import { ConfigError, readConfig } from "#platform/config.ts";
+import { DatabaseProblem } from "#platform/db/database-problem.ts";
 import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
 import { createLog } from "#platform/log.ts";
 import { StartError } from "#installation.ts";
@@ -56,7 +57,7 @@ function explain(error: unknown): void {
   if (error instanceof ConfigError) {
     tell("cannot start, these settings are wrong:");
     for (const problem of error.problems) tell(`  ${problem}`);
-  } else if (error instanceof StartError || error instanceof DirectoryInUseError) {
+  } else if (error instanceof StartError || error instanceof DirectoryInUseError || error instanceof DatabaseProblem) {
     tell(`cannot start: ${error.message}`);
   } else {
     tell("cannot start:");

@@ -1,6 +1,7 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
+import { startClockWatch } from "#clock-watch.ts";
 import type { Context } from "#context.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { createHttpApp } from "#http-app.ts";
@@ -20,6 +21,7 @@ import { loadWords } from "#platform/words.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
 import { createVideoGenerators } from "#video-generators.ts";
+import { parkRestored } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
 import { startWorker } from "#worker.ts";
 
@@ -39,7 +41,16 @@ export async function startProduct(config: Config, tell: (step: string) => void)
       context.log.warn({ err: error }, "unfinished work could not be cleared");
     });
     await context.queue.start();
+    const clockWatch = await startClockWatch(context);
+    closings.push({ name: "clock watch", close: () => clockWatch.stop() });
     closings.push({ name: "queue", close: () => context.queue.stop() });
+    const parked = await parkRestored(context);
+    if (parked) {
+      const { films, publications, plans } = parked;
+      tell(
+        `restored copy: ${films} paid films, ${publications} publications and ${plans} plans wait for their owners (unset RESTORED for the next start)`,
+      );
+    }
     if (config.roles.has("worker")) await startWorker(context);
     if (config.roles.has("scheduler")) {
       const scheduler = startScheduler(context);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
 
@@ -29,4 +29,35 @@ test("the sandbox's process gets none of our environment", async () => {
   expect(given["NODE_ENV"]).toBe("production");
   expect(Object.keys(given)).not.toContain("SECRET_KEY");
   expect(Object.keys(given)).not.toContain("PATH");
+});
+
+/** Speaks as the sandbox does at its start, and tells its own process. */
+const SERVING_ENTRY = `
+  import { createServer } from "node:http";
+  const server = createServer((request, response) => response.end(String(process.pid)));
+  const port = Number(process.argv[process.argv.indexOf("--port") + 1]);
+  server.listen(port, "127.0.0.1", () => console.log(JSON.stringify({ ready: true, port: server.address().port })));
+  process.stdin.on("end", () => process.exit(0)).resume();
+`;
+
+test("a sandbox that dies is started again at the same address, and stays away once it was stopped", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "sahne-sandbox-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const entry = join(folder, "entry.mjs");
+  await writeFile(entry, SERVING_ENTRY);
+  const sandbox = await startSandboxProcess({
+    entry,
+    dataDir: join(folder, "data"),
+    port: 0,
+    redirectUri: "http://localhost/",
+    log: createLog("silent"),
+  });
+  const pid = async () => Number(await (await fetch(sandbox.url)).text());
+  const first = await pid();
+
+  process.kill(first, "SIGKILL");
+  await expect.poll(() => pid().catch(() => first), { timeout: 60_000 }).not.toBe(first);
+  await sandbox.stop();
+
+  await expect(fetch(sandbox.url)).rejects.toThrow();
 });

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import type { Log } from "#platform/log.ts";
 
@@ -11,19 +12,47 @@ export type SandboxProcess = { url: string; stop(): Promise<void> };
 type SandboxOptions = { entry: string; dataDir: string; port: number; redirectUri: string; log: Log };
 
 const READY_MS = 20_000;
+const FIRST_REVIVAL_MS = 250;
+const LONGEST_REVIVAL_MS = 30_000;
 const readyLine = z.object({ ready: z.literal(true), port: z.int() });
 
 /** Starts the stand-in for the vendors. It ends with us: its input is our pipe, which the kernel closes even on kill -9. */
 export async function startSandboxProcess(options: SandboxOptions): Promise<SandboxProcess> {
   await mkdir(options.dataDir, { recursive: true });
-  const child = await spawnOnPort(options, options.port || (await lastPort(options.dataDir)));
-  await writeFile(join(options.dataDir, "port"), String(child.port));
+  const { port, process: first } = await spawnOnPort(options, options.port || (await lastPort(options.dataDir)));
+  await writeFile(join(options.dataDir, "port"), String(port));
+  let current = first;
+  let isStopping = false;
+
+  /** What it knows lies on the disk: one that died goes on at the same address, a little later each time. */
+  async function revive(failures = 0): Promise<void> {
+    await wait(Math.min(FIRST_REVIVAL_MS * 2 ** failures, LONGEST_REVIVAL_MS), undefined, { ref: false });
+    if (isStopping) return;
+    try {
+      current = (await spawnSandbox(options, port)).process;
+      current.once("exit", onExit);
+      if (isStopping) current.stdin?.end();
+    } catch (error) {
+      options.log.warn({ err: error }, "the sandbox could not be started again");
+      await revive(failures + 1);
+    }
+  }
+
+  function onExit(code: number | null): void {
+    if (isStopping) return;
+    options.log.error({ code }, "the sandbox ended and is started again");
+    void revive();
+  }
+
+  first.once("exit", onExit);
   return {
-    url: `http://127.0.0.1:${child.port}`,
+    url: `http://127.0.0.1:${port}`,
     async stop() {
-      if (child.process.exitCode !== null) return;
-      child.process.stdin?.end();
-      await once(child.process, "exit");
+      isStopping = true;
+      if (current.exitCode !== null || current.signalCode !== null) return;
+      const ended = once(current, "exit");
+      current.stdin?.end();
+      await ended;
     },
   };
 }

@@ -67,7 +67,7 @@ export const errorKinds = {
   render_failed: { status: 500, fault: "us", action: "retry" },
   render_timeout: { status: 500, fault: "us", action: "retry" },
   render_out_of_memory: { status: 500, fault: "us", action: "retry" },
-  film_missing: { status: 409, fault: "us", action: "contact" },
+  film_missing: { status: 404, fault: "us", action: "contact" },
   media_unreadable: { status: 422, fault: "provider", action: "fetch_again" },
   // paid providers
   provider_key_missing: { status: 422, fault: "you", action: "add_key" },

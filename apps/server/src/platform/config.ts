@@ -26,6 +26,8 @@ export type Config = {
   trustProxy: string[];
   logLevel: string;
   sandbox: { isOn: boolean; port: number };
+  /** This start is the first one on data from a backup. */
+  isRestored: boolean;
   google: { clientId: string; clientSecret: string } | undefined;
   googleUrls: { auth: string; token: string; revoke: string; api: string; analytics: string };
   youtubeProjectAudited: boolean;
@@ -108,6 +110,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   SANDBOX: z.enum(["auto", "on", "off"]).default("auto"),
   SANDBOX_PORT: port.default(0),
+  RESTORED: z.enum(["0", "1"]).default("0"),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_AUTH_URL: httpUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
@@ -163,6 +166,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       .filter((entry) => entry !== ""),
     logLevel: values.LOG_LEVEL,
     sandbox: { isOn: isSandboxOn(values), port: values.SANDBOX_PORT },
+    isRestored: values.RESTORED === "1",
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
         ? { clientId: values.GOOGLE_CLIENT_ID, clientSecret: values.GOOGLE_CLIENT_SECRET }

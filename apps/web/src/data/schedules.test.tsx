@@ -36,7 +36,7 @@ function Stopper() {
   );
 }
 
-test("[R13.3] a plan is stopped by its own id", async () => {
+test("[R13.3 delete] a plan is stopped by its own id", async () => {
   fireEvent.click(screen.getByText("idle"));
 
   await screen.findByText("success");

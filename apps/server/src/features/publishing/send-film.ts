@@ -4,6 +4,7 @@ import { jobs } from "#jobs.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
 import { pacificDay } from "#features/youtube/pacific-day.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { noteOutgoing } from "#platform/outgoing.ts";
 import type { UploadProgress } from "#providers/youtube-upload.ts";
 import { park, stop } from "./end-upload.ts";
 import { openFilm } from "./film-chunks.ts";
@@ -49,6 +50,7 @@ const NOTHING_SENT: UploadProgress = { kind: "incomplete", confirmedBytes: 0 };
 /** Undefined when the publication was cancelled meanwhile: an empty session at the channel becomes nothing. */
 async function openSession(context: Context, upload: UploadRow): Promise<UploadRow | undefined> {
   const metadata = { ...upload, privacyStatus: upload.privacyStatus as PrivacyStatus };
+  await noteOutgoing(context);
   const sessionUri = await withAccessToken(context, upload.userId, (token) =>
     context.youtube.startUpload(token, metadata, upload.totalBytes),
   );

@@ -2,7 +2,7 @@ import type { Schedule, ScheduleInput } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
-import { occurrences, schedules } from "#platform/db/schema.ts";
+import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { holdRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -45,7 +45,7 @@ async function nextOf({ _id }: Schedule): Promise<Date | null | undefined> {
   return row?.nextRunAt;
 }
 
-test("a random plan whose next time would be past as well is caught up on once (F29) [R13.1] [R13.4]", async () => {
+test("a random plan whose next time would be past as well is caught up on once (F29) [R13.1] [R13.4 catching up]", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());
   const random = { minHours: 1, maxHours: 6, ...ANY_HOUR };
@@ -63,7 +63,7 @@ test("a random plan whose next time would be past as well is caught up on once (
   expect(ahead).toBeLessThanOrEqual(random.maxHours * HOUR_MS);
 });
 
-test("a random plan that is resumed draws a time to come and makes up for none [R13.4]", async () => {
+test("a random plan that is resumed draws a time to come and makes up for none [R13.4 catching up]", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());
   const random = { minHours: 2, maxHours: 3, ...ANY_HOUR };
@@ -135,4 +135,20 @@ test("a server that was away beyond a plan's end runs nothing that was never pla
 
   expect(await outcomesOf(made)).toEqual(["started", "missed"]);
   expect(await nextOf(made)).toBeNull();
+});
+
+test("a planned time that has its row already is never begun a second time, and leaves nothing behind [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const made = await plan(user, { scheduledAt: later(HOUR_MS), recurring: true, recurringType: "daily" });
+  clock.advance(HOUR_MS + MINUTE_MS);
+  expect(await runDue(context)).toBe(1);
+  const films = await context.db.$count(videos, eq(videos.userId, user.id));
+
+  // As a backup, or a hand in the database, would put it back.
+  await context.db.update(schedules).set({ nextRunAt: new Date(made.nextRunAt ?? 0), nextIndex: 0 });
+  await runDue(context);
+
+  expect(await outcomesOf(made)).toEqual(["started"]);
+  expect(await context.db.$count(videos, eq(videos.userId, user.id))).toBe(films);
 });

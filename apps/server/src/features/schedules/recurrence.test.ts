@@ -96,7 +96,7 @@ test("a single time comes once and never again", () => {
   expect(firstAfter(rule, rule.anchorAt)).toBeNull();
 });
 
-test("a random interval keeps its distance and its hours of the day [R13.4]", () => {
+test("a random interval keeps its distance and its hours of the day [R13.4 rule]", () => {
   const random = { minHours: 5, maxHours: 30, fromHour: 9, toHour: 21 };
   fc.assert(
     fc.property(

@@ -7,6 +7,7 @@ import { videos } from "#platform/db/schema.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
+import { makeFilm } from "#test/published-films.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
 import { makeSmallDisk } from "#test/small-disk.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -139,6 +140,25 @@ test.each([
     expect((await createVideo(t.product(), user, { scenario: "scheduled", keywords: "k" })).status).toBe(201);
   },
 );
+
+test.each([
+  ["missing", null],
+  ["empty", Buffer.alloc(0)],
+])("a film whose file is %s is said to be so, and no server error", async (_name, content) => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const film = await makeFilm(t.product(), user, 1000);
+  const key = `videos/${user.id}/${film.id}.mp4`;
+  const { videoUrl } = await readVideo(t.product(), user, film.id);
+  if (content) await context.media.put(key, content);
+  else await context.media.remove(key);
+
+  const { pathname, search } = new URL(videoUrl ?? "", "http://localhost:3000");
+  expect(await callApi(t.product(), "GET", `${pathname}${search}`)).toMatchObject({
+    status: 404,
+    body: { code: "film_missing", message: expect.stringContaining("missing") },
+  });
+});
 
 test("whoever has used up the storage gets no new film, and pays for none", async () => {
   const { context } = t.product();

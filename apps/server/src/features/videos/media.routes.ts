@@ -65,7 +65,9 @@ async function sendMedia(
   options: SendOptions,
 ): Promise<FastifyReply> {
   const size = await context.media.size(key);
-  if (size === null) throw new AppError("not_found");
+  if (size === null) throw new AppError(key.startsWith("videos/") ? "film_missing" : "not_found");
+  // No film, picture or export is ever empty: something else has emptied the file.
+  if (size === 0) throw new AppError("film_missing");
   const answer = answerFor(key, options.saveAs);
   // The right of a link at the store is one to read, not to ask: HEAD is answered here.
   const direct = options.isHead ? null : await context.media.directLink(key, answer);

@@ -1,4 +1,5 @@
 import type { Context } from "#context.ts";
+import { noteOutgoing } from "#platform/outgoing.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { VideoGenerator } from "#providers/video-generator.ts";
@@ -28,6 +29,7 @@ export async function submitVideo(context: Context, position: Try): Promise<void
   const opened = await openIntent(context, video, call);
   if (!opened) return;
   const { intent, bornAt } = opened;
+  await noteOutgoing(context);
   if (performance.now() - bornAt > context.config.vendors.submitWindowMs) {
     await refuseCall(context, video, { intent, answer: null }, neverSent());
     return;

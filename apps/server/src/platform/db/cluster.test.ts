@@ -67,6 +67,19 @@ test("a cluster of another PostgreSQL is refused with its version", async () => 
   await expect(openDatabase({ directory, log: testLog })).rejects.toThrow("made by PostgreSQL 17");
 });
 
+test.each(["global/pg_control", "PG_VERSION"])(
+  "a cluster whose %s is damaged is refused in words, every time",
+  async (file) => {
+    const { templatePath } = await embeddedTemplate();
+    const options = { directory: await freshDirectory(), templatePath, log: testLog };
+    await (await openDatabase(options)).close();
+    await writeFile(join(options.directory, "cluster", file), "");
+
+    await expect(openDatabase(options)).rejects.toThrow(/damaged.*backup/);
+    await expect(openDatabase(options)).rejects.toThrow(/damaged.*backup/);
+  },
+);
+
 test("an archive gives back folders, files, contents and rights", async () => {
   const source = await freshDirectory();
   const target = await freshDirectory();

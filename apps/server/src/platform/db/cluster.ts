@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 
+import { DatabaseProblem } from "./database-problem.ts";
 import { syncPath, syncTree } from "./sync-tree.ts";
 import { unpackTree } from "./tree-archive.ts";
 
@@ -40,9 +41,14 @@ export function clusterOf(directory: string): string {
 }
 
 async function assertVersion(cluster: string): Promise<void> {
-  const version = (await readFile(join(cluster, "PG_VERSION"), "utf8")).trim();
+  const version = (await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => "")).trim();
   if (version === MAJOR_VERSION) return;
-  throw new Error(
+  if (version === "") {
+    throw new DatabaseProblem(
+      `The database in ${cluster} is damaged: it does not say what made it. Restore it from a backup, or move it away to begin with an empty one.`,
+    );
+  }
+  throw new DatabaseProblem(
     `The database in ${cluster} was made by PostgreSQL ${version}; this release reads ${MAJOR_VERSION}. Export it with the release that made it.`,
   );
 }

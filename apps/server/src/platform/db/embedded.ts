@@ -6,6 +6,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import type { Log } from "#platform/log.ts";
 
 import { prepareCluster } from "./cluster.ts";
+import { DatabaseProblem } from "./database-problem.ts";
 import type { AppDb, Database, SqlSession } from "./database.ts";
 import { withDeadline } from "./deadline.ts";
 import { lockDirectory } from "./directory-lock.ts";
@@ -22,7 +23,12 @@ export async function openEmbedded({ directory, templatePath, log }: EmbeddedOpt
   const unlock = await lockDirectory(directory);
   try {
     const cluster = await prepareCluster({ directory, templatePath, initialise });
-    const engine = await startEngine(cluster);
+    const engine = await startEngine(cluster).catch((cause: unknown) => {
+      throw new DatabaseProblem(
+        `The database in ${cluster} cannot be opened; its files seem to be damaged. Restore ${directory} from a backup, or move it away to begin with an empty one. Films and pictures are not touched by this.`,
+        { cause },
+      );
+    });
     log.debug({ directory }, "embedded database open");
     return createDatabase(engine, unlock);
   } catch (error) {

@@ -20,6 +20,18 @@ eachEngine("migrating", (open) => {
     expect(await applied()).toEqual(before);
   });
 
+  test("of a database that a newer release has used is refused in words, and nothing is touched", async () => {
+    const database = await open();
+    await database.db.execute(
+      sql`insert into drizzle.__drizzle_migrations (hash, created_at) values ('of-tomorrow', 99999999999999)`,
+    );
+
+    await expect(migrateDatabase(database)).rejects.toThrow(/newer release/);
+
+    await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of-tomorrow'`);
+    await migrateDatabase(database);
+  });
+
   test("brings the queue's own tables too", async () => {
     const { db } = await open();
 

@@ -1,14 +1,41 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+
+import { z } from "zod";
 
 import { installQueue } from "#platform/queue/install.ts";
 
+import { DatabaseProblem } from "./database-problem.ts";
 import type { Database } from "./database.ts";
 
 /** Brings our tables and those of the queue up to date; safe when several processes start at once. */
 export async function migrateDatabase(database: Database, options: { migrationsFolder?: string } = {}): Promise<void> {
   const folder = options.migrationsFolder ?? findMigrations();
+  await assertNotNewer(database, folder);
   await database.migrate(folder, (session) => installQueue(session, database.kind));
+}
+
+const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+
+/** An older program would write rows that a newer one, which has been here before, no longer understands. */
+async function assertNotNewer({ raw }: Database, folder: string): Promise<void> {
+  const { rows: found } = await raw.executeSql(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",
+  );
+  const [table] = found as { is_there: boolean }[];
+  if (!table?.is_there) return;
+  const { entries } = journal.parse(JSON.parse(await readFile(`${folder}/meta/_journal.json`, "utf8")));
+  const newest = Math.max(...entries.map(({ when }) => when));
+  const { rows } = await raw.executeSql(
+    "select count(*)::int as newer from drizzle.__drizzle_migrations where created_at > $1",
+    [newest],
+  );
+  const [{ newer } = { newer: 0 }] = rows as { newer: number }[];
+  if (newer === 0) return;
+  throw new DatabaseProblem(
+    "The database was last used by a newer release than this one. Start that release again, or restore the backup made before it.",
+  );
 }
 
 /** The same module runs from the sources and from the bundle in `dist`. */

@@ -30,7 +30,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test("[R5.3] [R13.3] a plan that repeats is stopped after a question, and only then", async () => {
+test("[R5.3] [R13.3 delete] a plan that repeats is stopped after a question, and only then", async () => {
   renderAt("/dashboard", createQueryClient(), <Upcoming plans={[aPlan, daily]} hasChannel />);
 
   fireEvent.click(screen.getByRole("button", { name: /Stop repeating.*The sea/ }));

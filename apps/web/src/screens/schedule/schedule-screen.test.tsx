@@ -25,7 +25,7 @@ afterEach(async () => {
   await api.stop();
 });
 
-test("[R13.3] every plan that will run stands there, also one whose first film is long made, and none that is over", async () => {
+test("[R13.3 list] every plan that will run stands there, also one whose first film is long made, and none that is over", async () => {
   schedules = [{ ...aPlan, videoId: null, recurring: true, recurringType: "daily" }];
   schedules.push({ ...aPlan, _id: "s2", videoName: "The sea", nextRunAt: null });
   renderAt("/dashboard/schedule", createQueryClient(), <ScheduleScreen />);

@@ -1,11 +1,15 @@
 import { sql } from "drizzle-orm";
 import { doublePrecision, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
-import { createdAt } from "./columns.ts";
+import { at, createdAt } from "./columns.ts";
 
 /** One row: proof that the secret key of this process opens what an earlier start sealed. */
 export const installation = pgTable("installation", {
   id: text("id").primaryKey(),
   keyCheck: text("key_check").notNull(),
+  /** How much has left the house for good; a file beside the database knows as well, so that a restored copy is noticed. */
+  outgoing: integer("outgoing").notNull().default(0),
+  /** The latest moment at which a process ran here: a clock behind it was set back. */
+  lastSeenAt: at("last_seen_at"),
   createdAt: createdAt(),
 });
 

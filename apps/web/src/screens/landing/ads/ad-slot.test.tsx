@@ -26,7 +26,7 @@ function show(slot: AdSlotId, frameUrl: string | null): HTMLElement {
   return box;
 }
 
-test("[R1.11] on a desk the first banner is 728x90, the square 300x250 and the second banner 970x250", () => {
+test("[R1.11 sizes] on a desk the first banner is 728x90, the square 300x250 and the second banner 970x250", () => {
   expect(SLOTS.map((slot) => adSizeFor(slot, 1440))).toEqual([
     { width: 728, height: 90 },
     { width: 300, height: 250 },
@@ -34,11 +34,11 @@ test("[R1.11] on a desk the first banner is 728x90, the square 300x250 and the s
   ]);
 });
 
-test.each(SLOTS)("[R1.11] the %s slot fits every screen from 320 px up", (slot) => {
+test.each(SLOTS)("[R1.11 sizes] the %s slot fits every screen from 320 px up", (slot) => {
   for (let width = 320; width <= 1600; width += 1) expect(adSizeFor(slot, width).width).toBeLessThanOrEqual(width);
 });
 
-test.each(SLOTS)("[R1.11] the %s slot reserves by class the very sizes it asks the network for", (slot) => {
+test.each(SLOTS)("[R1.11 sizes] the %s slot reserves by class the very sizes it asks the network for", (slot) => {
   const prefix = (minWidth: number) => ({ 0: "", 769: "md:", 1025: "lg:" })[minWidth];
 
   for (const size of adSizes[slot]) {
@@ -48,21 +48,21 @@ test.each(SLOTS)("[R1.11] the %s slot reserves by class the very sizes it asks t
   }
 });
 
-test.each(SLOTS)("[R1.11] without a network the %s slot shows a house ad and nobody is asked", (slot) => {
+test.each(SLOTS)("[R1.11 house ad] without a network the %s slot shows a house ad and nobody is asked", (slot) => {
   const box = show(slot, null);
 
   expect(box.querySelector("a")?.getAttribute("href")).toBe("/auth/signup");
   expect(screen.queryByRole("region")).toBeNull();
 });
 
-test("[R1.11] a network that is configured still waits for the visitor's answer", () => {
+test("[R1.11 consent] a network that is configured still waits for the visitor's answer", () => {
   const box = show("square", NETWORK);
 
   expect(box.querySelector("iframe")).toBeNull();
   expect(box.querySelector("a")).not.toBeNull();
 });
 
-test("[R1.11] after a yes its page is loaded, in a frame that has no access to ours", () => {
+test("[R1.11 frame] after a yes its page is loaded, in a frame that has no access to ours", () => {
   const box = show("square", NETWORK);
 
   fireEvent.click(screen.getByRole("button", { name: "İzin ver" }));
@@ -74,7 +74,7 @@ test("[R1.11] after a yes its page is loaded, in a frame that has no access to o
   expect(screen.queryByRole("button", { name: "İzin ver" })).toBeNull();
 });
 
-test("[R1.11] after a no the house ad stays, and the answer is remembered", () => {
+test("[R1.11 consent] after a no the house ad stays, and the answer is remembered", () => {
   const box = show("wide", NETWORK);
 
   fireEvent.click(screen.getByRole("button", { name: "İzin verme" }));
@@ -83,7 +83,7 @@ test("[R1.11] after a no the house ad stays, and the answer is remembered", () =
   expect(localStorage.getItem("ad-consent")).toBe("denied");
 });
 
-test("[R1.11] every slot is labelled as an ad", () => {
+test("[R1.11 house ad] every slot is labelled as an ad", () => {
   show("banner", null);
 
   expect(screen.getByRole("group", { name: "Reklam alanı" }).textContent).toContain("Reklam");
