@@ -139,7 +139,7 @@ test(
   async ({ page }) => {
     const account = await openSettings(page);
     const fresh = `yeni-${account.email}`;
-    await changeEmail(page, fresh);
+    await changeEmail(page, fresh, account.password);
     const notice = page.getByText(`${fresh} henüz onaylanmadı`);
     await expect(notice).toBeVisible();
     await expect(page.getByText(`şifre bağlantıları ${account.email} adresine gider`)).toBeVisible();
@@ -166,7 +166,7 @@ test(
   { tag: "@long" },
   async ({ page, browser, product }) => {
     const account = await openSettings(page);
-    await changeEmail(page, `thief-${account.email}`);
+    await changeEmail(page, `thief-${account.email}`, account.password);
     const owner = await browser.newPage({ baseURL: product.url, locale: "tr-TR" });
     await owner.goto(outboxLink(product) ?? "");
     await (await openMail(owner, account.email, "E-posta adresiniz değişti")).click();
@@ -241,9 +241,10 @@ async function saveKey(page: Page, field: Locator): Promise<void> {
   await saveButton(page).click();
 }
 
-async function changeEmail(page: Page, email: string): Promise<void> {
+async function changeEmail(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("button", { name: "Düzenle" }).click();
   await page.getByLabel("E-posta").fill(email);
+  await page.getByLabel("Mevcut şifreniz").fill(password);
   await saveButton(page).click();
   await expect(page.getByText("Profil başarıyla güncellendi!")).toBeVisible();
 }

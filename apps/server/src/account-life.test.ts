@@ -57,7 +57,7 @@ eachEngine("an account", (open) => {
 
     const saved = await callApi(product, "PUT", `/api/users/${userId}/profile`, {
       token,
-      body: { ...person, email: "new@example.net", geminiApiKey: "sandbox-0123456789" },
+      body: { ...person, email: "new@example.net", currentPassword: "yeni-sifre", geminiApiKey: "sandbox-0123456789" },
     });
     expect(saved).toMatchObject({ status: 200, body: { user: { geminiApiKey: "sand**********6789" } } });
     const exported = await send(`/api/users/${userId}/export`, {}, token);

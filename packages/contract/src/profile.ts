@@ -38,6 +38,8 @@ export const profileBody = z.object({
   username,
   geminiApiKey: apiKey.optional(),
   freepikApiKey: apiKey.optional(),
+  /** Needed to change the e-mail address: a session that somebody left open must not move the account away. */
+  currentPassword: currentPassword.optional(),
 });
 export type ProfileBody = z.output<typeof profileBody>;
 
@@ -46,7 +48,7 @@ export const updateProfileRoute = defineRoute({
   method: "PUT",
   path: "/api/users/:userId/profile",
   tag: "profile",
-  summary: "Save the profile; a changed e-mail address mails the old one a link to undo it",
+  summary: "Save the profile; another e-mail address needs the password, and mails the old one a link to undo it",
   params: userParams,
   body: profileBody,
   reply: z.object({ user }),

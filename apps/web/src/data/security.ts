@@ -59,7 +59,8 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>
       call(changePasswordRoute, { params: { userId }, body }, "default.unknown"),
-    onSuccess: () => refreshSecurity(queryClient),
+    // Links to films and pictures have ended with the old password: everything that carries one is asked for anew.
+    onSuccess: () => queryClient.invalidateQueries(),
   });
 }
 

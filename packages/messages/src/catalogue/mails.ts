@@ -36,6 +36,16 @@ export const messages = {
     tr: "Bağlantı 7 gün geçerlidir. Geri alınca tüm oturumlar kapanır ve size yeni bir şifre bağlantısı gönderilir.",
     en: "The link works for 7 days. Undoing ends all sessions, and a link to set a new password is sent to you.",
   },
+  "mail.emailHeld.subject": {
+    seed: "tr",
+    tr: "Bu adresle zaten bir hesap var",
+    en: "There is already an account with this address",
+  },
+  "mail.emailHeld.text": {
+    seed: "tr",
+    tr: "Birisi bu adresi kendi Sahne hesabına yazdı. Adres sizin hesabınıza ait; hiçbir şey değişmedi ve bir şey yapmanız gerekmiyor.",
+    en: "Somebody entered this address for their own Sahne account. It belongs to yours; nothing has changed and there is nothing to do.",
+  },
   "mail.emailConfirm.subject": {
     seed: "tr",
     tr: "Yeni e-posta adresinizi onaylayın",

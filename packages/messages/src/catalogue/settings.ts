@@ -18,6 +18,17 @@ export const messages = {
     tr: "Adresi değiştirirseniz yeni adrese bir onay, eski adrese bir geri alma bağlantısı gider.",
     en: "If you change the address, the new one receives a link to confirm it, the old one a link to undo it.",
   },
+  "profile.password": { seed: "tr", tr: "Mevcut şifreniz", en: "Your current password" },
+  "profile.password.hint": {
+    seed: "tr",
+    tr: "Adresi değiştirmek için gerekir.",
+    en: "Needed to change the address.",
+  },
+  "profile.password.required": {
+    seed: "tr",
+    tr: "Adresi değiştirmek için şifrenizi girin",
+    en: "Enter your password to change the address",
+  },
   "profile.emailPending": {
     seed: "tr",
     tr: "{email} henüz onaylanmadı",

@@ -9,11 +9,12 @@ import { sha256 } from "#platform/ids.ts";
 import { changeUser, deleteSessions, raiseMediaEpoch, trustedAddress, type UserRow } from "./accounts.repo.ts";
 import { assertStrong } from "./accounts.service.ts";
 import { audit } from "./audit.ts";
+import { endLaterUndoLinks } from "./email-changes.repo.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { claimReset, deleteResets, findResetUser } from "./password-resets.repo.ts";
 import { hashPassword } from "./password.ts";
 
-/** Ends every other session: whoever else knew the old password is out. */
+/** Ends every other session and every media link: whoever else knew the old password is out. */
 export async function changePassword(
   context: Context,
   identity: Identity,
@@ -43,7 +44,6 @@ export async function resetPassword(context: Context, body: ResetPasswordBody, u
     if (!(await claimReset(tx, tokenHash, context.clock.now()))) throw new AppError("link_invalid");
     await setPassword(context, tx, user, passwordHash);
     await deleteSessions(tx, user.id);
-    await raiseMediaEpoch(tx, user.id);
     await audit(context, tx, { userId: user.id, kind: "password_reset", userAgent });
   });
 }
@@ -51,6 +51,9 @@ export async function resetPassword(context: Context, body: ResetPasswordBody, u
 async function setPassword(context: Context, tx: Transaction, user: UserRow, passwordHash: string): Promise<void> {
   await changeUser(tx, user.id, { passwordHash, passwordChangedAt: context.clock.now() });
   await deleteResets(tx, user.id);
+  await endLaterUndoLinks(tx, user.id, context.clock.now());
+  // Links to films and pictures that were copied or stolen end with the password they were made under.
+  await raiseMediaEpoch(tx, user.id);
   const translate = context.words(user.language);
   await queueMail(context, tx, {
     userId: user.id,

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte } from "drizzle-orm";
+import { and, asc, eq, gt, gte, ne } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { emailChanges, users } from "#platform/db/schema.ts";
 
@@ -46,4 +46,21 @@ export async function endEmailChanges(executor: Executor, change: EmailChangeRow
     .where(and(eq(emailChanges.userId, change.userId), gte(emailChanges.createdAt, change.createdAt)))
     .returning({ id: emailChanges.id });
   return rows.some((row) => row.id === change.id);
+}
+
+/**
+ * A new password ends what others may hold: of the links that can still undo a change only those to the address that has
+ * been the account's for the longest time live on, since whoever got in later cannot read what is mailed there.
+ */
+export async function endLaterUndoLinks(executor: Executor, userId: string, now: Date): Promise<void> {
+  const [first] = await executor
+    .select({ oldEmailKey: emailChanges.oldEmailKey })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
+    .orderBy(asc(emailChanges.createdAt))
+    .limit(1);
+  if (!first) return;
+  await executor
+    .delete(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), ne(emailChanges.oldEmailKey, first.oldEmailKey)));
 }

@@ -84,3 +84,17 @@ test("what happened to the account is told to its owner, newest first", async ()
 
   expect(await kindsOf(user)).toEqual(["signed_out_everywhere", "login", "login_failed", "signed_up"]);
 });
+
+test("links to films end with a change of the password, also those of this device", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const key = `videos/${user.id}/two.mp4`;
+  await context.media.put(key, Buffer.from("film"));
+  const link = context.mediaLinks.link({ key, userId: user.id, epoch: 0 }, context.clock.now());
+  expect((await callApi(t.product(), "GET", link)).status).toBe(200);
+
+  const body = { currentPassword: "gizli-sifre", password: "mavi-bir-ucurtma" };
+  await callApi(t.product(), "PUT", `/api/users/${user.id}/password`, { token: user.token, body });
+
+  expect((await callApi(t.product(), "GET", link)).status).toBe(403);
+});

@@ -29,6 +29,7 @@ import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { askToConfirm } from "./confirm-email.ts";
+import { heldByOther, isHeldByOther } from "./held-address.ts";
 
 const UNDO_MS = 7 * 86_400_000;
 
@@ -40,15 +41,17 @@ type Change = { email: string; userAgent: string };
  */
 export async function changeEmail(context: Context, tx: Transaction, user: UserRow, change: Change): Promise<void> {
   if (change.email === user.email) return;
-  const emailKey = foldCase(change.email);
-  await assertEmailFree(context, tx, user.id, emailKey);
+  const wantedKey = foldCase(change.email);
+  const isFree = await isEmailFree(context, tx, user.id, wantedKey);
+  // Nobody learns here who has an account: another's address is answered like a free one, and never becomes theirs.
+  const emailKey = isFree ? wantedKey : heldByOther(user.id, wantedKey);
   // Only written differently: nobody has lost or won an address.
   if (emailKey === user.emailKey) {
     await changeUser(tx, user.id, { email: change.email });
     return;
   }
   const recovery = trustedAddress(user);
-  const isProven = foldCase(recovery) === emailKey;
+  const isProven = foldCase(recovery) === wantedKey;
   const changed = await changeUser(tx, user.id, {
     email: change.email,
     emailKey,
@@ -57,7 +60,7 @@ export async function changeEmail(context: Context, tx: Transaction, user: UserR
   await deleteResets(tx, user.id);
   await deleteConfirmations(tx, user.id);
   await audit(context, tx, { userId: user.id, kind: "email_changed", userAgent: change.userAgent });
-  await offerUndo(context, tx, user, change.email);
+  if (!isHeldByOther(user)) await offerUndo(context, tx, user, change.email);
   if (changed && !isProven) await askToConfirm(context, tx, changed);
 }
 
@@ -65,10 +68,10 @@ function recoveryColumns(address: string | null): Pick<UserRow, "recoveryEmail" 
   return { recoveryEmail: address, recoveryEmailKey: address === null ? null : foldCase(address) };
 }
 
-async function assertEmailFree(context: Context, tx: Transaction, userId: string, emailKey: string): Promise<void> {
+async function isEmailFree(context: Context, tx: Transaction, userId: string, emailKey: string): Promise<boolean> {
   const holder = await findUserByEmail(tx, emailKey);
-  if (holder && holder.id !== userId) throw emailTaken();
-  if (await isEmailReserved(tx, emailKey, context.clock.now(), userId)) throw emailTaken();
+  if (holder && holder.id !== userId) return false;
+  return !(await isEmailReserved(tx, emailKey, context.clock.now(), userId));
 }
 
 async function offerUndo(context: Context, tx: Transaction, user: UserRow, newEmail: string): Promise<void> {
@@ -105,7 +108,7 @@ export async function undoEmail(context: Context, token: string, userAgent: stri
     const change = await findEmailChange(tx, sha256(token), context.clock.now());
     const user = change && (await lockUser(tx, change.userId));
     if (!user || !(await endEmailChanges(tx, change))) throw new AppError("link_invalid");
-    await assertEmailFree(context, tx, user.id, change.oldEmailKey);
+    if (!(await isEmailFree(context, tx, user.id, change.oldEmailKey))) throw emailTaken();
     const restored = await changeUser(tx, user.id, {
       email: change.oldEmail,
       emailKey: change.oldEmailKey,

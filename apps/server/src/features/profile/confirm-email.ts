@@ -10,6 +10,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
+import { isHeldByOther } from "./held-address.ts";
 
 const LINK_LIFE_MS = 24 * 3_600_000;
 /** An account must not become a way to write to strangers. */
@@ -18,6 +19,10 @@ const PER_ACCOUNT = { name: "email-confirmation", burst: 5, perSeconds: 3_600 };
 /** Mails the account's present address a link that proves it to be the owner's. */
 export async function askToConfirm(context: Context, tx: Transaction, user: UserRow): Promise<void> {
   await takeToken(tx, PER_ACCOUNT, user.id);
+  if (isHeldByOther(user)) {
+    await tellHolder(context, tx, user);
+    return;
+  }
   const now = context.clock.now();
   const token = newSecret();
   await saveConfirmation(tx, {
@@ -39,6 +44,17 @@ export async function askToConfirm(context: Context, tx: Transaction, user: User
       link: { label: translate("mail.emailConfirm.action"), url: pageLink(context, mailPages.confirmEmail, token) },
       footer: [translate("mail.ignore")],
     }),
+  });
+}
+
+/** As many mails as for a free address, so that nothing tells the two apart; but this one opens nothing. */
+async function tellHolder(context: Context, tx: Transaction, user: UserRow): Promise<void> {
+  const translate = context.words(user.language);
+  await queueMail(context, tx, {
+    userId: user.id,
+    to: user.email,
+    subject: translate("mail.emailHeld.subject"),
+    text: mailText(translate, { name: "", paragraphs: [translate("mail.emailHeld.text")] }),
   });
 }
 

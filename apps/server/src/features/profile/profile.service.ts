@@ -12,10 +12,15 @@ import {
 import { asTaken, presentUser, usernameTaken } from "#features/accounts/accounts.service.ts";
 import { maskedApiKey, sealApiKey } from "#features/accounts/api-keys.ts";
 import { audit } from "#features/accounts/audit.ts";
+import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
+import { takeToken } from "#platform/rate-limit.ts";
 import { changeEmail } from "./change-email.ts";
+
+/** Names, addresses and keys are typed by hand; whoever saves more often is trying something out. */
+const SAVES = { name: "profile-save", burst: 60, perSeconds: 3_600 };
 
 type Caller = { userId: string; userAgent: string };
 
@@ -25,6 +30,8 @@ const FIELDS: Record<KeyService, "geminiApiKey" | "freepikApiKey"> = {
 };
 
 export async function updateProfile(context: Context, caller: Caller, body: ProfileBody): Promise<User> {
+  await takeToken(context.db, SAVES, caller.userId);
+  await assertMayMove(context, caller.userId, body);
   const saving = context.db.transaction(async (tx) => {
     const user = await lockUser(tx, caller.userId);
     if (!user) throw new AppError("not_found");
@@ -56,6 +63,18 @@ export async function updatePreferences(context: Context, userId: string, body: 
       : await findUserById(context.db, userId);
   if (!user) throw new AppError("not_found");
   return presentUser(context, user);
+}
+
+/** Hashing is costly, so it is done before the row is locked. */
+async function assertMayMove(context: Context, userId: string, body: ProfileBody): Promise<void> {
+  const user = await findUserById(context.db, userId);
+  if (!user) throw new AppError("not_found");
+  if (body.email === user.email) return;
+  const field = "currentPassword";
+  if (body.currentPassword === undefined) {
+    throw new AppError("invalid_request", { fields: { [field]: "login.password.required" } });
+  }
+  await requireOwnPassword(context, userId, { field, password: body.currentPassword });
 }
 
 async function assertUsernameFree(tx: Transaction, user: UserRow, username: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { User } from "@sahne/contract/accounts";
-import type { FieldPath, UseFormReturn } from "react-hook-form";
+import { useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor } from "#lib/messages.tsx";
 import { TextField } from "#ui/text-field.tsx";
@@ -12,6 +12,7 @@ type ProfileFieldsProps = { form: UseFormReturn<ProfileValues>; user: User; isEd
 
 export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
   const { errors } = form.formState;
+  const isMoving = useWatch({ control: form.control, name: "email" }) !== user.email;
   const mode = isEditing ? "edit" : "read";
 
   function errorOf(field: FieldPath<ProfileValues>) {
@@ -48,6 +49,17 @@ export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
           className="md:col-span-2"
           {...form.register("email")}
         />
+        {isEditing && isMoving && (
+          <TextField
+            label={<T k="profile.password" />}
+            hint={<T k="profile.password.hint" />}
+            type="password"
+            autoComplete="current-password"
+            error={errorOf("currentPassword")}
+            className="md:col-span-2"
+            {...form.register("currentPassword")}
+          />
+        )}
       </div>
       <UnconfirmedEmail
         isOpen={user.recoveryEmail !== null}

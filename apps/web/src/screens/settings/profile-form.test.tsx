@@ -38,6 +38,21 @@ function type(label: string, text: string) {
 }
 
 describe("[R9.2] editing the profile", () => {
+  test("another address asks for the password, and sends it only then", async () => {
+    fireEvent.click(button("Düzenle"));
+    expect(screen.queryByLabelText("Mevcut şifreniz")).toBeNull();
+    type("E-posta", "ada@example.net");
+    await waitFor(() => expect(button("Kaydet").disabled).toBe(false));
+    fireEvent.click(button("Kaydet"));
+    expect(await screen.findByText("Adresi değiştirmek için şifrenizi girin")).toBeTruthy();
+
+    type("Mevcut şifreniz", "secret1");
+    fireEvent.click(button("Kaydet"));
+
+    await waitFor(() => expect(api.seen).toHaveLength(1));
+    expect(api.seen[0]?.body).toMatchObject({ email: "ada@example.net", currentPassword: "secret1" });
+  });
+
   test("begins read-only; Save waits for a change and goes back to waiting when it is taken back", async () => {
     expect(field("Ad soyad").readOnly).toBe(true);
 
