@@ -1,7 +1,9 @@
+import type { Server } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
+import { warnOfProxy } from "#http-app.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
@@ -126,10 +128,37 @@ test("every mounted route is described by OpenAPI 3.1, and there is a page to re
   for (const path of paths) expect(raw.body).toContain(path.replaceAll("&", "&amp;"));
 });
 
+test("headers that dribble in are cut within fifteen seconds", () => {
+  const { headersTimeout, ...server } = t.product().app.server as Server & { connectionsCheckingInterval: number };
+
+  expect(headersTimeout + server.connectionsCheckingInterval).toBeLessThanOrEqual(15_000);
+});
+
+test("an Idempotency-Key is described wherever it counts, and nowhere else [R11.17]", async () => {
+  const { body } = await callApi(t.product(), "GET", "/docs/openapi.json");
+  const paths = body["paths"] as Record<string, Record<string, { parameters?: { name: string; in: string }[] }>>;
+  const keyed = Object.entries(paths).filter(([, methods]) =>
+    Object.values(methods).some(({ parameters }) => parameters?.some(({ name }) => name === "Idempotency-Key")),
+  );
+
+  expect(keyed.map(([path]) => path)).toContain("/video/create");
+  expect(keyed.map(([path]) => path)).not.toContain("/login");
+});
+
+test("a forwarded header that no trusted proxy explains is told once", async () => {
+  const { context, logLines } = t.product();
+  const app = fastify();
+  warnOfProxy(app, context);
+  app.get("/", () => "x");
+  for (let call = 0; call < 3; call += 1) await app.inject({ url: "/", headers: { "x-forwarded-for": "203.0.113.7" } });
+
+  expect(logLines.filter((line) => line.includes("TRUST_PROXY"))).toHaveLength(1);
+});
+
 test("a request that is not answered in time is answered 408, and the place is free again", async () => {
   const app = fastify();
   installErrorHandler(app, t.product().context.words);
-  installRequestDeadline(app, t.product().context.words, 60);
+  installRequestDeadline(app, t.product().context.words, { deadlineMs: 60, lingerMs: 60 });
   app.post("/slow", async () => ({ ok: true }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };
@@ -137,7 +166,8 @@ test("a request that is not answered in time is answered 408, and the place is f
   const socket = connect(port, "127.0.0.1");
   socket.write("POST /slow HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{");
   const [chunk] = (await once(socket, "data")) as [Buffer];
-  socket.destroy();
+  // The rest of the body never comes: after the answer nobody waits for it either.
+  await once(socket, "close");
   await app.close();
 
   expect(chunk.toString()).toContain("408");

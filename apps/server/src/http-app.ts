@@ -39,6 +39,8 @@ type HttpAppOptions = { pages: Pages; version: string };
 
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 8_000;
+/** So often connections are looked at; Node's own 30 seconds would make of 8 up to 38. */
+const CONNECTIONS_CHECK_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_HEADER_BYTES = 16 * 1024;
 
@@ -51,7 +53,11 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     genReqId: () => newId(context.clock.now()),
     bodyLimit: BODY_LIMIT,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    http: { headersTimeout: HEADERS_TIMEOUT_MS, maxHeaderSize: MAX_HEADER_BYTES },
+    http: {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      connectionsCheckingInterval: CONNECTIONS_CHECK_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
     return503OnClosing: true,
   });
@@ -68,9 +74,12 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     indexHtml: options.pages.indexHtml,
     isHttps: config.publicUrl.protocol === "https:",
     mediaOrigin: context.media.origin,
+    adOrigin: config.adFrameUrl?.origin,
+    hasHttpsSubdomains: config.hstsSubdomains,
   });
   installRequestDeadline(app, context.words);
   logRequests(app);
+  if (config.trustProxy.length === 0) warnOfProxy(app, context);
   const routes = recordRoutes(app);
   await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });
 
@@ -100,7 +109,12 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
   routes.stop();
-  await installPages(app, { pages: options.pages, publicUrl: config.publicUrl, words: context.words });
+  await installPages(app, {
+    pages: options.pages,
+    publicUrl: config.publicUrl,
+    words: context.words,
+    adFrameUrl: config.adFrameUrl,
+  });
   return app;
 }
 
@@ -111,5 +125,15 @@ function logRequests(app: FastifyInstance): void {
     const path = pattern?.includes(":token") ? pattern : withoutQuery(request.url);
     const line = { method: request.method, path, status: reply.statusCode };
     request.log.info({ ...line, ms: Math.round(reply.elapsedTime), requestId: request.id }, "request");
+  });
+}
+
+/** Behind a proxy that is not named as trusted, everybody shares one address and with it every limit: told once. */
+export function warnOfProxy(app: FastifyInstance, { log }: Context): void {
+  let isTold = false;
+  app.addHook("onRequest", async ({ headers }) => {
+    if (isTold || (headers["x-forwarded-for"] === undefined && headers.forwarded === undefined)) return;
+    isTold = true;
+    log.warn("requests come through a proxy that TRUST_PROXY does not name: all callers count as one");
   });
 }

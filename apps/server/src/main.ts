@@ -1,7 +1,8 @@
-import { ConfigError, readConfig } from "#platform/config.ts";
+import { ConfigError, readConfig, SETTING_NAMES } from "#platform/config.ts";
 import { DatabaseProblem } from "#platform/db/database-problem.ts";
 import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
 import { createLog } from "#platform/log.ts";
+import { misspeltSettings } from "#platform/misspelt-settings.ts";
 import { StartError } from "#installation.ts";
 import { keepRunning } from "#keep-running.ts";
 import { startProduct } from "#product.ts";
@@ -14,6 +15,10 @@ const FORCED_EXIT_MS = 25_000;
 const startedAt = performance.now();
 const secondsSoFar = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 const tell = (line: string): boolean => process.stderr.write(`sahne ${line}\n`);
+
+for (const { name, meant } of misspeltSettings(process.env, SETTING_NAMES)) {
+  tell(`does not know the setting ${name}: did you mean ${meant}?`);
+}
 
 try {
   const config = readConfig(process.env);

@@ -39,6 +39,7 @@ export const errorKinds = {
   internal: { status: 500, fault: "us", action: "retry" },
   unavailable: { status: 503, fault: "us", action: "wait" },
   no_space: { status: 507, fault: "us", action: "contact" },
+  contact_unread: { status: 503, fault: "us", action: "none" },
   // accounts
   session_required: { status: 401, fault: "you", action: "sign_in" },
   login_failed: { status: 401, fault: "you", action: "fix_input" },

@@ -41,14 +41,15 @@ test("a Google client turns the sandbox off, half of one is refused", () => {
   expect(problemsOf({ GOOGLE_CLIENT_ID: "a" })).toHaveLength(1);
 });
 
-test("the sandbox is refused on a public address unless forced", () => {
+test("the sandbox is refused on a public address, also when it is asked for: visitors could not reach it", () => {
   const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SMTP_URL: "smtp://localhost:25" };
   expect(problemsOf(onPublicAddress)).toHaveLength(1);
-  expect(readConfig({ ...onPublicAddress, SANDBOX: "on" }).sandbox.isOn).toBe(true);
+  expect(problemsOf({ ...onPublicAddress, SANDBOX: "on" })).toEqual([expect.stringMatching(/^SANDBOX: .* 127.0.0.1/)]);
+  expect(readConfig({ ...onPublicAddress, SANDBOX: "off" }).sandbox.isOn).toBe(false);
 });
 
 test("a public address needs a mail server, unless mails are meant to stay files", () => {
-  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "on" };
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "off" };
 
   expect(problemsOf(onPublicAddress)).toEqual([expect.stringMatching(/^SMTP_URL: needed/)]);
   expect(readConfig({ ...onPublicAddress, MAIL: "outbox" }).mail.smtpUrl).toBeUndefined();
@@ -100,10 +101,17 @@ test("half of S3 is refused and the missing half named", () => {
 });
 
 test("on an https address films cannot come from an http one", () => {
-  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "on", MAIL: "outbox" };
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "off", MAIL: "outbox" };
 
   expect(problemsOf({ ...onPublicAddress, ...onS3 })).toEqual([]);
   expect(problemsOf({ ...onPublicAddress, ...onS3, S3_ENDPOINT: "http://s3.example" })).toEqual([
     expect.stringMatching(/^S3_ENDPOINT: browsers/),
+  ]);
+});
+
+test("a comma too many among the download hosts allows no further host", () => {
+  expect(readConfig({ FREEPIK_DOWNLOAD_HOSTS: "freepik.com, ,Magnific.com," }).vendors.freepik.downloadHosts).toEqual([
+    "freepik.com",
+    "magnific.com",
   ]);
 });

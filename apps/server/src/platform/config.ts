@@ -24,6 +24,10 @@ export type Config = {
   secretKeyFile: string;
   previousSecretKeys: Buffer[];
   trustProxy: string[];
+  /** Says of every subdomain of the public address that it speaks https, which only its owner can know. */
+  hstsSubdomains: boolean;
+  /** A page of another origin that holds the ad network's own code; without it there are house ads. */
+  adFrameUrl: URL | null;
   logLevel: string;
   sandbox: { isOn: boolean; port: number };
   /** This start is the first one on data from a backup. */
@@ -107,6 +111,8 @@ const environment = z.object({
   SECRET_KEY_FILE: z.string().optional(),
   SECRET_KEY_PREVIOUS: key.optional(),
   TRUST_PROXY: z.string().default(""),
+  HSTS_SUBDOMAINS: flag.default(false),
+  AD_FRAME_URL: httpUrl.optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
   SANDBOX: z.enum(["auto", "on", "off"]).default("auto"),
   SANDBOX_PORT: port.default(0),
@@ -164,6 +170,8 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustProxy: values.TRUST_PROXY.split(",")
       .map((entry) => entry.trim())
       .filter((entry) => entry !== ""),
+    hstsSubdomains: values.HSTS_SUBDOMAINS,
+    adFrameUrl: values.AD_FRAME_URL === undefined ? null : new URL(values.AD_FRAME_URL),
     logLevel: values.LOG_LEVEL,
     sandbox: { isOn: isSandboxOn(values), port: values.SANDBOX_PORT },
     isRestored: values.RESTORED === "1",
@@ -203,6 +211,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
   };
 }
+
+/** Every setting there is. */
+export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
 
 type Values = z.output<typeof environment>;
 
@@ -247,7 +258,13 @@ const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => bool
     weighs: ["PUBLIC_URL", "SANDBOX", "GOOGLE_CLIENT_ID"],
     isWrong: (values) => isSandboxOn(values) && values.SANDBOX !== "on" && !isLoopback(publicUrlOf(values)),
     problem:
-      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or force the simulated channel with SANDBOX=on)",
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or run without a channel: SANDBOX=off)",
+  },
+  {
+    weighs: ["PUBLIC_URL", "SANDBOX"],
+    isWrong: (values) => values.SANDBOX === "on" && !isLoopback(publicUrlOf(values)),
+    problem:
+      "SANDBOX: the simulated channel answers on 127.0.0.1 only, where visitors of a public address would find their own machine; set it off",
   },
   {
     weighs: ["PUBLIC_URL", "SMTP_URL", "MAIL"],

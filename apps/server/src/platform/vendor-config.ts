@@ -45,7 +45,10 @@ export function readVendors(values: VendorValues): VendorConfig {
     freepik: {
       model: values.FREEPIK_MODEL,
       keyHeader: values.FREEPIK_KEY_HEADER,
-      downloadHosts: values.FREEPIK_DOWNLOAD_HOSTS.split(",").map((host) => host.trim().toLowerCase()),
+      downloadHosts: values.FREEPIK_DOWNLOAD_HOSTS.split(",")
+        .map((host) => host.trim().toLowerCase())
+        // A comma at the end must not allow every host.
+        .filter((host) => host !== ""),
     },
     gemini: { model: values.GEMINI_VIDEO_MODEL },
     pollMs: values.VENDOR_POLL_SECONDS * SECOND_MS,

@@ -37,6 +37,11 @@ export const messages = {
     tr: "Giden kutusu yalnızca başlangıçta uçbirime yazılan bağlantıyla açılır.",
     en: "The outbox opens only with the link that was printed in the terminal at the start.",
   },
+  "error.contact_unread": {
+    seed: "tr",
+    tr: "Bu sitede iletileri okuyan kimse tanımlı değil; iletiniz gönderilmedi.",
+    en: "Nobody is named on this site who reads messages; yours was not sent.",
+  },
   "error.not_found": { seed: "tr", tr: "Aradığınız şey bulunamadı.", en: "What you asked for was not found." },
   "error.method_not_allowed": {
     seed: "tr",

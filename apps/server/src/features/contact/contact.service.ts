@@ -4,21 +4,22 @@ import type { Context } from "#context.ts";
 import { mailText } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import { contactMessages } from "#platform/db/schema.ts";
+import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 
 const KEEP_MS = 180 * 86_400_000;
 /** Where mails to the operator go while they only become files on this machine. */
 const LOCAL_OPERATOR = "operator@localhost";
 
-/** Stored in any case; mailed when there is somebody to mail it to. */
+/** Stored and mailed. Without anybody to mail it to nobody would ever read it, and its sender is told so. */
 export async function receiveMessage(context: Context, { name, email, message }: ContactBody): Promise<void> {
   const now = context.clock.now();
   const operator = context.config.mail.operatorEmail ?? (context.mailer.kind === "outbox" ? LOCAL_OPERATOR : null);
+  if (operator === null) throw new AppError("contact_unread");
   // The operator's own language is not known; the whole product starts in this one.
   const translate = context.words("mix");
   await context.db.transaction(async (tx) => {
     await tx.insert(contactMessages).values({ id: newId(now), name, email, message, createdAt: now });
-    if (operator === null) return;
     await queueMail(context, tx, {
       userId: null,
       to: operator,

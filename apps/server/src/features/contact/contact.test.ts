@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { contactMessages } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
+import { receiveMessage } from "./contact.service.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
@@ -15,6 +16,14 @@ test("a visitor's message is stored and mailed to the operator, as text [R1.9]",
   const [mail] = await mailsTo(t.product(), "operator@localhost");
   expect(mail).toMatchObject({ subject: "İletişim formu: Ada Yılmaz" });
   expect(mail?.text).toContain(message.message);
+});
+
+test("a site on which nobody reads messages does not say that one arrived, and keeps none", async () => {
+  const { context } = t.product();
+  const unread = { ...context, mailer: { ...context.mailer, kind: "smtp" as const } };
+
+  await expect(receiveMessage(unread, message)).rejects.toMatchObject({ code: "contact_unread", status: 503 });
+  expect(await context.db.select().from(contactMessages)).toEqual([]);
 });
 
 test.each([

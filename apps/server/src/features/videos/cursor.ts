@@ -21,7 +21,8 @@ export function decodeCursor(cursor: string, wanted: VideoSort): VideoCursor {
 /** Exactly as we write it: what only some parser takes for a time, the database may not. */
 function isInstant(value: string): boolean {
   const time = Date.parse(value);
-  return !Number.isNaN(time) && new Date(time).toISOString() === value;
+  // The database counts no year 0, and none of six digits.
+  return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
 
 function parse(cursor: string): unknown[] {

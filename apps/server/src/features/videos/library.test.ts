@@ -73,6 +73,8 @@ test("a cursor of another order, or one nobody made, is refused at its field; an
     `cursor=${pack(null)}`,
     `cursor=${pack(["newest", "infinity", "x"])}`,
     `cursor=${pack(["newest", "2026-13-45T00:00:00.000Z", "x"])}`,
+    `cursor=${pack(["newest", "+275760-09-13T00:00:00.000Z", "x"])}`,
+    `cursor=${pack(["newest", "0000-01-01T00:00:00.000Z", "x"])}`,
     `cursor=${pack(["newest", 5, {}])}`,
     `sort=name&cursor=${pack(["name", "\0", "x"])}`,
   ];

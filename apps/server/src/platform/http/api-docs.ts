@@ -1,4 +1,5 @@
 import swagger from "@fastify/swagger";
+import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform, jsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { DOCS_CSS, docsPage, type OpenApiDocument } from "./docs-page.ts";
@@ -10,8 +11,24 @@ const FILE_FORM = {
   properties: { file: { type: "string", contentMediaType: "application/octet-stream" } },
 };
 
+/** Read by the mount and not by a schema, so that its refusal is worded like any other. */
+const KEY_HEADER = {
+  type: "object",
+  properties: {
+    "Idempotency-Key": {
+      type: "string",
+      minLength: 1,
+      maxLength: IDEMPOTENCY_KEY_MAX,
+      description: "The same key with the same body answers the same and does the work once.",
+    },
+  },
+};
+
 const describeRoute: typeof jsonSchemaTransform = (input) => {
   const route = jsonSchemaTransform(input);
+  if (input.route.config?.isIdempotent) {
+    route.schema = { ...route.schema, headers: KEY_HEADER };
+  }
   const isUpload = route.schema?.consumes?.includes("multipart/form-data");
   return isUpload ? { ...route, schema: { ...route.schema, body: FILE_FORM } } : route;
 };

@@ -48,7 +48,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
-      config: { routeId: route.id, isLong: route.isUpload },
+      config: { routeId: route.id, isLong: route.isUpload, isIdempotent: route.idempotent },
       handler: async (request, reply) => {
         // What one user was told is no business of a cache on the way.
         reply.header("cache-control", "no-store");

@@ -2,13 +2,18 @@ import type { Mode } from "@sahne/messages/translator";
 import type { Words } from "#platform/words.ts";
 
 /** `landing` is the language in which the landing page was asked for; any other page has none. */
-export type HeadOptions = { publicUrl: URL; words: Words; landing?: Mode | undefined };
+export type HeadOptions = {
+  publicUrl: URL;
+  words: Words;
+  landing?: Mode | undefined;
+  adFrameUrl?: URL | null | undefined;
+};
 
 const HEAD = /<!-- head\b[\s\S]*?<!-- \/head -->/;
 const LOCALES: Readonly<Record<Mode, string>> = { mix: "tr_TR", tr: "tr_TR", en: "en_US" };
 
 /** What search engines and the previews of messengers read: neither of them runs our script. */
-export function withHead(indexHtml: string, { publicUrl, words, landing }: HeadOptions): string {
+export function withHead(indexHtml: string, { publicUrl, words, landing, adFrameUrl }: HeadOptions): string {
   const t = words(landing ?? "mix");
   const title = landing === undefined ? t("app.name") : t("landing.meta.title");
   const description = t("landing.meta.description");
@@ -23,6 +28,8 @@ export function withHead(indexHtml: string, { publicUrl, words, landing }: HeadO
     meta("property", "og:image", image),
     meta("property", "og:locale", LOCALES[t.mode]),
     meta("name", "twitter:card", "summary_large_image"),
+    // Read by the web app: a setting of the running site, for which nobody should have to build it anew.
+    ...(adFrameUrl ? [meta("name", "sahne-ad-frame", adFrameUrl.href)] : []),
     ...(landing === undefined ? [] : landingTags(publicUrl, landing)),
   ];
   if (landing !== undefined) tags.push(structuredData({ name: t("app.name"), description, image, publicUrl, landing }));

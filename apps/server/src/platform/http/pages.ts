@@ -11,7 +11,7 @@ import { modeOf, type Words } from "#platform/words.ts";
 /** The built web app. */
 export type Pages = { root: string; indexHtml: string };
 
-type PageOptions = { pages: Pages; publicUrl: URL; words: Words };
+type PageOptions = { pages: Pages; publicUrl: URL; words: Words; adFrameUrl?: URL | null };
 
 /** Paths of the web app; any other address gets the same page, which draws the 404, with the status to match. */
 const KNOWN_PAGES = [
@@ -70,8 +70,8 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
 }
 
 /** Four pages in all: the landing page in its three languages, and the one behind every other address. */
-function createPageMaker({ pages, publicUrl, words }: PageOptions): (address: string) => string {
-  const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, words, landing });
+function createPageMaker({ pages, publicUrl, words, adFrameUrl }: PageOptions): (address: string) => string {
+  const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, words, landing, adFrameUrl });
   const landing = { mix: make("mix"), tr: make("tr"), en: make("en") };
   const other = make();
   return (address) => {

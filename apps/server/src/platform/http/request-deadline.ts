@@ -3,9 +3,21 @@ import { sendProblem } from "./error-handler.ts";
 import { modeOf, type Words } from "#platform/words.ts";
 
 const DEADLINE_MS = 15_000;
+const LINGER_MS = 5_000;
 
 /** A request that has not been answered in time is answered 408, so that a slow sender holds nothing for long. */
-export function installRequestDeadline(app: FastifyInstance, words: Words, deadlineMs = DEADLINE_MS): void {
+export function installRequestDeadline(
+  app: FastifyInstance,
+  words: Words,
+  { deadlineMs = DEADLINE_MS, lingerMs = LINGER_MS } = {},
+): void {
+  // Answered before its body was whole: it gets time to read the answer, and is not listened to for longer.
+  app.addHook("onResponse", async ({ raw }) => {
+    const isCut = (): boolean => "complete" in raw && !raw.complete && !raw.socket.destroyed;
+    if (!isCut()) return;
+    const timer = setTimeout(() => isCut() && raw.socket.destroy(), lingerMs);
+    raw.once("close", () => clearTimeout(timer));
+  });
   app.addHook("onRequest", async (request, reply) => {
     if (request.routeOptions.config.isLong) return;
     const timer = setTimeout(() => {
@@ -24,5 +36,6 @@ declare module "fastify" {
     routeId?: string;
     /** Takes longer by nature: an upload, an event stream. */
     isLong?: boolean;
+    isIdempotent?: boolean;
   }
 }

@@ -10,6 +10,29 @@ async function policyWith(mediaOrigin: string | null): Promise<string[]> {
   return String(headers["content-security-policy"]).split("; ");
 }
 
+async function headersWith(options: Partial<Parameters<typeof installSecurityHeaders>[1]>) {
+  const app = fastify();
+  installSecurityHeaders(app, { indexHtml: "", isHttps: true, mediaOrigin: null, ...options });
+  app.get("/", () => "page");
+  return (await app.inject("/")).headers;
+}
+
+test("the ad network's origin may be framed when it is set, and nothing else of it is let in", async () => {
+  const [plain, withAds] = [await headersWith({}), await headersWith({ adOrigin: "https://ads.example" })];
+  const rules = (headers: typeof plain): string[] => String(headers["content-security-policy"]).split("; ");
+
+  expect(rules(withAds).filter((rule) => !rules(plain).includes(rule))).toEqual([
+    "frame-src 'self' https://ads.example",
+  ]);
+});
+
+test("https is promised for this very name; for those below it only when asked", async () => {
+  expect((await headersWith({}))["strict-transport-security"]).toBe("max-age=63072000");
+  expect((await headersWith({ hasHttpsSubdomains: true }))["strict-transport-security"]).toBe(
+    "max-age=63072000; includeSubDomains",
+  );
+});
+
 test("pages load pictures and films from the media store's own origin and nothing else from there", async () => {
   const [plain, withStore] = [await policyWith(null), await policyWith("https://s3.example:9000")];
 

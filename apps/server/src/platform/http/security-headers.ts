@@ -7,10 +7,15 @@ type SecurityOptions = {
   isHttps: boolean;
   /** Where films and pictures come from when this server does not send them itself. */
   mediaOrigin: string | null;
+  /** Where the ad network's own page comes from, in a frame of its own. */
+  adOrigin?: string | undefined;
+  hasHttpsSubdomains?: boolean;
 };
 
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
-  const pagePolicy = contentSecurityPolicy(inlineScriptHashes(options.indexHtml), options.mediaOrigin);
+  const pagePolicy = contentSecurityPolicy(options);
+  // What other names below this one speak is not ours to promise, unless we are asked to.
+  const hsts = options.hasHttpsSubdomains ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
   app.addHook("onSend", async (_request, reply) => {
     setDefault(reply, "content-security-policy", pagePolicy);
     setDefault(reply, "cross-origin-resource-policy", "same-origin");
@@ -21,7 +26,7 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
       "cross-origin-opener-policy": "same-origin",
       "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
     });
-    if (options.isHttps) reply.header("strict-transport-security", "max-age=63072000; includeSubDomains");
+    if (options.isHttps) reply.header("strict-transport-security", hsts);
   });
 }
 
@@ -36,7 +41,8 @@ function setDefault(
   if (!reply.hasHeader(name)) reply.header(name, value);
 }
 
-function contentSecurityPolicy(scriptHashes: readonly string[], mediaOrigin: string | null): string {
+function contentSecurityPolicy({ indexHtml, mediaOrigin, adOrigin }: SecurityOptions): string {
+  const scriptHashes = inlineScriptHashes(indexHtml);
   const media = mediaOrigin === null ? [] : [mediaOrigin];
   return [
     "default-src 'none'",
@@ -47,7 +53,7 @@ function contentSecurityPolicy(scriptHashes: readonly string[], mediaOrigin: str
     "connect-src 'self'",
     "font-src 'self'",
     "manifest-src 'self'",
-    "frame-src 'self'",
+    ["frame-src 'self'", ...(adOrigin === undefined ? [] : [adOrigin])].join(" "),
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
