@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { sweepExports } from "#features/account-data/exports.service.ts";
 import type { Youtube } from "#providers/youtube.ts";
-import { connections, dataExports, uploads } from "#platform/db/schema.ts";
+import { connections, dataExports, quotaDays, uploads } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import {
   connectedUser,
@@ -24,8 +24,8 @@ beforeEach(() => t.product().clock.stopAtNoon());
 const cancel = (user: TestUser, videoId: string) =>
   callApi(t.product(), "POST", `/api/videos/${videoId}/upload/cancel`, { token: user.token });
 
-/** Keeps the next chunk before it leaves until the test lets it go. */
-function holdNextChunk(): { held: Promise<void>; letGo: () => void } {
+/** Keeps the next chunk, or the channel's answer to it, until the test lets it go. */
+function holdNextChunk(what: "chunk" | "answer" = "chunk"): { held: Promise<void>; letGo: () => void } {
   const { context } = t.product();
   const { youtube } = context;
   onTestFinished(() => void Object.assign(context, { youtube }));
@@ -38,9 +38,11 @@ function holdNextChunk(): { held: Promise<void>; letGo: () => void } {
   });
   const sendChunk: Youtube["sendChunk"] = async (...chunk) => {
     Object.assign(context, { youtube });
+    const answer = what === "answer" ? youtube.sendChunk(...chunk) : undefined;
+    await answer;
     reached();
     await released;
-    return youtube.sendChunk(...chunk);
+    return answer ?? youtube.sendChunk(...chunk);
   };
   Object.assign(context, { youtube: { ...youtube, sendChunk } });
   return { held, letGo: () => letGo() };
@@ -194,4 +196,50 @@ test("a worker whose publication was cancelled and begun anew meanwhile sends no
   expect((await readLedger(product)).uploads.map(({ title }) => title)).toEqual(["Yeni"]);
   const [row] = await product.context.db.select().from(uploads).where(eq(uploads.videoId, film.id));
   expect(row?.title).toBe("Yeni");
+});
+
+test("a film whose answer comes after its channel was disconnected is not forgotten, and may not be sent again unasked", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  const film = await makeFilm(product, user, 1000);
+  const { held, letGo } = holdNextChunk("answer");
+  await publishFilm(product, user, film.id);
+  await held;
+
+  await callApi(product, "DELETE", "/api/youtube/disconnect", { token: user.token });
+  expect(await uploadOf(product, user, film.id)).toMatchObject({
+    status: "needs_attention",
+    error: { code: "youtube_outcome_unknown" },
+  });
+  letGo();
+  await product.context.queue.drain();
+
+  const { uploads: received } = await readLedger(product);
+  expect(received).toHaveLength(1);
+  expect(await uploadOf(product, user, film.id)).toMatchObject({
+    status: "needs_attention",
+    youtubeVideoId: received[0]?.videoId,
+  });
+});
+
+test("an upload that the day has no room for costs its user nothing of the own share", async () => {
+  const product = t.product();
+  const { config } = product.context;
+  const [user, other] = [await connectedUser(product), await connectedUser(product, "can")];
+  const usual = config.youtubeUploadsPerDay;
+  onTestFinished(() => void (config.youtubeUploadsPerDay = usual));
+  config.youtubeUploadsPerDay = 1;
+  const [first, second] = [await makeFilm(product, other, 1000), await makeFilm(product, user, 1000)];
+  await publishFilm(product, other, first.id);
+  await settleUpload(product, other, first.id);
+
+  await publishFilm(product, user, second.id);
+  expect(await settleUpload(product, user, second.id)).toMatchObject({ error: { code: "youtube_quota_exceeded" } });
+  expect((await readLedger(product)).quota.used.uploads).toBe(1);
+
+  const [own] = await product.context.db
+    .select()
+    .from(quotaDays)
+    .where(eq(quotaDays.bucket, `youtube-uploads/${user.id}`));
+  expect(own?.used ?? 0).toBe(0);
 });

@@ -152,3 +152,16 @@ test("a planned time that has its row already is never begun a second time, and 
   expect(await outcomesOf(made)).toEqual(["started"]);
   expect(await context.db.$count(videos, eq(videos.userId, user.id))).toBe(films);
 });
+
+test("times that were missed are no runs: a plan that ends after two still makes two films [R13.1]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const daily = { recurring: true, recurringType: "daily", endAfter: 2 } as const;
+  const made = await plan(user, { scheduledAt: later(HOUR_MS), ...daily });
+  clock.advance(3 * DAY_MS + 2 * HOUR_MS);
+
+  expect(await runDue(context)).toBe(1);
+
+  expect(await outcomesOf(made)).toEqual(["missed", "missed", "missed", "late"]);
+  expect(await nextOf(made)).toBeInstanceOf(Date);
+});

@@ -87,11 +87,15 @@ test("a state belongs to the session it was made in: the same user's other sessi
   const elsewhere = { ...user, token: String(login.body["token"]) };
   const begin = await callApi(product, "GET", "/api/youtube/auth", { token: user.token });
   const { code, state } = await giveConsent(String(begin.body["authUrl"]));
-  const comeBack = (token: string) =>
-    callApi(product, "GET", `/api/youtube/callback?${new URLSearchParams({ code, state }).toString()}`, { token });
+  const comeBack = (token: string, given = code) => {
+    const query = new URLSearchParams({ code: given, state }).toString();
+    return callApi(product, "GET", `/api/youtube/callback?${query}`, { token });
+  };
 
   expect(await comeBack(elsewhere.token)).toMatchObject({ status: 400, body: { code: "youtube_state_invalid" } });
   expect((await comeBack(user.token)).status).toBe(200);
+  // A used state answers its own code again, and no other.
+  expect(await comeBack(user.token, "another-code")).toMatchObject({ status: 400 });
   // Nor is the answer of the first repeated to the second.
   expect(await comeBack(elsewhere.token)).toMatchObject({ status: 400, body: { code: "youtube_state_invalid" } });
 });
