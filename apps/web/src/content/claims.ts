@@ -13,6 +13,9 @@ export type ClaimsMode = "sample" | "computed" | "hidden";
 
 export const claimsMode: ClaimsMode = "sample";
 
+/** Set to true once figures and voices are your own: until then visitors of a public address do not see the samples. */
+export const areClaimsConfirmed = false;
+
 export const uptimeFigure: Readonly<Record<Language, string>> = { tr: "%99,9", en: "99.9%" };
 
 export const claims = [

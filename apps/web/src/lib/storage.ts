@@ -7,6 +7,7 @@ export type StorageKey =
   | "language"
   | "ad-consent"
   | "create-draft"
+  | "library-counts"
   | "sidebar-collapsed";
 
 // Storage may be switched off or full (private windows, quotas): the product then forgets, but works.

@@ -47,7 +47,6 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const given = useGivenFiles(openDialog, imageUse(values.scenario) !== "none");
 
   function submit(isWithoutImageAccepted: boolean) {
-    if (submission.isPending) return;
     const outcome = checks.run(isWithoutImageAccepted);
     setOpenDialog(outcome === "noImage" ? "noImage" : null);
     if (outcome !== "clear") return;

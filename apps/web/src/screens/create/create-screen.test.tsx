@@ -192,6 +192,19 @@ describe("sending", () => {
     expect(sentTo("/video/create")).toHaveLength(1);
   });
 
+  test("[R7.5] two presses in the same moment make one video", async () => {
+    openText2video();
+    write("A red kite");
+
+    act(() => {
+      submit().click();
+      submit().click();
+    });
+
+    expect(await screen.findByText("Metinden video oluşturma başladı.")).toBeTruthy();
+    expect(sentTo("/video/create")).toHaveLength(1);
+  });
+
   test("[R7.7] a failure is told in a toast and, with its reason and what helps, on the page; the words stay", async () => {
     world.creation = { status: 429, body: { message: "Çok fazla iş var.", code: "too_many_jobs", requestId: "r" } };
     openText2video();

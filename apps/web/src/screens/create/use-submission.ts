@@ -1,7 +1,7 @@
 import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { useScheduleVideo } from "#data/schedules.ts";
 import { refreshVideos, useCreateVideo } from "#data/videos.ts";
@@ -32,10 +32,20 @@ export function useSubmission(onMade: (made: Made) => void) {
   const queryClient = useQueryClient();
   const createVideo = useCreateVideo();
   const scheduleVideo = useScheduleVideo();
+  // Not a state: of two presses in one moment the second comes before anything is drawn anew.
+  const isSending = useRef(false);
   const [unscheduled, setUnscheduled] = useState<Video | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
 
-  async function send(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
+  async function send(values: CreateValues, circumstances: Circumstances): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    await sendOnce(values, circumstances).finally(() => {
+      isSending.current = false;
+    });
+  }
+
+  async function sendOnce(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
     setProblem(null);
     try {
       const { video } = await createVideo.mutateAsync(createBodyOf(values, told));

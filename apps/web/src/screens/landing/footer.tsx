@@ -1,12 +1,13 @@
 import { Globe, LockKeyhole, ServerCog, ShieldCheck } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { claimsMode, COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
+import { COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
 import { footerGroups, type FooterLink } from "#content/footer-links.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Logo } from "#ui/logo.tsx";
 import { AdChoice } from "./ads/ad-choice.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
+import { shownClaims } from "./shown-claims.ts";
 
 export function Footer() {
   const t = useT();
@@ -91,7 +92,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
 }
 
 // A figure that is the operator's own word stands only where those are shown.
-const BADGES = trustBadges.filter((badge) => badge !== "uptime" || claimsMode === "sample");
+const BADGES = trustBadges.filter((badge) => badge !== "uptime" || shownClaims() === "sample");
 
 const BADGE_ICONS: Record<(typeof trustBadges)[number], ReactNode> = {
   ssl: <LockKeyhole aria-hidden="true" />,

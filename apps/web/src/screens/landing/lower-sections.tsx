@@ -1,5 +1,4 @@
 import { useEffect } from "react";
-import { claimsMode } from "#content/claims.ts";
 import { AdConsent } from "./ads/ad-consent.tsx";
 import { AdSlot } from "./ads/ad-slot.tsx";
 import { Claims } from "./claims.tsx";
@@ -8,20 +7,22 @@ import { FinalCall } from "./final-call.tsx";
 import { Footer } from "./footer.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Pricing } from "./pricing.tsx";
+import { shownClaims } from "./shown-claims.ts";
 import { Testimonials } from "./testimonials.tsx";
 import { WhyAds } from "./why-ads.tsx";
 
 export function LowerSections() {
   useEffect(goToAnchor, []);
+  const claims = shownClaims();
   return (
     <>
-      {claimsMode !== "hidden" && <Claims mode={claimsMode} />}
+      {claims !== "hidden" && <Claims mode={claims} />}
       <AdSlot slot="banner" />
       <Features />
       <HowItWorks />
       <WhyAds />
       <Pricing />
-      {claimsMode === "sample" && <Testimonials />}
+      {claims === "sample" && <Testimonials />}
       <AdSlot slot="wide" />
       <FinalCall />
     </>

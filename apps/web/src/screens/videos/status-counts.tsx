@@ -1,12 +1,14 @@
 import type { VideoTotals } from "@sahne/contract/videos";
+import { useEffect } from "react";
 import type { StatusFilter } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { writeStored } from "#lib/storage.ts";
 import { classNames } from "#ui/class-names.ts";
 import { countsShown } from "./library-address.ts";
 
 type StatusCountsProps = { totals: VideoTotals; value: StatusFilter; onChange: (status: StatusFilter) => void };
 
-const COLUMNS: Record<number, string> = {
+export const COUNT_COLUMNS: Record<number, string> = {
   4: "md:grid-cols-4",
   5: "lg:grid-cols-5",
   6: "sm:grid-cols-3 xl:grid-cols-6",
@@ -16,11 +18,12 @@ const COLUMNS: Record<number, string> = {
 export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
   const t = useT();
   const counts = countsShown(totals, value);
+  useEffect(() => writeStored("library-counts", String(counts.length)), [counts.length]);
   return (
     <div
       role="group"
       aria-label={t("videos.counts.label")}
-      className={classNames("grid grid-cols-2 gap-3", COLUMNS[counts.length])}
+      className={classNames("grid grid-cols-2 gap-3", COUNT_COLUMNS[counts.length])}
     >
       {counts.map((status) => (
         <button

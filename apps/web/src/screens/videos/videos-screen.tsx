@@ -1,14 +1,19 @@
+import type { VideoTotals } from "@sahne/contract/videos";
 import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useLibrary } from "#data/library.ts";
 import { useProfile } from "#data/profile.ts";
+import { statusFilters, type StatusFilter } from "#data/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { readStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { useFirstParts } from "./card-parts.tsx";
-import { readAddress } from "./library-address.ts";
+import { countsShown, readAddress } from "./library-address.ts";
 import { Library } from "./library.tsx";
+import { COUNT_COLUMNS } from "./status-counts.tsx";
 
 export function VideosScreen() {
   const [search] = useSearchParams();
@@ -20,7 +25,7 @@ export function VideosScreen() {
     return <Library profile={profile.data} library={library} />;
   }
   const failed = [profile, library].filter((query) => query.isError);
-  if (failed.length === 0) return <Loading />;
+  if (failed.length === 0) return <Loading totals={profile.data?.totals} status={status} />;
   return (
     <EmptyState
       tone="danger"
@@ -42,13 +47,21 @@ export function VideosScreen() {
   );
 }
 
-function Loading() {
+type LoadingProps = { totals: VideoTotals | undefined; status: StatusFilter };
+
+/** As many boxes as there will be: before the account is known, as many as it had the last time. */
+function Loading({ totals, status }: LoadingProps) {
   const t = useT();
+  const known = totals === undefined ? Number(readStored("library-counts")) : countsShown(totals, status).length;
+  const count = known in COUNT_COLUMNS ? known : 4;
   return (
     <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-6">
-      <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
-        {["total", "completed", "processing", "failed"].map((name) => (
-          <Skeleton key={name} className="h-13 rounded-lg sm:h-24" />
+      <div className={classNames("grid grid-cols-2 gap-3", COUNT_COLUMNS[count])}>
+        {statusFilters.slice(0, count).map((name) => (
+          <Skeleton
+            key={name}
+            className={classNames("h-13 rounded-lg sm:h-24", count === 5 && "max-lg:first:col-span-2")}
+          />
         ))}
       </div>
       <Skeleton className="h-16 rounded-lg" />

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { UploadList } from "./upload-list.tsx";
+import { RefusedFiles, UploadList } from "./upload-list.tsx";
 import { useUploads } from "./use-uploads.ts";
 
 type GivenImagesProps = {
@@ -11,12 +11,17 @@ type GivenImagesProps = {
 
 /** Pictures given to the form itself: sent, seen on their way, and the newest one chosen. */
 export function GivenImages({ files, onTaken, onAdded }: GivenImagesProps) {
-  const { uploads, add, remove, retry } = useUploads((image) => onAdded(image._id));
+  const { refused, uploads, add, remove, retry } = useUploads((image) => onAdded(image._id));
   const take = useEffectEvent((given: readonly File[]) => {
     if (given.length === 0) return;
     add([...given]);
     onTaken();
   });
   useEffect(() => take(files), [files]);
-  return uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />;
+  return (
+    <>
+      <RefusedFiles problems={refused} />
+      {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />}
+    </>
+  );
 }

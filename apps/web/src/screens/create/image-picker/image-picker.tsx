@@ -8,7 +8,7 @@ import { Dialog } from "#ui/dialog.tsx";
 import { useMediaQuery } from "#ui/use-media-query.ts";
 import { DeleteImageDialog } from "./delete-image-dialog.tsx";
 import { ImageShelf } from "./image-shelf.tsx";
-import { UploadList } from "./upload-list.tsx";
+import { RefusedFiles, UploadList } from "./upload-list.tsx";
 import { useFileIntake } from "./use-file-intake.ts";
 import { useUploads } from "./use-uploads.ts";
 
@@ -24,7 +24,7 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
   const t = useT();
   const [markedId, setMarkedId] = useState(chosenId);
   const [deleting, setDeleting] = useState<Image | null>(null);
-  const { uploads, add, remove, retry } = useUploads((image) => setMarkedId(image._id));
+  const { refused, uploads, add, remove, retry } = useUploads((image) => setMarkedId(image._id));
   const isOver = useFileIntake(isOpen, deleting === null ? add : null);
   const isTouch = useMediaQuery("(pointer: coarse)");
   const isKnown = useImages({ isNeeded: isOpen }).data?.images.some(({ _id }) => _id === markedId) === true;
@@ -72,6 +72,7 @@ export function ImagePicker({ isOpen, chosenId, onClose, onChoose }: ImagePicker
     >
       <div className="flex flex-col gap-5 pb-2">
         <FileRow isOver={isOver} isTouch={isTouch} onFiles={add} />
+        <RefusedFiles problems={refused} />
         {uploads.length > 0 && <UploadList uploads={uploads} onRemove={remove} onRetry={retry} />}
         <ImageShelf chosenId={markedId} onChoose={setMarkedId} onConfirm={confirm} onDelete={setDeleting} />
       </div>

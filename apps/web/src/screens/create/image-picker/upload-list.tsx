@@ -54,3 +54,15 @@ export function UploadList({ uploads, onRemove, onRetry }: UploadListProps) {
     </ul>
   );
 }
+
+/** Files that never left this machine, each with its reason. */
+export function RefusedFiles({ problems }: { problems: readonly string[] }) {
+  if (problems.length === 0) return null;
+  return (
+    <div role="status" className="flex flex-col gap-1 text-sm">
+      {problems.map((problem) => (
+        <FieldError key={problem}>{problem}</FieldError>
+      ))}
+    </div>
+  );
+}

@@ -16,17 +16,21 @@ export function useUploads(onAdded: (image: Image) => void) {
   const { notify } = useNotification();
   const send = useSendImage();
   const [queue] = useState(() => createUploadQueue(send, onAdded));
+  const [refused, setRefused] = useState<readonly string[]>([]);
   useEffect(() => () => queue.stop(), [queue]);
 
   /** R7.3: type and size are looked at before a single byte travels. */
   function add(files: File[]) {
     const { accepted, refused } = sortFiles(files, RULES);
-    for (const { file, reason } of refused) {
+    const problems = refused.map(({ file, reason }) => {
       const key = reason === "type" ? "picker.wrongType" : "picker.tooLarge";
       notify({ type: "warning", message: t(key, { name: file.name }), lang: t.attr(key) });
-    }
+      return t(key, { name: file.name });
+    });
+    // Until the next files are given: a toast is gone before one has counted which of many it was.
+    setRefused(problems);
     if (accepted.length > 0) queue.add(accepted);
   }
 
-  return { uploads: useStore(queue.uploads), add, remove: queue.remove, retry: queue.retry };
+  return { refused, uploads: useStore(queue.uploads), add, remove: queue.remove, retry: queue.retry };
 }
