@@ -73,6 +73,7 @@ function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpe
       <PromptField
         value={values.promptText}
         max={capabilities.promptMax}
+        isDrawn={capabilities.hasPresets}
         error={problems.promptText !== null && <T k={problems.promptText} />}
         isRestored={isRestored}
         onChange={(promptText) => change({ promptText })}

@@ -133,6 +133,18 @@ describe("said before sending", () => {
     expect(describes(submit())).toBe("Sahne motoru, ücretsiz");
   });
 
+  test("letters that the film cannot draw are named before it is sent, unless a vendor makes it", async () => {
+    world.user = { ...aUser, geminiApiKey: "sand**********-key" };
+    openText2video();
+    write("Gün batımı غروب");
+
+    expect(screen.getByText(/yazamaz: غ ر و ب/)).toBeTruthy();
+    await screen.findByText("Anahtarınız kayıtlı.");
+    choose(/^Gemini/);
+
+    expect(screen.queryByText(/yazamaz/)).toBeNull();
+  });
+
   test("what one writes in stays in view when the button comes to stand over the page", () => {
     const seen: unknown[] = [];
     vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {

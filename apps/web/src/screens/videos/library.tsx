@@ -42,7 +42,12 @@ export function Library({ profile: { totals, videos: newest }, library }: Librar
           <p role="status" className="sr-only">
             {!library.isPlaceholderData && <T k="videos.found" v={{ count: videos.length }} />}
           </p>
-          {overlays.banner}
+          {/* Over the list and not in it: what somebody is about to press must not move away. */}
+          {overlays.banner !== null && (
+            <div className="sticky top-20 z-20 -mb-6 h-0">
+              <div className="rounded-lg bg-surface-1 shadow-3">{overlays.banner}</div>
+            </div>
+          )}
           {videos.length === 0 ? (
             <NothingFound q={address.q} onClear={() => change({ status: "total", q: "" })} />
           ) : (
