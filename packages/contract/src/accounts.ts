@@ -217,13 +217,17 @@ export const securityEventKind = z.enum([
   "password_reset",
   "password_changed",
   "key_revealed",
+  "key_reveal_failed",
   "key_changed",
   "email_changed",
   "email_change_undone",
   "email_confirmed",
+  "signed_out",
   "session_ended",
   "signed_out_everywhere",
   "data_exported",
+  "channel_connected",
+  "channel_disconnected",
 ]);
 export type SecurityEventKind = z.output<typeof securityEventKind>;
 

@@ -16,13 +16,12 @@ import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { networkOf } from "#platform/network.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { deleteSession } from "./accounts.repo.ts";
 import { login, register, type Visitor } from "./accounts.service.ts";
 import { listAuditEvents } from "./audit.ts";
 import { changePassword, resetPassword } from "./change-password.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { admitVisitor } from "./password.ts";
-import { endOtherSessions, endSession, ownSessions } from "./own-sessions.ts";
+import { endOtherSessions, endSession, ownSessions, signOut } from "./own-sessions.ts";
 import { userAgentOf } from "./session.ts";
 
 export function accountRoutes(mount: Mount, context: Context): void {
@@ -44,8 +43,8 @@ export function accountRoutes(mount: Mount, context: Context): void {
       return register(context, body, { ...visitor, language });
     });
   });
-  mount.session(logoutRoute, async ({ identity }) => {
-    await deleteSession(context.db, identity.userId, identity.sessionId);
+  mount.session(logoutRoute, async ({ identity, request }) => {
+    await signOut(context, identity, userAgentOf(request));
     return DONE;
   });
 

@@ -38,3 +38,10 @@ export async function endSession(
     await audit(context, tx, { userId: identity.userId, kind: "session_ended", userAgent });
   });
 }
+
+export async function signOut(context: Context, identity: Identity, userAgent: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    await deleteSession(tx, identity.userId, identity.sessionId);
+    await audit(context, tx, { userId: identity.userId, kind: "signed_out", userAgent });
+  });
+}

@@ -19,7 +19,14 @@ export async function revealKey(
   password: string,
 ): Promise<string> {
   await takeKeyCall(context, "reveal", caller.userId);
-  const user = await requireOwnPassword(context, caller.userId, { field: "password", password });
+  const user = await requireOwnPassword(context, caller.userId, { field: "password", password }).catch(
+    async (error: unknown) => {
+      if (error instanceof AppError && error.code === "password_wrong") {
+        await audit(context, context.db, { ...caller, kind: "key_reveal_failed" });
+      }
+      throw error;
+    },
+  );
   const key = openApiKey(context.secrets, user, service);
   if (key === null) throw new AppError("provider_key_missing");
   await audit(context, context.db, { ...caller, kind: "key_revealed" });

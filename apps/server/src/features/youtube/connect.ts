@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { audit } from "#features/accounts/audit.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";
@@ -48,6 +49,7 @@ export async function finishConnect(
   context: Context,
   identity: Identity,
   answer: { code: string; state: string },
+  userAgent: string,
 ): Promise<ConnectionRow> {
   const now = context.clock.now();
   const claim = { ...identity, stateHash: sha256(answer.state), codeHash: sha256(answer.code) };
@@ -57,16 +59,17 @@ export async function finishConnect(
   const verifier = context.secrets.open("oauth-verifier", state.stateHash, state.verifierSealed);
   const tokens = await context.google.exchange(answer.code, verifier).catch(rethrowAs("youtube_exchange_failed"));
   assertUsable(tokens);
-  const connection = await connectChannel(context, identity.userId, tokens);
+  const connection = await connectChannel(context, { userId: identity.userId, userAgent }, tokens);
   await finishState(context.db, state.stateHash, context.clock.now());
   return connection;
 }
 
 async function connectChannel(
   context: Context,
-  userId: string,
+  owner: { userId: string; userAgent: string },
   tokens: GoogleTokens & { refreshToken: string },
 ): Promise<ConnectionRow> {
+  const { userId } = owner;
   const channel = await context.youtube.channel(tokens.accessToken).catch((error: unknown) => {
     if (error instanceof ProviderError && error.reason === "youtubeSignupRequired") return null;
     return rethrowAs("youtube_unavailable")(error);
@@ -103,6 +106,7 @@ async function connectChannel(
     // Its picture is read anew; the one before would belong to nobody.
     const oldPicture = before?.pictureKey ?? null;
     if (oldPicture !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [oldPicture] });
+    await audit(context, tx, { ...owner, kind: "channel_connected" });
     await context.queue.enqueue(tx, jobs.refreshChannel, { userId });
     await context.queue.enqueue(tx, jobs.resumePublications, { userId });
     return saved;

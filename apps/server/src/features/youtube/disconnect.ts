@@ -1,16 +1,18 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { audit } from "#features/accounts/audit.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { channelReports, uploads, videos } from "#platform/db/schema.ts";
 import { deleteConnection, findConnection, isChannelOfOthers, type ConnectionRow } from "./youtube.repo.ts";
 
 /** Our copy goes first and for certain; Google is told as well, and its silence keeps nobody connected. */
-export async function disconnect(context: Context, userId: string): Promise<void> {
+export async function disconnect(context: Context, userId: string, userAgent: string): Promise<void> {
   const connection = await findConnection(context.db, userId, context.google.origin);
   if (!connection) return;
   await context.db.transaction(async (tx) => {
     await deleteConnection(tx, userId);
+    await audit(context, tx, { userId, kind: "channel_disconnected", userAgent });
     await cancelUploads(context, tx, userId);
     await forgetChannelData(tx, userId, connection.channelId);
     const { pictureKey } = connection;

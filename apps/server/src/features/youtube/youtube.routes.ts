@@ -5,6 +5,7 @@ import {
   youtubeDisconnectRoute,
 } from "@sahne/contract/youtube";
 import type { Context } from "#context.ts";
+import { userAgentOf } from "#features/accounts/session.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { beginConnect, finishConnect } from "./connect.ts";
 import { disconnect } from "./disconnect.ts";
@@ -25,13 +26,13 @@ export function youtubeRoutes(mount: Mount, context: Context): void {
 
   mount.session(youtubeAuthRoute, async ({ identity }) => ({ authUrl: await beginConnect(context, identity) }));
 
-  mount.session(youtubeCallbackRoute, async ({ identity, query }) => {
-    const connection = await finishConnect(context, identity, query);
+  mount.session(youtubeCallbackRoute, async ({ identity, query, request }) => {
+    const connection = await finishConnect(context, identity, query, userAgentOf(request));
     return { connected: true, channel: await presentChannel(context, connection) };
   });
 
-  mount.session(youtubeDisconnectRoute, async ({ identity }) => {
-    await disconnect(context, identity.userId);
+  mount.session(youtubeDisconnectRoute, async ({ identity, request }) => {
+    await disconnect(context, identity.userId, userAgentOf(request));
     return DONE;
   });
 }

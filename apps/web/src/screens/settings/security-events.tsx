@@ -3,11 +3,13 @@ import {
   Download,
   Eye,
   KeyRound,
+  Link2,
   LogIn,
   LogOut,
   Mail,
   RotateCcw,
   ShieldAlert,
+  Unlink,
   UserPlus,
   type LucideIcon,
 } from "lucide-react";
@@ -59,7 +61,7 @@ function EventRow({ event }: { event: SecurityEvent }) {
     <li className="flex items-start gap-4 py-3 last:pb-0">
       <Icon
         aria-hidden="true"
-        className={`mt-0.5 size-5 shrink-0 ${event.kind === "login_failed" ? "text-warning" : "text-text-3"}`}
+        className={`mt-0.5 size-5 shrink-0 ${event.kind === "login_failed" || event.kind === "key_reveal_failed" ? "text-warning" : "text-text-3"}`}
       />
       <div className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <p className="text-base font-medium">
@@ -81,11 +83,15 @@ const ICONS: Record<SecurityEventKind, LucideIcon> = {
   password_reset: RotateCcw,
   password_changed: KeyRound,
   key_revealed: Eye,
+  key_reveal_failed: ShieldAlert,
   key_changed: KeyRound,
   email_changed: Mail,
   email_change_undone: Mail,
   email_confirmed: Mail,
+  signed_out: LogOut,
   session_ended: LogOut,
   signed_out_everywhere: LogOut,
   data_exported: Download,
+  channel_connected: Link2,
+  channel_disconnected: Unlink,
 };
