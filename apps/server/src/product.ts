@@ -20,6 +20,9 @@ import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
+import { PICTURE_HOSTS } from "#providers/channel-picture.ts";
+import { DOWNLOAD_HOSTS } from "#providers/gemini.ts";
+import { refusePrivateAddresses } from "#providers/public-address.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 import { parkRestored } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
@@ -36,6 +39,9 @@ export async function startProduct(config: Config, tell: (step: string) => void)
     for (const { close } of closings.splice(0).toReversed()) await close();
   };
   try {
+    const downloadHosts = [...config.vendors.freepik.downloadHosts, ...DOWNLOAD_HOSTS, ...PICTURE_HOSTS];
+    const addresses = refusePrivateAddresses(downloadHosts);
+    closings.push({ name: "addresses", close: async () => addresses.stop() });
     const context = await createContext(config, closings, tell);
     await clearUnfinished(context).catch((error: unknown) => {
       context.log.warn({ err: error }, "unfinished work could not be cleared");

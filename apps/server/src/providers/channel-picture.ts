@@ -3,7 +3,7 @@ import { ProviderError } from "./provider-error.ts";
 import { isAllowedDownload } from "./vendor-host.ts";
 
 /** Where Google keeps pictures of channels. */
-const PICTURE_HOSTS = ["ggpht.com", "googleusercontent.com", "ytimg.com"];
+export const PICTURE_HOSTS = ["ggpht.com", "googleusercontent.com", "ytimg.com"];
 const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 

@@ -15,7 +15,7 @@ export type GeminiOptions = { baseUrl: string; model: string; sandboxUrl: string
 const PROVIDER = "gemini";
 const POLL_TIMEOUT_MS = 20_000;
 /** Where Google keeps the bytes of files. */
-const DOWNLOAD_HOSTS = ["googleapis.com", "googleusercontent.com"];
+export const DOWNLOAD_HOSTS = ["googleapis.com", "googleusercontent.com"];
 
 const fileReply = z.object({ state: z.string().optional() });
 
