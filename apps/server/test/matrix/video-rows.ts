@@ -1,4 +1,6 @@
 import sharp from "sharp";
+import { attempts } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { open, session, type MatrixRow } from "./row.ts";
@@ -27,10 +29,7 @@ export const videoRows: Record<string, MatrixRow> = {
   retryVideo: session(async ({ video }) => ({
     params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
   })),
-  // Nothing of it was ever paid for: that is told, whoever asks.
-  fetchVideo: session(async ({ video }) => ({
-    params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
-  })),
+  fetchVideo: session(async (world) => ({ params: { videoId: await unfetchedVideo(world) } })),
   decideVideo: session(async ({ video }) => ({
     params: {
       videoId: await video({
@@ -85,6 +84,33 @@ function inAnHour({ product }: World): string {
 
 async function waitingVideo({ video }: World): Promise<string> {
   return video({ scenario: "scheduled", status: "scheduled", mediaKey: null, bytes: null });
+}
+
+/** Paid for, and not fetched in time. */
+async function unfetchedVideo({ product, owner, video }: World): Promise<string> {
+  const { db, clock, secrets } = product.context;
+  const state = { status: "failed", errorCode: "provider_result_lost", mediaKey: null, bytes: null };
+  const videoId = await video({ ...state, engine: "freepik" });
+  const id = newId(clock.now());
+  await db.insert(attempts).values({
+    id,
+    userId: owner.id,
+    videoId,
+    number: 1,
+    videoAttempt: 1,
+    vendor: "freepik",
+    model: "kling-v2-6-pro",
+    keyFingerprint: "of-the-matrix",
+    keySealed: secrets.seal("api-key", `attempts/${id}`, "sandbox-matrix"),
+    state: "accepted",
+    operation: id,
+    pollPath: "image-to-video/kling-v2-6",
+    webhookTokenHash: id,
+    createdAt: clock.now(),
+    settledAt: clock.now(),
+    endedAt: clock.now(),
+  });
+  return videoId;
 }
 
 async function plan(world: World): Promise<string> {
