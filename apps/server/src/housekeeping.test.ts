@@ -45,7 +45,7 @@ test("everything personal is kept for a time and no longer", async () => {
   await send("/api/contact", { name: "Ada", email, message: "Merhaba" });
   await callApi(t.product(), "PUT", `/api/users/${user.id}/profile`, {
     token: user.token,
-    body: { fullname: "Ada", username: user.username, email: "new@example.net" },
+    body: { fullname: "Ada", username: user.username, email: "new@example.net", currentPassword: "gizli-sifre" },
   });
   await t.product().context.queue.drain();
 
