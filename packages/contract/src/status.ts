@@ -21,7 +21,12 @@ export const healthRoute = defineRoute({
 });
 
 /** What the whole site has done, cut to two digits: enough to say "12K+", too little to count its users by. */
-export const figuresReply = z.object({ videos: z.int(), users: z.int() });
+export const figuresReply = z.object({
+  videos: z.int(),
+  users: z.int(),
+  /** What one account may do at most on this installation. */
+  caps: z.object({ createsPerHour: z.int(), atOnce: z.int(), storageBytes: z.number() }),
+});
 export type SiteFigures = z.output<typeof figuresReply>;
 
 export const figuresRoute = defineRoute({

@@ -139,6 +139,11 @@ export const messages = {
   "landing.plan.price": { seed: "tr", tr: "₺0", en: "₺0" },
   "landing.plan.period": { seed: "tr", tr: "her zaman", en: "always" },
   "landing.plan.unlimited": { seed: "tr", tr: "Sınırsız video oluşturma", en: "Unlimited video creation" },
+  "landing.plan.caps": {
+    seed: "tr",
+    tr: "Toplam sayı sınırsız. Bu kurulumda bir hesap saatte en çok {perHour} video ister, aynı anda {atOnce} tanesi yapılır ve {gigabytes} GB yer tutulur.",
+    en: "Unlimited in total. On this installation an account may ask for {perHour} videos an hour, has {atOnce} made at once and keeps {gigabytes} GB.",
+  },
   "landing.plan.models": { seed: "tr", tr: "GPT-4 ve Claude modelleri", en: "GPT-4 and Claude models" },
   "landing.plan.upload": { seed: "tr", tr: "Otomatik yükleme", en: "Automatic upload" },
   "landing.plan.analytics": { seed: "tr", tr: "Analiz paneli", en: "Analytics dashboard" },

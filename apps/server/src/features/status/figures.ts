@@ -1,17 +1,19 @@
 import type { SiteFigures } from "@sahne/contract/status";
 import { count, eq, isNull, sql } from "drizzle-orm";
+import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { users, videoCounts } from "#platform/db/schema.ts";
 
 const DIGITS_SHOWN = 2;
 
 /** As the world may know them. */
-export async function readSiteFigures(executor: Executor): Promise<SiteFigures> {
-  const { videos, users: accounts } = await countSite(executor);
-  return { videos: cut(videos), users: cut(accounts) };
+export async function readSiteFigures({ db, config: { limits } }: Context): Promise<SiteFigures> {
+  const { videos, users: accounts } = await countSite(db);
+  const { createsPerHour, jobsPerUser: atOnce, storageBytes } = limits;
+  return { videos: cut(videos), users: cut(accounts), caps: { createsPerHour, atOnce, storageBytes } };
 }
 
-export async function countSite(executor: Executor): Promise<SiteFigures> {
+export async function countSite(executor: Executor): Promise<Pick<SiteFigures, "videos" | "users">> {
   const [made] = await executor
     .select({ videos: sql<number>`coalesce(sum(${videoCounts.videos}), 0)::float8` })
     .from(videoCounts)

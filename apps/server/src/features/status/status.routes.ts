@@ -16,7 +16,7 @@ type PartName = Status["parts"][number]["name"];
 export function statusRoutes(mount: Mount, context: Context, version: string): void {
   const now = (): number => context.clock.now().getTime();
   const status = keepFor(FRESH_MS, now, () => readStatus(context, version));
-  const figures = keepFor(FIGURES_FRESH_MS, now, (): Promise<SiteFigures> => readSiteFigures(context.db));
+  const figures = keepFor(FIGURES_FRESH_MS, now, (): Promise<SiteFigures> => readSiteFigures(context));
 
   mount.public(healthRoute, async () => {
     const current = await status();

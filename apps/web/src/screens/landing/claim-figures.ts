@@ -12,7 +12,7 @@ export function claimFigure(
   claim: Claim,
   mode: ClaimsMode,
   language: Language,
-  counted: SiteFigures | undefined,
+  counted: Pick<SiteFigures, "videos" | "users"> | undefined,
 ): string {
   if (mode === "sample") return claim.figure[language];
   if (claim.id === "uptime" || counted === undefined) return UNKNOWN;

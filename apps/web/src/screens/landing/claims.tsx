@@ -1,9 +1,7 @@
-import type { SiteFigures } from "@sahne/contract/status";
-import { useEffect, useState } from "react";
 import { claims, type ClaimsMode } from "#content/claims.ts";
-import { loadChunk } from "#lib/chunk.ts";
 import { useT } from "#lib/messages.tsx";
 import { claimFigure } from "./claim-figures.ts";
+import { useSiteFigures } from "./use-site-figures.ts";
 
 export function Claims({ mode }: { mode: ClaimsMode }) {
   const t = useT();
@@ -26,25 +24,6 @@ export function Claims({ mode }: { mode: ClaimsMode }) {
       </ul>
     </section>
   );
-}
-
-/** Nothing while they are on their way, and nothing when they do not come: the page has a dash for both. */
-function useSiteFigures(isAsked: boolean): SiteFigures | undefined {
-  const [figures, setFigures] = useState<SiteFigures>();
-  useEffect(() => {
-    if (!isAsked) return undefined;
-    let isGone = false;
-    loadChunk(() => import("./read-figures.ts"))
-      .then(({ readFigures }) => readFigures())
-      .then(
-        (read) => !isGone && setFigures(read),
-        () => undefined,
-      );
-    return () => {
-      isGone = true;
-    };
-  }, [isAsked]);
-  return figures;
 }
 
 /** The figure stands out wherever the sentence of the language puts it. */

@@ -3,6 +3,7 @@ import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { FeatureList } from "./feature-list.tsx";
 import { SectionHead } from "./section-head.tsx";
+import { useSiteFigures } from "./use-site-figures.ts";
 
 export function Pricing() {
   return (
@@ -28,6 +29,7 @@ export function Pricing() {
             <T k="landing.plan.name" />
           </h3>
           <FeatureList lines={planLines} className="mt-5" />
+          <Caps />
           <ButtonLink to="/auth/signup" variant="primary" size="lg" className="mt-8 max-sm:w-full">
             <T k="landing.plan.action" />
           </ButtonLink>
@@ -40,5 +42,24 @@ export function Pricing() {
         </div>
       </div>
     </section>
+  );
+}
+
+/** Beside "unlimited": what this installation really allows. Its line is kept free, so that nothing moves when it comes. */
+function Caps() {
+  const caps = useSiteFigures(true)?.caps;
+  return (
+    <p className="mt-3 min-h-10 text-sm text-text-3">
+      {caps !== undefined && (
+        <T
+          k="landing.plan.caps"
+          v={{
+            perHour: caps.createsPerHour,
+            atOnce: caps.atOnce,
+            gigabytes: Math.round(caps.storageBytes / 1024 ** 3),
+          }}
+        />
+      )}
+    </p>
   );
 }
