@@ -1,0 +1,84 @@
+import type { PresetId, SceneId } from "#presets.ts";
+import type { Language } from "#spec.ts";
+
+/** How a scene is staged. */
+// prettier-ignore
+export const SCENE_KINDS = [
+  "hook", "hero", "close", "list", "parade", "figure", "chart", "versus", "map", "quote", "year", "sticker", "photo", "words", "end",
+] as const;
+export type SceneKind = (typeof SCENE_KINDS)[number];
+
+// prettier-ignore
+export const BACKDROP_IDS = [
+  "studio", "arc", "paper", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "split", "landscape",
+] as const;
+export type BackdropId = (typeof BACKDROP_IDS)[number];
+
+/** How one scene gives way to the next. */
+export const TRANSITION_IDS = ["cut", "fade", "slide", "blocks", "zoom"] as const;
+export type TransitionId = (typeof TRANSITION_IDS)[number];
+
+/** An object the words name; `slug` finds its drawing. */
+export type Thing = {
+  slug: string;
+  /** The word of the text that named it, as written; empty when the director added it. */
+  word: string;
+  /** How many are shown, 1 to 5. */
+  count: number;
+  /** The text refuses it ("no screens"): it is drawn struck out. */
+  isRefused: boolean;
+};
+
+/** A number with what stands around it: `prefix` "$", "+"; `unit` "%", "km", "min"; `value` as written ("2,100"). */
+export type Figure = { prefix: string; value: string; unit: string };
+
+/** Longitude and latitude in degrees. */
+export type Place = { name: string; longitude: number; latitude: number; country: string | null };
+
+/** One scene as the director plans it and the studio edits it. Times are seconds from the start of the film. */
+export type FilmScene = {
+  kind: SceneKind;
+  /** What is read; may be empty (a breath, or captions switched off). */
+  text: string;
+  /** Words of `text` that stand out, as written there. */
+  emphasis: string[];
+  things: Thing[];
+  start: number;
+  end: number;
+  backdrop: BackdropId;
+  /** Which of the procedural landscapes stands behind it; only with the backdrop `landscape`. */
+  landscape?: SceneId;
+  /** Which of the look's colour sets this scene is painted in. */
+  colors: number;
+  exit: TransitionId;
+  /** Place in a list: 3 of 5. */
+  number?: number;
+  of?: number;
+  figure?: Figure;
+  year?: number;
+  place?: Place;
+  /** A comparison: what is left behind, what wins; `note` is what the text says about it. */
+  versus?: { sides: [Side, Side]; note: string };
+  /** Index into the film's pictures. */
+  picture?: number;
+};
+
+export type Side = { text: string; thing: string | null };
+
+/** The whole film as plain JSON: what the director plans, the studio edits, and the painters draw. */
+export type Film = {
+  version: 1;
+  language: Language;
+  seed: number;
+  preset: PresetId;
+  /** Everything decided by mood: a grave film shows no smileys and less colour. */
+  isGrave: boolean;
+  /** The object the film is about; stands in where a sentence names nothing. */
+  topic: string;
+  /** All objects shown, in order of appearance. */
+  cast: string[];
+  /** Shown on the end card; null: no channel pill. */
+  channel: string | null;
+  durationSeconds: number;
+  scenes: FilmScene[];
+};
