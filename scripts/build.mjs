@@ -9,7 +9,7 @@ import { die, say, secondsSince } from "./terminal.mjs";
 
 const CONTRACT = "packages/contract/src";
 const MESSAGES = ["packages/messages/src", "packages/messages/build.mjs"];
-const ENGINE = ["packages/engine/src", "packages/engine/build.mjs"];
+const ENGINE = ["packages/engine/src", "packages/engine/build.mjs", "packages/engine/build-assets.mjs"];
 const TEMPLATE_SCRIPT = "apps/server/scripts/make-template.ts";
 
 const steps = [

@@ -1,9 +1,10 @@
-// Builds what the renderer needs besides its sources: the WASM kernel and the entry files of its processes.
+// Builds what the renderer needs besides its sources: the WASM kernel, the entry files of its processes, drawings and words.
 import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { main as compile } from "assemblyscript/asc";
 import { build } from "esbuild";
+import { makeAssets } from "./build-assets.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const dist = join(root, "dist");
@@ -12,7 +13,7 @@ await mkdir(dist, { recursive: true });
 // Built aside and moved into place: a film that starts meanwhile sees the old files or the new, never half of one.
 const folder = await mkdtemp(join(dist, ".build-"));
 try {
-  await Promise.all([compileKernel(), bundleEntries()]);
+  await Promise.all([compileKernel(), bundleEntries(), makeAssets(dist, folder)]);
   for (const name of await readdir(folder)) await rename(join(folder, name), join(dist, name));
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -32,7 +32,7 @@ export type Thing = {
 /** A number with what stands around it: `prefix` "$", "+"; `unit` "%", "km", "min"; `value` as written ("2,100"). */
 export type Figure = { prefix: string; value: string; unit: string };
 
-/** Longitude and latitude in degrees. */
+/** Longitude and latitude in degrees; `country` is its ISO 3166 number, the id it has in the atlas ("392"). */
 export type Place = { name: string; longitude: number; latitude: number; country: string | null };
 
 /** One scene as the director plans it and the studio edits it. Times are seconds from the start of the film. */

@@ -1,0 +1,146 @@
+// Makes the director's data out of packages: drawings of objects, words that name them, and the map of the world.
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import { feature } from "topojson-client";
+
+const require = createRequire(import.meta.url);
+const compress = promisify(brotliCompress);
+
+const INPUTS = ["@iconify-json/fluent-emoji", "cldr-annotations-full", "world-atlas", "topojson-client"];
+const KEY_FILE = "assets.key";
+export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json"];
+
+// Signs, letters, variants of people, and pictures in a tile: nothing with a body that could stand on a stage.
+const NO_BODY = [
+  /-skin-tone|-(?:medium|light|dark)(?:-|$)|-button|-square|-circle|-arrow|-suit$|-(?:heart|diamond|hair|beard|bald)$/u,
+  /oclock$|-thirty$|-(?:sign|flag|facing-right|cat|with-bunny-ears|emblem|triangle)$|-triangle-|-button/u,
+  /^(?:man|woman|men|women|japanese|keycap|input|oncoming|flag|pregnant|left|leftwards|rightwards|right|male|female)-/u,
+  /^(?:transgender|mahjong|no|dotted|eight|atm|sunrise|squinting|cityscape|circled|person-kneeling|pouting)(?:-|$)/u,
+  /^(?:aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces|ophiuchus)$/u,
+  /^(?:plus|minus|divide|multiply|wavy-dash|curly-loop|double-curly-loop|registered|copyright|trade-mark|information)$/u,
+  /^(?:sparkle|om|khanda|middle-finger|cl|part-alternation-mark|breast-feeding|bikini|briefs|love-hotel|kiss-mark)$/u,
+  /^(?:biting-lip|tongue|roll-of-paper|pile-of-poo|one-piece-swimsuit|water-closet|flower-playing-cards|restroom)$/u,
+  /^(?:mens-room|womens-room|baby-symbol|potable-water|non-potable-water|customs|baggage-claim)$/u,
+  /^(?:person-(?:with-skullcap|wearing-turban|with-veil|in-suit-levitating|pouting|frowning))$/u,
+  /^(?:star-of-david|star-and-crescent|yin-yang|wheel-of-dharma|sunset|night-with-stars|motorway|foggy|milky-way)$/u,
+  /^(?:bridge-at-night|national-park|camping|desert|desert-island|railway-track|map-of-japan)$/u,
+];
+const KEPT = new Set([
+  "black-cat",
+  "broken-heart",
+  "red-heart",
+  "black-heart",
+  "cross-mark",
+  "check-mark-button",
+  "no-entry",
+  "stop-sign",
+  "pirate-flag",
+  "chequered-flag",
+  "mending-heart",
+  "growing-heart",
+  "play-button",
+  "left-speech-bubble",
+]);
+
+/** Writes the three files into `folder`; null: the ones in `dist` were made of the same packages by the same code. */
+export async function makeAssets(dist, folder) {
+  const key = await inputKey();
+  const known = await readFile(join(dist, KEY_FILE), "utf8").catch(() => "");
+  const isMade = await Promise.all(ASSET_FILES.map((name) => readFile(join(dist, name)))).then(
+    () => true,
+    () => false,
+  );
+  if (known === key && isMade) return null;
+  const icons = JSON.parse(await readFile(require.resolve("@iconify-json/fluent-emoji/icons.json"), "utf8")).icons;
+  const lexicon = await makeLexicon(icons);
+  await Promise.all([
+    writeFile(join(folder, "lexicon.json"), JSON.stringify(lexicon)),
+    packThings(icons, Object.keys(lexicon)).then((pack) => writeFile(join(folder, "things.pack"), pack)),
+    makeAtlas().then((atlas) => writeFile(join(folder, "atlas.json"), JSON.stringify(atlas, roundDegrees))),
+  ]);
+  await writeFile(join(folder, KEY_FILE), key);
+  return key;
+}
+
+async function inputKey() {
+  const hash = createHash("sha256").update(await readFile(fileURLToPath(import.meta.url)));
+  for (const name of INPUTS) {
+    const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), "utf8"));
+    hash.update(`${name}@${version}`);
+  }
+  return hash.digest("hex");
+}
+
+async function makeLexicon(icons) {
+  const [english, turkish] = await Promise.all([readWords("en"), readWords("tr")]);
+  const lexicon = {};
+  for (const [sign, { tts, default: words }] of Object.entries(english)) {
+    const slug = slugOf(tts[0]);
+    if (!icons[slug] || (NO_BODY.some((pattern) => pattern.test(slug)) && !KEPT.has(slug))) continue;
+    lexicon[slug] = {
+      sign,
+      // The first word is the name, the others are what one may look for.
+      tr: lower([turkish[sign]?.tts?.[0] ?? "", ...(turkish[sign]?.default ?? [])], "tr"),
+      en: lower([tts[0], ...(words ?? [])], "en"),
+    };
+  }
+  return lexicon;
+}
+
+async function readWords(language) {
+  const path = require.resolve(`cldr-annotations-full/annotations/${language}/annotations.json`);
+  return JSON.parse(await readFile(path, "utf8")).annotations.annotations;
+}
+
+function slugOf(name) {
+  return name
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/[\u0300-\u036f“”’'.:!,()&]/gu, "")
+    .trim()
+    .replace(/\s+/gu, "-");
+}
+
+function lower(words, locale) {
+  return words.map((word) => word.toLocaleLowerCase(locale));
+}
+
+/** The length of the index, the index (slug → offset and length), then every drawing packed on its own. */
+async function packThings(icons, slugs) {
+  const drawings = await Promise.all(
+    slugs.map((slug) => {
+      const { body, width = 32, height = 32 } = icons[slug];
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
+      return compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+    }),
+  );
+  const index = {};
+  let offset = 0;
+  for (const [position, slug] of slugs.entries()) {
+    const { length } = drawings[position];
+    index[slug] = [offset, length];
+    offset += length;
+  }
+  const head = Buffer.from(JSON.stringify(index));
+  const size = Buffer.alloc(4);
+  size.writeUInt32LE(head.length);
+  return Buffer.concat([size, head, ...drawings]);
+}
+
+async function makeAtlas() {
+  const world = JSON.parse(await readFile(require.resolve("world-atlas/countries-110m.json"), "utf8"));
+  return {
+    land: feature(world, world.objects.land),
+    countries: feature(world, world.objects.countries).features,
+  };
+}
+
+/** A hundredth of a degree is finer than the map is drawn. */
+function roundDegrees(_key, value) {
+  return typeof value === "number" ? Math.round(value * 100) / 100 : value;
+}

@@ -1,0 +1,48 @@
+import { open, readFile } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
+import type { Lexicon } from "#director/lexicon.ts";
+
+const decompress = promisify(brotliDecompress);
+
+export type Atlas = { land: unknown; countries: readonly unknown[] };
+
+/** Words that name the objects; `folder` is the one the build writes into. */
+export async function loadLexicon(folder: string): Promise<Lexicon> {
+  return JSON.parse(await readFile(join(folder, "lexicon.json"), "utf8")) as Lexicon;
+}
+
+/** Land and countries as GeoJSON; a country's id is its ISO 3166 number. */
+export async function loadAtlas(folder: string): Promise<Atlas> {
+  return JSON.parse(await readFile(join(folder, "atlas.json"), "utf8")) as Atlas;
+}
+
+/** The drawings of these objects as SVG text. Only they are read and unpacked: all of them are 17 MB. */
+export async function loadThings(folder: string, slugs: Iterable<string>): Promise<Map<string, string>> {
+  const file = await open(join(folder, "things.pack"));
+  try {
+    const headLength = (await readBytes(file, 0, 4)).readUInt32LE(0);
+    const index = JSON.parse((await readBytes(file, 4, headLength)).toString("utf8")) as Record<
+      string,
+      [number, number]
+    >;
+    const things = new Map<string, string>();
+    for (const slug of new Set(slugs)) {
+      const place = Object.hasOwn(index, slug) ? index[slug] : undefined;
+      if (!place) continue;
+      const packed = await readBytes(file, 4 + headLength + place[0], place[1]);
+      things.set(slug, (await decompress(packed)).toString("utf8"));
+    }
+    return things;
+  } finally {
+    await file.close();
+  }
+}
+
+async function readBytes(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+  if (bytesRead !== length) throw new Error("The drawings' file is shorter than its index says.");
+  return buffer;
+}
