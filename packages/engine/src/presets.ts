@@ -11,6 +11,7 @@ export const SCENE_IDS = [
 // prettier-ignore
 export const PRESET_IDS = [
   "cinematic", "neon", "aurora", "minimal", "cosmos", "luxury", "bold", "nature", "retro", "noir", "story", "festive",
+  "kitchen", "night", "volt", "dread", "crema",
 ] as const;
 
 export type CaptionStyle = (typeof CAPTION_STYLES)[number];
@@ -146,5 +147,48 @@ export const PRESETS: Readonly<Record<PresetId, Preset>> = {
     motion: "lively",
     music: "uplift",
     saturation: 1.2,
+  },
+  kitchen: {
+    ...base,
+    id: "kitchen",
+    scenes: ["soft"],
+    palette: ["#c42a1a", "#f08a24", "#ffcf3f", "#fff0c2", "#7d120c"],
+    font: "anton",
+    isUpperCase: true,
+    captions: "pill",
+    motion: "lively",
+    music: "uplift",
+    saturation: 1.2,
+  },
+  night: { ...base, id: "night", scenes: ["cosmos", "aurora", "sea"], music: "dreamy" },
+  volt: {
+    ...base,
+    id: "volt",
+    scenes: ["neon", "cosmos"],
+    palette: ["#08131f", "#0f3b52", "#0f86a3", "#c8ff3d", "#04080d"],
+    font: "grotesk",
+    motion: "lively",
+    music: "neon",
+  },
+  dread: {
+    ...base,
+    id: "dread",
+    scenes: ["forest", "city", "rain"],
+    palette: ["#0b0d14", "#26313f", "#5b6b78", "#ece4d6", "#040506"],
+    accent: "#ff5a4d",
+    font: "playfair",
+    photoCaptions: "subtitle",
+    motion: "slow",
+    music: "dark",
+    saturation: 0.5,
+  },
+  crema: {
+    ...base,
+    id: "crema",
+    scenes: ["soft", "gold"],
+    palette: ["#6d3c1b", "#c98a4b", "#f3d9b4", "#fff4e4", "#2a150c"],
+    font: "playfair",
+    music: "calm",
+    saturation: 1,
   },
 };

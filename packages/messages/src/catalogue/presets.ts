@@ -74,6 +74,36 @@ export const messages = {
     tr: "Kıvılcımlar, coşkulu müzik, iri yazılar.",
     en: "Sparks, cheerful music, large letters.",
   },
+  "preset.style.kitchen": { seed: "tr", tr: "Mutfak", en: "Kitchen" },
+  "preset.style.kitchen.text": {
+    seed: "tr",
+    tr: "Domates kırmızısı, iri rakamlar, iştah açan bir tempo.",
+    en: "Tomato red, large numbers and an appetising pace.",
+  },
+  "preset.style.night": { seed: "tr", tr: "Gece", en: "Night" },
+  "preset.style.night.text": {
+    seed: "tr",
+    tr: "Mor bir gökyüzü, ay ışığı ve yumuşak bir ezgi.",
+    en: "A violet sky, moonlight and a soft tune.",
+  },
+  "preset.style.volt": { seed: "tr", tr: "Volt", en: "Volt" },
+  "preset.style.volt.text": {
+    seed: "tr",
+    tr: "Teknoloji için: koyu zemin, parlak yeşil, keskin yazı.",
+    en: "For technology: dark ground, bright green, crisp type.",
+  },
+  "preset.style.dread": { seed: "tr", tr: "Ürperti", en: "Dread" },
+  "preset.style.dread.text": {
+    seed: "tr",
+    tr: "Tek bir lamba, uzun gölgeler, ağır bir sessizlik.",
+    en: "A single lamp, long shadows, a heavy silence.",
+  },
+  "preset.style.crema": { seed: "tr", tr: "Krema", en: "Crema" },
+  "preset.style.crema.text": {
+    seed: "tr",
+    tr: "Kahve tonları, panjurdan süzülen sabah ışığı.",
+    en: "Shades of coffee, morning light through the blinds.",
+  },
 
   "preset.style.surprise": { seed: "tr", tr: "Şaşırt beni", en: "Surprise me" },
 
