@@ -61,6 +61,8 @@ export type FilmScene = {
   versus?: { sides: [Side, Side]; note: string };
   /** Index into the film's pictures. */
   picture?: number;
+  /** Which beat of the reading it tells; absent for a breath without words. */
+  beat?: number;
 };
 
 export type Side = { text: string; thing: string | null };
