@@ -1,0 +1,255 @@
+import { createRandom } from "#base/numbers.ts";
+import type { Film, FilmScene, TransitionId } from "#film/film.ts";
+import { LOOKS } from "#looks/looks.ts";
+import type { PresetId } from "#presets.ts";
+import type { Reading } from "#script/beats.ts";
+import { findLandscape } from "./landscapes.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { createMatcher } from "./matcher.ts";
+import type { FilmMood } from "./mood.ts";
+import { findLook, findMood } from "./mood.ts";
+import { placePictures } from "./place-pictures.ts";
+import type { Draft } from "./stage-beats.ts";
+import { stageBeats } from "./stage-beats.ts";
+import { beatSeconds, planTimes, snapCuts } from "./time.ts";
+
+export type DirectInput = {
+  lexicon: Lexicon;
+  seed: number;
+  /** Absent: the words choose the look. */
+  preset?: PresetId | undefined;
+  /** Absent: as long as the text needs. */
+  durationSeconds?: number | undefined;
+  pictures?: readonly { name: string }[] | undefined;
+  channel?: string | null | undefined;
+  /** Seconds a voice needs for each beat of the reading. */
+  spokenSeconds?: readonly number[] | undefined;
+  /** The beat of the music; cuts fall on it. */
+  secondsPerBeat?: number | undefined;
+};
+
+export type Direction = {
+  film: Film;
+  mood: FilmMood;
+  /** What did not fit into the length, as text; empty: everything is told. */
+  dropped: string;
+  /** The length the whole text asks for. */
+  neededSeconds: number;
+};
+
+/** Beats that stand on a landscape when they name one; the others are about something else. */
+const OPEN_AIR = new Set(["hook", "hero", "words", "quote", "close"]);
+/** Pairs of transitions a film uses: one from scene to scene, one where something new begins. */
+const TRANSITIONS: readonly (readonly [TransitionId, TransitionId])[] = [
+  ["slide", "zoom"],
+  ["zoom", "cut"],
+  ["blocks", "slide"],
+  ["cut", "blocks"],
+  ["slide", "cut"],
+];
+const GRAVE_TRANSITIONS: readonly (readonly [TransitionId, TransitionId])[] = [
+  ["fade", "cut"],
+  ["cut", "fade"],
+];
+const FALLBACK_TOPIC = "sparkles";
+const GRAVE_TOPIC = "candle";
+
+/** The film a reading becomes: scenes with their objects, grounds, times and ways out. The same seed gives the same film. */
+export function direct(reading: Reading, input: DirectInput): Direction {
+  const { language } = reading;
+  const random = createRandom(input.seed);
+  const wholeText = reading.beats.map((beat) => beat.text).join(" ");
+  const mood = findMood(wholeText, language);
+  const preset = input.preset ?? findLook(wholeText, mood, language);
+  const isGrave = LOOKS[preset].isGrave || mood === "grave" || mood === "tense";
+  const matcher = createMatcher(input.lexicon);
+  const take = Math.floor(random() * 2);
+  const { drafts, topic } = stageBeats(reading.beats, { matcher, language, isGrave }, take);
+  const channel = input.channel ?? null;
+  const isLastOnCard = drafts.at(-1)?.kind === "end";
+  const hasEndCard = !isLastOnCard && channel !== null && drafts.length > 0;
+  const times = planTimes({
+    texts: drafts.map(({ text }) => text),
+    spokenSeconds: input.spokenSeconds,
+    asked: input.durationSeconds,
+    hasEndCard,
+    isLastOnCard,
+  });
+  const kept = drafts.slice(0, times.beats.length);
+  const shown = topic ?? (isGrave ? GRAVE_TOPIC : FALLBACK_TOPIC);
+  const placed = hangPictures(kept, input.pictures ?? [], language);
+  const cast = [...new Set([...kept.flatMap(({ things }) => things.map(({ slug }) => slug)), shown])];
+  const sequence = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
+  const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
+  const scenes = dress(sequence, ends, { preset, isGrave, random, language });
+  return {
+    film: {
+      version: 1,
+      language,
+      seed: input.seed,
+      preset,
+      isGrave,
+      topic: shown,
+      cast,
+      channel,
+      durationSeconds: ends.at(-1) ?? times.total,
+      scenes,
+    },
+    mood,
+    dropped: drafts
+      .slice(times.beats.length)
+      .map(({ text }) => text)
+      .join(" "),
+    neededSeconds: drafts.reduce((sum, { text }) => sum + beatSeconds(text), 0),
+  };
+}
+
+type Timed = { draft: Draft; seconds: number; beat?: number };
+
+/** Pictures become scenes: under the words they belong to, and in place of scenes that would show words alone. */
+function hangPictures(
+  drafts: readonly Draft[],
+  pictures: readonly { name: string }[],
+  language: Reading["language"],
+): Draft[] {
+  if (pictures.length === 0) return [...drafts];
+  const texts = drafts.map(({ text }) => text);
+  const names = pictures.map(({ name }) => name);
+  const { byBeat, leftOver } = placePictures(names, texts, language);
+  let last = byBeat.get(0) ?? 0;
+  const hung = drafts.map((draft, index): Draft => {
+    const picture = byBeat.get(index);
+    last = picture ?? last;
+    if (picture === undefined) return draft.kind === "words" ? { ...draft, kind: "photo", picture: last } : draft;
+    const isSticker = index > 0 && draft.hits.length > 0 && draft.kind !== "end";
+    return { ...draft, kind: isSticker ? "sticker" : "photo", picture };
+  });
+  const extra = leftOver.map((picture): Draft => ({
+    kind: "photo",
+    text: "",
+    emphasis: [],
+    things: [],
+    hits: [],
+    picture,
+  }));
+  // Pictures without words of their own come before the closing card.
+  const end = hung.at(-1)?.kind === "end" ? hung.length - 1 : hung.length;
+  return [...hung.slice(0, end), ...extra, ...hung.slice(end)];
+}
+
+const PICTURE_ALONE_SECONDS = 1.8;
+
+function addBreaths(
+  drafts: readonly Draft[],
+  times: ReturnType<typeof planTimes>,
+  { topic, cast, hasEndCard }: { topic: string; cast: readonly string[]; hasEndCard: boolean },
+): Timed[] {
+  const sequence: Timed[] = [];
+  let beat = 0;
+  let breathCount = 0;
+  for (const draft of drafts) {
+    if (draft.text === "" && draft.picture !== undefined) {
+      sequence.push({ draft, seconds: PICTURE_ALONE_SECONDS });
+      continue;
+    }
+    sequence.push({ draft, seconds: times.beats[beat] ?? 0, beat });
+    for (let index = 0; index < (times.breaths[beat] ?? 0); index++) {
+      sequence.push({ draft: breathe(draft, breathCount++, topic, cast), seconds: times.breathSeconds });
+    }
+    beat++;
+  }
+  if (hasEndCard)
+    sequence.push({
+      draft: { kind: "end", text: "", emphasis: [], things: thingsOf([topic]), hits: [] },
+      seconds: times.endCard,
+    });
+  // The last words stay last: breaths that would follow a closing card come before it.
+  const card = sequence.findIndex(({ draft }) => draft.kind === "end");
+  if (card < 0 || card === sequence.length - 1) return sequence;
+  return [...sequence.slice(0, card), ...sequence.slice(card + 1), ...sequence.slice(card, card + 1)];
+}
+
+/** Objects without words: the one just named, close; then several of the cast. */
+function breathe(before: Draft, count: number, topic: string, cast: readonly string[]): Draft {
+  const own = before.things.find(({ isRefused }) => !isRefused)?.slug ?? topic;
+  if (before.picture !== undefined && before.kind === "photo")
+    return { kind: "photo", text: "", emphasis: [], things: [], hits: [], picture: before.picture };
+  const others = cast.filter((slug) => slug !== own);
+  const isParade = count % 3 === 2 && others.length >= 2;
+  const slugs = isParade
+    ? [own, ...rotate(others, count).slice(0, 2)]
+    : [count % 3 === 1 ? (rotate(others, count)[0] ?? own) : own];
+  return {
+    kind: isParade ? "parade" : count % 2 === 0 ? "close" : "hero",
+    text: "",
+    emphasis: [],
+    things: thingsOf(slugs),
+    hits: [],
+  };
+}
+
+function cutTimes(sequence: readonly Timed[], total: number, secondsPerBeat: number | undefined): number[] {
+  const sum = sequence.reduce((seconds, each) => seconds + each.seconds, 0);
+  // Pictures without words take their time from the others, so that the film keeps its length.
+  const share = sum > 0 ? total / sum : 1;
+  const cuts: number[] = [];
+  let time = 0;
+  for (const { seconds } of sequence) cuts.push((time += seconds * share));
+  const snapped = secondsPerBeat ? snapCuts(cuts, secondsPerBeat) : cuts;
+  return snapped.map((cut, index) => Math.round((index === snapped.length - 1 ? total : cut) * 1000) / 1000);
+}
+
+type Wardrobe = { preset: PresetId; isGrave: boolean; random: () => number; language: Reading["language"] };
+
+/** Grounds run through the sets of the look, from a place the seed chooses; a landscape where the words name one. */
+function dress(
+  sequence: readonly Timed[],
+  ends: readonly number[],
+  { preset, isGrave, random, language }: Wardrobe,
+): FilmScene[] {
+  const { sets } = LOOKS[preset];
+  const first = Math.floor(random() * sets.length);
+  const step = coprimeStep(sets.length, random);
+  const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
+  const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
+  let sinceLandscape = 1;
+  return sequence.map(({ draft, beat }, index) => {
+    const { hits: _hits, ...scene } = draft;
+    const colors = (first + index * step) % sets.length;
+    const landscape = OPEN_AIR.has(draft.kind) && sinceLandscape > 0 ? findLandscape(draft.text, language) : undefined;
+    sinceLandscape = landscape ? 0 : sinceLandscape + 1;
+    const next = sequence[index + 1]?.draft;
+    const isTurning =
+      next !== undefined &&
+      (next.kind === "end" || (next.kind === "list") !== (draft.kind === "list") || draft.kind === "hook");
+    return {
+      ...scene,
+      start: index === 0 ? 0 : (ends[index - 1] ?? 0),
+      end: ends[index] ?? 0,
+      backdrop: landscape ? "landscape" : (sets[colors]?.backdrop ?? "studio"),
+      ...(landscape && { landscape }),
+      colors,
+      exit: next === undefined ? "cut" : isTurning ? turning : usual,
+      ...(beat !== undefined && { beat }),
+    };
+  });
+}
+
+/** A step that visits every set before it repeats one. */
+function coprimeStep(length: number, random: () => number): number {
+  const steps = Array.from({ length }, (_, index) => index + 1).filter((step) => greatestDivisor(step, length) === 1);
+  return steps[Math.floor(random() * steps.length)] ?? 1;
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b === 0 ? a : greatestDivisor(b, a % b);
+}
+
+function rotate<Value>(values: readonly Value[], by: number): Value[] {
+  const start = values.length > 0 ? by % values.length : 0;
+  return [...values.slice(start), ...values.slice(0, start)];
+}
+
+function thingsOf(slugs: readonly string[]) {
+  return slugs.map((slug) => ({ slug, word: "", count: 1, isRefused: false }));
+}

@@ -1,0 +1,176 @@
+/**
+ * What a word shows: `object: Turkish | English`. `_` joins a phrase; `-` marks a verb stem, which takes verb endings only; `~` marks
+ * a weak word (a time of day, an adjective) that speaks only when nothing better stands in the sentence.
+ */
+export const EVERYDAY = `
+trophy: başarı zafer şampiyon ödül kazan- | success win winner champion championship award victory achievement
+bullseye: hedef amaç isabet odak odaklan- | goal target aim focus purpose
+rocket: fırlat- roket girişim büyüme_hızı | launch startup boost skyrocket
+high-voltage: hız hızlı~ şimşek elektrik enerji güç anında~ | fast~ speed quick~ energy power electric electricity instant~ charging voltage
+racing-car: yarış sürat yol otoyol | race racing road highway drive
+money-bag: para servet zengin zenginlik maaş gelir kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
+money-with-wings: harcama masraf israf borç harca- | spend spending expense debt waste_money
+coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
+chart-increasing: artış büyüme yüksel- art- büyü- yatırım borsa | growth increase rise~ invest investment stocks grow
+chart-decreasing: düşüş azalma kriz enflasyon azal- | fell_by stock_market decrease drop~ crisis inflation fall_in decline
+bar-chart: istatistik veri araştırma oran | statistics data survey research study~
+sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
+bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
+crescent-moon: gece~ akşama~ ay_ışığı | night~ midnight tonight~ moonlight
+full-moon: dolunay | moon
+sun: güneş yaz_günü | sun sunny sunlight summer
+sun: sabah~ gündoğumu gün_doğumu şafak | morning~ sunrise dawn
+sun-behind-cloud: akşam~ günbatımı gün_batımı | evening~ sunset dusk
+face-screaming-in-fear: korku kork- dehşet çığlık | fear scared terror scream horror nightmare afraid
+ghost: hayalet perili | haunted ghost spirit
+scroll: tarih ferman antlaşma destan masal | history legend treaty ancient tale
+hourglass-not-done: zaman~ süre~ bekle- sabır | time~ wait~ patience
+stopwatch: dakika~ saniye~ | minute~ second~
+alarm-clock: alarm uyan- erken~ | alarm wake woke early~
+robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
+brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind memory think psychology intelligence mental
+light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
+books: bilgi öğren- ders ders_çalış- çalış- | learn knowledge lesson study_for
+open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel page~
+graduation-cap: mezun üniversite eğitim sınav | graduate university education exam degree college
+red-heart: aşk sevgi sev- kalp | love heart
+broken-heart: ayrılık terk ayrıl- | heartbreak breakup broken_heart
+handshake: anlaşma güven ortak dostluk | deal trust agreement partner partnership
+busts-in-silhouette: ekip takım insanlar arkadaş topluluk müşteri | team people~ friend community customer everyone~
+people-hugging: aile anne baba kardeş | family mother father mom dad
+flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training
+person-running: koş- koşu | run runner jog
+person-walking: yürü- yürüyüş adım | walk steps
+person-in-lotus-position: meditasyon nefes yoga sakin huzur | meditation meditate breathe breathing calm yoga peace relax
+mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim | phone screen app smartphone notification screens
+laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
+wireless: internet kablosuz wifi | internet wifi online
+battery: pil batarya şarj akü | battery batteries
+electric-plug: priz fiş | plug charger charge
+gear: motor makine mekanizma ayar | engine machine mechanism setting settings
+automobile: araba otomobil elektrikli_araç araç | car vehicle ev
+globe-showing-europe-africa: dünya küresel ülke | world global earth country
+airplane: uçak seyahat uçuş tatil gez- | travel trip flight fly_to plane
+luggage: valiz bavul | suitcase pack_your
+beach-with-umbrella: plaj sahil kumsal | beach coast
+balloon: kapadokya balon sıcak_hava_balonu | balloon_ride hot_air_balloon
+hot-beverage: kahve espresso latte kahveci kafein cezve | coffee espresso latte caffeine brew cafe
+teacup-without-handle: çay demle- demlik | tea
+beans: çekirdek fasulye | beans
+tomato: domates salça | tomato
+hot-pepper: sivri_biber acı~ acı_biber pul_biber | spicy chili
+bell-pepper: biber dolmalık | pepper
+salt: tuz karabiber baharat | salt season spice seasoning
+cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
+egg: yumurta | egg
+olive: zeytin zeytinyağı sıvı_yağ | olive olive_oil
+pot-of-food: tencere çorba kayna- kaynat- haşla- güveç | pot stew boil simmer soup
+fork-and-knife-with-plate: servis~ tabak yemek sofra tarif afiyet lezzet ye- kahvaltı | serve plate dish meal dinner lunch recipe breakfast
+kitchen-knife: doğra- dilimle- kes- bıçak | chop slice dice cut knife
+bowl-with-spoon: karıştır- çırp- kase kâse kaşık | stir mix whisk bowl
+butter: tereyağı | butter
+bread: ekmek | bread loaf dough
+droplet: su damla ıslak | water drop~ hydrate
+glass-of-milk: süt | milk
+fire: ateş sıcak~ yangın | fire hot~ burn burning flame
+snowflake: soğuk~ kış kar buz_gibi | cold~ winter snow freeze freezing cool~
+thermometer: derece sıcaklık hava_durumu | temperature degree degrees °c
+cloud-with-rain: yağmur yağmurlu | rain rainy
+door: kapı | door
+mirror: ayna | mirror
+footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps footstep
+derelict-house: eski_ev terk_edilmiş_ev perili_ev | haunted_house abandoned old_house
+candle: mum karanlık | candle darkness dark~
+eyes: bak- gör- izle- göz gözle- | look~ watch_it~ see~ stare staring notice~ eyes
+ear: duy- kulak dinle- | hear~ listen heard~
+shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
+skull: ölüm ölü öl- | dead die death died
+headstone: mezar mezarlık | grave cemetery
+house: ev konut yuva | house home apartment rent
+key: anahtar püf_noktası | key unlock
+locked: güvenlik şifre kilit gizlilik | security password lock privacy
+warning: dikkat uyarı hata yanlış tehlike risk | warning mistake danger risk careful avoid_these
+check-mark-button: doğru~ tamam~ bitti~ hazır~ kolay~ | done~ ready~ correct~ easy~ complete~
+cross-mark: yasak vazgeç- | quit forbidden never_do
+exploding-head: şaşırtıcı inanılmaz şok | shocking incredible mindblowing amazing unbelievable
+thinking-face: neden~ acaba~ merak soru | why~ wonder question curious
+wrapped-gift: hediye sürpriz ikram bedava | gift surprise present~
+label: indirim kampanya etiket | discount sale offer
+shopping-cart: alışveriş satın_al- sipariş market | shopping buy order purchase store
+delivery-truck: kargo teslimat kamyon | delivery shipping truck
+megaphone: reklam duyuru pazarlama takip paylaş- | marketing announce advertise share ad
+thumbs-up: beğen- iyi_iş~ | like_this well_done
+star: yıldız puan en_iyi~ | rating review best~
+sparkles: yeni~ temiz~ büyü sihir parlak~ mükemmel~ | new~ clean~ magic shiny~ perfect~ fresh~ glow
+crown: kral padişah sultan lider kraliçe imparator | king queen sultan leader emperor premium
+castle: kale fetih surlar fethet- | fortress conquest conquer walls
+mosque: cami ezan ramazan | mosque ramadan
+crossed-swords: savaş ordu muharebe düşman | war battle army enemy fight
+classical-building: müze imparatorluk cumhuriyet meclis devlet | museum empire republic government parliament
+ship: gemi donanma | ship navy
+soccer-ball: futbol maç gol top | football soccer match goal_in
+musical-notes: müzik şarkı melodi | music song melody
+clapper-board: film video çekim dizi sinema | movie film video cinema
+camera: fotoğraf kamera | photo camera picture
+artist-palette: sanat resim renk tasarım çiz- | art paint color colour design draw
+seedling: tohum filiz bitki doğa sürdürülebilir dik- | plant seed nature sustainable eco grow_your
+evergreen-tree: orman çam | forest woods
+snow-capped-mountain: dağ zirve tırman- rakım yükseklik | metres_high meters_high altitude mountain peak summit climb
+water-wave: deniz dalga okyanus | sea ocean wave
+hedgehog: kirpi | hedgehog
+lotion-bottle: krem cilt şampuan cilt_bakımı | cream skincare lotion skin
+pill: ilaç vitamin tablet | medicine vitamin pill
+stethoscope: doktor sağlık muayene | doctor health checkup healthy
+hospital: hastane ameliyat | hospital surgery
+microscope: bilim laboratuvar bilim_insanı deney | science scientist lab laboratory experiment researcher
+telescope: uzay astronomi keşif keşfet- | space astronomy discover discovery
+ringed-planet: gezegen satürn evren galaksi | planet saturn universe galaxy
+briefcase: iş kariyer ofis patron iş_görüşmesi | job career office boss business interview work~
+spiral-calendar: takvim gün~ hafta~ ay~ yarın~ her_gün~ | calendar day~ week~ month~ daily~ every_day~ tomorrow~
+memo: not liste plan yaz- günlük_tut- | note list plan write journal
+envelope: mektup e-posta mesaj | letter email mail message
+party-popper: kutlama doğum_günü parti yılbaşı | celebrate celebration birthday party
+crying-face: üzgün ağla- gözyaşı hüzün yalnız | sad cry tears lonely
+smiling-face-with-smiling-eyes: mutlu mutluluk gülümse- gül- | happy happiness smile joy
+angry-face: öfke kızgın sinir | angry anger rage
+tired-face: yorgun stres tükenmiş | tired stress burnout exhausted anxiety
+raised-fist: cesaret özgürlük mücadele pes_etme | courage freedom never_give_up brave
+ladder: basamak merdiven kariyer_basamağı | ladder step_by
+puzzle-piece: parça sorun problem bulmaca | problem puzzle piece
+cat-face: kedi | cat kitten
+dog-face: köpek | dog puppy
+honeybee: arı | bee
+cookie: kurabiye bisküvi | cookie biscuit
+chocolate-bar: çikolata kakao | chocolate cocoa
+cloud: bulut | cloud
+old-man: dede ihtiyar | grandpa grandfather
+old-woman: nine büyükanne | grandma grandmother
+child: çocuk | child kid children
+watch: saat~ kol_saati | watch clock
+honey-pot: bal | honey
+gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
+dollar-banknote: dolar milyon nakit | dollar million cash usd billion
+thought-balloon: rüya hayal umut | dream hope imagine
+folded-hands: şükür minnet teşekkür dua lütfen | grateful gratitude thank thanks pray please
+office-building: şehir kent | city town skyline
+house-with-garden: bahçe | garden backyard
+shield: koru- koruma kalkan bağışıklık | protect protection immune defend
+fuel-pump: benzin yakıt | fuel gas_station petrol
+speech-balloon: konuş- söz sohbet yorum | talk speak chat comment conversation voice
+microphone: podcast söyle- ses | podcast sing sang
+bell: zil abone abone_ol- takip_et- | subscribe follow
+hammer-and-wrench: tamir onar- kur- inşa | fix repair build tools
+magnifying-glass-tilted-left: ara- araştır- incele- bul- | search find found clue examine
+joystick: oyun oyna- oyuncu | game gamer gaming
+boxing-glove: rekabet | rival compete
+train: tren | train
+factory: fabrika üretim sanayi | factory production manufacture industry
+oil-drum: petrol | crude
+bicycle: bisiklet | bike bicycle cycling
+tulip: çiçek çiçekler | flower flowers
+red-apple: elma | apple
+newspaper: haber gazete gündem | news headline record
+running-shoe: ayakkabı | sneaker sneakers shoes
+shopping-bags: mağaza koleksiyon | collection boutique
+baby: bebek | baby newborn
+`;

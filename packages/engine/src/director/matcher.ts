@@ -1,0 +1,171 @@
+import { englishStems } from "#language/english.ts";
+import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
+import { listWords } from "./word-list.ts";
+import type { WordEntry, WordList } from "./word-list.ts";
+
+/** An object a sentence names; `word` as written there, `at` its place among the words. */
+export type Hit = { slug: string; word: string; at: number; count: number; isRefused: boolean; score: number };
+
+export type Matcher = {
+  match(text: string, language: Language, limit?: number): Hit[];
+  /** The object an emoji stands for. */
+  emoji(sign: string): string | null;
+};
+
+type Word = { written: string; plain: string };
+type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
+
+const LONGEST_PHRASE = 4;
+const PER_LETTER_CUT = 0.35;
+const MOST_LOST = 3;
+/** From here on a hit silences keywords and weak words. */
+const STRONG = 4.5;
+const LEAST_BESIDE_STRONG = 3.4;
+const LEAST = 1.5;
+
+const COUNTS: Readonly<Record<string, number>> = {
+  bir: 1,
+  iki: 2,
+  üç: 3,
+  dört: 4,
+  beş: 5,
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  both: 2,
+  couple: 2,
+  pair: 2,
+  çift: 2,
+};
+
+export function createMatcher(lexicon: Lexicon): Matcher {
+  const list = listWords(lexicon);
+  const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
+  return {
+    match: (text, language, limit = 4) => match(list, text, language).slice(0, limit),
+    emoji: (sign) => signs.get(bareSign(sign)) ?? null,
+  };
+}
+
+/** Hand-picked ideas first, then names; a long word left whole beats a short one stripped bare. */
+function match(list: WordList, text: string, language: Language): Hit[] {
+  const words = cutWords(text, language);
+  const hits: Hit[] = [];
+  for (let index = 0; index < words.length; index++) {
+    const phrase = findPhrase(list, words, index, language);
+    const found = phrase ?? findWord(list, words[index]?.plain ?? "", language);
+    if (!found) continue;
+    const span = phrase?.span ?? 1;
+    hits.push(...toHits(found, words, { index, span }, language));
+    index += span - 1;
+  }
+  return chooseHits(hits);
+}
+
+function chooseHits(hits: readonly Hit[]): Hit[] {
+  const least = hits.some(({ score }) => score >= STRONG) ? LEAST_BESIDE_STRONG : LEAST;
+  const chosen = new Map<string, Hit>();
+  const places = new Set<number>();
+  for (const hit of hits.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+    if (hit.score <= least || chosen.has(hit.slug) || places.has(hit.at)) continue;
+    chosen.set(hit.slug, hit);
+    places.add(hit.at);
+  }
+  return [...chosen.values()];
+}
+
+function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, language: Language): Hit[] {
+  const { index, span } = at;
+  const before = words.slice(Math.max(0, index - 2), index).map(({ plain }) => plain);
+  const after = words[index + span]?.plain ?? "";
+  const isRefused =
+    found.isWithout || (language === "en" ? before.some((word) => REFUSALS.en.has(word)) : REFUSALS.tr.has(after));
+  const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
+  return found.entries.slice(0, 2).map(({ slug, weight }) => ({
+    slug,
+    word: words
+      .slice(index, index + span)
+      .map(({ written }) => written)
+      .join(" "),
+    at: index,
+    count: found.isVerb ? 1 : countBefore(before),
+    isRefused,
+    score: weight - loss,
+  }));
+}
+
+function countBefore(before: readonly string[]): number {
+  for (const word of before.toReversed()) {
+    if (/^[2-5]$/u.test(word)) return Number(word);
+    if (Object.hasOwn(COUNTS, word)) return COUNTS[word] ?? 1;
+  }
+  return 1;
+}
+
+function findPhrase(list: WordList, words: readonly Word[], index: number, language: Language) {
+  for (let span = Math.min(LONGEST_PHRASE, words.length - index); span > 1; span--) {
+    const parts = words.slice(index, index + span).map(({ plain }) => plain);
+    const start = parts.slice(0, -1).join("_");
+    for (const end of endings(parts.at(-1) ?? "", language)) {
+      const entries = list[language].get(`${start}_${end}`);
+      if (entries) return { entries, cost: 0, isWithout: false, span };
+    }
+  }
+  return undefined;
+}
+
+function endings(word: string, language: Language): string[] {
+  if (language === "en") return [...englishStems(word).keys()];
+  return [...turkishNouns(word, 3).keys(), ...[...turkishVerbs(word, 3).keys()].map((verb) => `${verb}-`)];
+}
+
+function findWord(list: WordList, word: string, language: Language): Found | undefined {
+  if (STOP_WORDS[language].has(word)) return undefined;
+  return language === "en" ? findEnglish(list, word) : findTurkish(list, word);
+}
+
+function findEnglish(list: WordList, word: string): Found | undefined {
+  for (const [stem, cost] of englishStems(word)) {
+    const entries = list.en.get(stem);
+    if (entries && !(cost === 0 && STOP_WORDS.en.has(stem))) return { entries, cost, isWithout: false };
+  }
+  return undefined;
+}
+
+/** Of all readings the one worth most after what was cut off. */
+function findTurkish(list: WordList, word: string): Found | undefined {
+  let best: { found: Found; worth: number } | undefined;
+  const offer = (found: Found) => {
+    const worth = Math.max(...found.entries.map(({ weight }) => weight)) - found.cost * 0.9;
+    if (!best || worth > best.worth) best = { found, worth };
+  };
+  for (const [stem, { cost, stripped }] of turkishNouns(word)) {
+    const entries = list.tr.get(stem);
+    if (entries && !STOP_WORDS.tr.has(stem)) offer({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
+  }
+  for (const [stem, cost] of turkishVerbs(word)) {
+    const entries = list.tr.get(`${stem}-`);
+    if (entries) offer({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
+  }
+  return best?.found;
+}
+
+function cutWords(text: string, language: Language): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written }) => {
+    const plain = lowerCase(written, language).replaceAll("’", "'");
+    // Turkish sets endings of names off with an apostrophe.
+    return { written, plain: language === "tr" ? plain.replace(/'.*$/u, "") : plain };
+  });
+}
+
+function bareSign(sign: string): string {
+  return sign.replace(/\uFE0F|[\u{1F3FB}-\u{1F3FF}]/gu, "");
+}

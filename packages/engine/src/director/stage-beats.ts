@@ -1,0 +1,142 @@
+import type { FilmScene, SceneKind, Side, Thing } from "#film/film.ts";
+import type { Beat } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import type { Hit, Matcher } from "./matcher.ts";
+
+/** A scene without its time, its ground and its way out. */
+export type Draft = Omit<FilmScene, "start" | "end" | "backdrop" | "colors" | "exit"> & { hits: Hit[] };
+
+/** An emoji was chosen by the writer: nothing is surer. */
+const EMOJI_SCORE = 9;
+const MOST_THINGS = 4;
+const SURE = 4;
+const SURE_ALONE = 5;
+/** A grave film shows no smileys and no party. */
+const LIGHT_HEARTED =
+  /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|cat-with|see-no|partying|thumbs|sparkles/u;
+const GROWTH =
+  /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
+
+export type StageInput = { matcher: Matcher; language: Language; isGrave: boolean };
+
+/** What each beat shows. `take` differs from film to film: with the same words another seed begins with another shot. */
+export function stageBeats(
+  beats: readonly Beat[],
+  input: StageInput,
+  take: number,
+): { drafts: Draft[]; topic: string | null } {
+  const hits = beats.map((beat) => findHits(beat, input));
+  const topic = findTopic(hits);
+  let shots = take;
+  let sinceTopic = 2;
+  const drafts = beats.map((beat, index): Draft => {
+    const own = hits[index] ?? [];
+    const sure = own.filter(({ score }, at) => score > SURE || (at === 0 && score > SURE));
+    const draft = stageBeat(beat, sure, input, () => shots++);
+    const needsTopic = draft.things.length === 0 && TOPIC_KINDS.has(draft.kind) && topic !== null;
+    if (draft.kind === "words" && topic !== null && sinceTopic >= 2) {
+      sinceTopic = 0;
+      return { ...draft, kind: shots++ % 2 === 0 ? "hero" : "close", things: [added(topic)] };
+    }
+    sinceTopic = draft.things.some(({ slug }) => slug === topic) ? 0 : sinceTopic + 1;
+    return needsTopic ? { ...draft, things: [added(topic)] } : draft;
+  });
+  return { drafts, topic };
+}
+
+const TOPIC_KINDS: ReadonlySet<SceneKind> = new Set([
+  "hook",
+  "quote",
+  "figure",
+  "chart",
+  "end",
+  "list",
+  "hero",
+  "year",
+]);
+
+function stageBeat(beat: Beat, hits: Hit[], { matcher, language, isGrave }: StageInput, nextShot: () => number): Draft {
+  const kind = chooseKind(beat, hits, nextShot);
+  return {
+    kind,
+    text: beat.text,
+    emphasis: chooseEmphasis(beat, hits, kind, language),
+    things: hits.slice(0, kind === "close" ? 1 : MOST_THINGS).map(toThing),
+    hits,
+    ...(beat.number !== undefined && { number: beat.number }),
+    ...(beat.of !== undefined && { of: beat.of }),
+    ...(beat.figure && { figure: beat.figure }),
+    ...(beat.year !== undefined && { year: beat.year }),
+    ...(beat.place && { place: beat.place }),
+    ...(beat.versus && { versus: { sides: stageSides(beat.versus.sides), note: beat.versus.note } }),
+  };
+
+  function stageSides([left, right]: [string, string]): [Side, Side] {
+    return [stageSide(left), stageSide(right)];
+  }
+
+  function stageSide(text: string): Side {
+    const hit = matcher.match(text, language, 1)[0];
+    const isShown = hit && hit.score > SURE_ALONE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
+    return { text, thing: isShown ? hit.slug : null };
+  }
+}
+
+function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): SceneKind {
+  if (beat.kind === "hook") return "hook";
+  if (beat.kind === "item") return "list";
+  if (beat.kind === "ending") return "end";
+  if (beat.kind === "versus") return "versus";
+  if (beat.kind === "quote") return "quote";
+  if (beat.kind === "place") return "map";
+  if (beat.kind === "year") return "year";
+  if (beat.kind === "figure") return beat.figure?.unit === "%" && GROWTH.test(beat.text) ? "chart" : "figure";
+  if (hits.length >= 3) return "parade";
+  if (hits.length === 0) return "words";
+  return hits.length === 2 || nextShot() % 2 === 0 ? "hero" : "close";
+}
+
+function findHits(beat: Beat, { matcher, language, isGrave }: StageInput): Hit[] {
+  const chosen = new Map<string, Hit>();
+  for (const [index, sign] of beat.emoji.entries()) {
+    const slug = matcher.emoji(sign);
+    if (slug && !chosen.has(slug))
+      chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE });
+  }
+  for (const hit of matcher.match(beat.text, language)) if (!chosen.has(hit.slug)) chosen.set(hit.slug, hit);
+  return [...chosen.values()].filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
+}
+
+/** The object that counts most; what the first words name counts more than twice. */
+function findTopic(hits: readonly (readonly Hit[])[]): string | null {
+  const counts = new Map<string, number>();
+  for (const [index, list] of hits.entries())
+    for (const { slug, score, isRefused } of list) {
+      if (score <= SURE_ALONE || isRefused) continue;
+      counts.set(slug, (counts.get(slug) ?? 0) + (index === 0 ? 2.5 : 1) * (score / 8));
+    }
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+}
+
+/** One thing stands out: the figure, the year or the place a scene is about, else the word that named its object. */
+function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind, language: Language): string[] {
+  const inText = (word: string) => (word && beat.text.includes(word) ? [word] : []);
+  if ((kind === "figure" || kind === "chart") && beat.figure) return inText(beat.figure.value);
+  if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
+  if (kind === "map" && beat.place) {
+    const name = lowerCase(beat.place.name, language);
+    const words = beat.text.split(/\s+/u).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, ""));
+    return words.filter((word) => lowerCase(word, language).startsWith(name)).slice(0, 1);
+  }
+  const word = hits.find((hit) => hit.word !== "")?.word ?? "";
+  return inText(word);
+}
+
+function toThing({ slug, word, count, isRefused }: Hit): Thing {
+  return { slug, word, count, isRefused };
+}
+
+function added(slug: string): Thing {
+  return { slug, word: "", count: 1, isRefused: false };
+}

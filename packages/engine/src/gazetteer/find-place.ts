@@ -1,0 +1,94 @@
+import type { Place } from "#film/film.ts";
+import { turkishNouns } from "#language/turkish.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import { CITIES } from "./cities.ts";
+import { COUNTRIES } from "./countries.ts";
+
+type Entry = { place: Place; isOrdinaryWord: boolean };
+
+const MOST_WORDS = 4;
+const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = { tr: readPlaces("tr"), en: readPlaces("en") };
+
+/**
+ * The first place a sentence names. Its name must be written as one, with a capital letter; a name that is also an
+ * ordinary word must not begin the sentence either, where every word has one.
+ */
+export function findPlace(text: string, language: Language): Place | undefined {
+  const words = [...text.matchAll(/[\p{L}\p{N}.]+(?:['’-]\p{L}+)*/gu)].map(({ 0: word }) => word);
+  for (let index = 0; index < words.length; index++) {
+    if (!/^[\p{Lu}\d]/u.test(words[index] ?? "")) continue;
+    for (let length = Math.min(MOST_WORDS, words.length - index); length > 0; length--) {
+      const entry = look(words.slice(index, index + length), language);
+      if (!entry || (entry.isOrdinaryWord && isDoubtful(words, index, length))) continue;
+      return entry.place;
+    }
+  }
+  return undefined;
+}
+
+function look(words: readonly string[], language: Language): Entry | undefined {
+  const last = words.at(-1) ?? "";
+  const start = words.slice(0, -1);
+  // All but small joining words of a name are capitalised: "Rio de Janeiro".
+  if (words.some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
+  const bare = last.replace(/['’].*$/u, "").replace(/\.$/u, "");
+  const known = ENTRIES[language];
+  const exact = known.get(keyOf([...start, bare], language));
+  if (exact || language === "en") return exact;
+  for (const stem of turkishNouns(lowerCase(bare, "tr")).keys()) {
+    const found =
+      stem.length > 2 ? known.get([...start.map((word) => lowerCase(word, "tr")), stem].join(" ")) : undefined;
+    if (found && !found.isOrdinaryWord) return found;
+  }
+  return undefined;
+}
+
+function isDoubtful(words: readonly string[], index: number, length: number): boolean {
+  const last = words[index + length - 1] ?? "";
+  // "Van'da": Turkish sets an apostrophe only after names.
+  if (/['’]\p{L}+$/u.test(last) && !/['’]s$/u.test(last)) return false;
+  return index === 0 || !/^(?:in|to|from|of|at|near|visit|across)$/iu.test(words[index - 1] ?? "");
+}
+
+function keyOf(words: readonly string[], language: Language): string {
+  return lowerCase(words.join(" "), language).replace(/['’]/gu, "’");
+}
+
+function readPlaces(language: Language): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  const add = (names: readonly string[], longitude: number, latitude: number, country: string | null) => {
+    const [first = ""] = names;
+    for (const name of names) {
+      const plain = name.replace("*", "").trim();
+      if (!plain) continue;
+      const place = { name: first.replace("*", "").trim(), longitude, latitude, country };
+      const key = keyOf([plain], language);
+      if (!entries.has(key)) entries.set(key, { place, isOrdinaryWord: name.includes("*") });
+    }
+  };
+  for (const line of COUNTRIES.trim().split("\n")) {
+    const [, id = "", longitude = "", latitude = "", names = ""] = /^(\S+) (\S+) (\S+) (.+)$/u.exec(line) ?? [];
+    const [english = "", turkish = english] = names.split("|");
+    add(
+      (language === "tr" ? turkish : english).split(","),
+      Number(longitude),
+      Number(latitude),
+      id === "-" ? null : id,
+    );
+  }
+  for (const line of CITIES.trim().split("\n")) {
+    const [id = "", cities = ""] = line.split("> ");
+    for (const city of cities.split("; ")) {
+      const [, names = "", longitude = "", latitude = ""] = /^(.+) (\S+) (\S+)$/u.exec(city) ?? [];
+      const [english = "", turkish = english] = names.split("=");
+      add(
+        (language === "tr" ? turkish : english).split("/"),
+        Number(longitude),
+        Number(latitude),
+        id === "-" ? null : id,
+      );
+    }
+  }
+  return entries;
+}

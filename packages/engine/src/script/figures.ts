@@ -1,0 +1,121 @@
+import type { Figure } from "#film/film.ts";
+import type { Language } from "#spec.ts";
+import { lowerCase } from "./language.ts";
+
+const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
+const FIGURE = new RegExp(
+  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?`,
+  "giu",
+);
+
+/** Units as they are shown, by the words they are written with; Turkish ones lose their endings. */
+const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
+  `%: percent yüzde | °C: derece degrees celsius | °F: fahrenheit | km: km kilometre kilometers kilometres kilometer | m: m metre meters metres
+  cm: cm santim santimetre centimeters | mm: mm milimetre | kg: kg kilo kilogram kilograms kilos | g: g gr gram grams | l: l lt litre liters litres liter
+  ml: ml mililitre | min: min mins minute minutes | h: hour hours hrs hr | s: second seconds sec secs | days: days | day: day | weeks: weeks | week: week
+  months: months | month: month | years: years | year: year | dakika: dakika dk | saat: saat | saniye: saniye sn | gün: gün | hafta: hafta | ay: ay | yıl: yıl sene
+  yaş: yaş | milyon: milyon | milyar: milyar | trilyon: trilyon | bin: bin | million: million millions mn | billion: billion billions bn | trillion: trillion
+  thousand: thousand | TL: tl lira try | $: dolar dollar dollars usd | €: euro avro euros eur | £: pound pounds sterlin gbp | am: am a.m | pm: pm p.m
+  km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | × : kat times fold
+  °: ° | people: people | kişi: kişi | adım: adım | steps: steps | m²: m² metrekare | puan: puan | points: points | defa: defa kez | reps: reps | sets: sets | tekrar: tekrar
+  glasses: glasses | bardak: bardak | kaşık: kaşık | miles: miles mile mi | feet: feet ft | inches: inches inch | lbs: lbs lb | oz: oz`
+    .split(/[|\n]/u)
+    .flatMap((part) => {
+      const [unit = "", words = ""] = part.split(/:\s/u);
+      return words.split(" ").flatMap((word) => (word ? [[word, unit.trim()]] : []));
+    }),
+);
+const TURKISH_ENDING =
+  /(?:lık|lik|luk|lük|da|de|ta|te|dan|den|tan|ten|lar|ler|a|e|ya|ye|ı|i|u|ü|yı|yi|sı|si|lı|li|lu|lü)$/u;
+const MONTHS = new Set(
+  "ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim kasım aralık january february march april may june july august september october november december".split(
+    " ",
+  ),
+);
+/** Words after a number that are no unit of it. */
+const NO_UNIT = new Set(
+  "ve ile için gibi kadar ama de da mi mı the of and or to in on at for by is are was were more off i a an but with from that as who it ila veya civarı civarında den dan fazla".split(
+    " ",
+  ),
+);
+const YEAR_BEFORE =
+  /(?:^|[\s(])(?:in|since|by|from|until|till|of|year|early|late|around|before|after|circa|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
+const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
+
+export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
+
+/** The number a sentence is about: a year, or the first one that carries a sign or a unit. */
+export function findNumbers(text: string, language: Language): Numbers {
+  let plain: { figure: Figure; isLeading: boolean } | undefined;
+  let year: number | undefined;
+  for (const found of text.matchAll(FIGURE)) {
+    const groups = found.groups ?? {};
+    const value = groups["value"] ?? "";
+    const at = found.index + found[0].indexOf(value);
+    const before = text.slice(0, at);
+    const after = text.slice(at + value.length);
+    const isLeading = !/[\p{L}\d]/u.test(before);
+    if (isYear(value, before, after)) {
+      year ??= Number(value);
+      continue;
+    }
+    const figure = readFigure(groups, value, language);
+    if (!figure) continue;
+    // A number with a unit says more than a bare one.
+    const isBetter =
+      !plain || (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
+    if (isBetter) plain = { figure, isLeading };
+  }
+  return {
+    ...(plain && { figure: plain.figure }),
+    ...(year !== undefined && { year }),
+    isLeading: plain?.isLeading ?? false,
+  };
+}
+
+function isYear(value: string, before: string, after: string): boolean {
+  if (!/^(?:1\d{3}|20\d{2})$/u.test(value) || /[$€£₺%+]\s?$/u.test(before)) return false;
+  if (/^['’]?s\b/u.test(after)) return true;
+  if (/^\s\p{L}/u.test(after) && !YEAR_AFTER.test(after))
+    return YEAR_BEFORE.test(before) && !/^\s(?:km|kg|m|metre|lira|tl)\b/iu.test(after);
+  return YEAR_AFTER.test(after) || YEAR_BEFORE.test(before);
+}
+
+function readFigure(groups: Record<string, string | undefined>, value: string, language: Language): Figure | undefined {
+  const sign = groups["sign"]?.replace(/\s/gu, "") ?? "";
+  const prefix = groups["prefix"]?.trim() ?? "";
+  const word = lowerCase(groups["word"] ?? "", language);
+  const unit = unitOf(word, language);
+  if (prefix === "%" || lowerCase(prefix, language) === "yüzde" || sign === "%")
+    return { prefix: "", value, unit: "%" };
+  if (prefix && /[$€£₺¥]/u.test(prefix))
+    return { prefix, value, unit: /^(?:m|b|tr)ill?[iy]on|^mily|^bin$|^thousand$/u.test(unit) ? unit : "" };
+  if (/[$€£₺¥]/u.test(sign)) return { prefix: sign, value, unit: "" };
+  if (sign.startsWith("°"))
+    return { prefix, value, unit: sign.length > 1 ? sign.toUpperCase() : unit === "°C" ? unit : "°" };
+  if (sign === "x" || unit === "×") return { prefix, value, unit: "×" };
+  if (/^[$€£]$/u.test(unit)) return { prefix: unit, value, unit: "" };
+  if (unit) return { prefix, value, unit };
+  if (MONTHS.has(word) && Number(value) <= 31) return { prefix: "", value, unit: groups["word"] ?? "" };
+  if (/^\d{1,2}[:.]\d{2}$/u.test(value) && /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u.test(value))
+    return { prefix: "", value, unit: "" };
+  if (!word || NO_UNIT.has(word))
+    return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
+  // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
+  const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
+  return count > 5 && word.length <= 12 ? { prefix, value, unit: groups["word"] ?? "" } : undefined;
+}
+
+function unitOf(word: string, language: Language): string {
+  if (!word) return "";
+  const known = Object.hasOwn(UNITS, word) ? UNITS[word] : undefined;
+  if (known !== undefined || language === "en") return known ?? "";
+  for (let stem = word, step = 0; step < 3; step++) {
+    const next = stem.replace(TURKISH_ENDING, "");
+    if (next === stem || next.length < 2) return "";
+    stem = next;
+    const found = Object.hasOwn(UNITS, stem) ? UNITS[stem] : undefined;
+    if (found !== undefined) return found;
+  }
+  return "";
+}

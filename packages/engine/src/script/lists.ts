@@ -1,0 +1,205 @@
+import type { Language } from "#spec.ts";
+import type { Span } from "./beats.ts";
+import type { FoundEmoji } from "./take-out-links.ts";
+import { cutSentences } from "./sentences.ts";
+
+/** A stretch of the text; `number` and `of` when it is an item of a list. `marker` is the sign before it. */
+export type Section = Span & { marker?: Span; number?: number; of?: number };
+
+type Marker = Span & { style: string; number: number | null; isLineStart: boolean };
+
+const STEP = "adım|aşama|madde|ipucu|kural|yöntem|bölüm|step|tip|rule|part|phase|stage|hack|fact|reason|sebep|neden";
+const NUMBERED = new RegExp(
+  [
+    // 1. 1) 1- 1: and the keycap emoji
+    String.raw`(?<digit>\d{1,2})(?:(?<sign>[.):]|\.\)|\s?[-–—])(?=\s|\p{Lu})|\uFE0F?\u20E3)`,
+    String.raw`(?:${STEP})\s(?:#\s?)?(?<step>\d{1,2})(?:\s?[:.)–—-]|(?=\n))`,
+    String.raw`(?<letter>[a-h])\)(?=\s)`,
+  ].join("|"),
+  "giu",
+);
+const BULLET = /^[ \t]*(?<sign>[•●▪◦‣∙·○■□➤➔→✓✔✗-]|[*+–—])[ \t]+/u;
+const INLINE_BULLET = /[•●▪◦‣➤]/gu;
+const ORDINALS: Readonly<Record<Language, readonly RegExp[]>> = {
+  tr: [
+    /^(?:ilk olarak|birincisi|birinci olarak|ilki)[,:]?\s/iu,
+    /^(?:ikincisi|ikinci olarak)[,:]?\s/iu,
+    /^(?:üçüncüsü|üçüncü olarak)[,:]?\s/iu,
+    /^(?:dördüncüsü|dördüncü olarak)[,:]?\s/iu,
+    /^(?:beşincisi|beşinci olarak)[,:]?\s/iu,
+  ],
+  en: [
+    /^(?:first|firstly|first of all|number one)[,:]\s/iu,
+    /^(?:second|secondly|number two)[,:]\s/iu,
+    /^(?:third|thirdly|number three)[,:]\s/iu,
+    /^(?:fourth|fourthly|number four)[,:]\s/iu,
+    /^(?:fifth|fifthly|number five)[,:]\s/iu,
+  ],
+};
+/** Emoji that people put before the lines of a list. */
+const BULLET_EMOJI = /^(?:✅|✔|☑|➡|👉|🔹|🔸|🔷|🔶|▶|⭐|📌|❌|🟢|🔴|🟡|⚡)/u;
+
+/** Cuts a text into what stands before, between and after its lists, and the items of these. */
+export function cutLists(text: string, emoji: readonly FoundEmoji[], language: Language): Section[] {
+  const markers = findMarkers(text, emoji, language);
+  const sections: Section[] = [];
+  let done = 0;
+  for (const list of markers) {
+    for (const [index, marker] of list.entries()) {
+      if (marker.from > done) sections.push({ from: done, to: marker.from });
+      const next = list[index + 1];
+      const to = endOfItem(text, marker, next, language);
+      sections.push({ from: marker.to, to, marker, number: marker.number ?? index + 1, of: list.length });
+      done = to;
+    }
+  }
+  if (done < text.length) sections.push({ from: done, to: text.length });
+  return sections;
+}
+
+/** An item reaches to the next marker, but not beyond its own line; the last of a running text has one sentence. */
+function endOfItem(text: string, marker: Marker, next: Marker | undefined, language: Language): number {
+  const line = text.indexOf("\n", marker.to);
+  const lineEnd = line < 0 ? text.length : line + 1;
+  if (next) return marker.isLineStart && next.isLineStart ? Math.min(next.from, lineEnd) : next.from;
+  if (marker.isLineStart) return lineEnd;
+  return cutSentences(text, { from: marker.to, to: lineEnd }, language)[0]?.to ?? lineEnd;
+}
+
+/** The lists of the text in order, each as its markers; they never lie inside one another. */
+function findMarkers(text: string, emoji: readonly FoundEmoji[], language: Language): Marker[][] {
+  const lists = [
+    ...chainNumbers(findNumbers(text), text),
+    ...groupBullets(findBullets(text)),
+    ...groupBullets(findEmojiLines(text, emoji)),
+    ...inlineBullets(text),
+    ...ordinalSentences(text, language),
+  ].toSorted((a, b) => (a[0]?.from ?? 0) - (b[0]?.from ?? 0));
+  const kept: Marker[][] = [];
+  let done = -1;
+  for (const list of lists) {
+    if ((list[0]?.from ?? 0) < done) continue;
+    kept.push(list);
+    done = list.at(-1)?.to ?? done;
+  }
+  return kept;
+}
+
+function findNumbers(text: string): Marker[] {
+  const markers: Marker[] = [];
+  for (const found of text.matchAll(NUMBERED)) {
+    const { digit, sign, step, letter } = found.groups ?? {};
+    const from = found.index;
+    const before = text.slice(Math.max(0, from - 8), from);
+    const line = /(?:^|\n)[ \t]*$/u.test(before) && (before.includes("\n") || from <= 8);
+    const isAfterEnd = /(?:[.!?…:;,)"”»–—]|\s\s)\s*$/u.test(before) && /\s$/u.test(before);
+    if (!line && !isAfterEnd && digit !== undefined && sign !== undefined) continue;
+    if (!line && !/(?:^|\s)$/u.test(before)) continue;
+    const style = step ? "step" : letter ? "letter" : (sign?.trim() ?? "keycap");
+    if (!line && (style === "-" || style === "–" || style === ":")) continue;
+    const number = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digit ?? step);
+    markers.push({ from, to: from + found[0].length, style, number, isLineStart: line });
+  }
+  return markers;
+}
+
+/** Numbers that run 1, 2, 3 (or down to 1) in one style; so "10 pm." and "3.5" stay text. */
+function chainNumbers(markers: readonly Marker[], text: string): Marker[][] {
+  const lists: Marker[][] = [];
+  for (const style of new Set(markers.map((marker) => marker.style))) {
+    let run: Marker[] = [];
+    let step = 0;
+    for (const marker of markers.filter((each) => each.style === style)) {
+      const number = marker.number ?? 0;
+      const last = run.at(-1)?.number ?? 0;
+      const change = number - last;
+      if (run.length > 0 && (run.length === 1 ? Math.abs(change) === 1 : change === step)) {
+        step = change;
+        run.push(marker);
+        continue;
+      }
+      if (run.length > 0 && number !== 1) continue;
+      if (isList(run, step, text)) lists.push(run);
+      run = number === 1 || (number >= 2 && number <= 20) ? [marker] : [];
+      step = 0;
+    }
+    if (isList(run, step, text)) lists.push(run);
+  }
+  return lists;
+}
+
+function isList(run: readonly Marker[], step: number, text: string): boolean {
+  if (run.length < 2) return false;
+  if (step > 0 ? run[0]?.number !== 1 : run.at(-1)?.number !== 1) return false;
+  // "1. Dünya Savaşı … 2. Dünya Savaşı": ordinals of the same thing are no list.
+  const firstWords = new Set(
+    run.map(
+      ({ to }) =>
+        text
+          .slice(to, to + 40)
+          .trim()
+          .split(/\s/u)[0],
+    ),
+  );
+  return firstWords.size > 1 || run.every(({ isLineStart }) => isLineStart);
+}
+
+function findBullets(text: string): Marker[] {
+  const markers: Marker[] = [];
+  let from = 0;
+  for (const line of text.split("\n")) {
+    const found = BULLET.exec(line);
+    if (found)
+      markers.push({
+        from,
+        to: from + found[0].length,
+        style: found.groups?.["sign"] ?? "",
+        number: null,
+        isLineStart: true,
+      });
+    from += line.length + 1;
+  }
+  return markers;
+}
+
+/** Lines that begin with an emoji used as a bullet; the emoji itself is already taken out. */
+function findEmojiLines(text: string, emoji: readonly FoundEmoji[]): Marker[] {
+  return emoji.flatMap(({ sign, at }) => {
+    const isLineStart =
+      /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 4), at)) && (at < 5 || text.slice(at - 4, at).includes("\n"));
+    if (!isLineStart || !BULLET_EMOJI.test(sign)) return [];
+    return [{ from: at, to: at + sign.length, style: "emoji", number: null, isLineStart: true }];
+  });
+}
+
+/** Neighbouring lines with the same bullet. */
+function groupBullets(markers: readonly Marker[]): Marker[][] {
+  const styles = [...new Set(markers.map((marker) => marker.style))];
+  return styles.map((style) => markers.filter((marker) => marker.style === style)).filter((list) => list.length > 1);
+}
+
+function inlineBullets(text: string): Marker[][] {
+  const markers = [...text.matchAll(INLINE_BULLET)]
+    .filter(({ index }) => !/(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, index - 4), index)))
+    .map(({ index }) => ({ from: index, to: index + 1, style: "inline", number: null, isLineStart: false }));
+  return markers.length > 1 ? [markers] : [];
+}
+
+/** "First, … Second, …": sentences that count themselves. */
+function ordinalSentences(text: string, language: Language): Marker[][] {
+  const list: Marker[] = [];
+  for (const { from, to } of cutSentences(text, { from: 0, to: text.length }, language)) {
+    const sentence = text.slice(from, Math.min(to, from + 60));
+    const lead = sentence.length - sentence.trimStart().length;
+    const found = ORDINALS[language][list.length]?.exec(sentence.trimStart());
+    if (!found) continue;
+    list.push({
+      from: from + lead,
+      to: from + lead + found[0].length,
+      style: "ordinal",
+      number: list.length + 1,
+      isLineStart: false,
+    });
+  }
+  return list.length > 1 ? [list] : [];
+}

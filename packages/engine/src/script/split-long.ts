@@ -1,0 +1,101 @@
+import type { Span } from "./beats.ts";
+
+/** Letters that can be read at a glance. */
+export const LONGEST_BEAT = 64;
+const SHORTEST_PIECE = 14;
+
+const CONJUNCTIONS = new Set(
+  "and but because while when which that so or if although until unless before after where who then than ve ama çünkü fakat ancak veya ya yoksa hem ise eğer oysa üstelik böylece sonra".split(
+    " ",
+  ),
+);
+/** A piece that ends with one of these leaves the reader hanging. */
+const HANGING = new Set(
+  "the a an of to in on at for from with by as is are was were be my your our their his her its this that no not very and but because or if so which who while when as ama çünkü fakat ancak veya bir bu şu o ve ile de da ki en çok daha her hiç için gibi kadar".split(
+    " ",
+  ),
+);
+
+type Word = Span & { cost: number };
+
+/** A sentence too long for a glance, cut at its commas and conjunctions; every piece holds at most LONGEST_BEAT signs. */
+export function splitLong(text: string, { from, to }: Span): Span[] {
+  const words = cutWords(text, { from, to });
+  const [first, last] = [words[0], words.at(-1)];
+  if (!first || !last) return [];
+  if (last.to - first.from <= LONGEST_BEAT) return [{ from: first.from, to: last.to }];
+  return choosePieces(words);
+}
+
+/** The cheapest way to cut, found from the front: `best[i]` is the cost of everything before word i. */
+function choosePieces(words: readonly Word[]): Span[] {
+  const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
+  for (let end = 1; end <= words.length; end++) {
+    let choice = { cost: Infinity, from: end - 1 };
+    for (let start = end - 1; start >= 0; start--) {
+      const length = (words[end - 1]?.to ?? 0) - (words[start]?.from ?? 0);
+      if (length > LONGEST_BEAT) break;
+      const lack = length < SHORTEST_PIECE ? (SHORTEST_PIECE - length) / 4 : 0;
+      const cost =
+        (best[start]?.cost ?? 0) +
+        2.4 +
+        lack +
+        (length / LONGEST_BEAT) ** 3 +
+        (end < words.length ? (words[end]?.cost ?? 0) : 0);
+      if (cost < choice.cost) choice = { cost, from: start };
+    }
+    best.push(choice);
+  }
+  const pieces: Span[] = [];
+  for (let end = words.length; end > 0; end = best[end]?.from ?? 0) {
+    const start = best[end]?.from ?? 0;
+    pieces.push({ from: words[start]?.from ?? 0, to: words[end - 1]?.to ?? 0 });
+  }
+  return pieces.toReversed();
+}
+
+/** Words with what it costs to begin a new piece before each of them; a word longer than a piece is cut. */
+function cutWords(text: string, { from, to }: Span): Word[] {
+  const words: Word[] = [];
+  let before = "";
+  for (const { index, 0: word } of text.slice(from, to).matchAll(/[^\s、，]+[、，]?|[、，]/gu)) {
+    const start = from + index;
+    for (const piece of cutWord(word)) {
+      words.push({
+        from: start + piece.from,
+        to: start + piece.to,
+        cost: piece.from > 0 ? 4 : costBefore(before, word),
+      });
+    }
+    before = word;
+  }
+  return words;
+}
+
+function costBefore(before: string, word: string): number {
+  if (/[.!?…;:。！？؟।]["”»)]?$/u.test(before)) return 0;
+  if (/[,、，،]["”»)]?$|^[–—-]$/u.test(before) || /^[–—(]/u.test(word)) return 0.4;
+  const plain = before.toLocaleLowerCase("tr");
+  // A number stays with its unit, a short word with what follows it.
+  if (/\d$/u.test(before) || HANGING.has(plain)) return 5;
+  return CONJUNCTIONS.has(word.toLocaleLowerCase("tr")) ? 0.9 : 2.4;
+}
+
+/** Cut between whole letters: neither through a pair of surrogates nor before a mark that sits on its letter. */
+function cutWord(word: string): Span[] {
+  if (word.length <= LONGEST_BEAT) return [{ from: 0, to: word.length }];
+  const pieces: Span[] = [];
+  let from = 0;
+  let at = 0;
+  for (const letter of word) {
+    const next = at + letter.length;
+    const isTight = next - from > LONGEST_BEAT || (next - from > LONGEST_BEAT - 8 && !/[\p{M}\u200d]/u.test(letter));
+    if (isTight && at > from) {
+      pieces.push({ from, to: at });
+      from = at;
+    }
+    at = next;
+  }
+  pieces.push({ from, to: word.length });
+  return pieces;
+}
