@@ -1,0 +1,26 @@
+import type { BackdropId } from "#film/film.ts";
+import type { ColorSet } from "#looks/look.ts";
+import type { Ground } from "./ground.ts";
+import { arc, bokeh, mesh, split } from "./light-backdrops.ts";
+import { hills, paper } from "./paper-backdrops.ts";
+import { blinds, grid, lamp, studio } from "./room-backdrops.ts";
+
+/** Backdrops drawn here; landscapes and pictures are painted elsewhere. */
+export type PaintedBackdropId = Exclude<BackdropId, "landscape">;
+
+const PAINTERS: Readonly<Record<PaintedBackdropId, (ground: Ground, colors: ColorSet) => void>> = {
+  studio,
+  arc,
+  paper,
+  mesh,
+  bokeh,
+  grid,
+  blinds,
+  lamp,
+  hills,
+  split,
+};
+
+export function paintBackdrop(ground: Ground, backdrop: PaintedBackdropId, colors: ColorSet): void {
+  PAINTERS[backdrop](ground, colors);
+}

@@ -1,0 +1,38 @@
+import type { Rgb } from "#base/color.ts";
+import { mixColors, parseColor } from "#base/color.ts";
+
+export function withAlpha(hex: string, alpha: number): string {
+  const [red, green, blue] = parseColor(hex);
+  return `rgba(${red},${green},${blue},${alpha})`;
+}
+
+export function mix(from: string, to: string, share: number): string {
+  return toHex(mixColors(parseColor(from), parseColor(to), share));
+}
+
+export function toHex(color: Rgb): string {
+  return `#${color.map((part) => Math.round(part).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** Relative luminance of WCAG, 0 to 1. */
+export function luminance([red, green, blue]: Rgb): number {
+  return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
+}
+
+/** Contrast ratio of WCAG, 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [luminance(one), luminance(other)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** The first of the colours that can be read on the ground; black or white where none can. */
+export function readableOn(ground: string, colors: readonly string[]): string {
+  const base = parseColor(ground);
+  const found = [...colors, "#ffffff"].find((color) => contrast(parseColor(color), base) >= 4.5);
+  return found ?? "#000000";
+}
+
+function toLinear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}

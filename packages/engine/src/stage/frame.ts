@@ -1,0 +1,71 @@
+import type { FrameSize } from "./stage.ts";
+
+export type Box = { x: number; y: number; width: number; height: number };
+export type Shape = "tall" | "wide" | "square";
+
+/** Where things stand in a frame of one shape, in pixels. */
+export type Frame = FrameSize & {
+  shape: Shape;
+  /** The shorter side: sizes are shares of it. */
+  unit: number;
+  /** Outside of it a player lays its buttons and titles over the film. */
+  safe: Box;
+  /** A sentence beside or below its object; a title over it. */
+  words: Box;
+  top: Box;
+  /** Middle and size of the object a scene shows. */
+  object: { x: number; y: number; size: number };
+  align: "center" | "left";
+};
+
+export function layOutFrame({ width, height }: FrameSize): Frame {
+  const ratio = width / height;
+  const unit = Math.min(width, height);
+  const share = (x: number, y: number, right: number, bottom: number): Box => ({
+    x: width * x,
+    y: height * y,
+    width: width * (right - x),
+    height: height * (bottom - y),
+  });
+  if (ratio > 1.2) {
+    return {
+      width,
+      height,
+      unit,
+      shape: "wide",
+      align: "left",
+      safe: share(0.05, 0.06, 0.95, 0.94),
+      words: share(0.54, 0.2, 0.94, 0.8),
+      top: share(0.54, 0.12, 0.94, 0.42),
+      object: { x: width * 0.29, y: height * 0.48, size: height * 0.64 },
+    };
+  }
+  if (ratio > 0.8) {
+    return {
+      width,
+      height,
+      unit,
+      shape: "square",
+      align: "center",
+      safe: share(0.06, 0.06, 0.94, 0.94),
+      words: share(0.08, 0.7, 0.92, 0.93),
+      top: share(0.08, 0.08, 0.92, 0.32),
+      object: { x: width * 0.5, y: height * 0.385, size: height * 0.53 },
+    };
+  }
+  return {
+    width,
+    height,
+    unit,
+    shape: "tall",
+    align: "center",
+    safe: share(0.1, 0.08, 0.88, 0.81),
+    words: share(0.1, 0.635, 0.88, 0.808),
+    top: share(0.1, 0.1, 0.88, 0.33),
+    object: { x: width * 0.5, y: height * 0.39, size: width * 0.74 },
+  };
+}
+
+export function middleOf({ x, y, width, height }: Box): { x: number; y: number } {
+  return { x: x + width / 2, y: y + height / 2 };
+}

@@ -1,0 +1,49 @@
+import type { BackdropId } from "#film/film.ts";
+import { withAlpha } from "./colors.ts";
+import { radial } from "./pens.ts";
+import type { Pen } from "./stage.ts";
+
+/** A canvas to cover, of any size: everything painted on it is a share of that. */
+export type Ground = { pen: Pen; width: number; height: number };
+
+/** Where things stand on the ground, as a share of the height; null: they float. */
+export function floorOf(backdrop: BackdropId, { width, height }: { width: number; height: number }): number | null {
+  const isWide = width > height;
+  const floors: Partial<Record<BackdropId, number>> = {
+    studio: isWide ? 0.78 : 0.605,
+    grid: isWide ? 0.76 : 0.615,
+    blinds: isWide ? 0.8 : 0.615,
+    lamp: isWide ? 0.8 : 0.615,
+  };
+  const floor = floors[backdrop];
+  if (floor === undefined) return null;
+  return width === height ? floor + 0.06 : floor;
+}
+
+/** The middle of the light, where the object of most scenes stands. */
+export function lightOf({ width, height }: { width: number; height: number }): { x: number; y: number } {
+  return width > height ? { x: width * 0.29, y: height * 0.46 } : { x: width * 0.5, y: height * 0.39 };
+}
+
+export function cover({ pen, width, height }: Ground, style: string | CanvasGradient): void {
+  pen.fillStyle = style;
+  pen.fillRect(0, 0, width, height);
+}
+
+/** Light that falls off softly. */
+export function pool(
+  pen: Pen,
+  [x, y, radius]: readonly [number, number, number],
+  [color, alpha]: readonly [string, number],
+): CanvasGradient {
+  return radial(
+    pen,
+    [x, y, radius],
+    [
+      [0, withAlpha(color, alpha)],
+      [0.3, withAlpha(color, alpha * 0.55)],
+      [0.6, withAlpha(color, alpha * 0.18)],
+      [1, withAlpha(color, 0)],
+    ],
+  );
+}

@@ -1,0 +1,152 @@
+import type { GeoPermissibleObjects } from "d3-geo";
+import { geoContains, geoOrthographic, geoPath } from "d3-geo";
+import { clamp } from "#base/numbers.ts";
+import type { Staging } from "#stage/board.ts";
+import { mix, withAlpha } from "#stage/colors.ts";
+import { putNear } from "#stage/effects.ts";
+import { rise, spring } from "#stage/easing.ts";
+import { contactShadow, stageObject } from "#stage/objects.ts";
+import { disc, radial } from "#stage/pens.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
+import { putObject } from "#stage/standing.ts";
+import { isShowable } from "#stage/things.ts";
+import { say } from "#stage/words.ts";
+import { hero, nearOf } from "./objects.ts";
+
+const TURN_SECONDS = 1.1;
+/** The country is lit by then: nothing on the globe changes any more. */
+const LIT_SECONDS = 1.2;
+
+/** A globe that turns to the place; a pin falls on it. */
+export function map(staging: Staging): void {
+  const { frame, scene, look, board } = staging;
+  const { width, height, unit, shape } = frame;
+  if (!scene.place) return hero(staging);
+  const { longitude, latitude, name } = scene.place;
+  const globe = {
+    tall: { x: width * 0.5, y: height * 0.375, radius: width * 0.42 },
+    wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
+    square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
+  }[shape];
+  board.put(globeSprite(staging, globe.radius), globe);
+  const place = locate(globe.radius, longitude, latitude, TURN_SECONDS)([longitude, latitude]) ?? [0, 0];
+  const spot = { x: globe.x + place[0], y: globe.y + place[1] };
+  const pin = stageObject(staging, "round-pushpin", unit * 0.3);
+  if (pin) {
+    board.put(contactShadow(unit * 0.16, 0.5), spot, (pose, seconds) => {
+      pose.opacity = rise(seconds, 0.8, 0.3);
+      pose.scaleX = pose.scaleY = 0.4 + 0.6 * rise(seconds, 0.8, 0.4);
+    });
+    board.put(pin.sprite, { x: spot.x, y: spot.y - pin.height * 0.47 }, (pose, seconds) => {
+      const come = spring("lively", seconds, 0.8);
+      pose.y -= (1 - clamp(come, 0, 1.08)) * unit * 0.5;
+      pose.opacity = clamp((seconds - 0.8) * 8);
+    });
+  }
+  const thing = scene.things.find(({ slug }) => isShowable(staging, slug));
+  if (thing) {
+    const at = {
+      x: globe.x + globe.radius * 0.68,
+      y: globe.y + globe.radius * 0.72,
+      size: unit * (shape === "square" ? 0.24 : 0.32),
+    };
+    putObject(staging, thing.slug, { ...at, isSticker: true, turn: 0.1, delay: 1, phase: 1, hasLife: false });
+  }
+  putNear(staging, nearOf(staging));
+  const words = shape === "tall" ? { ...frame.words, y: height * 0.645, height: height * 0.163 } : frame.words;
+  say(staging, {
+    text: scene.text,
+    box: words,
+    font: look.text,
+    size: unit * 0.108,
+    emphasis: [...scene.emphasis, name],
+  });
+}
+
+/** The projection of a globe around its own middle, so many seconds into its turn. */
+function locate(radius: number, longitude: number, latitude: number, seconds: number) {
+  const turned = rise(seconds, 0, TURN_SECONDS);
+  return geoOrthographic()
+    .scale(radius * (1 + 0.7 * turned))
+    .translate([0, 0])
+    .rotate([-longitude + (1 - turned) * 70, -latitude - 4 + 12 * (1 - turned), 0])
+    .clipAngle(90);
+}
+
+function globeSprite(staging: Staging, radius: number): Sprite {
+  const { tools, scene, look, colors, frame, board } = staging;
+  const { longitude = 0, latitude = 0 } = scene.place ?? {};
+  const { land, countries } = tools.atlas();
+  const shapes = countries as readonly GeoPermissibleObjects[];
+  const home = shapes.find((country) => geoContains(country, [longitude, latitude]));
+  const margin = Math.ceil(radius * 0.16);
+  const side = Math.ceil(radius * 2) + margin * 2;
+  const ground = { x: frame.object.x - radius, y: frame.object.y - radius, width: radius * 2, height: radius * 2 };
+  const sea = mix(board.visible(ground, [look.hot, colors.second, look.accent], 1.5) ?? look.hot, look.ink, 0.2);
+  const lit = look.accent;
+  const line = frame.unit * 0.0022;
+  const paintLand = (pen: Pen, seconds: number) => {
+    const draw = geoPath(locate(radius, longitude, latitude, seconds), pen);
+    pen.beginPath();
+    draw(land as GeoPermissibleObjects);
+    pen.fillStyle = mix(look.light, sea, 0.18);
+    pen.fill();
+    pen.beginPath();
+    for (const country of shapes) draw(country);
+    pen.strokeStyle = withAlpha(look.ink, 0.28);
+    pen.lineWidth = line;
+    pen.stroke();
+    const shown = rise(seconds, 0.7, 0.4);
+    if (!home || shown <= 0) return;
+    pen.globalAlpha = shown;
+    pen.beginPath();
+    draw(home);
+    pen.fillStyle = lit;
+    pen.fill();
+    pen.lineWidth = line * 2.6;
+    pen.strokeStyle = look.ink;
+    pen.stroke();
+    pen.globalAlpha = 1;
+  };
+  return {
+    width: side,
+    height: side,
+    liveUntil: LIT_SECONDS,
+    draw(pen, seconds) {
+      pen.translate(side / 2, side / 2);
+      pen.save();
+      pen.shadowColor = "rgba(0,0,0,0.45)";
+      pen.shadowBlur = radius * 0.12;
+      pen.shadowOffsetY = radius * 0.05;
+      pen.fillStyle = mix(sea, look.ink, 0.5);
+      disc(pen, 0, 0, radius);
+      pen.fill();
+      pen.restore();
+      pen.save();
+      disc(pen, 0, 0, radius);
+      pen.clip();
+      pen.fillStyle = radial(
+        pen,
+        [-radius * 0.4, -radius * 0.5, radius * 1.9],
+        [
+          [0, mix(sea, "#ffffff", 0.16)],
+          [0.6, mix(sea, look.ink, 0.3)],
+          [1, mix(sea, look.ink, 0.7)],
+        ],
+      );
+      pen.fillRect(-radius, -radius, radius * 2, radius * 2);
+      paintLand(pen, seconds);
+      pen.fillStyle = radial(
+        pen,
+        [-radius * 0.35, -radius * 0.45, radius * 1.6],
+        [
+          [0, "rgba(255,255,255,0.2)"],
+          [0.5, "rgba(255,255,255,0)"],
+          [1, "rgba(0,0,0,0.5)"],
+        ],
+      );
+      pen.fillRect(-radius, -radius, radius * 2, radius * 2);
+      pen.restore();
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { clamp } from "#base/numbers.ts";
+import type { Staging } from "#stage/board.ts";
+import { spring } from "#stage/easing.ts";
+import type { Box, Frame } from "#stage/frame.ts";
+import { drawPicture, subjectIn } from "#stage/pictures.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
+import { putObject } from "#stage/standing.ts";
+import { isShowable } from "#stage/things.ts";
+import { say } from "#stage/words.ts";
+import { hero } from "./objects.ts";
+
+/** The person's picture fills the frame; words and stickers keep off its subject. */
+export function photo(staging: Staging): void {
+  const { scene, frame, look, tools } = staging;
+  if (scene.picture === undefined) return hero(staging);
+  const subject = subjectIn(tools.picture(scene.picture), { x: 0, y: 0, width: frame.width, height: frame.height });
+  const bands = bandsOf(frame);
+  const box = bands.toSorted((a, b) => overlap(a, subject) - overlap(b, subject))[0] ?? frame.words;
+  const isTop = box.y < frame.height * 0.3;
+  const place = isTop ? "top" : "bottom";
+  const filled = say(staging, {
+    text: scene.text,
+    box,
+    font: look.text,
+    size: frame.unit * 0.108,
+    emphasis: scene.emphasis,
+    align: "center",
+    place,
+  });
+  const stickers = scene.things.filter(({ slug }) => isShowable(staging, slug)).slice(0, 2);
+  const spots = stickerSpots(frame, [...subject, ...(filled ? [filled] : [])]);
+  for (const [index, { slug }] of stickers.entries()) {
+    const spot = spots[index];
+    if (spot)
+      putObject(staging, slug, {
+        ...spot,
+        isSticker: true,
+        turn: index ? -0.14 : 0.12,
+        delay: 0.4 + index * 0.15,
+        phase: index * 2,
+        hasLife: false,
+      });
+  }
+}
+
+/** The person's picture as a print, with what the words name stuck over its edge. */
+export function sticker(staging: Staging): void {
+  const { scene, frame, look, tools, board } = staging;
+  if (scene.picture === undefined) return hero(staging);
+  const { width, height, unit, shape } = frame;
+  const picture = tools.picture(scene.picture);
+  const room = {
+    tall: { x: width * 0.5, y: height * 0.365, width: width * 0.82, height: height * 0.47 },
+    wide: { x: width * 0.28, y: height * 0.5, width: width * 0.42, height: height * 0.8 },
+    square: { x: width * 0.5, y: height * 0.37, width: width * 0.7, height: height * 0.56 },
+  }[shape];
+  // The print takes the picture's own shape as far as there is room.
+  const ratio = clamp(picture.width / picture.height, 0.72, 1.5);
+  const wide = Math.min(room.width, room.height * ratio);
+  const high = Math.min(room.height, wide / ratio);
+  const pad = Math.ceil(unit * 0.06);
+  const sprite: Sprite = {
+    width: Math.ceil(wide) + pad * 2,
+    height: Math.ceil(high) + pad * 2,
+    draw: (pen) => drawPrint(pen, pad, { wide, high, unit }, (box) => drawPicture(pen, picture, box)),
+  };
+  board.put(sprite, room, (pose, seconds) => {
+    const come = spring(look.motion, seconds);
+    pose.y += (1 - come) * unit * 0.3;
+    pose.turn = -0.032 + (1 - come) * 0.12;
+    pose.opacity = clamp(seconds * 8);
+    pose.scaleX = pose.scaleY = 1 + 0.006 * Math.min(seconds, 5);
+  });
+  const things = scene.things.filter(({ slug }) => isShowable(staging, slug)).slice(0, 2);
+  for (const [index, { slug }] of things.entries()) {
+    const toward = index === 0 ? 1 : -1;
+    const at = {
+      x: room.x + toward * wide * 0.45,
+      y: room.y + toward * high * 0.43,
+      size: unit * (shape === "square" ? 0.26 : 0.32),
+    };
+    putObject(staging, slug, {
+      ...at,
+      isSticker: true,
+      turn: toward * 0.13,
+      delay: 0.4 + index * 0.15,
+      phase: index * 2,
+      hasLife: false,
+    });
+  }
+  say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.106, emphasis: scene.emphasis });
+}
+
+function drawPrint(
+  pen: Pen,
+  pad: number,
+  { wide, high, unit }: { wide: number; high: number; unit: number },
+  fill: (box: Box) => void,
+): void {
+  const rim = unit * 0.026;
+  pen.save();
+  pen.shadowColor = "rgba(0,0,0,0.42)";
+  pen.shadowBlur = unit * 0.045;
+  pen.shadowOffsetY = unit * 0.018;
+  pen.fillStyle = "#fffdf8";
+  pen.fillRect(pad, pad, wide, high);
+  pen.restore();
+  fill({ x: pad + rim, y: pad + rim, width: wide - rim * 2, height: high - rim * 2 });
+}
+
+/** Where words may stand on a picture. */
+function bandsOf({ width, height, safe, shape }: Frame): Box[] {
+  const band = (y: number, tall: number): Box => ({
+    x: safe.x,
+    y: height * y,
+    width: safe.width,
+    height: height * tall,
+  });
+  if (shape === "tall") return [band(0.63, 0.175), band(0.1, 0.17)];
+  if (shape === "square") return [band(0.7, 0.23), band(0.07, 0.22)];
+  const side = (x: number): Box => ({ x: width * x, y: height * 0.2, width: width * 0.36, height: height * 0.6 });
+  return [
+    { ...band(0.68, 0.25), x: width * 0.14, width: width * 0.72 },
+    side(0.06),
+    side(0.58),
+    { ...band(0.07, 0.25), x: width * 0.14, width: width * 0.72 },
+  ];
+}
+
+function stickerSpots(
+  { width, height, unit, safe }: Frame,
+  taken: readonly Box[],
+): { x: number; y: number; size: number }[] {
+  const size = unit * 0.28;
+  const columns = [safe.x + size * 0.55, width / 2, safe.x + safe.width - size * 0.5];
+  const rows = [0.16, 0.3, 0.45, 0.58, 0.72].map((share) => height * share);
+  const spots = rows.flatMap((y) => columns.map((x) => ({ x, y, size })));
+  const free = spots.filter(
+    (spot) => overlap({ x: spot.x - size / 2, y: spot.y - size / 2, width: size, height: size }, taken) <= 0,
+  );
+  const first = free[0];
+  if (!first) return [];
+  const far = free.toSorted(
+    (a, b) => Math.hypot(b.x - first.x, b.y - first.y) - Math.hypot(a.x - first.x, a.y - first.y),
+  )[0];
+  return far && Math.hypot(far.x - first.x, far.y - first.y) > size * 1.2 ? [first, far] : [first];
+}
+
+/** How much of a box lies under others, as a share of it. */
+function overlap(box: Box, others: readonly Box[]): number {
+  return others.reduce((sum, other) => {
+    const wide = Math.min(box.x + box.width, other.x + other.width) - Math.max(box.x, other.x);
+    const high = Math.min(box.y + box.height, other.y + other.height) - Math.max(box.y, other.y);
+    return sum + (wide > 0 && high > 0 ? (wide * high) / (box.width * box.height) : 0);
+  }, 0);
+}

@@ -1,0 +1,220 @@
+import { clamp } from "#base/numbers.ts";
+import type { Staging } from "#stage/board.ts";
+import { putNear } from "#stage/effects.ts";
+import { rise, spring } from "#stage/easing.ts";
+import type { Box } from "#stage/frame.ts";
+import { putHuge } from "#stage/numbers.ts";
+import { stageObject } from "#stage/objects.ts";
+import type { Sprite } from "#stage/stage.ts";
+import { putObject, settle } from "#stage/standing.ts";
+import { thingsOf } from "#stage/things.ts";
+import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
+import { nearOf } from "./objects.ts";
+
+/** The title: what feeds show. Everything stands in its first frame. */
+export function hook(staging: Staging): void {
+  const { frame, scene, look, film } = staging;
+  const { width, height, unit, shape } = frame;
+  const words = scene.text.trim().split(/\s+/u);
+  const number = /^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 ? (words[0] ?? "") : "";
+  const rest = number ? words.slice(1).join(" ") : scene.text;
+  const things = thingsOf(staging);
+  const main = things.find(({ slug }) => slug === film.topic) ?? things[0];
+  const spot = {
+    tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
+    wide: { x: width * 0.28, y: height * 0.5, size: height * 0.7 },
+    square: { x: width * 0.5, y: height * 0.67, size: height * 0.5 },
+  }[shape];
+  const sides = things.filter((thing) => thing !== main).slice(0, 2);
+  for (const [index, { slug }] of sides.entries()) {
+    const toward = index === 0 ? -1 : 1;
+    const at = {
+      x: spot.x + toward * spot.size * 0.46,
+      y: spot.y - spot.size * (0.2 - index * 0.1),
+      size: spot.size * 0.42,
+    };
+    putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
+  }
+  if (main)
+    putObject(staging, main.slug, {
+      ...spot,
+      floor: spot.y + spot.size * 0.46,
+      turn: -0.04,
+      move: settle(staging, 1),
+      hasHalo: true,
+    });
+  putNear(staging, nearOf(staging).slice(0, 2));
+  const [figureBox, titleBox] = hookBoxes(staging, number !== "");
+  if (number) {
+    const align = frame.align;
+    const x = align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2;
+    const y = figureBox.y + figureBox.height / 2;
+    putHuge(staging, {
+      text: number,
+      x,
+      y,
+      size: figureBox.height * 1.3,
+      width: figureBox.width,
+      align,
+      hasDepth: true,
+      isInstant: true,
+    });
+  }
+  const size = unit * (look.display === "anton" ? 0.19 : 0.155);
+  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [main?.word ?? ""];
+  const most = shape === "wide" ? 4 : 3;
+  say(staging, {
+    text: rest,
+    box: titleBox,
+    font: look.display,
+    size,
+    most,
+    leading: 1.1,
+    emphasis,
+    hasMarker: false,
+    isInstant: true,
+  });
+}
+
+function hookBoxes({ frame }: Staging, hasNumber: boolean): [figure: Box, title: Box] {
+  const { width, height, shape, words, safe } = frame;
+  if (shape === "wide") {
+    const box = { ...words, y: height * 0.14, height: height * 0.72 };
+    if (!hasNumber) return [box, box];
+    return [
+      { ...box, height: height * 0.3 },
+      { ...box, y: height * 0.48, height: height * 0.38 },
+    ];
+  }
+  const top = safe.y + height * 0.015;
+  const whole = {
+    x: safe.x - width * 0.01,
+    y: top,
+    width: safe.width + width * 0.02,
+    height: height * (shape === "square" ? 0.3 : 0.29),
+  };
+  if (shape === "tall") Object.assign(whole, { x: safe.x, width: safe.width });
+  if (!hasNumber) return [whole, whole];
+  const share = shape === "square" ? 0.5 : 0.52;
+  return [
+    { ...whole, height: whole.height * share },
+    { ...whole, y: top + whole.height * (share + 0.05), height: whole.height * (shape === "square" ? 0.5 : 0.62) },
+  ];
+}
+
+/** Nothing to show: large words. */
+export function words(staging: Staging): void {
+  const { frame, scene, look, board } = staging;
+  const { width, height, unit, shape } = frame;
+  const box = {
+    tall: { ...frame.safe, y: height * 0.24, height: height * 0.42 },
+    wide: { x: width * 0.12, y: height * 0.18, width: width * 0.76, height: height * 0.58 },
+    square: { ...frame.safe, y: height * 0.18, height: height * 0.6 },
+  }[shape];
+  const size = unit * (look.display === "anton" ? 0.2 : 0.165);
+  const filled = say(staging, {
+    text: scene.text,
+    box,
+    font: look.display,
+    size,
+    leading: 1.16,
+    emphasis: scene.emphasis,
+    align: "center",
+    most: 4,
+  });
+  putNear(staging, nearOf(staging));
+  if (!filled) return;
+  const bar = {
+    x: width * 0.49 - unit * 0.1,
+    y: filled.y + filled.height + unit * 0.05,
+    width: unit * 0.2,
+    height: unit * 0.016,
+  };
+  const color = board.visible(bar, [look.accent, look.hot, ...inksOf(staging)], 3) ?? "#ffffff";
+  const sprite: Sprite = {
+    width: Math.ceil(bar.width),
+    height: Math.ceil(bar.height),
+    draw(pen) {
+      pen.fillStyle = color;
+      pen.beginPath();
+      pen.roundRect(0, 0, bar.width, bar.height, bar.height / 2);
+      pen.fill();
+    },
+  };
+  const middle = shape === "tall" ? width * 0.49 : width / 2;
+  board.put(sprite, { x: middle, y: bar.y }, (pose, seconds) => {
+    pose.scaleX = rise(seconds, 0.5, 0.6);
+  });
+}
+
+/** A large mark, the words, and who or what they are about. */
+export function quote(staging: Staging): void {
+  const { frame, scene, look, isGrave, board } = staging;
+  const { width, height, unit, shape } = frame;
+  const main = thingsOf(staging)[0];
+  if (main && isGrave) paintGhost(staging, main.slug);
+  const spot = {
+    tall: { x: width * 0.5, y: height * 0.7, size: unit * 0.5 },
+    wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
+    square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
+  }[shape];
+  if (main && !isGrave) {
+    putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
+  }
+  const mark = {
+    tall: { x: width * 0.21, y: height * (isGrave ? 0.29 : 0.2) },
+    wide: { x: width * 0.115, y: height * 0.3 },
+    square: { x: width * 0.17, y: height * 0.16 },
+  }[shape];
+  const size = unit * (shape === "square" ? 0.42 : 0.6);
+  const box = { x: mark.x - unit * 0.12, y: mark.y - unit * 0.12, width: unit * 0.24, height: unit * 0.2 };
+  const color = board.visible(box, [look.accent, look.hot], 2) ?? look.accent;
+  const sprite = textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 });
+  // The mark hangs at the top of its letter box: its sprite is lowered to stand where it is wanted.
+  const { ascent, descent } = staging.tools.measure(fontOf("playfair", size), "“");
+  board.put(sprite, { x: mark.x, y: mark.y + (descent + ascent) * 0.02 }, (pose, seconds) => {
+    pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
+    pose.opacity = 0.92;
+  });
+  const boxes = {
+    tall: {
+      ...frame.safe,
+      x: width * 0.12,
+      width: width * 0.75,
+      y: height * (isGrave ? 0.35 : 0.255),
+      height: height * 0.3,
+    },
+    wide: { x: width * 0.17, y: height * 0.24, width: width * (isGrave ? 0.66 : 0.5), height: height * 0.54 },
+    square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
+  };
+  const letters = unit * (isGrave ? 0.17 : 0.145);
+  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
+  say(staging, {
+    text: scene.text,
+    box: boxes[shape],
+    font: "playfair",
+    size: letters,
+    most: 4,
+    leading: 1.18,
+    hasMarker: false,
+    emphasis,
+    keepsCase: true,
+  });
+}
+
+/** The object as a faint, blurred shape behind the words. */
+function paintGhost(staging: Staging, slug: string): void {
+  const { frame, board } = staging;
+  const size = frame.unit * 1.05;
+  const object = stageObject(staging, slug, size, { blur: frame.unit * 0.008 });
+  if (!object) return;
+  const canvas = staging.tools.canvas(object.sprite.width, object.sprite.height);
+  object.sprite.draw(canvas.pen, 0);
+  const [x, y] = [frame.width / 2, frame.height * 0.45];
+  board.paint((pen) => {
+    pen.save();
+    pen.globalAlpha = 0.3;
+    pen.drawImage(canvas.drawing.source, x - object.sprite.width / 2, y - object.sprite.height / 2);
+    pen.restore();
+  });
+}

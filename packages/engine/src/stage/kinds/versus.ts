@@ -1,0 +1,188 @@
+import { clamp } from "#base/numbers.ts";
+import type { Side } from "#film/film.ts";
+import type { Staging } from "#stage/board.ts";
+import { readableOn } from "#stage/colors.ts";
+import { spring } from "#stage/easing.ts";
+import type { Box } from "#stage/frame.ts";
+import { disc } from "#stage/pens.ts";
+import type { Sprite } from "#stage/stage.ts";
+import { putObject } from "#stage/standing.ts";
+import { isShowable, topicOf } from "#stage/things.ts";
+import { fontOf, say, textMiddle } from "#stage/words.ts";
+import { hero } from "./objects.ts";
+
+type Spot = { x: number; y: number; size: number; name: Box; note: Box; align: "left" | "center" };
+
+/** What is left behind, grey; what wins, in full colour. */
+export function versus(staging: Staging): void {
+  const { scene, look, frame, film } = staging;
+  if (!scene.versus) return hero(staging);
+  const { sides, note } = scene.versus;
+  const [loser, winner] = spotsOf(staging);
+  const { unit } = frame;
+  putSide(staging, sides[0], loser, -1);
+  putSide(staging, sides[1], winner, 1);
+  const name = ({ text }: Side) => text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
+  say(staging, {
+    text: name(sides[0]),
+    box: loser.name,
+    font: look.text,
+    size: unit * 0.1,
+    most: 2,
+    align: loser.align,
+    place: "middle",
+    delay: 0.2,
+  });
+  say(staging, {
+    text: name(sides[1]),
+    box: winner.name,
+    font: look.display,
+    size: unit * 0.14,
+    most: 2,
+    align: winner.align,
+    place: note ? "bottom" : "middle",
+    delay: 0.4,
+  });
+  if (note)
+    say(staging, {
+      text: note,
+      box: winner.note,
+      font: look.text,
+      size: unit * 0.07,
+      most: 2,
+      align: winner.align,
+      place: "top",
+      delay: 0.7,
+    });
+  putBadge(staging);
+}
+
+function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, toward: 1 | -1): void {
+  const { look, frame } = staging;
+  const slug = thing !== null && isShowable(staging, thing) ? thing : topicOf(staging);
+  if (!slug) return;
+  const isLoser = toward < 0;
+  const delay = isLoser ? 0.1 : 0.25;
+  putObject(staging, slug, {
+    x,
+    y,
+    size,
+    isGrey: isLoser,
+    turn: toward * 0.07,
+    hasHalo: !isLoser,
+    move(pose, seconds) {
+      const come = spring(look.motion, seconds, delay);
+      pose.x += (1 - come) * frame.unit * 0.5 * toward;
+      pose.y += Math.sin(seconds * 2.1 + toward) * frame.unit * 0.006;
+      pose.opacity = clamp((seconds - delay) * 8);
+    },
+  });
+  if (isLoser || !isShowable(staging, "sparkles") || staging.isGrave) return;
+  putObject(staging, "sparkles", {
+    x: x + size * 0.5,
+    y: y - size * 0.32,
+    size: size * 0.36,
+    delay: 0.6,
+    phase: 2,
+    hasLife: false,
+  });
+}
+
+function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
+  const { width, height, unit, shape } = frame;
+  const hasNote = Boolean(scene.versus?.note);
+  const box = (x: number, y: number, right: number, bottom: number): Box => ({
+    x: width * x,
+    y: height * y,
+    width: width * (right - x),
+    height: height * (bottom - y),
+  });
+  if (shape === "wide") {
+    const name = hasNote ? box(0.56, 0.68, 0.95, 0.83) : box(0.56, 0.72, 0.95, 0.9);
+    return [
+      {
+        x: width * 0.25,
+        y: height * 0.4,
+        size: unit * 0.48,
+        name: box(0.06, 0.7, 0.41, 0.88),
+        note: box(0, 0, 0, 0),
+        align: "center",
+      },
+      {
+        x: width * 0.755,
+        y: height * 0.37,
+        size: unit * 0.54,
+        name,
+        note: box(0.56, 0.84, 0.95, 0.94),
+        align: "center",
+      },
+    ];
+  }
+  if (shape === "square") {
+    return [
+      {
+        x: width * 0.72,
+        y: height * 0.23,
+        size: unit * 0.34,
+        name: box(0.07, 0.1, 0.5, 0.34),
+        note: box(0, 0, 0, 0),
+        align: "left",
+      },
+      {
+        x: width * 0.72,
+        y: height * 0.68,
+        size: unit * 0.42,
+        name: box(0.07, 0.57, 0.5, hasNote ? 0.76 : 0.88),
+        note: box(0.07, 0.78, 0.5, 0.93),
+        align: "left",
+      },
+    ];
+  }
+  const name = hasNote ? box(0.1, 0.685, 0.88, 0.755) : box(0.1, 0.7, 0.88, 0.79);
+  return [
+    {
+      x: width * 0.68,
+      y: height * 0.255,
+      size: unit * 0.48,
+      name: box(0.1, 0.19, 0.46, 0.33),
+      note: box(0, 0, 0, 0),
+      align: "left",
+    },
+    { x: width * 0.58, y: height * 0.56, size: unit * 0.6, name, note: box(0.1, 0.763, 0.88, 0.808), align: "left" },
+  ];
+}
+
+function putBadge(staging: Staging): void {
+  const { frame, look, board, tools } = staging;
+  const { width, height, unit, shape } = frame;
+  const radius = unit * 0.088;
+  const side = Math.ceil(radius * 2.6);
+  const font = fontOf(look.figure, unit * 0.082);
+  const { lift } = textMiddle(staging, look.figure, unit * 0.082, "vs");
+  const { ascent, descent } = tools.measure(font, "vs");
+  const ink = readableOn(look.accent, [look.ink, look.light]);
+  const sprite: Sprite = {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.shadowColor = "rgba(0,0,0,0.42)";
+      pen.shadowBlur = unit * 0.03;
+      pen.shadowOffsetY = unit * 0.01;
+      pen.fillStyle = look.accent;
+      disc(pen, side / 2, side / 2, radius);
+      pen.fill();
+      pen.shadowColor = "rgba(0,0,0,0)";
+      pen.fillStyle = ink;
+      pen.font = font;
+      pen.textAlign = "center";
+      pen.textBaseline = "alphabetic";
+      pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
+    },
+  };
+  const spot = { tall: [0.17, 0.475], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
+  board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
+    const come = spring(look.motion, seconds, 0.5);
+    pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
+    pose.turn = -0.08 - (1 - come) * 0.6;
+  });
+}

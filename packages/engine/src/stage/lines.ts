@@ -1,0 +1,128 @@
+import { breakWord } from "#script/break-word.ts";
+import type { Language } from "#spec.ts";
+
+/** A piece of text that is never divided; `gap`: a space stands before it when it is not the first of its line. */
+export type Token = { text: string; gap: boolean; width: number };
+
+/** A text laid out: the size of its letters and the tokens of every line. */
+export type Fit = { size: number; lines: Token[][] };
+
+export type FitRequest = {
+  text: string;
+  language: Language;
+  width: number;
+  height: number;
+  /** The largest size of letters, and how many lines there may be as long as the text can still be read. */
+  size: number;
+  most: number;
+  /** Distance of two lines in sizes of the letters. */
+  leading: number;
+  /** Width of a text in letters of one pixel. */
+  measure: (text: string) => number;
+};
+
+/** Smaller letters than this share of the asked size are avoided by more lines. */
+const SMALLEST_SHARE = 0.42;
+const MOST_LINES = 9;
+/** Fewer lines win unless they cost this share of the size. */
+const WORTH_A_LINE = 0.88;
+
+/** Words that belong to what follows: a line must not end in one. */
+const LOOSE = new Set(
+  "ve ile bir bu şu o da de ki için en çok ya veya a an the of in at on to and or for your my is are by with from as no".split(
+    " ",
+  ),
+);
+
+/** Scripts written without spaces. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+
+/** Balanced lines in letters as large as fit. Empty text has no lines. */
+export function fitText(request: FitRequest): Fit {
+  const { width, height, size, most, leading } = request;
+  const tokens = tokenize(request);
+  if (tokens.length === 0) return { size, lines: [] };
+  const space = request.measure("\u00a0");
+  const fits: Fit[] = [];
+  for (let count = 1; count <= MOST_LINES && count <= tokens.length; count++) {
+    const best = fits.reduce((most, fit) => Math.max(most, fit.size), 0);
+    if (count > most && best >= size * SMALLEST_SHARE) break;
+    const lines = balance(tokens, count, space);
+    const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
+    fits.push({ size: Math.min(size, width / widest, height / (count * leading)), lines });
+  }
+  const largest = Math.max(...fits.map((fit) => fit.size));
+  return fits.find((fit) => fit.size >= largest * WORTH_A_LINE) ?? { size, lines: [] };
+}
+
+export function lineWidth(line: readonly Token[], space: number): number {
+  return line.reduce((sum, token, index) => sum + token.width + (token.gap && index > 0 ? space : 0), 0);
+}
+
+function tokenize({ text, language, width, size, measure }: FitRequest): Token[] {
+  const tokens: Token[] = [];
+  const add = (piece: string, gap: boolean) => tokens.push({ text: piece, gap, width: measure(piece) });
+  for (const word of text.split(/\s+/u).filter(Boolean)) {
+    if (UNSPACED.test(word)) {
+      segment(word).forEach((piece, index) => add(piece, index === 0));
+      continue;
+    }
+    const pieces = breakWord(word, { language, maxWidth: width, measure: (part) => measure(part) * size });
+    pieces.forEach((piece) => add(piece, true));
+  }
+  return tokens;
+}
+
+/** Words of a script without spaces; marks stay with the word before them. */
+function segment(text: string): string[] {
+  const pieces: string[] = [];
+  for (const { segment: piece, isWordLike } of new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)) {
+    if (isWordLike || pieces.length === 0) pieces.push(piece);
+    else pieces[pieces.length - 1] += piece;
+  }
+  return pieces;
+}
+
+/** The best way to spread tokens over exactly `count` lines: even widths, no loose end, no short word alone. */
+function balance(tokens: readonly Token[], count: number, space: number): Token[][] {
+  const target = lineWidth(tokens, space) / count;
+  const cost = (from: number, to: number, line: number): number => {
+    const part = tokens.slice(from, to);
+    const last = part.at(-1)?.text ?? "";
+    const uneven = ((lineWidth(part, space) - target) / target) ** 2;
+    const isLoose = line < count - 1 && LOOSE.has(plain(last));
+    const isAlone = count > 1 && tokens.length > 3 && part.length === 1 && last.length < 7;
+    return uneven + (isLoose ? 0.3 : 0) + (isAlone ? 0.8 : 0);
+  };
+  // best[line][end]: the cheapest way to set the first `end` tokens in `line + 1` lines, and where its last line begins.
+  const best: { cost: number; from: number }[][] = [];
+  for (let line = 0; line < count; line++) {
+    best.push(
+      Array.from({ length: tokens.length + 1 }, (_, end) => {
+        if (line === 0) return { cost: end > 0 ? cost(0, end, 0) : Infinity, from: 0 };
+        let found = { cost: Infinity, from: end };
+        for (let from = line; from < end; from++) {
+          const total = (best[line - 1]?.[from]?.cost ?? Infinity) + cost(from, end, line);
+          if (total < found.cost) found = { cost: total, from };
+        }
+        return found;
+      }),
+    );
+  }
+  const lines: Token[][] = [];
+  for (let line = count - 1, end = tokens.length; line >= 0; line--) {
+    const from = best[line]?.[end]?.from ?? 0;
+    lines.unshift(tokens.slice(from, end));
+    end = from;
+  }
+  return lines;
+}
+
+/** A word as it is compared: small letters without marks around them. */
+export function plain(word: string): string {
+  return word
+    .toLocaleLowerCase("tr")
+    .replaceAll("ı", "i")
+    .replaceAll(/[^\p{L}\p{N}%°]/gu, "");
+}

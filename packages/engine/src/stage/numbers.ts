@@ -1,0 +1,116 @@
+import { clamp } from "#base/numbers.ts";
+import type { Figure } from "#film/film.ts";
+import type { FontId } from "#presets.ts";
+import type { Language } from "#spec.ts";
+import type { Staging } from "./board.ts";
+import { mix } from "./colors.ts";
+import { rise, spring } from "./easing.ts";
+import type { Box } from "./frame.ts";
+import type { Sprite } from "./stage.ts";
+import { fontOf, inksOf, textMiddle } from "./words.ts";
+
+const LEAST_FIGURE = 3;
+
+export type Huge = {
+  text: string;
+  /** What it shows so many seconds into the scene; absent: always its text. */
+  at?: (seconds: number) => string;
+  liveUntil?: number;
+  x: number;
+  y: number;
+  /** Largest size, and the width it must not pass. */
+  size: number;
+  width: number;
+  align?: "center" | "left";
+  font?: FontId;
+  colors?: readonly string[];
+  hasDepth?: boolean;
+  delay?: number;
+  isInstant?: boolean;
+};
+
+/** One giant number or name. Returns the box of its letters. */
+export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
+  const { look, board, tools } = staging;
+  const { text, font = look.figure, align = "center", delay = 0 } = huge;
+  const wide = tools.measure(fontOf(font, 100), text).width / 100;
+  const size = Math.min(huge.size, huge.width / Math.max(wide, 0.01));
+  const { width, lift } = textMiddle(staging, font, size, text);
+  const capital = tools.measure(fontOf(font, size), "H").ascent;
+  const left = align === "center" ? huge.x - width / 2 : huge.x;
+  const box = { x: left, y: huge.y - capital / 2, width, height: capital };
+  const candidates = huge.colors ?? [look.accent, look.hot, ...inksOf(staging)];
+  const color = board.legible(box, candidates, LEAST_FIGURE);
+  const depth =
+    huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;
+  const shown = huge.at ?? (() => text);
+  const sprite = hugeSprite(staging, { font, size, color, depth, width, text, shown });
+  if (huge.liveUntil !== undefined) sprite.liveUntil = huge.liveUntil;
+  board.put(sprite, { x: left + width / 2, y: huge.y + lift }, (pose, seconds) => {
+    if (huge.isInstant) {
+      const settle = 1 - 0.05 * Math.exp(-5 * seconds) * Math.cos(8 * seconds);
+      pose.scaleX = pose.scaleY = settle;
+      return;
+    }
+    const come = spring(look.motion, seconds, delay);
+    pose.scaleX = pose.scaleY = clamp(0.72 + 0.28 * come, 0, 1.15);
+    pose.opacity = clamp((seconds - delay) * 9);
+  });
+  return { ...box, color };
+}
+
+type HugeSprite = {
+  font: FontId;
+  size: number;
+  color: string;
+  depth: string | null;
+  width: number;
+  text: string;
+  shown: (seconds: number) => string;
+};
+
+function hugeSprite({ tools }: Staging, { font, size, color, depth, width, text, shown }: HugeSprite): Sprite {
+  const css = fontOf(font, size);
+  const { ascent, descent } = tools.measure(css, text);
+  const pad = Math.ceil(size * 0.12);
+  const [wide, high] = [Math.ceil(width) + pad * 2, Math.ceil(ascent + descent) + pad * 2];
+  return {
+    width: wide,
+    height: high,
+    draw(pen, seconds) {
+      const now = shown(seconds);
+      pen.font = css;
+      pen.textAlign = "center";
+      pen.textBaseline = "alphabetic";
+      const [x, y] = [wide / 2, high / 2 + (ascent - descent) / 2];
+      if (depth) {
+        pen.fillStyle = depth;
+        for (let step = 14; step > 0; step--) pen.fillText(now, x + step * size * 0.0022, y + step * size * 0.0042);
+      } else {
+        pen.shadowColor = "rgba(0,0,0,0.28)";
+        pen.shadowBlur = size * 0.06;
+        pen.shadowOffsetY = size * 0.025;
+      }
+      pen.fillStyle = color;
+      pen.fillText(now, x, y);
+    },
+  };
+}
+
+/** A number with its sign and unit as it is written in the film's language. */
+export function figureLabel({ prefix, unit }: Figure, value: string, language: Language): string {
+  if (unit === "%") return language === "tr" ? `${prefix}%${value}` : `${prefix}${value}%`;
+  return `${prefix}${value}`;
+}
+
+/** What a figure shows while it counts up: only whole numbers count; a time or a fraction stands as it is. */
+export function countUp(figure: Figure, language: Language, seconds: number): string {
+  const value = figure.value.trim();
+  const digits = value.replaceAll(/[.,\s](?=\d{3}(?:\D|$))/gu, "");
+  if (!/^\d+$/u.test(digits)) return figureLabel(figure, value, language);
+  const share = rise(seconds, 0.08, 1.1);
+  const isGrouped = digits !== value;
+  const now = Math.round(Number(digits) * share);
+  const shown = share >= 1 ? value : isGrouped ? now.toLocaleString(language) : String(now);
+  return figureLabel(figure, shown, language);
+}

@@ -1,0 +1,219 @@
+import { at, clamp } from "#base/numbers.ts";
+import { parseColor } from "#base/color.ts";
+import type { Grade } from "#looks/look.ts";
+import type { Move, Staging } from "./board.ts";
+import { withAlpha } from "./colors.ts";
+import { spring } from "./easing.ts";
+import { linear, radial } from "./pens.ts";
+import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
+import type { ThingShape } from "./things.ts";
+import { shapeOf } from "./things.ts";
+
+export type ObjectStyle = {
+  /** Drawn without colour: what is left behind. */
+  isGrey?: boolean;
+  /** With a white rim, as if stuck on. */
+  isSticker?: boolean;
+  /** Out of focus, in pixels. */
+  blur?: number;
+  hasShadow?: boolean;
+};
+
+/** An object ready to be put: `width` and `height` are what it fills, without its shadow. */
+export type StagedObject = { sprite: Sprite; width: number; height: number; shape: ThingShape; isLit: boolean };
+
+const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
+/** Lights stay lit in the dark. */
+const LIT: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.25 };
+const LIGHTS = /candle|light-bulb|^fire$|flashlight|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano/u;
+/** How much of its square an object fills at least: small drawings are enlarged to that. */
+const FILLED = 0.94;
+const MOST_ENLARGED = 1.3;
+
+/** Draws an object so that it fills about `size` pixels; null: there is no such drawing. */
+export function stageObject(
+  staging: Staging,
+  slug: string,
+  size: number,
+  style: ObjectStyle = {},
+): StagedObject | null {
+  const { tools, look, isGrave } = staging;
+  const shape = shapeOf(tools, slug);
+  if (!shape || size < 2) return null;
+  const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
+  const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
+  const [width, height] = [side * spanX, side * spanY];
+  const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
+  const rim = isSticker ? side * 0.028 : 0;
+  const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
+  const grade = gradeOf(
+    style,
+    LIGHTS.test(slug),
+    look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : null),
+  );
+  const sprite: Sprite = {
+    width: Math.ceil(width) + margin * 2,
+    height: Math.ceil(height) + margin * 2,
+    draw(pen) {
+      const drawing = tools.object(slug, Math.ceil(side));
+      if (!drawing) return;
+      const lit = light(tools, drawing, grade, look.ink);
+      pen.save();
+      pen.translate(margin - shape.left * side, margin - shape.top * side);
+      if (blur > 0) pen.filter = `blur(${blur}px)`;
+      if (isSticker) drawRim(pen, tools, lit, { side, rim });
+      else if (hasShadow) castShadow(pen, side, 0.36);
+      pen.drawImage(lit.source, 0, 0, side, side);
+      pen.restore();
+    },
+  };
+  return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
+}
+
+/** A soft dark spot where an object touches the ground. */
+export function contactShadow(width: number, darkness: number): Sprite {
+  const [w, h] = [Math.ceil(width), Math.max(4, Math.ceil(width * 0.17))];
+  return {
+    width: w,
+    height: h,
+    draw(pen) {
+      pen.save();
+      pen.translate(w / 2, h / 2);
+      pen.scale(1, h / w);
+      pen.fillStyle = radial(
+        pen,
+        [0, 0, w / 2],
+        [
+          [0, `rgba(0,0,0,${darkness})`],
+          [0.5, `rgba(0,0,0,${darkness * 0.5})`],
+          [1, "rgba(0,0,0,0)"],
+        ],
+      );
+      pen.fillRect(-w / 2, -w / 2, w, w);
+      pen.restore();
+    },
+  };
+}
+
+/** A light behind an object, on the backdrop. */
+export function paintHalo(
+  { board }: Staging,
+  at: { x: number; y: number },
+  radius: number,
+  [color, alpha]: readonly [string, number],
+): void {
+  board.paint((pen) => {
+    pen.fillStyle = radial(
+      pen,
+      [at.x, at.y, radius],
+      [
+        [0, withAlpha(color, alpha)],
+        [0.35, withAlpha(color, alpha * 0.5)],
+        [0.7, withAlpha(color, alpha * 0.12)],
+        [1, withAlpha(color, 0)],
+      ],
+    );
+    pen.fillRect(at.x - radius, at.y - radius, radius * 2, radius * 2);
+  });
+}
+
+/** Springs up from below and then breathes. */
+export function popUp({ look, frame }: Staging, delay: number, phase = 0): Move {
+  const { unit } = frame;
+  return (pose, seconds) => {
+    const come = spring(look.motion, seconds, delay);
+    pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
+    pose.y += (1 - come) * unit * 0.26 + bob(seconds, phase) * unit;
+    pose.turn += (1 - come) * 0.26;
+    pose.opacity = clamp((seconds - delay) * 12);
+  };
+}
+
+/** Falls from above and then breathes. */
+export function dropIn({ look, frame }: Staging, delay: number, phase = 0): Move {
+  const { unit } = frame;
+  return (pose, seconds) => {
+    const come = spring(look.motion, seconds, delay);
+    pose.scaleX = pose.scaleY = clamp(0.6 + come * 0.4, 0, 1.15);
+    pose.y += (come - 1) * unit * 0.5 + bob(seconds, phase) * unit;
+    pose.turn += (1 - come) * 0.5;
+    pose.opacity = clamp((seconds - delay) * 9);
+  };
+}
+
+/** A slow rise and fall, as a share of the frame's shorter side. */
+export function bob(seconds: number, phase: number): number {
+  return Math.sin(seconds * 2.1 + phase) * 0.0075;
+}
+
+function gradeOf({ isGrey }: ObjectStyle, isLight: boolean, own: Grade | null): Grade | null {
+  if (isGrey) return GREY;
+  if (own && own.side > 0 && isLight) return { ...LIT, saturation: own.saturation === 0 ? 0 : LIT.saturation };
+  return own;
+}
+
+function castShadow(pen: Pen, side: number, alpha: number): void {
+  pen.shadowColor = `rgba(10,2,20,${alpha})`;
+  pen.shadowBlur = side * 0.075;
+  pen.shadowOffsetX = side * 0.012;
+  pen.shadowOffsetY = side * 0.04;
+}
+
+function drawRim(pen: Pen, tools: StageTools, drawing: Drawing, { side, rim }: { side: number; rim: number }): void {
+  const pad = Math.ceil(rim) + 2;
+  const whole = Math.ceil(side) + pad * 2;
+  const white = tools.canvas(whole, whole);
+  for (let step = 0; step < 28; step++) {
+    const angle = (step / 28) * Math.PI * 2;
+    white.pen.drawImage(drawing.source, pad + Math.cos(angle) * rim, pad + Math.sin(angle) * rim, side, side);
+  }
+  white.pen.globalCompositeOperation = "source-in";
+  white.pen.fillStyle = "#ffffff";
+  white.pen.fillRect(0, 0, whole, whole);
+  pen.save();
+  castShadow(pen, side, 0.42);
+  pen.drawImage(white.drawing.source, -pad, -pad);
+  pen.restore();
+}
+
+/** The drawing in the light of the look: one soft light from the upper left, colours as the grade wants them. */
+function light(tools: StageTools, drawing: Drawing, grade: Grade | null, shade: string): Drawing {
+  const { width, height } = drawing;
+  const { pen, drawing: lit } = tools.canvas(width, height);
+  pen.drawImage(drawing.source, 0, 0, width, height);
+  if (grade) regrade(pen, width, height, grade);
+  if (grade && grade.side > 0) return lit;
+  pen.globalCompositeOperation = "source-atop";
+  pen.fillStyle = linear(
+    pen,
+    [width * 0.15, 0, width * 0.6, height],
+    [
+      [0, "rgba(255,255,255,0.18)"],
+      [0.45, "rgba(255,255,255,0)"],
+      [1, withAlpha(shade, 0.22)],
+    ],
+  );
+  pen.fillRect(0, 0, width, height);
+  return lit;
+}
+
+function regrade(pen: Pen, width: number, height: number, { saturation, tint, side }: Grade): void {
+  const picture = pen.getImageData(0, 0, width, height);
+  const { data } = picture;
+  const [red, green, blue] = parseColor(tint);
+  for (let row = 0, start = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, start += 4) {
+      if (data[start + 3] === 0) continue;
+      const r = at(data, start);
+      const g = at(data, start + 1);
+      const b = at(data, start + 2);
+      const grey = 0.3 * r + 0.59 * g + 0.11 * b;
+      // One hard light from the upper left: the far side falls into the dark.
+      const lit = side > 0 ? 1.14 - side * clamp((column / width) * 0.75 + (row / height) * 0.5 - 0.12) : 1;
+      data[start] = ((grey + (r - grey) * saturation) * red * lit) / 255;
+      data[start + 1] = ((grey + (g - grey) * saturation) * green * lit) / 255;
+      data[start + 2] = ((grey + (b - grey) * saturation) * blue * lit) / 255;
+    }
+  }
+  pen.putImageData(picture, 0, 0);
+}

@@ -1,0 +1,118 @@
+import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
+import type { Move, Staging } from "./board.ts";
+import { putLife, putRefusal } from "./effects.ts";
+import { spring } from "./easing.ts";
+import type { Box } from "./frame.ts";
+import type { ObjectStyle } from "./objects.ts";
+import { bob, contactShadow, dropIn, paintHalo, popUp, stageObject } from "./objects.ts";
+import { countOf } from "./things.ts";
+
+export type Standing = ObjectStyle & {
+  x: number;
+  /** Its middle while it floats. */
+  y: number;
+  size: number;
+  /** Its feet are here; null: it floats. */
+  floor?: number | null;
+  turn?: number;
+  delay?: number;
+  phase?: number;
+  hasHalo?: boolean;
+  hasLife?: boolean;
+  move?: Move;
+};
+
+/** Where so many of one thing stand around their middle: shares of the size, turns in radians. */
+const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
+  2: [
+    [-0.33, 0.07, -0.13],
+    [0.33, -0.05, 0.15],
+  ],
+  3: [
+    [0, -0.29, 0.04],
+    [-0.37, 0.2, -0.15],
+    [0.37, 0.22, 0.13],
+  ],
+  4: [
+    [-0.29, -0.29, -0.12],
+    [0.31, -0.25, 0.1],
+    [-0.33, 0.29, 0.08],
+    [0.33, 0.32, -0.1],
+  ],
+  5: [
+    [0, -0.42, 0],
+    [-0.44, -0.1, -0.15],
+    [0.44, -0.1, 0.15],
+    [-0.28, 0.38, 0.1],
+    [0.28, 0.4, -0.1],
+  ],
+};
+const SIZES: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.57, 4: 0.5, 5: 0.44 };
+
+/** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
+export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
+  const { board, frame, look, isGrave } = staging;
+  const { x, size, floor = null, turn = 0, delay = 0.05, phase = 0 } = standing;
+  const object = stageObject(staging, slug, size, standing);
+  if (!object) return null;
+  const { width, height, sprite, shape } = object;
+  const y = floor === null ? standing.y : floor - height * 0.485;
+  const box = { x: x - width / 2, y: y - height / 2, width, height };
+  // Very dark things would sink into dark ground.
+  const isLost = shape.lightness < 0.24 && board.visible(box, ["#202020"], 2) === null;
+  if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);
+  else if (standing.hasHalo && !isGrave) paintHalo(staging, { x, y }, size * 0.95, [look.light, 0.22]);
+  if (floor !== null) {
+    const shadow = contactShadow(width * 1.12, isGrave ? 0.7 : 0.5);
+    board.put(shadow, { x, y: floor }, (pose, seconds) => {
+      const come = clamp(spring(look.motion, seconds, delay), 0, 1.1);
+      pose.scaleX = pose.scaleY = come * (1 + bob(seconds, phase) * 3);
+      pose.opacity = clamp(come);
+    });
+  }
+  if (standing.hasLife !== false && !standing.isGrey) putLife(staging, slug, box);
+  const move = standing.move ?? popUp(staging, delay, phase);
+  board.put(sprite, { x, y: y - (floor === null ? 0 : frame.unit * 0.008) }, (pose, seconds) => {
+    pose.turn = turn;
+    move(pose, seconds);
+  });
+  return box;
+}
+
+/** Puts a thing as often as the text says; struck out when the text refuses it. */
+export function putThing(staging: Staging, thing: Thing, standing: Standing): Box | null {
+  const count = thing.isRefused ? 1 : countOf(thing);
+  if (count > 1) return putSeveral(staging, thing.slug, count, standing);
+  const box = putObject(staging, thing.slug, { ...standing, hasLife: !thing.isRefused && standing.hasLife !== false });
+  if (box && thing.isRefused) {
+    const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    putRefusal(staging, middle, Math.min(standing.size * 0.5, Math.hypot(box.width, box.height) * 0.43));
+  }
+  return box;
+}
+
+function putSeveral(staging: Staging, slug: string, count: number, standing: Standing): Box | null {
+  const { x, size, floor = null } = standing;
+  const y = floor === null ? standing.y : floor - size * 0.5;
+  const spots = SPOTS[count] ?? [];
+  const each = size * (SIZES[count] ?? 0.5);
+  let isShown = false;
+  for (const [index, [dx, dy, turn]] of spots.entries()) {
+    const delay = (standing.delay ?? 0.05) + index * 0.09;
+    const at = { x: x + dx * size, y: y + dy * size, size: each, turn, delay, hasLife: false };
+    const move = dropIn(staging, delay, index);
+    isShown = putObject(staging, slug, { ...standing, ...at, floor: null, hasHalo: false, move }) !== null || isShown;
+  }
+  return isShown ? { x: x - size / 2, y: y - size / 2, width: size, height: size } : null;
+}
+
+/** In the first frame things stand already and settle with a small swing. */
+export function settle({ frame }: Staging, strength: number, phase = 0): Move {
+  return (pose, seconds) => {
+    const swing = Math.exp(-4.5 * seconds) * Math.cos(8 * seconds) * strength;
+    pose.scaleX = pose.scaleY = 1 - 0.07 * swing;
+    pose.y += 0.02 * frame.unit * swing + bob(seconds, phase) * frame.unit;
+    pose.turn += 0.05 * swing;
+  };
+}

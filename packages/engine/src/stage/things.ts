@@ -1,0 +1,93 @@
+import type { Rgb } from "#base/color.ts";
+import type { Film, Thing } from "#film/film.ts";
+import type { Staging } from "./board.ts";
+import type { StageTools } from "./stage.ts";
+
+/** What a drawing fills of its square, as shares of it, and how bright it is (0 to 1). */
+export type ThingShape = { left: number; top: number; right: number; bottom: number; lightness: number; mean: Rgb };
+
+/** Drawings the painters add themselves. */
+const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
+/** Stands in where neither a scene's things nor the topic have a drawing. */
+const LAST_RESORT = "sparkles";
+const PROBE = 40;
+
+/** Faces and parties spoil a grave film. */
+const CHEERFUL = /face|smil|grin|^eyes$|^ear$|party|confetti|head|laugh|^clown|balloon|kiss/u;
+
+const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
+
+/** Every drawing that any scene of the film may show. */
+export function stageThings(film: Film): string[] {
+  const named = film.scenes.flatMap(({ things, versus }) => [
+    ...things.map(({ slug }) => slug),
+    ...(versus?.sides ?? []).flatMap(({ thing }) => thing ?? []),
+  ]);
+  return [...new Set([film.topic, ...film.cast, ...named, ...EXTRAS])].filter(Boolean);
+}
+
+/** The things of a scene that can be shown; the topic when there are none. */
+export function thingsOf(staging: Staging): Thing[] {
+  const { scene, film } = staging;
+  const shown = scene.things.filter(({ slug }) => isShowable(staging, slug));
+  if (shown.length > 0) return shown;
+  const stand = [film.topic, ...film.cast, LAST_RESORT].find((slug) => isShowable(staging, slug));
+  return stand ? [{ slug: stand, word: "", count: 1, isRefused: false }] : [];
+}
+
+export function topicOf(staging: Staging): string | null {
+  const { film } = staging;
+  return [film.topic, ...film.cast, LAST_RESORT].find((slug) => isShowable(staging, slug)) ?? null;
+}
+
+/** The other objects of the film, for the ring of the last scene and for what stands near the lens. */
+export function castOf(staging: Staging, without: readonly string[]): string[] {
+  const others = [...new Set(staging.film.cast)].filter((slug) => !without.includes(slug));
+  return others.filter((slug) => isShowable(staging, slug));
+}
+
+export function isShowable({ tools, isGrave }: Staging, slug: string): boolean {
+  if (isGrave && CHEERFUL.test(slug)) return false;
+  return shapeOf(tools, slug) !== null;
+}
+
+/** Whether the words of this scene say that there is more than one of the same thing. */
+export function countOf({ count }: Thing): number {
+  return Math.max(1, Math.min(5, Math.round(count)));
+}
+
+export function shapeOf(tools: StageTools, slug: string): ThingShape | null {
+  const shapes = knownShapes.get(tools) ?? new Map<string, ThingShape | null>();
+  knownShapes.set(tools, shapes);
+  const remembered = shapes.get(slug);
+  if (remembered !== undefined) return remembered;
+  const shape = readShape(tools, slug);
+  shapes.set(slug, shape);
+  return shape;
+}
+
+function readShape(tools: StageTools, slug: string): ThingShape | null {
+  const drawing = slug === "" ? null : tools.object(slug, PROBE);
+  if (!drawing) return null;
+  const { pen } = tools.canvas(PROBE, PROBE);
+  pen.drawImage(drawing.source, 0, 0, PROBE, PROBE);
+  const { data } = pen.getImageData(0, 0, PROBE, PROBE);
+  const shape = { left: PROBE, top: PROBE, right: 0, bottom: 0 };
+  const sum: [number, number, number] = [0, 0, 0];
+  let count = 0;
+  for (let index = 0; index < PROBE * PROBE; index++) {
+    if ((data[index * 4 + 3] ?? 0) < 24) continue;
+    const [x, y] = [index % PROBE, Math.floor(index / PROBE)];
+    shape.left = Math.min(shape.left, x);
+    shape.right = Math.max(shape.right, x + 1);
+    shape.top = Math.min(shape.top, y);
+    shape.bottom = Math.max(shape.bottom, y + 1);
+    for (const part of [0, 1, 2] as const) sum[part] += data[index * 4 + part] ?? 0;
+    count++;
+  }
+  if (count === 0) return null;
+  const mean: Rgb = [sum[0] / count, sum[1] / count, sum[2] / count];
+  const lightness = (0.3 * mean[0] + 0.59 * mean[1] + 0.11 * mean[2]) / 255;
+  const { left, top, right, bottom } = shape;
+  return { left: left / PROBE, top: top / PROBE, right: right / PROBE, bottom: bottom / PROBE, lightness, mean };
+}

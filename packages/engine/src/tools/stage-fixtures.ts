@@ -1,0 +1,76 @@
+import { createCanvas } from "@napi-rs/canvas";
+import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
+import { LOOKS } from "#looks/looks.ts";
+import type { PresetId } from "#presets.ts";
+import type { StagePicture } from "#stage/stage.ts";
+import { toDrawing } from "./stage-tools.ts";
+
+type Told = Partial<FilmScene> & { kind: SceneKind; text: string };
+
+/** "egg*4 chili" are four eggs and a chili; "!coffee" is refused. Words of a thing follow a colon. */
+export function things(line: string): Thing[] {
+  return line
+    .split(" ")
+    .filter(Boolean)
+    .map((part) => {
+      const [named = "", word = ""] = part.replace("!", "").split(":");
+      const [slug = "", count = "1"] = named.split("*");
+      return { slug, word, count: Number(count), isRefused: part.startsWith("!") };
+    });
+}
+
+/** A film told by hand: what is not said of a scene is taken from the look. */
+export function tellFilm(preset: PresetId, language: Film["language"], topic: string, told: readonly Told[]): Film {
+  const { sets, isGrave } = LOOKS[preset];
+  const scenes = told.map((scene, index): FilmScene => {
+    const backdrop = sets[index % sets.length]?.backdrop ?? "studio";
+    const times = { start: index * 3, end: index * 3 + 3 };
+    return { emphasis: [], things: [], backdrop, colors: index, exit: "cut", ...times, ...scene };
+  });
+  const cast = [...new Set(scenes.flatMap((scene) => scene.things.map(({ slug }) => slug)))];
+  const rest = { seed: 7, isGrave, topic, cast, channel: "@sahne", durationSeconds: told.length * 3 };
+  return { version: 1, language, preset, ...rest, scenes };
+}
+
+/** Two drawn pictures: a person left of the middle, and a bright table. */
+export function samplePictures(): StagePicture[] {
+  return [portrait(), table()];
+}
+
+function portrait(): StagePicture {
+  const canvas = createCanvas(900, 1200);
+  const pen = canvas.getContext("2d");
+  const sky = pen.createLinearGradient(0, 0, 0, 1200);
+  sky.addColorStop(0, "#f4f1ea");
+  sky.addColorStop(1, "#c9d8d2");
+  pen.fillStyle = sky;
+  pen.fillRect(0, 0, 900, 1200);
+  pen.fillStyle = "#6b8f71";
+  pen.fillRect(0, 820, 900, 380);
+  pen.fillStyle = "#39506b";
+  pen.beginPath();
+  pen.ellipse(420, 1060, 300, 420, 0, 0, 7);
+  pen.fill();
+  pen.fillStyle = "#e5b493";
+  pen.beginPath();
+  pen.ellipse(420, 470, 150, 190, 0, 0, 7);
+  pen.fill();
+  const faces = [{ x: 0.3, y: 0.23, width: 0.34, height: 0.32 }];
+  return { ...toDrawing(canvas), focus: [0.47, 0.4], faces };
+}
+
+function table(): StagePicture {
+  const canvas = createCanvas(1400, 900);
+  const pen = canvas.getContext("2d");
+  pen.fillStyle = "#fbfaf7";
+  pen.fillRect(0, 0, 1400, 900);
+  pen.fillStyle = "#e7ddcf";
+  pen.fillRect(0, 520, 1400, 380);
+  for (let index = 0; index < 7; index++) {
+    pen.fillStyle = ["#d1495b", "#edae49", "#66a182", "#2e4057"][index % 4] ?? "#000000";
+    pen.beginPath();
+    pen.arc(480 + (index % 4) * 130, 420 + Math.floor(index / 4) * 150, 74, 0, 7);
+    pen.fill();
+  }
+  return { ...toDrawing(canvas), focus: [0.5, 0.52], faces: [] };
+}
