@@ -4,7 +4,7 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
-import { listWords } from "./word-list.ts";
+import { listWords, NOTHING } from "./word-list.ts";
 import type { WordEntry, WordList } from "./word-list.ts";
 
 /** An object a sentence names; `word` as written there, `at` its place among the words. */
@@ -84,22 +84,30 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
 
 function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, language: Language): Hit[] {
   const { index, span } = at;
-  const before = words.slice(Math.max(0, index - 2), index).map(({ plain }) => plain);
+  const before = words.slice(Math.max(0, index - 3), index).map(({ plain }) => plain);
   const after = words[index + span]?.plain ?? "";
-  const isRefused =
-    found.isWithout || (language === "en" ? before.some((word) => REFUSALS.en.has(word)) : REFUSALS.tr.has(after));
+  const isRefused = found.isWithout || (language === "en" ? isRefusedBefore(before) : REFUSALS.tr.has(after));
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
-  return found.entries.slice(0, 2).map(({ slug, weight }) => ({
+  const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
+  return entries.slice(0, 2).map(({ slug, weight }) => ({
     slug,
     word: words
       .slice(index, index + span)
       .map(({ written }) => written)
       .join(" "),
     at: index,
-    count: found.isVerb ? 1 : countBefore(before),
+    count: found.isVerb || weight - loss < STRONG ? 1 : countBefore(before.slice(-2)),
     isRefused,
     score: weight - loss,
   }));
+}
+
+/** "Don't quit", "never skip": two refusals make a demand; "no two" is none. */
+function isRefusedBefore(before: readonly string[]): boolean {
+  const refusals = before.filter(
+    (word, index) => REFUSALS.en.has(word) && !Object.hasOwn(COUNTS, before[index + 1] ?? ""),
+  );
+  return refusals.length === 1;
 }
 
 function countBefore(before: readonly string[]): number {
@@ -128,34 +136,40 @@ function endings(word: string, language: Language): string[] {
 }
 
 function findWord(list: WordList, word: string, language: Language): Found | undefined {
-  if (STOP_WORDS[language].has(word)) return undefined;
+  if (STOP_WORDS[language].has(word) || REFUSALS[language].has(word)) return undefined;
   return language === "en" ? findEnglish(list, word) : findTurkish(list, word);
 }
 
 function findEnglish(list: WordList, word: string): Found | undefined {
-  for (const [stem, cost] of englishStems(word)) {
-    const entries = list.en.get(stem);
-    if (entries && !(cost === 0 && STOP_WORDS.en.has(stem))) return { entries, cost, isWithout: false };
-  }
-  return undefined;
+  const readings = [...englishStems(word)].flatMap(([stem, cost]) => {
+    const entries = STOP_WORDS.en.has(stem) ? undefined : list.en.get(stem);
+    return entries ? [{ entries, cost, isWithout: false }] : [];
+  });
+  return best(readings);
 }
 
-/** Of all readings the one worth most after what was cut off. */
+/** Of all readings the one worth most after what was cut off. A stop word nearer to the word silences the others. */
 function findTurkish(list: WordList, word: string): Found | undefined {
-  let best: { found: Found; worth: number } | undefined;
-  const offer = (found: Found) => {
-    const worth = Math.max(...found.entries.map(({ weight }) => weight)) - found.cost * 0.9;
-    if (!best || worth > best.worth) best = { found, worth };
-  };
-  for (const [stem, { cost, stripped }] of turkishNouns(word)) {
+  const nouns = turkishNouns(word);
+  const stop = Math.min(
+    ...[...nouns].map(([stem, { cost }]) => (stem.length > 2 && STOP_WORDS.tr.has(stem) ? cost : Infinity)),
+  );
+  const readings: Found[] = [];
+  for (const [stem, { cost, stripped }] of nouns) {
     const entries = list.tr.get(stem);
-    if (entries && !STOP_WORDS.tr.has(stem)) offer({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
+    if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
   }
   for (const [stem, cost] of turkishVerbs(word)) {
     const entries = list.tr.get(`${stem}-`);
-    if (entries) offer({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
+    if (entries && cost < stop)
+      readings.push({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
   }
-  return best?.found;
+  return best(readings);
+}
+
+function best(readings: readonly Found[]): Found | undefined {
+  const worth = ({ entries, cost }: Found) => Math.max(...entries.map(({ weight }) => weight)) - cost * 0.9;
+  return readings.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
 function cutWords(text: string, language: Language): Word[] {

@@ -1,5 +1,11 @@
 import type { Language } from "#spec.ts";
 import { EVERYDAY } from "./ideas/everyday.ts";
+import { FOOD } from "./ideas/food.ts";
+import { IGNORED } from "./ideas/ignored.ts";
+import { NATURE } from "./ideas/nature.ts";
+import { PEOPLE } from "./ideas/people.ts";
+import { WORK } from "./ideas/work.ts";
+import { WORLD } from "./ideas/world.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
@@ -21,7 +27,9 @@ const PHRASE_BONUS = 2;
 const MOST_SHARED = 3;
 const LANGUAGES = ["tr", "en"] as const;
 
-const IDEAS = [EVERYDAY];
+const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, IGNORED];
+/** Stands for nothing: a word that is known and shows no object. */
+export const NOTHING = "-";
 
 export function listWords(lexicon: Lexicon): WordList {
   const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
@@ -43,6 +51,8 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
       const shared = shares.get(word) ?? 1;
       if (index === 0) {
         add(list, word, { slug, weight: NAME + bonus });
+        if (language === "tr")
+          for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, { slug, weight: NAME + bonus });
         const head = lastWord(word);
         // "kırmızı elma" is also an elma, where few objects share the last word.
         const isOwn =
@@ -56,13 +66,24 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
 /** A hand-picked word stands for its object alone; what CLDR said about it is forgotten. */
 function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
   const [slug = "", rest = ""] = line.split(": ");
-  if (!Object.hasOwn(lexicon, slug)) return;
+  if (slug !== NOTHING && !Object.hasOwn(lexicon, slug)) return;
   const [turkish = "", english = ""] = rest.split("|");
   for (const raw of (language === "tr" ? turkish : english).trim().split(" ").filter(Boolean)) {
     const word = raw.replace(/~$/u, "");
     const weight = raw.endsWith("~") ? WEAK : word.endsWith("-") ? HAND_VERB : HAND;
-    list.set(word, [{ slug, weight: weight + (word.includes("_") ? PHRASE_BONUS : 0) }]);
+    const entry = { slug, weight: weight + (word.includes("_") ? PHRASE_BONUS : 0) };
+    list.set(word, [entry]);
+    if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
   }
+}
+
+/** "kutup ayısı" without the ending that joins its words: so "kutup ayıları" is found too. */
+function baseForms(phrase: string): string[] {
+  const [, start = "", vowel = ""] = /^(.+_.{2,}?)s?([ıiuü])$/u.exec(phrase) ?? [];
+  if (!vowel || start.endsWith("-")) return [];
+  const hard: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k" };
+  const last = start.at(-1) ?? "";
+  return [start, ...(hard[last] ? [start.slice(0, -1) + hard[last]] : [])];
 }
 
 function add(list: Map<string, WordEntry[]>, word: string, entry: WordEntry): void {

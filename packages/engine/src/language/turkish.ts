@@ -18,6 +18,8 @@ const A = "[ae]";
 const NOUN_ENDINGS = compile([
   `l${A}r`,
   `y?${H}`,
+  // suyun, suyum
+  `y${H}[mn]`,
   `n${H}`,
   `s${H}`,
   `[yn]?${A}`,
@@ -111,10 +113,9 @@ export function turkishVerbs(word: string, depth = 3): ReadonlyMap<string, numbe
   }
 }
 
-/** A verb that ended with a vowel loses it before -yor ("bekliyor"); t and k soften ("gidiyor"). */
+/** A verb that ended with a vowel loses it before -yor ("bekliyor"); t softens ("gidiyor"). */
 function verbVariants(stem: string, ending: string): string[] {
-  const end = stem.at(-1) ?? "";
-  const hard = /[dğ]/u.test(end) ? [stem.slice(0, -1) + (HARD[end] ?? end)] : [];
+  const hard = stem.endsWith("d") ? [`${stem.slice(0, -1)}t`] : [];
   const vowels = ending.endsWith("yor") ? [`${stem}a`, `${stem}e`] : [];
   return [stem, ...hard, ...vowels];
 }

@@ -1,18 +1,18 @@
 /**
- * What a word shows: `object: Turkish | English`. `_` joins a phrase; `-` marks a verb stem, which takes verb endings only; `~` marks
- * a weak word (a time of day, an adjective) that speaks only when nothing better stands in the sentence.
+ * What a word shows: `object: Turkish | English`. `_` joins a phrase; `-` marks a verb stem, which takes verb endings only; `~` marks a
+ * weak word (a time of day, an adjective) that speaks only when nothing better stands in the sentence.
  */
 export const EVERYDAY = `
 trophy: başarı zafer şampiyon ödül kazan- | success win winner champion championship award victory achievement
 bullseye: hedef amaç isabet odak odaklan- | goal target aim focus purpose
 rocket: fırlat- roket girişim büyüme_hızı | launch startup boost skyrocket
 high-voltage: hız hızlı~ şimşek elektrik enerji güç anında~ | fast~ speed quick~ energy power electric electricity instant~ charging voltage
-racing-car: yarış sürat yol otoyol | race racing road highway drive
+racing-car: yarış sürat otoyol | race racing road highway drive
 money-bag: para servet zengin zenginlik maaş gelir kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spend spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
-chart-increasing: artış büyüme yüksel- art- büyü- yatırım borsa | growth increase rise~ invest investment stocks grow
-chart-decreasing: düşüş azalma kriz enflasyon azal- | fell_by stock_market decrease drop~ crisis inflation fall_in decline
+chart-increasing: enflasyon faiz artış büyüme yüksel- art- büyü- yatırım borsa | inflation interest_rates interest_rate growth increase rise~ invest investment stocks grow
+chart-decreasing: düşüş azalma kriz azal- | fell_by stock_market decrease drop~ crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
@@ -30,18 +30,18 @@ alarm-clock: alarm uyan- erken~ | alarm wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind memory think psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
-books: bilgi öğren- ders ders_çalış- çalış- | learn knowledge lesson study_for
+books: bilgi öğren- ders ders_çalış- | learn knowledge lesson study_for
 open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel page~
 graduation-cap: mezun üniversite eğitim sınav | graduate university education exam degree college
-red-heart: aşk sevgi sev- kalp | love heart
-broken-heart: ayrılık terk ayrıl- | heartbreak breakup broken_heart
+red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
+broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
 handshake: anlaşma güven ortak dostluk | deal trust agreement partner partnership
 busts-in-silhouette: ekip takım insanlar arkadaş topluluk müşteri | team people~ friend community customer everyone~
 people-hugging: aile anne baba kardeş | family mother father mom dad
-flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training
+flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
 person-walking: yürü- yürüyüş adım | walk steps
-person-in-lotus-position: meditasyon nefes yoga sakin huzur | meditation meditate breathe breathing calm yoga peace relax
+person-in-lotus-position: derin_nefes meditasyon nefes yoga sakin huzur | meditation meditate breath deep_breath breathe breathing calm yoga peace relax
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim | phone screen app smartphone notification screens
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
 wireless: internet kablosuz wifi | internet wifi online
@@ -53,7 +53,7 @@ globe-showing-europe-africa: dünya küresel ülke | world global earth country
 airplane: uçak seyahat uçuş tatil gez- | travel trip flight fly_to plane
 luggage: valiz bavul | suitcase pack_your
 beach-with-umbrella: plaj sahil kumsal | beach coast
-balloon: kapadokya balon sıcak_hava_balonu | balloon_ride hot_air_balloon
+balloon: balon sıcak_hava_balonu | balloon_ride hot_air_balloon
 hot-beverage: kahve espresso latte kahveci kafein cezve | coffee espresso latte caffeine brew cafe
 teacup-without-handle: çay demle- demlik | tea
 beans: çekirdek fasulye | beans
@@ -79,7 +79,7 @@ cloud-with-rain: yağmur yağmurlu | rain rainy
 door: kapı | door
 mirror: ayna | mirror
 footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps footstep
-derelict-house: eski_ev terk_edilmiş_ev perili_ev | haunted_house abandoned old_house
+derelict-house: eski_ev terk_edilmiş_ev terk_edilmiş perili_ev | haunted_house abandoned old_house
 candle: mum karanlık | candle darkness dark~
 eyes: bak- gör- izle- göz gözle- | look~ watch_it~ see~ stare staring notice~ eyes
 ear: duy- kulak dinle- | hear~ listen heard~
@@ -146,7 +146,7 @@ cloud: bulut | cloud
 old-man: dede ihtiyar | grandpa grandfather
 old-woman: nine büyükanne | grandma grandmother
 child: çocuk | child kid children
-watch: saat~ kol_saati | watch clock
+watch: saat~ kol_saati akıllı_saat | watch clock smartwatch
 honey-pot: bal | honey
 gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
 dollar-banknote: dolar milyon nakit | dollar million cash usd billion
@@ -157,9 +157,9 @@ house-with-garden: bahçe | garden backyard
 shield: koru- koruma kalkan bağışıklık | protect protection immune defend
 fuel-pump: benzin yakıt | fuel gas_station petrol
 speech-balloon: konuş- söz sohbet yorum | talk speak chat comment conversation voice
-microphone: podcast söyle- ses | podcast sing sang
+microphone: podcast söyle- | podcast sing sang
 bell: zil abone abone_ol- takip_et- | subscribe follow
-hammer-and-wrench: tamir onar- kur- inşa | fix repair build tools
+hammer-and-wrench: tamir onar- inşa~ kurulum | fix repair build~ tools
 magnifying-glass-tilted-left: ara- araştır- incele- bul- | search find found clue examine
 joystick: oyun oyna- oyuncu | game gamer gaming
 boxing-glove: rekabet | rival compete
@@ -168,7 +168,7 @@ factory: fabrika üretim sanayi | factory production manufacture industry
 oil-drum: petrol | crude
 bicycle: bisiklet | bike bicycle cycling
 tulip: çiçek çiçekler | flower flowers
-red-apple: elma | apple
+red-apple: elma meyve | apple fruit
 newspaper: haber gazete gündem | news headline record
 running-shoe: ayakkabı | sneaker sneakers shoes
 shopping-bags: mağaza koleksiyon | collection boutique

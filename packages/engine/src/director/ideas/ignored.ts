@@ -1,0 +1,10 @@
+/** Words and phrases that show nothing, though a part of them would; see everyday.ts for the signs. */
+export const IGNORED = `
+-: ev_yapımı el_işçiliği zaman_zaman yüz_yüze dikkat_et- yaratıcı yarat- kaçır- kaldı kaç_kez ne_zaman her_zaman o_zaman hiçbir_zaman | homemade handmade
+-: bardak akıllı karar karar_ver- gün_geç- yer_al- yerine yerini göre_göre el_ele baş_başa bir_anda aniden yavaşça yüzde yüzünden | booking booked times at_times by_hand on_hand
+-: farkında fark_et- fark yaşam yaşa- hayat bul_kendini ortaya_çık- söz_konusu el_at- göz_at- baş_et- yol_aç- ilham | turns_out find_out make_sense takes_place in_fact right_away
+-: kendini_tut- hazırlan- hazırla- başla- bitir- kullan- çık- gir- geç- dön- iste- bil- sağla- olun- kal- koy- seç- kolaylaş- | figure_out end_up give_it bear_in look_forward mind_you never_mind
+-: devam_et- hissed- hisset- seçenek biçim şekil neden_ol- sebep durum konu yöntem önem özel sıradan sonuç dokunuş son_derece | at_heart by_heart on_fire_with stand_out key_to make_up
+-: ortalama toplam miktar kadar_çok aşağı yukarı ileri geri dışarı içeri yakın uzak doğu batı güney | chance average amount inside_out
+-: artık eksik denk değiş- değiştir- değişim dikkatle satır kural adına sayı sayısı sayesinde | drop_by drop_in square rule rules
+`;

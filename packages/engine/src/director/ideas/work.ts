@@ -1,0 +1,147 @@
+/** Home, tools, work, money, technology and science; see everyday.ts for the signs. */
+export const WORK = `
+couch-and-lamp: koltuk kanepe salon oturma_odası dekorasyon ev_dekor | sofa couch living_room decor interior
+chair: sandalye | chair sit
+window: pencere cam | window
+toilet: tuvalet | toilet
+bathtub: küvet banyo | bathtub bathroom
+elevator: asansör | elevator
+bucket: kova | bucket
+basket: sepet | basket
+candle: mum_ışığı | candlelight
+flashlight: fener el_feneri | flashlight torch
+light-bulb: ışık lamba aydınlat- parlak_fikir | lamp lighting bright_idea
+key: sır_anahtarı kilidi_aç- | keys
+unlocked: kilidi_açıl- | unlocked
+locked-with-key: veri_güvenliği | cybersecurity encrypted
+hammer: çekiç | hammer
+axe: balta | axe
+carpentry-saw: testere marangoz | saw_blade carpenter
+screwdriver: tornavida vida | screwdriver screw
+wrench: somun anahtar_takım | wrench
+nut-and-bolt: cıvata | bolt
+toolbox: alet_çantası | toolbox
+ladder: tırmanan_merdiven | rung
+magnet: mıknatıs çekim_gücü manyetik | magnet magnetic attract
+chains: zincir esaret | chain slavery
+broken-chain: zincirleri_kır- özgürleş- bağımlılık bağımlı | break_free addiction addicted
+link: bağlantı bağlan- | connection connect linked
+bomb: bomba | bomb
+dagger: hançer ihanet | dagger betrayal betray
+scissors: makas kırp- | scissors trim
+thread: iplik terzi | thread tailor
+yarn: örgü ör- yün | knit knitting yarn
+paintbrush: boya_badana fırça boya boyama | paintbrush painting repaint
+crayon: boyama_kitabı | crayon coloring
+pencil: kalem kurşun_kalem taslak | pencil sketch draft
+fountain-pen: yazar şair şiir edebiyat | poet poem poetry author literature writer
+scroll: eski_çağ antik tarihçi yüzyıl~ efsane kanunname | medieval century~ myth historian
+amphora: antik_yunan arkeoloji arkeolog kazı | archaeology archaeologist artifact pottery
+moai: heykel | statue sculpture
+books: kütüphane ansiklopedi dil_öğren- yabancı_dil | library encyclopedia language vocabulary
+notebook: defter | notebook
+clipboard: kontrol_listesi yapılacaklar | checklist to-do todo
+calendar: randevu program tarih_belirle- | appointment schedule
+tear-off-calendar: son_tarih bayram tatil_günü | deadline date_of holiday
+alarm-clock: erken_kalk- sabah_alarmı kalk- | wake_up get_up early_riser
+timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
+hourglass-done: son_şans geç_kal- geç~ ömür | too_late late~ lifetime deadline_is
+mantelpiece-clock: saatler geçmiş | past~
+seedling: alışkanlık alışkanlıklar gelişim geliş- yeşer- | habit habits sprout routine develop
+bullseye: strateji kesin | strategy accurate precision
+chess-pawn: satranç hamle taktik | chess tactic
+puzzle-piece: çöz- | solve
+clapper-board: sahne yönetmen kısa_film belgesel | scene director documentary
+movie-camera: film_çek- çekim_yap- youtuber içerik | filming filmmaker content vlog footage
+television: televizyon tv ekran_başı yayın kanal | tv television broadcast
+radio: radyo | radio
+headphone: kulaklık | headphones earphones listen_to_music
+guitar: gitar | guitar
+violin: keman orkestra | violin orchestra
+musical-keyboard: piyano | piano
+drum: davul ritim | drum rhythm
+microphone: şarkı_söyle- karaoke sahneye_çık- | karaoke vocal stage~ singing
+performing-arts: tiyatro drama oyuncu_ol- | theater theatre drama acting
+circus-tent: sirk festival | circus festival
+mirror-ball: dans disko dans_et- | dance dancing disco
+video-game: konsol video_oyunu | console video_game playstation
+game-die: zar kumar ihtimal olasılık | dice gamble gambling probability odds
+slot-machine: kumarhane casino | casino jackpot
+joker: iskambil kart_oyunu | poker playing_cards
+magic-wand: sihirbaz büyü_yap- mucize | magician spell miracle wizard
+crystal-ball: gelecek~ tahmin fal kehanet öngör- | future~ predict prediction prophecy forecast
+nazar-amulet: nazar | evil_eye
+desktop-computer: masaüstü monitör | desktop monitor
+keyboard: klavye | keyboard typing
+computer-mouse: tıkla- | click
+printer: yazıcı | printer
+floppy-disk: kaydet- sakla- yedekle- | save_it backup
+mobile-phone: sosyal_medya kaydır- instagram tiktok selfie_çek- mesajlaş- | social_media scroll scrolling texting
+telephone-receiver: telefon_et- hemen_ara bizi_ara | phone_call call_us call_now
+satellite: uydu | satellite
+satellite-antenna: sinyal anten | signal antenna
+rocket: uzay_aracı mars | spaceship spacecraft mars
+flying-saucer: ufo | ufo
+alien: uzaylı | alien extraterrestrial
+atom-symbol: atom nükleer fizik kuantum molekül | atom nuclear physics quantum molecule
+test-tube: kimya kimyasal | chemistry chemical test_tube
+petri-dish: biyoloji | biology
+alembic: iksir deneyler | potion
+microscope: incelendi keşfedil- | research_shows studies_show
+abacus: matematik hesapla- hesap | math mathematics calculate arithmetic
+straight-ruler: ölç- ölçü santimetre boy | measure measurement length height
+triangular-ruler: geometri mimari mimar | geometry architect architecture
+sun: güneş_enerjisi | solar_power solar_energy
+wind-chime: rüzgar_çanı | wind_chime
+fuel-pump: benzinci | gasoline diesel
+oil-drum: ham_petrol | crude_oil
+battery: şarj_ol- batarya_ömrü | recharge battery_life
+low-battery: enerjin_düş- tüken- pilin_bit- | run_out_of_energy low_energy
+high-voltage: şok_etkisi verimli verimlilik üretken üretkenlik | productivity productive efficient
+bank: banka mevduat merkez_bankası | banks deposit central_bank
+credit-card: kredi kredi_kartı kart_borcu taksit öde- ödeme | credit_card credit loan payment installment
+receipt: fatura fiş_kes- vergi bütçe gider | bill invoice tax budget taxes
+coin: bozuk_para altın_para | coins bitcoin
+1st-place-medal: altın_madalya birinci bir_numara altın | first_place number_one gold_medal
+sports-medal: madalya olimpiyat | medal olympic olympics
+chart-increasing: kâr kar_et- verim ilerle- gelişme | profits improve improvement progress
+chart-decreasing: zarar iflas ekonomik_kriz kaybet- kayıp | bankrupt recession losing_money
+bar-chart: rapor analiz anket yüzde_kaç | analysis report poll
+money-bag: bağış fon sermaye milyoner zengin_ol- | fund capital millionaire billionaire donation
+money-with-wings: para_kaybet- pahalı | expensive overpriced lose_money
+dollar-banknote: maaş_gün döviz | currency exchange_rate
+euro-banknote: euro avro | euro euros
+briefcase: iş_yeri meslek çalışma_hayatı istifa toplantı iş_insanı iş_dünyası girişimci | workplace profession meeting resign entrepreneur businessman corporate
+handshake: iş_birliği işbirliği tanış- anlaş- ortaklık müzakere | collaboration negotiate partnership cooperate
+office-building: gökdelen apartman şirket bina kule | skyscraper company building tower firm
+building-construction: inşaat | construction
+factory: üret- imalat | produce manufacturing
+package: paket kutu ürün kargo_kutusu | package parcel product box_of
+shopping-cart: market_alışverişi satın | groceries supermarket checkout
+shopping-bags: moda_alışverişi butik sezon | mall shop_the
+label: fırsat kupon | coupon deal_of bargain
+ticket: bilet | ticket tickets
+megaphone: tanıtım kampanya_başla- | promotion campaign announcement
+bell: bildirim_aç- hatırlat- hatırlatma | reminder notifications
+loudspeaker: gürültü yüksek_ses | noise loud
+muted-speaker: sessize_al- | mute muted
+speech-balloon: tartış- sohbet_et- iletişim cevap cevapla- | discuss communication answer reply dialogue
+red-question-mark: soru_sor- bilmece gizemli sence | riddle quiz unknown
+red-exclamation-mark: önemli~ kritik~ | important~ crucial~ attention
+stop-sign: dur- durdur- | stop_doing
+no-entry: engel engelle- yasakla- | ban banned blocked
+check-mark-button: başar- tamamla- onayla- kesinlikle~ | completed approve success_rate
+cross-mark: hatalı reddet- iptal olmaz~ | wrong reject cancel
+warning: uyar- tehlikeli riskli | dangerous risky caution
+shield: savunma savun- sigorta güvende | insurance defense safe_from
+hundred-points: mükemmellik tam_puan yüzde_yüz | perfect_score hundred_percent
+infinity: sonsuz sonsuzluk | infinite infinity endless forever
+globe-with-meridians: web_sitesi site küreselleşme | website globalization
+inbox-tray: indir- | download
+e-mail: e-posta_at- mail gelen_kutusu | inbox newsletter emails
+identification-card: kimlik ehliyet | id_card license identity
+passport-control: pasaport vize | passport visa
+ballot-box-with-ballot: seçim oy oy_ver- demokrasi sandık | election vote voting democracy ballot
+pushpin: not_al- unutma_sakın aklında_tut- | remember~ keep_in_mind
+round-pushpin: konum adres nerede_bul- | location address spot
+`;
