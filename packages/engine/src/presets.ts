@@ -1,5 +1,8 @@
 export const CAPTION_STYLES = ["pill", "kinetic", "subtitle", "none"] as const;
-export const MOOD_IDS = ["calm", "uplift", "dark", "neon", "dreamy", "epic"] as const;
+// prettier-ignore
+export const MOOD_IDS = [
+  "calm", "uplift", "dark", "neon", "dreamy", "epic", "grave", "tense", "tender", "playful", "proud", "news",
+] as const;
 export const FONT_IDS = ["montserrat", "anton", "playfair", "grotesk"] as const;
 export const MOTIONS = ["slow", "gentle", "lively"] as const;
 

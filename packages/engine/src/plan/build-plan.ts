@@ -2,7 +2,7 @@ import { SCENES } from "#scene/scenes.ts";
 import type { Scene } from "#scene/scenes.ts";
 import type { Palette } from "#presets.ts";
 import { LEAD_SECONDS } from "#script/read-script.ts";
-import { MOODS } from "#sound/moods.ts";
+import { beatGrid } from "#sound/score.ts";
 import { ENGINE_VERSION } from "#version.ts";
 import { frameSize } from "./frame-size.ts";
 import type { Plan } from "./plan.ts";
@@ -31,7 +31,7 @@ export function buildPlan(input: PlanInput): Plan {
     motion: preset.motion,
     // The cross-fade ends just after the words change: both are felt as one movement.
     boundaries: captions.groups.map((group) => group.start + 0.15),
-    beatSeconds: 60 / MOODS[music === "none" ? scene.mood : music].beatsPerMinute,
+    beatSeconds: beatGrid(music === "none" ? scene.mood : music, seed).secondsPerBeat,
   });
   return {
     engineVersion: ENGINE_VERSION,

@@ -1,146 +1,212 @@
 import type { Stereo } from "./stereo.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
+import { playPluck } from "./pluck.ts";
+import type { DrumId } from "./drums.ts";
+import { isDrum, playDrum } from "./drums.ts";
 
-const TABLE_SIZE = 2048;
+/** Where instruments play: close to the listener, or back in the room (which is what the reverb hears most of). */
+export type Stage = { near: Stereo; far: Stereo; random(): number };
 
-/** Where an instrument plays: the dry sound and what is sent to the reverb. */
-export type Stage = { dry: Stereo; wet: Stereo; random(): number };
+export type Part = "pad" | "figure" | "lead" | "bass" | "drums";
+export type ToneId =
+  | "pad"
+  | "strings"
+  | "brass"
+  | "keys"
+  | "bell"
+  | "marimba"
+  | "flute"
+  | "synth"
+  | "staccato"
+  | "bass";
+export type SoundId = ToneId | "pluck" | DrumId;
 
-export type Tone = {
-  table: Float32Array;
-  hertz: number;
+/** One note of the score. Drums take no pitch. */
+export type Note = {
+  part: Part;
+  sound: SoundId;
+  /** MIDI note. */
+  pitch: number;
   start: number;
   seconds: number;
-  attack: number;
-  release: number;
   gain: number;
   /** -1 left … 1 right. */
   pan: number;
-  /** Share sent to the reverb. */
-  send: number;
+  /** 0 dull … 1 bright. */
+  brightness: number;
 };
 
-export const PAD_TABLE = createTable([1, 0.5, 0.32, 0.2, 0.13, 0.09, 0.06, 0.04, 0.028, 0.02]);
-export const SOFT_TABLE = createTable([1, 0.22, 0.1, 0.04]);
-export const BASS_TABLE = createTable([1, 0.55, 0.18, 0.1, 0.04]);
+type Timbre = {
+  dull: Float32Array;
+  bright: Float32Array;
+  attack: number;
+  release: number;
+  /** Seconds until a struck or plucked sound has fallen to a third; 0: it is held. */
+  decay: number;
+  /** Semitones each voice is off; two voices slightly apart make one wide sound. */
+  voices: readonly number[];
+  isFar: boolean;
+  gain: number;
+};
+
+const TABLE_BITS = 13;
+const TABLE_SIZE = 1 << TABLE_BITS;
+const PHASE_SHIFT = 32 - TABLE_BITS;
+const PHASE_TURN = 2 ** 32;
+
+const SOLO = [0];
+const PAIR = [-0.06, 0.07];
+// Odd harmonics ring hollow, many falling ones buzz, few sound soft.
+const sawtooth = (count: number, slope: number): number[] =>
+  Array.from({ length: count }, (_, index) => 1 / (index + 1) ** slope);
+
+const TIMBRES: Readonly<Record<ToneId, Timbre>> = {
+  pad: timbre(sawtooth(5, 1.7), sawtooth(10, 1.2), {
+    attack: 0.5,
+    release: 0.9,
+    voices: PAIR,
+    isFar: true,
+    gain: 0.05,
+  }),
+  strings: timbre(sawtooth(7, 1.3), sawtooth(14, 1), {
+    attack: 0.22,
+    release: 0.6,
+    voices: PAIR,
+    isFar: true,
+    gain: 0.05,
+  }),
+  brass: timbre(sawtooth(7, 1.2), [0.7, 1, 0.9, 0.75, 0.55, 0.42, 0.3, 0.22, 0.15, 0.1, 0.07], {
+    attack: 0.07,
+    release: 0.25,
+    voices: PAIR,
+    isFar: true,
+    gain: 0.068,
+  }),
+  keys: timbre([1, 0.4, 0.16, 0.06], [1, 0.62, 0.36, 0.22, 0.12, 0.08, 0.04], {
+    attack: 0.004,
+    release: 0.4,
+    decay: 0.9,
+    gain: 0.13,
+  }),
+  bell: timbre([1, 0, 0.2, 0.1], [1, 0, 0.3, 0.22, 0, 0.12, 0, 0.06], {
+    attack: 0.003,
+    release: 0.8,
+    decay: 0.9,
+    isFar: true,
+    gain: 0.11,
+  }),
+  marimba: timbre([1, 0, 0, 0.22], [1, 0.05, 0, 0.38, 0, 0, 0, 0, 0, 0.08], {
+    attack: 0.002,
+    release: 0.12,
+    decay: 0.2,
+    gain: 0.2,
+  }),
+  flute: timbre([1, 0.2, 0.05], [1, 0.32, 0.14, 0.05], { attack: 0.09, release: 0.3, isFar: true, gain: 0.11 }),
+  synth: timbre(sawtooth(6, 1.3), sawtooth(12, 1.05), {
+    attack: 0.012,
+    release: 0.2,
+    decay: 1.2,
+    voices: [-0.08, 0.08],
+    gain: 0.1,
+  }),
+  staccato: timbre(sawtooth(6, 1.3), sawtooth(13, 1), {
+    attack: 0.012,
+    release: 0.1,
+    decay: 0.16,
+    isFar: true,
+    gain: 0.14,
+  }),
+  // A phone's speaker gives nothing below 150 Hz: the ear hears the note by the overtones it does give.
+  bass: timbre([0.8, 1, 0.8, 0.5, 0.26, 0.12], [0.75, 1, 0.9, 0.66, 0.42, 0.28, 0.16, 0.1], {
+    attack: 0.008,
+    release: 0.12,
+    gain: 0.16,
+  }),
+};
+
+export function playNote(stage: Stage, note: Note): void {
+  if (isDrum(note.sound)) playDrum(stage, note.sound, note);
+  else if (note.sound === "pluck") playPluck(stage, { ...note, hertz: noteToHertz(note.pitch) });
+  else playTone(stage, TIMBRES[note.sound], note);
+}
 
 export function noteToHertz(note: number): number {
   return 440 * 2 ** ((note - 69) / 12);
 }
 
-export function playTone(stage: Stage, tone: Tone): void {
-  const { dry, wet } = stage;
-  const first = Math.max(0, Math.floor(tone.start * SAMPLE_RATE));
-  const last = Math.min(dry.left.length, Math.floor((tone.start + tone.seconds + tone.release) * SAMPLE_RATE));
-  const [gainLeft, gainRight] = panGains(tone.gain, tone.pan);
-  const attack = tone.attack * SAMPLE_RATE;
-  const held = tone.seconds * SAMPLE_RATE;
-  const release = tone.release * SAMPLE_RATE;
-  const step = (tone.hertz * TABLE_SIZE) / SAMPLE_RATE;
-  let phase = stage.random() * TABLE_SIZE;
-  for (let index = first; index < last; index++) {
-    const age = index - first;
-    const whole = Math.trunc(phase);
-    const low = tone.table[whole] ?? 0;
-    const value = low + ((tone.table[whole + 1] ?? 0) - low) * (phase - whole);
-    phase += step;
-    if (phase >= TABLE_SIZE) phase -= TABLE_SIZE;
-    const envelope = (age < attack ? age / attack : 1) * (age > held ? Math.max(0, 1 - (age - held) / release) : 1);
-    const sample = value * envelope * envelope;
-    dry.left[index] = (dry.left[index] ?? 0) + sample * gainLeft;
-    dry.right[index] = (dry.right[index] ?? 0) + sample * gainRight;
-    wet.left[index] = (wet.left[index] ?? 0) + sample * gainLeft * tone.send;
-    wet.right[index] = (wet.right[index] ?? 0) + sample * gainRight * tone.send;
-  }
-}
-
-/** A plucked string (Karplus-Strong): a burst of noise circling in a damped loop. */
-export function playPluck(
-  stage: Stage,
-  pluck: { hertz: number; start: number; gain: number; pan: number; send: number },
-): void {
-  const { dry, wet } = stage;
-  const loop = new Float32Array(Math.max(8, Math.round(SAMPLE_RATE / pluck.hertz)));
-  let smoothed = 0;
-  for (let index = 0; index < loop.length; index++) {
-    smoothed += 0.35 * (stage.random() * 2 - 1 - smoothed);
-    loop[index] = smoothed;
-  }
-  const first = Math.max(0, Math.floor(pluck.start * SAMPLE_RATE));
-  const last = Math.min(dry.left.length, first + SAMPLE_RATE * 2);
-  const [gainLeft, gainRight] = panGains(pluck.gain * 2.2, pluck.pan);
-  let place = 0;
-  for (let index = first; index < last; index++) {
-    const next = place + 1 === loop.length ? 0 : place + 1;
-    const sample = loop[place] ?? 0;
-    loop[place] = 0.9965 * 0.5 * (sample + (loop[next] ?? 0));
-    place = next;
-    dry.left[index] = (dry.left[index] ?? 0) + sample * gainLeft;
-    dry.right[index] = (dry.right[index] ?? 0) + sample * gainRight;
-    wet.left[index] = (wet.left[index] ?? 0) + sample * gainLeft * pluck.send;
-    wet.right[index] = (wet.right[index] ?? 0) + sample * gainRight * pluck.send;
-  }
-}
-
-export function playKick(stage: Stage, start: number, gain: number): void {
-  let phase = 0;
-  strike(stage, { start, seconds: 0.35, gain, pan: 0, send: 0 }, (time) => {
-    phase += (2 * Math.PI * (45 + 90 * Math.exp(-time * 38))) / SAMPLE_RATE;
-    return Math.sin(phase) * Math.exp(-time * 11);
-  });
-}
-
-export function playHat(stage: Stage, start: number, gain: number, pan: number): void {
-  let previous = 0;
-  strike(stage, { start, seconds: 0.06, gain, pan, send: 0 }, (time) => {
-    const noise = stage.random() * 2 - 1;
-    const bright = noise - previous;
-    previous = noise;
-    return bright * Math.exp(-time * 70);
-  });
-}
-
-export function playClap(stage: Stage, start: number, gain: number): void {
-  let fast = 0;
-  let slow = 0;
-  strike(stage, { start, seconds: 0.22, gain, pan: 0, send: 0.5 }, (time) => {
-    fast += 0.32 * (stage.random() * 2 - 1 - fast);
-    slow += 0.08 * (fast - slow);
-    return (fast - slow) * Math.exp(-time * 20);
-  });
-}
-
-type Strike = { start: number; seconds: number; gain: number; pan: number; send: number };
-
-function strike(
-  { dry, wet }: Stage,
-  { start, seconds, gain, pan, send }: Strike,
-  sound: (time: number) => number,
-): void {
-  const first = Math.max(0, Math.floor(start * SAMPLE_RATE));
-  const last = Math.min(dry.left.length, first + Math.floor(SAMPLE_RATE * seconds));
-  for (let index = first; index < last; index++) {
-    const sample = sound((index - first) / SAMPLE_RATE) * gain;
-    dry.left[index] = (dry.left[index] ?? 0) + sample * (1 - pan);
-    dry.right[index] = (dry.right[index] ?? 0) + sample * (1 + pan);
-    wet.left[index] = (wet.left[index] ?? 0) + sample * send;
-    wet.right[index] = (wet.right[index] ?? 0) + sample * send;
-  }
-}
-
 /** Equal power, so that a part is as loud at the side as in the middle. */
-function panGains(gain: number, pan: number): [number, number] {
+export function panGains(gain: number, pan: number): [number, number] {
   const angle = ((pan + 1) * Math.PI) / 4;
   return [gain * Math.cos(angle), gain * Math.sin(angle)];
 }
 
+function playTone(stage: Stage, timbre: Timbre, note: Note): void {
+  const bus = timbre.isFar ? stage.far : stage.near;
+  // A short note cannot swell for longer than it lasts.
+  const attack = Math.max(0.002, Math.min(timbre.attack, note.seconds * 0.6));
+  const rate = (timbre.gain * note.gain) / Math.sqrt(timbre.voices.length);
+  for (const [voice, detune] of timbre.voices.entries()) {
+    const side = timbre.voices.length > 1 ? (voice === 0 ? -0.25 : 0.25) : 0;
+    const [gainLeft, gainRight] = panGains(rate, Math.max(-1, Math.min(1, note.pan + side)));
+    const wave = {
+      table: note.brightness > 0.5 ? timbre.bright : timbre.dull,
+      step: Math.round((noteToHertz(note.pitch + detune) / SAMPLE_RATE) * PHASE_TURN),
+      phase: Math.floor(stage.random() * PHASE_TURN) | 0,
+    };
+    const shape = {
+      first: Math.max(0, Math.round(note.start * SAMPLE_RATE)),
+      attack: Math.round(attack * SAMPLE_RATE),
+      held: Math.round(Math.max(attack, note.seconds) * SAMPLE_RATE),
+      release: Math.round(timbre.release * SAMPLE_RATE),
+      fall: timbre.decay > 0 ? Math.exp(-1 / (timbre.decay * SAMPLE_RATE)) : 1,
+    };
+    addWave(bus, wave, shape, [gainLeft, gainRight]);
+  }
+}
+
+type Wave = { table: Float32Array; step: number; phase: number };
+type Shape = { first: number; attack: number; held: number; release: number; fall: number };
+
+/** The inner loop of all music: whole numbers as phase, no interpolation (the table is fine enough). */
+function addWave({ left, right }: Stereo, wave: Wave, shape: Shape, [gainLeft, gainRight]: [number, number]): void {
+  const { table, step } = wave;
+  const { first, attack, held, release, fall } = shape;
+  const last = Math.min(left.length, first + held + release);
+  let phase = wave.phase;
+  let level = 1;
+  let envelope = 0;
+  const rise = 1 / attack;
+  const sink = 1 / release;
+  for (let index = first; index < last; index++) {
+    const age = index - first;
+    if (age < attack) envelope += rise;
+    else if (age >= held) envelope -= sink;
+    level *= fall;
+    const sample = (table[phase >>> PHASE_SHIFT] ?? 0) * envelope * envelope * level;
+    phase = (phase + step) | 0;
+    left[index] = (left[index] ?? 0) + sample * gainLeft;
+    right[index] = (right[index] ?? 0) + sample * gainRight;
+  }
+}
+
+function timbre(
+  dull: readonly number[],
+  bright: readonly number[],
+  shape: Pick<Timbre, "attack" | "release" | "gain"> & Partial<Timbre>,
+): Timbre {
+  return { decay: 0, voices: SOLO, isFar: false, ...shape, dull: createTable(dull), bright: createTable(bright) };
+}
+
+/** One turn of a wave, as loud as a sine whatever its overtones. */
 function createTable(harmonics: readonly number[]): Float32Array {
-  const table = Float32Array.from({ length: TABLE_SIZE + 1 }, (_, index) =>
+  const power = harmonics.reduce((sum, gain) => sum + gain * gain, 0);
+  const scale = 1 / Math.sqrt(power);
+  return Float32Array.from({ length: TABLE_SIZE }, (_, index) =>
     harmonics.reduce(
-      (sum, gain, harmonic) => sum + gain * Math.sin((2 * Math.PI * (harmonic + 1) * index) / TABLE_SIZE),
+      // Phases are spread, so that the overtones do not all peak at once.
+      (sum, gain, harmonic) =>
+        sum + scale * gain * Math.sin((2 * Math.PI * (harmonic + 1) * index) / TABLE_SIZE + harmonic * harmonic),
       0,
     ),
   );
-  const peak = table.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
-  return table.map((value) => value / peak);
 }

@@ -15,21 +15,39 @@ const HEAD: Biquad = {
 const LOW_CUT: Biquad = { b0: 1, b1: -2, b2: 1, a1: -1.99004745483398, a2: 0.99007225036621 };
 const HOP = SAMPLE_RATE / 10;
 const HOPS_PER_BLOCK = 4;
+const HOPS_PER_STRETCH = 30;
 
 /** Integrated loudness in LUFS with the absolute and the relative gate. */
 export function measureLoudness(channels: readonly Float32Array[]): number {
-  const hopEnergies = channels.map((channel) => energies(applyBiquad(applyBiquad(channel, HEAD), LOW_CUT)));
-  const blockCount = (hopEnergies[0]?.length ?? 0) - HOPS_PER_BLOCK + 1;
-  const blocks: number[] = [];
-  for (let block = 0; block < blockCount; block++) {
-    let sum = 0;
-    for (const energy of hopEnergies) for (let hop = 0; hop < HOPS_PER_BLOCK; hop++) sum += energy[block + hop] ?? 0;
-    blocks.push(sum / (HOP * HOPS_PER_BLOCK));
-  }
-  const audible = blocks.filter((energy) => toLufs(energy) > SILENCE_LUFS);
+  const audible = measureBlocks(channels, HOPS_PER_BLOCK).filter((energy) => toLufs(energy) > SILENCE_LUFS);
   if (audible.length === 0) return SILENCE_LUFS;
   const gate = toLufs(mean(audible)) - 10;
   return toLufs(mean(audible.filter((energy) => toLufs(energy) > gate)));
+}
+
+/** Loudness range in LU (EBU Tech 3342): how far quiet and loud stretches of three seconds lie apart. */
+export function measureLoudnessRange(channels: readonly Float32Array[]): number {
+  const audible = measureBlocks(channels, HOPS_PER_STRETCH).filter((energy) => toLufs(energy) > SILENCE_LUFS);
+  const gate = toLufs(mean(audible)) - 20;
+  const levels = audible
+    .map(toLufs)
+    .filter((level) => level > gate)
+    .sort((a, b) => a - b);
+  const percentile = (share: number): number => levels[Math.round((levels.length - 1) * share)] ?? SILENCE_LUFS;
+  return percentile(0.95) - percentile(0.1);
+}
+
+/** Mean energy of overlapping blocks, one every tenth of a second, after the weighting of the ear. */
+function measureBlocks(channels: readonly Float32Array[], hopsPerBlock: number): number[] {
+  const hopEnergies = channels.map((channel) => energies(applyBiquad(applyBiquad(channel, HEAD), LOW_CUT)));
+  const blockCount = (hopEnergies[0]?.length ?? 0) - hopsPerBlock + 1;
+  const blocks: number[] = [];
+  for (let block = 0; block < blockCount; block++) {
+    let sum = 0;
+    for (const energy of hopEnergies) for (let hop = 0; hop < hopsPerBlock; hop++) sum += energy[block + hop] ?? 0;
+    blocks.push(sum / (HOP * hopsPerBlock));
+  }
+  return blocks;
 }
 
 function energies(signal: Float32Array): Float64Array {

@@ -7,12 +7,12 @@ import type { Stereo } from "./stereo.ts";
 import { createStereo, decibels, SAMPLE_RATE } from "./stereo.ts";
 
 export const TARGET_LUFS = -15;
-/** Below -1 dBFS, because the AAC encoder may overshoot a little. */
-const CEILING = decibels(-1.6);
+/** Of the true peak. Below -1 dB, because the AAC encoder overshoots a little. */
+const CEILING = decibels(-2);
 const VOICE_LUFS = -17;
 const MUSIC_UNDER_VOICE_LUFS = -20;
-const FADE_IN_SECONDS = 0.25;
-const FADE_OUT_SECONDS = 0.9;
+/** Only long enough not to click: the music begins and ends by itself. */
+const FADE_SECONDS = 0.012;
 
 export type Speech = { samples: Float32Array; sampleRate: number; startsAt: number };
 
@@ -51,7 +51,7 @@ function addVoice(mix: Stereo, speech: Speech): Float32Array {
     presence += (isSpeaking > presence ? 0.0008 : 0.00004) * (isSpeaking - presence);
     ducking[index] = presence;
   }
-  addReverb(room, { feedback: 0.6, damping: 0.5 });
+  for (const side of ["left", "right"] as const) addReverb(room[side], side, { feedback: 0.6, damping: 0.5 });
   for (let index = 0; index < sampleCount; index++) {
     mix.left[index] = (mix.left[index] ?? 0) + (room.left[index] ?? 0) * 0.35;
     mix.right[index] = (mix.right[index] ?? 0) + (room.right[index] ?? 0) * 0.35;
@@ -83,10 +83,9 @@ function addMusic(mix: Stereo, music: Stereo, ducking: Float32Array | null): voi
 
 function fadeEnds({ left, right }: Stereo): void {
   const sampleCount = left.length;
-  const fadeIn = FADE_IN_SECONDS * SAMPLE_RATE;
-  const fadeOut = FADE_OUT_SECONDS * SAMPLE_RATE;
+  const fade = FADE_SECONDS * SAMPLE_RATE;
   for (let index = 0; index < sampleCount; index++) {
-    const gain = Math.min(1, index / fadeIn, (sampleCount - index) / fadeOut);
+    const gain = Math.min(1, index / fade, (sampleCount - 1 - index) / fade);
     if (gain === 1) continue;
     left[index] = (left[index] ?? 0) * gain;
     right[index] = (right[index] ?? 0) * gain;

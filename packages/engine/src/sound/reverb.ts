@@ -1,22 +1,16 @@
-import type { Stereo } from "./stereo.ts";
-
 const COMB_DELAYS = [1557, 1617, 1491, 1422, 1277, 1356];
 const ALLPASS_DELAYS = [225, 556, 441];
 /** The right ear hears slightly longer paths: that is what makes the room wide. */
 const RIGHT_OFFSET = 23;
 const SCALE = 1.09;
 
-/** Turns the signal into its reverberation (Schroeder: parallel combs, then all-passes), in place. */
-export function addReverb({ left, right }: Stereo, room: { feedback: number; damping: number }): void {
-  reverberate(left, 0, room);
-  reverberate(right, RIGHT_OFFSET, room);
-}
-
-function reverberate(
+/** Turns one side of the sound into its reverberation (Schroeder: parallel combs, then all-passes), in place. */
+export function addReverb(
   signal: Float32Array,
-  offset: number,
+  side: "left" | "right",
   { feedback, damping }: { feedback: number; damping: number },
 ): void {
+  const offset = side === "left" ? 0 : RIGHT_OFFSET;
   const output = new Float32Array(signal.length);
   for (const delay of COMB_DELAYS) {
     const line = new Float32Array(Math.round((delay + offset) * SCALE));

@@ -115,6 +115,12 @@ export const messages = {
   "preset.music.neon": { seed: "tr", tr: "Elektronik", en: "Electronic" },
   "preset.music.dreamy": { seed: "tr", tr: "Düşsel", en: "Dreamy" },
   "preset.music.epic": { seed: "tr", tr: "Görkemli", en: "Epic" },
+  "preset.music.grave": { seed: "tr", tr: "Ağırbaşlı", en: "Grave" },
+  "preset.music.tense": { seed: "tr", tr: "Gerilimli", en: "Tense" },
+  "preset.music.tender": { seed: "tr", tr: "Duygulu", en: "Tender" },
+  "preset.music.playful": { seed: "tr", tr: "Neşeli", en: "Playful" },
+  "preset.music.proud": { seed: "tr", tr: "Gururlu", en: "Proud" },
+  "preset.music.news": { seed: "tr", tr: "Haber", en: "News" },
 
   "preset.scene.sunset": { seed: "tr", tr: "Gün batımı", en: "Sunset" },
   "preset.scene.sea": { seed: "tr", tr: "Deniz", en: "Sea" },
