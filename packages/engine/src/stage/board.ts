@@ -1,18 +1,17 @@
 import type { Rgb } from "#base/color.ts";
-import { parseColor } from "#base/color.ts";
 import type { Film, FilmScene } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
-import { withAlpha } from "./colors.ts";
+import { luminance } from "./colors.ts";
 import { addGrain, addVignette } from "./finish.ts";
 import type { Box, Frame } from "./frame.ts";
-import { middleOf } from "./frame.ts";
 import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
-import { radial } from "./pens.ts";
+import type { Reading } from "./shade.ts";
+import { chooseColor, isVisible, paintEdgeShade, paintShade } from "./shade.ts";
 import type { Backdrop, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "./tones.ts";
-import { leastContrast, mapTones, tonesUnder } from "./tones.ts";
+import { mapTones, meanTone, tonesUnder, unrestOf } from "./tones.ts";
 
 /** Moves a sprite from where it rests to where it is, so many seconds into the scene. */
 export type Move = (pose: Placement, seconds: number) => void;
@@ -38,10 +37,14 @@ export type Board = {
   put(sprite: Sprite, at: { x: number; y: number }, move?: Move): void;
   /** Adds to the backdrop; what is painted there costs nothing per frame. */
   paint(layer: (pen: Pen) => void): void;
-  /** The first of the colours that stands out from what lies under the box; where none does, the ground is shaded for the best. */
-  legible(box: Box, colors: readonly string[], least: number): string;
-  /** The first of the colours that stands out; null: none does. Nothing is shaded. */
+  /** The colour in which something inside the box can be read; the ground under it is shaded where it must be. */
+  legible(box: Box, reading: Reading): string;
+  /** The first of the colours that stands out from the mean of what lies there; null: none does. Nothing is shaded. */
   visible(box: Box, colors: readonly string[], least: number): string | null;
+  /** How bright it is under the box, as relative luminance, 0 to 1. */
+  brightness(box: Box): number;
+  /** How much the colours under the box differ, 0 to 1: words stand where it is calm. */
+  unrest(box: Box): number;
   finish(): SceneStage;
 };
 
@@ -55,10 +58,6 @@ type Ground = {
   isGrave: boolean;
 };
 type Item = { sprite: number; x: number; y: number; move: Move | undefined };
-
-/** Colours are measured without grain and on a small painting: what is asked for is a little more than what is promised. */
-const MARGIN = 1.06;
-const SHADES = [0.16, 0.3, 0.42, 0.52, 0.62, 0.72, 0.82, 0.9] as const;
 
 export function createBoard(ground: Ground): Board {
   const { frame, tools } = ground;
@@ -81,32 +80,21 @@ export function createBoard(ground: Ground): Board {
     layers.push(layer);
     tones = null;
   };
-  const visible = (box: Box, colors: readonly string[], least: number): string | null => {
-    const tones = under(box);
-    return colors.find((color) => leastContrast(parseColor(color), tones) >= least * MARGIN) ?? null;
-  };
-  const legible = (box: Box, colors: readonly string[], least: number): string => {
-    const found = visible(box, colors, least);
-    if (found) return found;
-    const bare = under(box);
-    const best =
-      colors.toSorted((a, b) => leastContrast(parseColor(b), bare) - leastContrast(parseColor(a), bare))[0] ??
-      "#ffffff";
-    const isLight = leastContrast(parseColor(best), [[0, 0, 0]]) > 4.6;
-    const shade = isLight ? ground.look.ink : ground.look.light;
-    for (const amount of SHADES) {
-      paint((pen) => shadeBox(pen, box, shade, amount));
-      if (leastContrast(parseColor(best), under(box)) >= least * MARGIN) return best;
-      layers.pop();
-      tones = null;
-    }
-    paint((pen) => shadeBox(pen, box, isLight ? "#000000" : "#ffffff", SHADES.at(-1) ?? 1));
-    return isLight ? "#ffffff" : "#000000";
+  const isSoft = isPictureLike(ground.scene);
+  const legible = (box: Box, reading: Reading): string => {
+    const { color, shade } = chooseColor(under(box), reading, ground.look);
+    if (shade) paint((pen) => (isSoft ? paintEdgeShade(pen, frame, box, shade) : paintShade(pen, box, shade)));
+    return color;
   };
   return {
     paint,
-    visible,
     legible,
+    visible(box, colors, least) {
+      const tones = under(box);
+      return colors.find((color) => isVisible(color, tones, least)) ?? null;
+    },
+    brightness: (box) => luminance(meanTone(under(box))),
+    unrest: (box) => unrestOf(under(box)),
     put(sprite, { x, y }, move) {
       items.push({ sprite: sprites.push(sprite) - 1, x, y, move });
     },
@@ -160,28 +148,13 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
 }
 
 function vignetteOf({ isGrave, scene }: Ground): number {
-  if (scene.kind === "photo" || scene.backdrop === "landscape") return 0;
+  if (isPictureLike(scene)) return 0;
   return isGrave ? 0.7 : 0.26;
 }
 
-/** Soft ground for words: full behind the box, gone a little outside of it. */
-function shadeBox(pen: Pen, box: Box, color: string, amount: number): void {
-  const { x, y } = middleOf(box);
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(box.width * 0.76, box.height * 0.82);
-  pen.fillStyle = radial(
-    pen,
-    [0, 0, 1.5],
-    [
-      [0, withAlpha(color, amount)],
-      [0.64, withAlpha(color, amount)],
-      [0.82, withAlpha(color, amount * 0.4)],
-      [1, withAlpha(color, 0)],
-    ],
-  );
-  pen.fillRect(-1.5, -1.5, 3, 3);
-  pen.restore();
+/** Whether something stands behind the scene that is not painted here and moves. */
+export function isPictureLike(scene: FilmScene): boolean {
+  return scene.backdrop === "landscape" || (scene.kind === "photo" && scene.picture !== undefined);
 }
 
 /** The floor of a scene in pixels. */

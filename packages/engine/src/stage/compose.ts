@@ -1,7 +1,8 @@
-import type { Film, SceneKind } from "#film/film.ts";
+import type { BackdropId, Film, SceneKind } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { Staging } from "./board.ts";
 import { createBoard, floorIn } from "./board.ts";
+import { putDust } from "./effects.ts";
 import { layOutFrame } from "./frame.ts";
 import { chart, figure, year } from "./kinds/figures.ts";
 import { map } from "./kinds/map.ts";
@@ -30,6 +31,9 @@ const KINDS: Readonly<Record<SceneKind, (staging: Staging) => void>> = {
   end,
 };
 
+/** Backdrops with air in them. */
+const DUSTY = new Set<BackdropId>(["studio", "mesh", "bokeh", "grid", "blinds", "lamp", "hills"]);
+
 /** Composes one scene of a film for one frame size. */
 export function composeScene(film: Film, index: number, size: FrameSize, tools: StageTools): SceneStage {
   const planned = film.scenes[index];
@@ -47,6 +51,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
     seconds: scene.end - scene.start,
     floor: floorIn(ground),
   };
+  if (DUSTY.has(scene.backdrop) && scene.kind !== "photo") putDust(staging);
   KINDS[scene.kind](staging);
   return staging.board.finish();
 }

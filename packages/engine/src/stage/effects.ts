@@ -1,4 +1,4 @@
-import { clamp } from "#base/numbers.ts";
+import { clamp, createRandom } from "#base/numbers.ts";
 import type { Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
 import { spring } from "./easing.ts";
@@ -134,7 +134,7 @@ export function putNear(staging: Staging, slugs: readonly string[]): void {
   ];
   for (const [index, slug] of slugs.slice(0, 2).entries()) {
     const spot = spots[index];
-    const object = spot && stageObject(staging, slug, unit * spot.size, { blur: unit * 0.013 });
+    const object = spot && stageObject(staging, slug, unit * spot.size, { blur: unit * 0.018 });
     if (!spot || !object) continue;
     board.put(object.sprite, { x: width * spot.x, y: height * spot.y }, (pose, seconds) => {
       const come = 1 - (1 - clamp((seconds - 0.05 - index * 0.1) / 0.8)) ** 3;
@@ -144,4 +144,44 @@ export function putNear(staging: Staging, slugs: readonly string[]): void {
       pose.opacity = 0.95 * come;
     });
   }
+}
+
+/** Dust in the light: a few soft specks that drift up. */
+export function putDust(staging: Staging): void {
+  const { frame, board, colors, film, scene } = staging;
+  const { width, height, unit } = frame;
+  const random = createRandom(film.seed + Math.round(scene.start * 10) + 3);
+  const sizes = [0.012, 0.02, 0.034].map((share) => speck(unit * share, colors.glow));
+  for (let index = 0; index < 9; index++) {
+    const sprite = sizes[index % sizes.length];
+    const [x, y, pace, phase] = [random() * width, random(), 0.014 + 0.02 * random(), random() * 6];
+    if (!sprite) continue;
+    board.put(sprite, { x, y: 0 }, (pose, seconds) => {
+      const share = (y + 1 - ((seconds * pace) % 1)) % 1;
+      pose.y = height * (0.02 + share * 0.96);
+      pose.x += Math.sin(seconds * 0.7 + phase) * unit * 0.02;
+      // Born and gone in the dark: no speck jumps from the top to the bottom.
+      pose.opacity = Math.sin(share * Math.PI) * (0.5 + 0.4 * Math.sin(seconds * 1.1 + phase));
+    });
+  }
+}
+
+function speck(radius: number, color: string): Sprite {
+  const side = Math.ceil(radius * 2);
+  return {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.fillStyle = radial(
+        pen,
+        [side / 2, side / 2, side / 2],
+        [
+          [0, withAlpha(color, 0.55)],
+          [0.5, withAlpha(color, 0.25)],
+          [1, withAlpha(color, 0)],
+        ],
+      );
+      pen.fillRect(0, 0, side, side);
+    },
+  };
 }

@@ -128,7 +128,7 @@ export function bokeh(ground: Ground, { base, second, deep, glow }: ColorSet): v
 export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const isWide = width > height;
-  const grey = mix(mix(base, "#8b8f96", 0.72), deep, 0.35);
+  const grey = mix(mix("#70757d", deep, 0.4), base, 0.06);
   cover(
     ground,
     linear(

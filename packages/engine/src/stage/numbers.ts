@@ -39,8 +39,9 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const capital = tools.measure(fontOf(font, size), "H").ascent;
   const left = align === "center" ? huge.x - width / 2 : huge.x;
   const box = { x: left, y: huge.y - capital / 2, width, height: capital };
-  const candidates = huge.colors ?? [look.accent, look.hot, ...inksOf(staging)];
-  const color = board.legible(box, candidates, LEAST_FIGURE);
+  const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.3), mix(look.accent, look.light, 0.4)];
+  const reading = { favourites: huge.colors ?? strong, others: inksOf(staging), least: LEAST_FIGURE, isLarge: true };
+  const color = board.legible(box, reading);
   const depth =
     huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;
   const shown = huge.at ?? (() => text);

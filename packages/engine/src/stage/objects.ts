@@ -24,8 +24,9 @@ export type StagedObject = { sprite: Sprite; width: number; height: number; shap
 
 const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 /** Lights stay lit in the dark. */
-const LIT: Grade = { saturation: 0.92, tint: "#ffffff", side: 0.25 };
-const LIGHTS = /candle|light-bulb|^fire$|flashlight|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano/u;
+const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
+const LIGHTS =
+  /candle|light-bulb|^fire$|flashlight|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
 const FILLED = 0.94;
 const MOST_ENLARGED = 1.3;

@@ -67,8 +67,9 @@ export function hills({ pen, width, height }: Ground, { base, second, deep, glow
       [0, 0, 0, height],
       [
         [0, mix(base, deep, 0.25)],
-        [0.5, mix(base, second, 0.8)],
-        [0.68, mix(second, glow, 0.3)],
+        [0.3, mix(base, second, 0.35)],
+        [0.55, mix(base, second, 0.9)],
+        [0.7, mix(second, glow, 0.26)],
         [1, deep],
       ],
     ),
@@ -78,16 +79,16 @@ export function hills({ pen, width, height }: Ground, { base, second, deep, glow
     disc(pen, random() * width, random() * height * 0.46, unit * (0.0008 + 0.0022 * random()));
     pen.fill();
   }
-  const [x, y] = isWide ? [width * 0.29, height * 0.42] : [width * 0.5, height * (width === height ? 0.45 : 0.4)];
-  const radius = unit * 0.35;
+  const [x, y] = isWide ? [width * 0.29, height * 0.42] : [width * 0.5, height * (width === height ? 0.5 : 0.56)];
+  const radius = unit * (isWide ? 0.33 : 0.31);
   fill(
     radial(
       pen,
-      [x, y, unit * 1.05],
+      [x, y, unit * 0.8],
       [
-        [0, withAlpha(glow, 0.6)],
-        [0.36, withAlpha(glow, 0.3)],
-        [0.65, withAlpha(glow, 0.1)],
+        [0, withAlpha(glow, 0.55)],
+        [0.4, withAlpha(glow, 0.26)],
+        [0.65, withAlpha(glow, 0.08)],
         [1, withAlpha(glow, 0)],
       ],
     ),

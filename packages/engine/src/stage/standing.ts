@@ -87,7 +87,7 @@ export function putThing(staging: Staging, thing: Thing, standing: Standing): Bo
   const box = putObject(staging, thing.slug, { ...standing, hasLife: !thing.isRefused && standing.hasLife !== false });
   if (box && thing.isRefused) {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    putRefusal(staging, middle, Math.min(standing.size * 0.5, Math.hypot(box.width, box.height) * 0.43));
+    putRefusal(staging, middle, Math.min(standing.size * 0.46, Math.hypot(box.width, box.height) * 0.4));
   }
   return box;
 }

@@ -50,3 +50,10 @@ export function meanTone(tones: readonly Rgb[]): Rgb {
   );
   return [sum[0] / tones.length, sum[1] / tones.length, sum[2] / tones.length];
 }
+
+/** The mean distance of tones from their mean, 0 to 1. */
+export function unrestOf(tones: readonly Rgb[]): number {
+  const mean = meanTone(tones);
+  const far = (tone: Rgb) => Math.abs(tone[0] - mean[0]) + Math.abs(tone[1] - mean[1]) + Math.abs(tone[2] - mean[2]);
+  return tones.reduce((sum, tone) => sum + far(tone), 0) / (tones.length * 765);
+}

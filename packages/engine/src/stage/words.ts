@@ -2,11 +2,13 @@ import { parseColor } from "#base/color.ts";
 import { clamp } from "#base/numbers.ts";
 import type { FontId } from "#presets.ts";
 import type { Move, Staging } from "./board.ts";
-import { luminance, readableOn } from "./colors.ts";
+import { isPictureLike } from "./board.ts";
+import { luminance, mix, readableOn } from "./colors.ts";
 import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Token } from "./lines.ts";
 import { fitText, lineWidth, plain } from "./lines.ts";
+import type { Reading } from "./shade.ts";
 import type { Sprite } from "./stage.ts";
 
 export type Saying = {
@@ -74,7 +76,7 @@ export function say(staging: Staging, saying: Saying): Box | null {
   const widest = Math.max(...widths);
   const left = align === "center" ? box.x + (box.width - widest) / 2 : box.x;
   const filled = { x: left, y: top, width: widest, height };
-  const ink = board.legible(filled, inksOf(staging), LEAST_CONTRAST);
+  const ink = board.legible(filled, wordReading(staging, filled));
   const keys = (saying.emphasis ?? [])
     .map((part) => part.split(/\s+/u).map(plain).filter(Boolean))
     .filter((key) => key.length > 0);
@@ -128,7 +130,7 @@ export function textSprite(staging: Staging, text: string, paint: TextPaint): Sp
       }
       if (paint.outline) {
         pen.lineJoin = "round";
-        pen.lineWidth = size * 0.11;
+        pen.lineWidth = size * 0.08;
         pen.strokeStyle = paint.outline;
         pen.strokeText(text, x, y);
         pen.shadowColor = "rgba(0,0,0,0)";
@@ -160,9 +162,19 @@ export function textMiddle(
   return { width, lift: (capital - ascent + descent) / 2 };
 }
 
-/** Light words first on pictures and landscapes, whose colours change under them. */
+/** Light words on dark and strong colours, dark words on bright ground. */
+export function wordReading(staging: Staging, box: Box): Reading {
+  const { board, look, scene } = staging;
+  const inks = inksOf(staging);
+  // On a picture the least shade wins: it belongs to the person.
+  if (scene.kind === "photo") return { favourites: [], others: inks, least: LEAST_CONTRAST };
+  const isDark = scene.backdrop === "landscape" || board.brightness(box) < 0.33;
+  return { favourites: [isDark ? look.light : look.ink], others: inks, least: LEAST_CONTRAST };
+}
+
+/** Landscapes change under their words: only light ones can be relied on. */
 export function inksOf({ look, scene }: Staging): string[] {
-  if (scene.kind === "photo" || scene.backdrop === "landscape") return [look.light, "#ffffff"];
+  if (scene.backdrop === "landscape") return [look.light, "#ffffff"];
   return [look.light, look.ink, "#ffffff", "#000000"];
 }
 
@@ -182,12 +194,12 @@ function putLine(staging: Staging, words: readonly PlacedWord[], style: LineStyl
   const { board } = staging;
   const { font, size, ink, colors, isInstant } = style;
   for (const run of runsOf(words)) putMarker(staging, run, style);
-  const isLifted = staging.scene.kind === "photo" || staging.scene.backdrop === "landscape";
+  const isLifted = isPictureLike(staging.scene);
   for (const { token, x, y, isStrong, delay } of words) {
     const isMarked = isStrong && colors.mark !== null;
     const color = isStrong ? (colors.mark === null ? colors.accent : colors.markInk) : ink;
     const isLight = luminance(parseColor(color)) > 0.35;
-    const outline = isLifted && !isMarked ? (isLight ? "rgba(0,0,0,0.5)" : "rgba(255,255,255,0.6)") : null;
+    const outline = isLifted && !isMarked ? (isLight ? "rgba(0,0,0,0.45)" : "rgba(255,255,255,0.3)") : null;
     const sprite = textSprite(staging, token.text, {
       font,
       size,
@@ -267,8 +279,8 @@ function findStrong(tokens: readonly Token[], keys: readonly string[][]): Set<nu
 }
 
 function emphasisColors({ look, board }: Staging, box: Box, ink: string, hasMarker: boolean): EmphasisColors {
-  const accents = [look.accent, look.hot].filter((color) => color !== ink);
-  const accent = board.visible(box, accents, LEAST_CONTRAST) ?? ink;
+  const accents = [look.accent, look.hot, mix(look.hot, look.ink, 0.35), mix(look.accent, look.light, 0.4)];
+  const accent = board.legible(box, { favourites: [], others: [...accents, ink], least: LEAST_CONTRAST });
   if (!hasMarker) return { accent, mark: null, markInk: ink };
   const mark = board.visible(box, [...accents, ink], LEAST_MARK) ?? ink;
   return { accent, mark, markInk: readableOn(mark, [look.ink, look.light]) };

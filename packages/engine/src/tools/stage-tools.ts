@@ -7,7 +7,7 @@ import type { Drawing, Pen, StagePicture, StageTools } from "#stage/stage.ts";
 import { ENGINE_FILES } from "./engine-files.ts";
 
 /** Objects are loaded once, larger than any scene shows them, and drawn smaller. */
-const LOADED_AT = 1280;
+const LOADED_AT = 960;
 const folder = dirname(ENGINE_FILES.kernelPath);
 
 /** What painters need, for tools and tests that draw without the render process. */

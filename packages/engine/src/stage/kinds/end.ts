@@ -15,11 +15,11 @@ export function end(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const topic = topicOf(staging);
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.335, size: width * 0.5 },
+    tall: { x: width * 0.5, y: height * 0.315, size: width * 0.5 },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
-    square: { x: width * 0.5, y: height * 0.34, size: height * 0.34 },
+    square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];
-  const ring = spot.size * { tall: 0.72, wide: 0.76, square: 0.74 }[shape];
+  const ring = spot.size * { tall: 0.7, wide: 0.76, square: 0.66 }[shape];
   const circle = { x: spot.x - ring, y: spot.y - ring, width: ring * 2, height: ring * 2 };
   const line = board.visible(circle, inksOf(staging), 2) ?? look.light;
   board.paint((pen) => {
@@ -44,7 +44,7 @@ export function end(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.safe, y: height * 0.575, height: height * 0.14 },
+    tall: { ...frame.safe, y: height * 0.585, height: height * 0.135 },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
   }[shape];

@@ -14,21 +14,11 @@ import { hero, nearOf } from "./objects.ts";
 
 /** A number that counts up, its unit, and what it is about. */
 export function figure(staging: Staging): void {
-  const { frame, scene, look, film, floor, isGrave } = staging;
+  const { frame, scene, look, film, isGrave } = staging;
   const { width, height, unit, shape } = frame;
   if (!scene.figure) return hero(staging);
   const shown = scene.figure;
   const [main, extra] = thingsOf(staging);
-  const spot = {
-    tall: { x: width * 0.5, y: height * 0.485, size: width * 0.6, floor: floor === null ? null : height * 0.635 },
-    wide: { ...frame.object, floor },
-    square: { x: width * 0.5, y: height * 0.535, size: height * 0.36, floor: floor === null ? null : height * 0.715 },
-  }[shape];
-  if (extra && !isGrave) {
-    const at = { x: spot.x + spot.size * 0.5, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
-    putObject(staging, extra.slug, { ...at, turn: 0.18, delay: 0.4, phase: 2 });
-  }
-  if (main) putThing(staging, main, { ...spot, hasHalo: true });
   putNear(staging, nearOf(staging));
   const label = figureLabel(shown, shown.value, film.language);
   const small = shown.unit === "%" ? "" : shown.unit;
@@ -49,13 +39,35 @@ export function figure(staging: Staging): void {
     width: room,
     align: frame.align,
   });
-  if (small && !isInline) putUnit(staging, small, { x: middle, y: box.y + box.height + unit * 0.085 });
+  const drop = /[,;]/u.test(text) ? unit * 0.03 : 0;
+  const foot = box.y + box.height + drop;
+  if (small && !isInline) putUnit(staging, small, { x: middle, y: foot + unit * 0.085 });
   const words = {
     tall: { ...frame.words, y: height * 0.665, height: height * 0.143 },
     wide: { ...frame.words, y: height * 0.5, height: height * 0.34 },
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
+  const spot = roomBelow(staging, foot + (small && !isInline ? unit * 0.16 : unit * 0.06), words.y);
+  if (extra && !isGrave) {
+    const at = { x: spot.x + spot.size * 0.5, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
+    putObject(staging, extra.slug, { ...at, turn: 0.18, delay: 0.4, phase: 2 });
+  }
+  if (main) putThing(staging, main, { ...spot, hasHalo: true });
   say(staging, { text: scene.text, box: words, font: look.text, size: unit * 0.098, emphasis: scene.emphasis });
+}
+
+/** Where an object stands between a figure and the words; beside them in wide frames. */
+function roomBelow({ frame, floor }: Staging, top: number, bottom: number) {
+  if (frame.shape === "wide") return { ...frame.object, floor };
+  const room = bottom - frame.unit * 0.03 - top;
+  const size = Math.min(frame.unit * 0.66, room);
+  const y = top + room / 2;
+  return {
+    x: frame.width * 0.5,
+    y,
+    size,
+    floor: floor === null ? null : Math.min(y + size / 2, bottom - frame.unit * 0.02),
+  };
 }
 
 function putUnit(staging: Staging, text: string, { x, y }: { x: number; y: number }): void {
@@ -194,16 +206,11 @@ function readGain(figure: Figure | undefined): number | null {
 
 /** The last years roll by, then the year stands on a line of time. */
 export function year(staging: Staging): void {
-  const { frame, scene, look, floor } = staging;
+  const { frame, scene, look } = staging;
   const { width, height, unit, shape } = frame;
   if (scene.year === undefined) return hero(staging);
   const last = scene.year;
   const [main] = thingsOf(staging);
-  const spot = {
-    tall: { x: width * 0.5, y: height * 0.475, size: width * 0.62, floor: floor === null ? null : height * 0.625 },
-    wide: { ...frame.object, floor },
-    square: { x: width * 0.5, y: height * 0.54, size: height * 0.35, floor: floor === null ? null : height * 0.715 },
-  }[shape];
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
   const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.155 }[shape];
@@ -219,13 +226,14 @@ export function year(staging: Staging): void {
     align: frame.align,
   });
   putTimeLine(staging, box.y + box.height + unit * 0.085);
-  if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   putNear(staging, nearOf(staging));
   const words = {
     tall: frame.words,
     wide: { ...frame.words, y: height * 0.5, height: height * 0.34 },
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
+  const spot = roomBelow(staging, box.y + box.height + unit * 0.13, words.y);
+  if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   say(staging, {
     text: scene.text,
     box: words,

@@ -100,8 +100,7 @@ export function list(staging: Staging): void {
     const room = { tall: 0.46, wide: 0.2, square: 0.4 }[shape] * width;
     const left = { tall: width * 0.065, wide: width * 0.055, square: width * 0.06 }[shape];
     const y = { tall: height * 0.285, wide: height * 0.36, square: height * 0.33 }[shape];
-    const colors = [look.accent, look.hot, look.light, look.ink];
-    putHuge(staging, { text: number, x: left, y, size: huge, width: room, align: "left", hasDepth: true, colors });
+    putHuge(staging, { text: number, x: left, y, size: huge, width: room, align: "left", hasDepth: true });
   }
   putPips(staging);
   const isMany = main !== undefined && countOf(main) > 1;

@@ -11,11 +11,12 @@ import { hero } from "./objects.ts";
 
 /** The person's picture fills the frame; words and stickers keep off its subject. */
 export function photo(staging: Staging): void {
-  const { scene, frame, look, tools } = staging;
+  const { scene, frame, look, tools, board } = staging;
   if (scene.picture === undefined) return hero(staging);
   const subject = subjectIn(tools.picture(scene.picture), { x: 0, y: 0, width: frame.width, height: frame.height });
   const bands = bandsOf(frame);
-  const box = bands.toSorted((a, b) => overlap(a, subject) - overlap(b, subject))[0] ?? frame.words;
+  const unrest = (band: Box) => overlap(band, subject) * 4 + board.unrest(band);
+  const box = bands.toSorted((a, b) => unrest(a) - unrest(b))[0] ?? frame.words;
   const isTop = box.y < frame.height * 0.3;
   const place = isTop ? "top" : "bottom";
   const filled = say(staging, {

@@ -120,7 +120,7 @@ export function words(staging: Staging): void {
     leading: 1.16,
     emphasis: scene.emphasis,
     align: "center",
-    most: 4,
+    most: 3,
   });
   putNear(staging, nearOf(staging));
   if (!filled) return;

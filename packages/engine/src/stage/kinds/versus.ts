@@ -148,7 +148,7 @@ function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
       note: box(0, 0, 0, 0),
       align: "left",
     },
-    { x: width * 0.58, y: height * 0.56, size: unit * 0.6, name, note: box(0.1, 0.763, 0.88, 0.808), align: "left" },
+    { x: width * 0.6, y: height * 0.552, size: unit * 0.5, name, note: box(0.1, 0.763, 0.88, 0.808), align: "left" },
   ];
 }
 

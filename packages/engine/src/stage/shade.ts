@@ -1,0 +1,115 @@
+import type { Rgb } from "#base/color.ts";
+import { mixColors, parseColor } from "#base/color.ts";
+import type { Look } from "#looks/look.ts";
+import { luminance, withAlpha } from "./colors.ts";
+import type { Box, Frame } from "./frame.ts";
+import { middleOf } from "./frame.ts";
+import { linear, radial } from "./pens.ts";
+import type { Pen } from "./stage.ts";
+import { leastContrast, meanTone } from "./tones.ts";
+
+/** What must be read, and how well. */
+export type Reading = {
+  /** Tried first, on lightly shaded ground too; then the others, on ground shaded as much as it takes. */
+  favourites: readonly string[];
+  others: readonly string[];
+  /** Least contrast against the worst place under it and the mean; with `isLarge` against the mean alone. */
+  least: number;
+  isLarge?: boolean;
+};
+
+export type Shade = { color: string; amount: number };
+export type Choice = { color: string; shade: Shade | null };
+
+/** Colours are measured without grain and on a small painting: what is asked for is a little more than what is promised. */
+const MARGIN = 1.07;
+const LIGHT_SHADES = [0, 0.1, 0.2, 0.3, 0.4, 0.48] as const;
+/** Grounds brighter than the first are not darkened for the sake of a favourite, grounds darker than the second not lightened. */
+const TOO_BRIGHT = 0.36;
+const TOO_DARK = 0.22;
+const ALL_SHADES = [0, 0.16, 0.3, 0.42, 0.52, 0.62, 0.72, 0.82, 0.9] as const;
+
+/** The colour that is read best with the least shade under it. */
+export function chooseColor(
+  tones: readonly Rgb[],
+  { favourites, others, least, isLarge }: Reading,
+  look: Look,
+): Choice {
+  const read = isLarge ? [meanTone(tones)] : tones;
+  const passes = (color: string, shade: Shade) => {
+    const shaded = read.map((tone) => mixColors(tone, parseColor(shade.color), shade.amount));
+    return leastContrast(parseColor(color), shaded) >= least * MARGIN;
+  };
+  const ground = luminance(meanTone(tones));
+  const isLighter = (color: string) => luminance(parseColor(color)) > ground;
+  const suits = (color: string) => (isLighter(color) ? ground < TOO_BRIGHT : ground > TOO_DARK);
+  const rounds = [
+    [LIGHT_SHADES, favourites, suits],
+    [ALL_SHADES, others, () => true],
+  ] as const;
+  for (const [amounts, colors, mayShade] of rounds) {
+    for (const amount of amounts) {
+      for (const color of colors) {
+        if (amount > 0 && !mayShade(color)) continue;
+        const shade = { color: isLighter(color) ? look.ink : look.light, amount };
+        if (passes(color, shade)) return { color, shade: amount > 0 ? shade : null };
+      }
+    }
+  }
+  return { color: "#ffffff", shade: { color: "#000000", amount: 0.82 } };
+}
+
+export function isVisible(color: string, tones: readonly Rgb[], least: number): boolean {
+  return leastContrast(parseColor(color), [meanTone(tones)]) >= least * MARGIN;
+}
+
+/** Soft ground for words: full behind the box, gone a little outside of it. */
+export function paintShade(pen: Pen, box: Box, { color, amount }: Shade): void {
+  const { x, y } = middleOf(box);
+  pen.save();
+  pen.translate(x, y);
+  pen.scale(box.width * 0.8, box.height * 0.9);
+  pen.fillStyle = radial(
+    pen,
+    [0, 0, 1.7],
+    [
+      [0, withAlpha(color, amount)],
+      [0.54, withAlpha(color, amount)],
+      [0.7, withAlpha(color, amount * 0.62)],
+      [0.86, withAlpha(color, amount * 0.2)],
+      [1, withAlpha(color, 0)],
+    ],
+  );
+  pen.fillRect(-1.7, -1.7, 3.4, 3.4);
+  pen.restore();
+}
+
+/** Over a picture the shade comes in from the nearest edge, like light that falls off: no plate stands on it. */
+export function paintEdgeShade(pen: Pen, frame: Frame, box: Box, { color, amount }: Shade): void {
+  const { width, height } = frame;
+  const full = withAlpha(color, amount);
+  const half = withAlpha(color, amount * 0.5);
+  const clear = withAlpha(color, 0);
+  const middle = middleOf(box);
+  const isNarrow = box.width < width * 0.5 && box.height < height;
+  const reach = isNarrow && frame.shape === "wide" ? width * 0.16 : height * 0.13;
+  const along = (from: number, to: number, isUpright: boolean) => {
+    const end = to + (to > from ? reach : -reach);
+    const line = isUpright ? ([0, from, 0, end] as const) : ([from, 0, end, 0] as const);
+    const solid = Math.abs(to - from) / Math.abs(end - from);
+    pen.fillStyle = linear(pen, line, [
+      [0, full],
+      [solid, full],
+      [(1 + solid) / 2, half],
+      [1, clear],
+    ]);
+    const [start, size] = [Math.min(from, end), Math.abs(end - from)];
+    if (isUpright) pen.fillRect(0, start, width, size);
+    else pen.fillRect(start, 0, size, height);
+  };
+  if (isNarrow && frame.shape === "wide") {
+    if (middle.x < width / 2) along(0, box.x + box.width, false);
+    else along(width, box.x, false);
+  } else if (middle.y < height / 2) along(0, box.y + box.height, true);
+  else along(height, box.y, true);
+}
