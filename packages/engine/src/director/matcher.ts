@@ -16,7 +16,8 @@ export type Matcher = {
   emoji(sign: string): string | null;
 };
 
-type Word = { written: string; plain: string };
+/** `isName`: an apostrophe sets its ending off, as Turkish does with names only. */
+type Word = { written: string; plain: string; isName: boolean };
 type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
 
 const LONGEST_PHRASE = 4;
@@ -24,7 +25,7 @@ const PER_LETTER_CUT = 0.35;
 const MOST_LOST = 3;
 /** From here on a hit silences keywords and weak words. */
 const STRONG = 4.5;
-const LEAST_BESIDE_STRONG = 3.4;
+const LEAST_BESIDE_STRONG = STRONG;
 const LEAST = 1.5;
 
 const COUNTS: Readonly<Record<string, number>> = {
@@ -60,8 +61,10 @@ function match(list: WordList, text: string, language: Language): Hit[] {
   const words = cutWords(text, language);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; index++) {
+    const word = words[index];
+    if (!word) continue;
     const phrase = findPhrase(list, words, index, language);
-    const found = phrase ?? findWord(list, words[index]?.plain ?? "", language);
+    const found = phrase ?? findWord(list, word, language);
     if (!found) continue;
     const span = phrase?.span ?? 1;
     hits.push(...toHits(found, words, { index, span }, language));
@@ -135,9 +138,12 @@ function endings(word: string, language: Language): string[] {
   return [...turkishNouns(word, 3).keys(), ...[...turkishVerbs(word, 3).keys()].map((verb) => `${verb}-`)];
 }
 
-function findWord(list: WordList, word: string, language: Language): Found | undefined {
+function findWord(list: WordList, { plain: word, isName }: Word, language: Language): Found | undefined {
   if (STOP_WORDS[language].has(word) || REFUSALS[language].has(word)) return undefined;
-  return language === "en" ? findEnglish(list, word) : findTurkish(list, word);
+  if (language === "en") return findEnglish(list, word);
+  const found = findTurkish(list, word);
+  // "Fethiye'de" is no form of "fetih": a name is found whole or not at all.
+  return isName && found && found.cost > 0 ? undefined : found;
 }
 
 function findEnglish(list: WordList, word: string): Found | undefined {
@@ -176,7 +182,8 @@ function cutWords(text: string, language: Language): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written }) => {
     const plain = lowerCase(written, language).replaceAll("’", "'");
     // Turkish sets endings of names off with an apostrophe.
-    return { written, plain: language === "tr" ? plain.replace(/'.*$/u, "") : plain };
+    const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
+    return { written, plain: bare, isName: bare !== plain };
   });
 }
 

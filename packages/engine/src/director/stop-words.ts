@@ -21,7 +21,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     match fall kind cool bad free air cut worked working works lead fine mean sound pick shot bar tie cross pass play room slow slowly raised raise
     roasted save live life change move hold show feel felt call box bank note around away off need want know try better best worse than like why
     because become becomes became without within along almost already though yet even ago being real true look looks looking seem seems nothing
-    something everything anything someone nobody never lot lots bit side top bottom front middle inside outside next new rose drink lie glass`),
+    something everything anything someone nobody never lot lots bit side top bottom front middle inside outside next new rose drink lie glass belly follow spend think see`),
 };
 
 /** Words that turn an object into its opposite. English ones stand before it, Turkish ones behind it. */

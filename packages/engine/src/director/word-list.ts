@@ -71,7 +71,7 @@ function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<s
   for (const raw of (language === "tr" ? turkish : english).trim().split(" ").filter(Boolean)) {
     const word = raw.replace(/~$/u, "");
     const weight = raw.endsWith("~") ? WEAK : word.endsWith("-") ? HAND_VERB : HAND;
-    const entry = { slug, weight: weight + (word.includes("_") ? PHRASE_BONUS : 0) };
+    const entry = { slug, weight: weight + (word.includes("_") && weight !== WEAK ? PHRASE_BONUS : 0) };
     list.set(word, [entry]);
     if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
   }

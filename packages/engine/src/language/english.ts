@@ -71,7 +71,6 @@ const ENDINGS: readonly (readonly [string, number])[] = [
   ["ed", 2],
   ["er", 3],
   ["ly", 3],
-  ["y", 3],
 ];
 
 /** Every word an English one may be a form of, with what the step costs. The caller's lexicon decides which of them is one. */

@@ -12,6 +12,7 @@ const HARD: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k
 const DROPPED: Readonly<Record<string, string>> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
 const LONGEST_ENDING = 5;
 const NOT_FOUND = 99;
+const PASSIVE_COST = 1.5;
 
 const H = "[ıiuü]";
 const A = "[ae]";
@@ -103,7 +104,8 @@ export function turkishVerbs(word: string, depth = 3): ReadonlyMap<string, numbe
     if (left === 0) return;
     for (const { stem, ending } of splits(current, VERB_ENDINGS)) {
       if (!isHarmonic(stem, ending)) continue;
-      const total = cost + ending.length;
+      // What is done by nobody is seldom what a sentence shows.
+      const total = cost + ending.length + (/^[ıiuü]l$/u.test(ending) ? PASSIVE_COST : 0);
       for (const variant of verbVariants(stem, ending)) {
         if ((found.get(variant) ?? NOT_FOUND) <= total) continue;
         found.set(variant, total);

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   months: months | month: month | years: years | year: year | dakika: dakika dk | saat: saat | saniye: saniye sn | gün: gün | hafta: hafta | ay: ay | yıl: yıl sene
   yaş: yaş | milyon: milyon | milyar: milyar | trilyon: trilyon | bin: bin | million: million millions mn | billion: billion billions bn | trillion: trillion
   thousand: thousand | TL: tl lira try | $: dolar dollar dollars usd | €: euro avro euros eur | £: pound pounds sterlin gbp | am: am a.m | pm: pm p.m
-  km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | × : kat times fold
+  km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | ×: kat fold | times: times
   °: ° | people: people | kişi: kişi | adım: adım | steps: steps | m²: m² metrekare | puan: puan | points: points | defa: defa kez | reps: reps | sets: sets | tekrar: tekrar
   glasses: glasses | bardak: bardak | kaşık: kaşık | miles: miles mile mi | feet: feet ft | inches: inches inch | lbs: lbs lb | oz: oz`
     .split(/[|\n]/u)

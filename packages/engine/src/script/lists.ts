@@ -1,5 +1,6 @@
 import type { Language } from "#spec.ts";
 import type { Span } from "./beats.ts";
+import { lowerCase } from "./language.ts";
 import type { FoundEmoji } from "./take-out-links.ts";
 import { cutSentences } from "./sentences.ts";
 
@@ -8,7 +9,8 @@ export type Section = Span & { marker?: Span; number?: number; of?: number };
 
 type Marker = Span & { style: string; number: number | null; isLineStart: boolean };
 
-const STEP = "adım|aşama|madde|ipucu|kural|yöntem|bölüm|step|tip|rule|part|phase|stage|hack|fact|reason|sebep|neden";
+const STEP =
+  "adım|aşama|madde|[iİ]pucu|kural|yöntem|bölüm|sahne|gün|step|tip|rule|part|phase|stage|hack|fact|reason|scene|shot|day|sebep|neden";
 const NUMBERED = new RegExp(
   [
     // 1. 1) 1- 1: and the keycap emoji
@@ -191,7 +193,8 @@ function ordinalSentences(text: string, language: Language): Marker[][] {
   for (const { from, to } of cutSentences(text, { from: 0, to: text.length }, language)) {
     const sentence = text.slice(from, Math.min(to, from + 60));
     const lead = sentence.length - sentence.trimStart().length;
-    const found = ORDINALS[language][list.length]?.exec(sentence.trimStart());
+    // Lower case by the language: "İlk" is no capital of "ilk" to a pattern.
+    const found = ORDINALS[language][list.length]?.exec(lowerCase(sentence.trimStart(), language));
     if (!found) continue;
     list.push({
       from: from + lead,

@@ -1,6 +1,7 @@
 import { array, assert, constantFrom, oneof, property, string } from "fast-check";
 import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
+import { lowerCase } from "./language.ts";
 import { openPage } from "./page.ts";
 import { readBeats } from "./read-beats.ts";
 import { LONGEST_BEAT } from "./split-long.ts";
@@ -36,7 +37,9 @@ test("every letter that is not left out by name is told, in order [R16]", () => 
     property(texts, languages, (text, language) => {
       const { beats, leftOut } = readBeats(text, language);
 
-      expect(letters(beats.map((beat) => beat.text).join(""))).toBe(keptLetters(text, leftOut));
+      // The first letter of an item may have become a capital one.
+      const told = beats.map((beat) => beat.text).join("");
+      expect(lowerCase(letters(told), language)).toBe(lowerCase(keptLetters(text, leftOut), language));
     }),
     { numRuns: 3000 },
   );

@@ -2,12 +2,14 @@ import { findPlace } from "#gazetteer/find-place.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
 import { findNumbers } from "./figures.ts";
+import { lowerCase, upperCase } from "./language.ts";
 import { cutLists } from "./lists.ts";
 import type { Section } from "./lists.ts";
 import { hasLetters, openPage } from "./page.ts";
 import { cutSentences } from "./sentences.ts";
 import { LONGEST_BEAT, splitLong } from "./split-long.ts";
 import { takeOutDirections } from "./take-out-directions.ts";
+import { takeOutOrder } from "./take-out-orders.ts";
 import type { FoundEmoji } from "./take-out-links.ts";
 import { takeOutEmoji, takeOutLinks } from "./take-out-links.ts";
 import { findVersus } from "./versus.ts";
@@ -16,14 +18,14 @@ const CALLS: Readonly<Record<Language, RegExp>> = {
   tr: /(?:^|[^\p{L}])(?:abone ol|takip et|takipte kal|kaydet|beğen|paylaş|yorum|sipariş|hemen (?:ara|dene|başla|al)|bugün (?:başla|dene)|dene\p{L}{0,4}[.! ]*$|afiyet olsun|profildeki|linke|bağlantı|etiketle|katıl\p{L}{0,4}[.! ]*$|keşfet|bize (?:ulaş|yaz)|ziyaret et|kaçırma|sen de)/iu,
   en: /\b(?:subscribe|follow|save this|like and|hit (?:the|that) (?:like|bell)|try (?:it|one|this)|order (?:now|today|tonight|yours)|shop now|buy now|share (?:this|it|with)|comment|tell (?:me|us)|link in|tag (?:a|someone)|join (?:us|now)|book (?:now|your)|sign up|download|visit us|call (?:us|now)|get (?:yours|started)|start today|let me know|check out|don['’]t miss|will you|would you|enjoy)\b/iu,
 };
-const ASKED = /[?？؟]["”»)]{0,3}\s*$/u;
+const ASKED = /(?:[?？؟]["”»)]{0,3}|\p{Script=Greek};)\s*$/u;
 const QUOTED = /[“"«„「『][^“”"«»„「」『』]{3,200}[”"»“」』]/u;
 
 /** A prompt as what a film tells: beats in the order of the text, each a sentence or a part of one. Pure. */
 export function readBeats(text: string, language: Language): Reading {
   const links = takeOutLinks(openPage(text));
   const pictured = takeOutEmoji(links.page);
-  const page = takeOutDirections(pictured.page, language);
+  const page = takeOutDirections(takeOutOrder(pictured.page, language), language);
   const sections = cutLists(page.text, pictured.emoji, language);
   const markers = sections.flatMap(({ marker }) => (marker ? [leaveOut(page.source, marker)] : []));
   const beats = readSections(page.text, sections, pictured.emoji, language);
@@ -103,7 +105,8 @@ function readBeat(
   const kind = chooseKind();
   return {
     kind,
-    text: kind === "quote" ? unquoteWhole(text) : text,
+    text:
+      kind === "quote" ? unquoteWhole(text) : kind === "hook" || kind === "item" ? capitalise(text, language) : text,
     isCall: CALLS[language].test(text),
     ...item,
     ...(figure && (kind !== "hook" || isLeading || figure.unit !== "" || figure.prefix !== "") && { figure }),
@@ -130,6 +133,13 @@ function unquoteWhole(text: string): string {
   return inner === undefined ? text : tidy(inner);
 }
 
+/** What stood before it is gone: it begins a sentence now. Letters that become two ("ß") stay as they are. */
+function capitalise(text: string, language: Language): string {
+  const [first = ""] = text;
+  const capital = upperCase(first, language);
+  return lowerCase(capital, language) === first ? capital + text.slice(first.length) : text;
+}
+
 /** The last words are the ending when they ask something of the viewer. */
 function closeFilm(beats: readonly Beat[]): Beat[] {
   const last = beats.at(-1);
@@ -146,8 +156,8 @@ function tidy(text: string): string {
     .replace(/\s+/gu, " ")
     .replace(/\s([.,;:!?…])/gu, "$1")
     .replace(/^[\s,;:.!?…•·–—)\]}>-]+(?=.)/u, "")
-    .replace(/[\s,;:([{<–—-]+$/u, "")
+    .replace(/(?:(?<!\p{Script=Greek});|[\s,:([{<–—-])+$/u, "")
     .replace(/(?<![.!?…])\.$/u, "")
-    .replace(/[\s,;:]+$/u, "")
+    .replace(/[\s,:]+$/u, "")
     .trim();
 }

@@ -3,7 +3,8 @@ import type { Span } from "./beats.ts";
 import { lowerCase } from "./language.ts";
 import { hasLetters } from "./page.ts";
 
-const ENDS = /[.!?…。！？؟۔।॥]+["”»’')\]」』]{0,3}/gu;
+// The Greek question mark looks like a semicolon.
+const ENDS = /(?:[.!?…。！？؟۔।॥]+|(?<=\p{Script=Greek});(?=\s|$))["”»’')\]」』]{0,3}/gu;
 const LONGEST_QUOTE = 160;
 /** A line this long without an end mark, followed by a small letter, was broken by an editor and not by its writer. */
 const WRAPPED_LINE = 48;
@@ -71,7 +72,7 @@ type Mark = { start: number; index: number; sign: string };
 function isEnd(text: string, { start, index, sign }: Mark, language: Language): boolean {
   const end = index + sign.length;
   const next = text.slice(end, end + 12);
-  if (/^[。！？؟۔।॥]/u.test(sign)) return true;
+  if (/^[。！？؟۔।॥;]/u.test(sign)) return true;
   const [following = ""] = next.trimStart();
   const isGlued = next !== "" && !/^\s/u.test(next);
   // "Bitti.Sonra" lacks a space; "3.5", "u.s" and "sahne.app" do not.
@@ -79,7 +80,7 @@ function isEnd(text: string, { start, index, sign }: Mark, language: Language): 
     return /^\p{Lu}/u.test(next) && /\p{Ll}$/u.test(text.slice(Math.max(0, index - 1), index)) && sign[0] !== "…";
   const isSmall = /\p{Ll}/u.test(following);
   // “Dur!” diye bağırdı: the sentence goes on after the quote.
-  if (/["”»’'」』]$/u.test(sign)) return !isSmall;
+  if (/["”»’'」』]$/u.test(sign)) return !isSmall && !/^[–—-]$/u.test(following);
   if (/^(?:…|\.{2,})/u.test(sign)) return !isSmall;
   if (!sign.startsWith(".") || sign.length > 1) return true;
   const before = text.slice(Math.max(start, index - 16), index);

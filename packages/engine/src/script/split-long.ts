@@ -2,6 +2,9 @@ import type { Span } from "./beats.ts";
 
 /** Letters that can be read at a glance. */
 export const LONGEST_BEAT = 64;
+/** Signs of Chinese, Japanese and Korean are twice as wide and say more. */
+const LONGEST_WIDE_BEAT = 30;
+const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
 const SHORTEST_PIECE = 14;
 
 const CONJUNCTIONS = new Set(
@@ -16,31 +19,37 @@ const HANGING = new Set(
   ),
 );
 
+/** Turkish closes a clause with its verb. */
+const CLAUSE_END =
+  /^.{3,}(?:ken|[ıiuü]p|arak|erek|[ıiuü]nca|[ıiuü]nce|d[ıiuü]ğ[ıiuü]nda|d[ıiuü]ğ[ıiuü]nde|t[ıiuü]ğ[ıiuü]nda|t[ıiuü]ğ[ıiuü]nde)$|^(?:için|gibi|sonra)$/u;
+
 type Word = Span & { cost: number };
 
 /** A sentence too long for a glance, cut at its commas and conjunctions; every piece holds at most LONGEST_BEAT signs. */
 export function splitLong(text: string, { from, to }: Span): Span[] {
-  const words = cutWords(text, { from, to });
+  const isWide = (text.slice(from, to).match(WIDE)?.length ?? 0) > (to - from) / 3;
+  const longest = isWide ? LONGEST_WIDE_BEAT : LONGEST_BEAT;
+  const words = cutWords(text, { from, to }, longest);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
-  if (last.to - first.from <= LONGEST_BEAT) return [{ from: first.from, to: last.to }];
-  return choosePieces(words);
+  if (last.to - first.from <= longest) return [{ from: first.from, to: last.to }];
+  return choosePieces(words, longest);
 }
 
 /** The cheapest way to cut, found from the front: `best[i]` is the cost of everything before word i. */
-function choosePieces(words: readonly Word[]): Span[] {
+function choosePieces(words: readonly Word[], longest: number): Span[] {
   const best: { cost: number; from: number }[] = [{ cost: 0, from: 0 }];
   for (let end = 1; end <= words.length; end++) {
     let choice = { cost: Infinity, from: end - 1 };
     for (let start = end - 1; start >= 0; start--) {
       const length = (words[end - 1]?.to ?? 0) - (words[start]?.from ?? 0);
-      if (length > LONGEST_BEAT) break;
+      if (length > longest) break;
       const lack = length < SHORTEST_PIECE ? (SHORTEST_PIECE - length) / 4 : 0;
       const cost =
         (best[start]?.cost ?? 0) +
-        2.4 +
+        1.6 +
         lack +
-        (length / LONGEST_BEAT) ** 3 +
+        (length / longest) ** 3 +
         (end < words.length ? (words[end]?.cost ?? 0) : 0);
       if (cost < choice.cost) choice = { cost, from: start };
     }
@@ -55,12 +64,12 @@ function choosePieces(words: readonly Word[]): Span[] {
 }
 
 /** Words with what it costs to begin a new piece before each of them; a word longer than a piece is cut. */
-function cutWords(text: string, { from, to }: Span): Word[] {
+function cutWords(text: string, { from, to }: Span, longest: number): Word[] {
   const words: Word[] = [];
   let before = "";
   for (const { index, 0: word } of text.slice(from, to).matchAll(/[^\s、，]+[、，]?|[、，]/gu)) {
     const start = from + index;
-    for (const piece of cutWord(word)) {
+    for (const piece of cutWord(word, longest)) {
       words.push({
         from: start + piece.from,
         to: start + piece.to,
@@ -76,20 +85,21 @@ function costBefore(before: string, word: string): number {
   if (/[.!?…;:。！？؟।]["”»)]?$/u.test(before)) return 0;
   if (/[,、，،]["”»)]?$|^[–—-]$/u.test(before) || /^[–—(]/u.test(word)) return 0.4;
   const plain = before.toLocaleLowerCase("tr");
+  if (CLAUSE_END.test(plain)) return 0.9;
   // A number stays with its unit, a short word with what follows it.
   if (/\d$/u.test(before) || HANGING.has(plain)) return 5;
-  return CONJUNCTIONS.has(word.toLocaleLowerCase("tr")) ? 0.9 : 2.4;
+  return CONJUNCTIONS.has(word.toLocaleLowerCase("tr")) ? 0.9 : 3.4;
 }
 
 /** Cut between whole letters: neither through a pair of surrogates nor before a mark that sits on its letter. */
-function cutWord(word: string): Span[] {
-  if (word.length <= LONGEST_BEAT) return [{ from: 0, to: word.length }];
+function cutWord(word: string, longest: number): Span[] {
+  if (word.length <= longest) return [{ from: 0, to: word.length }];
   const pieces: Span[] = [];
   let from = 0;
   let at = 0;
   for (const letter of word) {
     const next = at + letter.length;
-    const isTight = next - from > LONGEST_BEAT || (next - from > LONGEST_BEAT - 8 && !/[\p{M}\u200d]/u.test(letter));
+    const isTight = next - from > longest || (next - from > longest - 8 && !/[\p{M}\u200d]/u.test(letter));
     if (isTight && at > from) {
       pieces.push({ from, to: at });
       from = at;

@@ -14,6 +14,10 @@ const FILLERS = new Set(
 );
 const LABEL = /^(?:style|camera|lighting|mood|shot|format|aspect ratio|stil|tarz|kamera|ışık|çekim)\s?:\s?/u;
 
+/** "[Scene 1]", "(music fades in)": what a script says to its crew, in brackets. */
+const BRACKETED =
+  /^(?:scene|shot|intro|outro|hook|voice ?over|narrator|music|sfx|sound|camera|cut to|fade|b-roll|zoom|pan|text on screen|visual|sahne|plan|giriş|kapanış|müzik|ses|kamera|dış ses|anlatıcı|görsel|görüntü|ekran)(?:[^\p{L}]|$)/u;
+
 type Segment = Span & { strength: "strong" | "weak" | "none" };
 
 /** Orders to an AI's camera ("35mm, slow motion, no text") are for nobody's eyes; a text made of nothing else is shown. */
@@ -54,6 +58,8 @@ function weigh(text: string, { from, to }: Span, language: Language): Segment["s
   // Longer than any direction: no need to look.
   if (to - from > 120) return "none";
   const plain = text.slice(from, to).trim().replace(/\s+/gu, " ");
+  const isBracketed = /[[({]/u.test(text[from - 1] ?? "") && /[\])}]/u.test(text[to] ?? "");
+  if (isBracketed && BRACKETED.test(lowerCase(plain, language))) return "strong";
   // English directions are written in Turkish texts too, where a capital I would become another letter.
   const strengths = new Set([lowerCase(plain, language), lowerCase(plain, "en")].map(weighWords));
   if (strengths.has("strong")) return "strong";

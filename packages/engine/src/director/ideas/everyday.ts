@@ -7,12 +7,12 @@ trophy: başarı zafer şampiyon ödül kazan- | success win winner champion cha
 bullseye: hedef amaç isabet odak odaklan- | goal target aim focus purpose
 rocket: fırlat- roket girişim büyüme_hızı | launch startup boost skyrocket
 high-voltage: hız hızlı~ şimşek elektrik enerji güç anında~ | fast~ speed quick~ energy power electric electricity instant~ charging voltage
-racing-car: yarış sürat otoyol | race racing road highway drive
-money-bag: para servet zengin zenginlik maaş gelir kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
-money-with-wings: harcama masraf israf borç harca- | spend spending expense debt waste_money
+racing-car: sürat otoyol | racing road highway drive
+money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
+money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
-chart-increasing: enflasyon faiz artış büyüme yüksel- art- büyü- yatırım borsa | inflation interest_rates interest_rate growth increase rise~ invest investment stocks grow
-chart-decreasing: düşüş azalma kriz azal- | fell_by stock_market decrease drop~ crisis fall_in decline
+chart-increasing: enflasyon faiz artış büyüme yüksel- art- büyü- yatırım | inflation interest_rates interest_rate growth increase rise~ invest investment grow
+chart-decreasing: azalma kriz azal- | fell_by decrease drop~ crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
@@ -28,7 +28,7 @@ hourglass-not-done: zaman~ süre~ bekle- sabır | time~ wait~ patience
 stopwatch: dakika~ saniye~ | minute~ second~
 alarm-clock: alarm uyan- erken~ | alarm wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
-brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind memory think psychology intelligence mental
+brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
 books: bilgi öğren- ders ders_çalış- | learn knowledge lesson study_for
 open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel page~
@@ -41,7 +41,7 @@ people-hugging: aile anne baba kardeş | family mother father mom dad
 flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
 person-walking: yürü- yürüyüş adım | walk steps
-person-in-lotus-position: derin_nefes meditasyon nefes yoga sakin huzur | meditation meditate breath deep_breath breathe breathing calm yoga peace relax
+person-in-lotus-position: derin_nefes meditasyon yoga sakin huzur | meditation meditate deep_breath calm yoga peace relax
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim | phone screen app smartphone notification screens
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
 wireless: internet kablosuz wifi | internet wifi online
@@ -73,7 +73,7 @@ bread: ekmek | bread loaf dough
 droplet: su damla ıslak | water drop~ hydrate
 glass-of-milk: süt | milk
 fire: ateş sıcak~ yangın | fire hot~ burn burning flame
-snowflake: soğuk~ kış kar buz_gibi | cold~ winter snow freeze freezing cool~
+snowflake: soğuk~ kış kar buz_gibi | snowy cold~ winter snow freeze freezing cool~
 thermometer: derece sıcaklık hava_durumu | temperature degree degrees °c
 cloud-with-rain: yağmur yağmurlu | rain rainy
 door: kapı | door
@@ -81,7 +81,7 @@ mirror: ayna | mirror
 footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps footstep
 derelict-house: eski_ev terk_edilmiş_ev terk_edilmiş perili_ev | haunted_house abandoned old_house
 candle: mum karanlık | candle darkness dark~
-eyes: bak- gör- izle- göz gözle- | look~ watch_it~ see~ stare staring notice~ eyes
+eyes: bak- gör- izle- göz gözle- | watch_it~ stare staring eyes
 ear: duy- kulak dinle- | hear~ listen heard~
 shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
 skull: ölüm ölü öl- | dead die death died
@@ -98,7 +98,7 @@ wrapped-gift: hediye sürpriz ikram bedava | gift surprise present~
 label: indirim kampanya etiket | discount sale offer
 shopping-cart: alışveriş satın_al- sipariş market | shopping buy order purchase store
 delivery-truck: kargo teslimat kamyon | delivery shipping truck
-megaphone: reklam duyuru pazarlama takip paylaş- | marketing announce advertise share ad
+megaphone: reklam duyuru pazarlama takip | marketing announce advertise ad
 thumbs-up: beğen- iyi_iş~ | like_this well_done
 star: yıldız puan en_iyi~ | rating review best~
 sparkles: yeni~ temiz~ büyü sihir parlak~ mükemmel~ | new~ clean~ magic shiny~ perfect~ fresh~ glow
@@ -158,9 +158,9 @@ shield: koru- koruma kalkan bağışıklık | protect protection immune defend
 fuel-pump: benzin yakıt | fuel gas_station petrol
 speech-balloon: konuş- söz sohbet yorum | talk speak chat comment conversation voice
 microphone: podcast söyle- | podcast sing sang
-bell: zil abone abone_ol- takip_et- | subscribe follow
+bell: zil abone abone_ol- takip_et- | subscribe
 hammer-and-wrench: tamir onar- inşa~ kurulum | fix repair build~ tools
-magnifying-glass-tilted-left: ara- araştır- incele- bul- | search find found clue examine
+magnifying-glass-tilted-left: araştır- incele- bul- | search find~ found~ clue examine
 joystick: oyun oyna- oyuncu | game gamer gaming
 boxing-glove: rekabet | rival compete
 train: tren | train
@@ -173,4 +173,36 @@ newspaper: haber gazete gündem | news headline record
 running-shoe: ayakkabı | sneaker sneakers shoes
 shopping-bags: mağaza koleksiyon | collection boutique
 baby: bebek | baby newborn
+person-in-lotus-position: nefes_egzersizi nefes_al_ver | breathing_exercise breathing_exercises deep_breaths
+brain:  | memory
+magnifying-glass-tilted-left: arama | 
+teddy-bear: ayıcık peluş | plush
+megaphone: paylaş-~ | share~ share_this
+bell:  | follow_me follow_us follow_for follow_this follow_along
+chequered-flag: yarış yarışma | race racing
+luggage: yolculuk | journey
+light-bulb: ışık~ | 
+high-voltage: ışık_hızı | speed_of_light
+money-bag: ek_gelir aylık_gelir pasif_gelir gelir_kaynağı ücret asgari_ücret zam emeklilik | wage wages saving savings retirement pension
+money-with-wings: fiyat_düşüş | spend_money spending_money
+bar-chart: borsa hisse | stocks stock_market shares
+chart-decreasing: düşüş~ | 
+sun-with-face: yaz_günü yaz_ayı yaz_mevsimi yaz_sıcağı yaz~ | 
+camera-with-flash: anı hatıra anılar fotoğraf_çek- | memories photographer photography
+framed-picture: tablo sergi | exhibition portrait
+ice: buz_dağı buzdağı | iceberg
+hot-beverage: kahvehane | coffee_house coffee_shop
+flexed-biceps: disiplin motivasyon | discipline motivation
+seedling: yeni_başlangıç | beginning new_beginning fresh_start
+fire: kamp_ateşi közle- köz | campfire bonfire fireplace
+parachute: yamaç_paraşütü | paragliding
+leopard: çita jaguar | cheetah leopard jaguar
+tomato: ketçap | ketchup
+water-wave: lagün göl nehir ırmak | lagoon lake river
+cloud-with-rain: yağış meteoroloji hava_tahmini | rainfall weather weather_forecast
+axe: viking | viking
+sun: güneş_panel | solar_panel
+person-lifting-weights: squat mekik | 
+hourglass-done: ömür~ | 
+handshake: güven-~ | 
 `;

@@ -7,4 +7,7 @@ export const IGNORED = `
 -: devam_et- hissed- hisset- seçenek biçim şekil neden_ol- sebep durum konu yöntem önem özel sıradan sonuç dokunuş son_derece | at_heart by_heart on_fire_with stand_out key_to make_up
 -: ortalama toplam miktar kadar_çok aşağı yukarı ileri geri dışarı içeri yakın uzak doğu batı güney | chance average amount inside_out
 -: artık eksik denk değiş- değiştir- değişim dikkatle satır kural adına sayı sayısı sayesinde | drop_by drop_in square rule rules
+-: karın kahvaltılık anda gelir yer bir_bir deniz_feneri tek_tek kim_bilir meydan_oku- ses | book_us book_now book_your book_a spend_time coffee_table time_to make_time
+-: ünlü söylen- kabuk kalan kalıcı gerek gerekli yeter mümkün uygun doğal tür alan kesim temel geniş | house_of in_the_house skin_of belly kind_of sort_of
+-: günün_birinde gün_boyu bugün dün yarın bu_yıl geçen_yıl bu_ay geçen_ay bir_gün her_şey hiçbir_şey bir_şey | one_day some_day these_days the_day
 `;

@@ -87,7 +87,7 @@ world-map: harita kıta | map maps continent
 compass: pusula yön rota kuzey~ | compass direction route navigate north~
 sailboat: yelken yelkenli tekne | sail sailing boat yacht
 anchor: liman çapa | anchor harbor harbour port_of
-sun-with-face: yaz güneşli | summertime
+sun-with-face: güneşli | summertime
 cloud-with-lightning-and-rain: fırtına sağanak gök_gürültüsü | storm thunderstorm thunder
 cloud-with-lightning: yıldırım | lightning
 cloud-with-snow: kar_yağışı kar_yağ- tipi | snowfall blizzard

@@ -97,7 +97,7 @@ person-running: kaç- kovala- acele acele_et- maraton jogging | escape chase hur
 person-walking: gezinti yürüyen | stroll walking
 person-standing: dik_dur- duruş | posture stand_tall
 clapping-hands: alkış alkışla- tebrik bravo aferin | applause clap congratulations bravo
-raised-hand: | stop_right
+raised-hand:  | stop_right
 waving-hand: hoşça_kal güle_güle hoş_geldin elveda veda | goodbye welcome farewell wave_to
 crossed-fingers: bol_şans umarım | good_luck hopefully
 writing-hand: imza el_yazısı imzala- | sign_here signature handwriting
@@ -127,6 +127,6 @@ busts-in-silhouette: kalabalık toplum nüfus komşu grup halk herkes~ insan~ | 
 bust-in-silhouette: birey profil kullanıcı | individual profile user
 footprints: adım_at- iz_bırak- ilk_adım | first_step leave_a_mark
 speaking-head: bağır- duyur- anlat- konuşma_yap- | shout speech yell public_speaking
-child: evlâtlar minik miniğim | childhood
+child: evlâtlar | childhood
 teddy-bear: oyuncak oyuncak_ayı | toy teddy
 `;

@@ -10,7 +10,7 @@ bucket: kova | bucket
 basket: sepet | basket
 candle: mum_ışığı | candlelight
 flashlight: fener el_feneri | flashlight torch
-light-bulb: ışık lamba aydınlat- parlak_fikir | lamp lighting bright_idea
+light-bulb: lamba aydınlat- parlak_fikir | lamp lighting bright_idea
 key: sır_anahtarı kilidi_aç- | keys
 unlocked: kilidi_açıl- | unlocked
 locked-with-key: veri_güvenliği | cybersecurity encrypted
@@ -45,7 +45,7 @@ calendar: randevu program tarih_belirle- | appointment schedule
 tear-off-calendar: son_tarih bayram tatil_günü | deadline date_of holiday
 alarm-clock: erken_kalk- sabah_alarmı kalk- | wake_up get_up early_riser
 timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
-hourglass-done: son_şans geç_kal- geç~ ömür | too_late late~ lifetime deadline_is
+hourglass-done: son_şans geç_kal- geç~ | too_late late~ lifetime deadline_is
 mantelpiece-clock: saatler geçmiş | past~
 seedling: alışkanlık alışkanlıklar gelişim geliş- yeşer- | habit habits sprout routine develop
 bullseye: strateji kesin | strategy accurate precision
@@ -105,7 +105,7 @@ coin: bozuk_para altın_para | coins bitcoin
 1st-place-medal: altın_madalya birinci bir_numara altın | first_place number_one gold_medal
 sports-medal: madalya olimpiyat | medal olympic olympics
 chart-increasing: kâr kar_et- verim ilerle- gelişme | profits improve improvement progress
-chart-decreasing: zarar iflas ekonomik_kriz kaybet- kayıp | bankrupt recession losing_money
+chart-decreasing: zarar_et- iflas ekonomik_kriz | bankrupt recession losing_money
 bar-chart: rapor analiz anket yüzde_kaç | analysis report poll
 money-bag: bağış fon sermaye milyoner zengin_ol- | fund capital millionaire billionaire donation
 money-with-wings: para_kaybet- pahalı | expensive overpriced lose_money
@@ -128,7 +128,7 @@ muted-speaker: sessize_al- | mute muted
 speech-balloon: tartış- sohbet_et- iletişim cevap cevapla- | discuss communication answer reply dialogue
 red-question-mark: soru_sor- bilmece gizemli sence | riddle quiz unknown
 red-exclamation-mark: önemli~ kritik~ | important~ crucial~ attention
-stop-sign: dur- durdur- | stop_doing
+stop-sign:  | stop_doing
 no-entry: engel engelle- yasakla- | ban banned blocked
 check-mark-button: başar- tamamla- onayla- kesinlikle~ | completed approve success_rate
 cross-mark: hatalı reddet- iptal olmaz~ | wrong reject cancel

@@ -1,7 +1,7 @@
 /** Travel, vehicles, places, history, sport; see everyday.ts for the signs. */
 export const WORLD = `
-airplane: havaalanı havalimanı uç- yolculuk gezi gezgin seyahat_et- | airport fly flying journey traveler vacation tourist
-airplane-departure: kalkış havalan- | takeoff take_off
+airplane: havaalanı havalimanı uç- gezi gezgin seyahat_et- | airport fly flying traveler vacation tourist
+airplane-departure: uçak_kalk- | takeoff take_off
 luggage: yola_çık- bagaj valiz_topla- turist | luggage baggage tourism
 automobile: trafik şoför otomobiller park_et- | traffic driver driving parking
 taxi: taksi | taxi cab

@@ -1,0 +1,165 @@
+import { expect, test } from "vitest";
+import type { Language } from "#spec.ts";
+import { readBeats } from "./read-beats.ts";
+
+const kinds = (text: string, language: Language) =>
+  readBeats(text, language).beats.map(({ kind, text: told }) => [kind, told]);
+const told = (text: string, language: Language) => readBeats(text, language).beats.map((beat) => beat.text);
+
+test("a recipe is a hook, numbered items and an ending; markers are no text [R16]", () => {
+  const { beats } = readBeats(
+    "5 dakikada efsane menemen! 1. İki biberi doğra. 2. Üç domatesi rendele. 3. Tuz ekle. Afiyet olsun! Kaydet, akşama dene.",
+    "tr",
+  );
+
+  expect(beats.map(({ kind, text, number, of }) => [kind, text, number, of])).toEqual([
+    ["hook", "5 dakikada efsane menemen!", undefined, undefined],
+    ["item", "İki biberi doğra", 1, 3],
+    ["item", "Üç domatesi rendele", 2, 3],
+    ["item", "Tuz ekle", 3, 3],
+    ["line", "Afiyet olsun!", undefined, undefined],
+    ["ending", "Kaydet, akşama dene", undefined, undefined],
+  ]);
+  expect(beats[0]?.figure).toEqual({ prefix: "", value: "5", unit: "dakika" });
+});
+
+// prettier-ignore
+const LISTS: readonly (readonly [string, Language, string])[] = [
+  ["numbers with points", "en", "List: 1. Red apples. 2. Green pears. 3. Plums."],
+  ["numbers with brackets", "en", "List:\n1) Red apples\n2) Green pears\n3) Plums"],
+  ["numbers with dashes", "tr", "Liste:\n1- Kırmızı elma\n2- Yeşil armut\n3- Erik"],
+  ["bullets", "en", "List:\n• Red apples\n• Green pears\n• Plums"],
+  ["dashes", "tr", "Liste:\n- Kırmızı elma\n- Yeşil armut\n- Erik"],
+  ["stars", "en", "List:\n* Red apples\n* Green pears\n* Plums"],
+  ["bullets in a running text", "en", "List: • Red apples • Green pears • Plums"],
+  ["keycaps", "tr", "Liste: 1️⃣ Kırmızı elma 2️⃣ Yeşil armut 3️⃣ Erik"],
+  ["steps", "en", "List: Step 1: Red apples. Step 2: Green pears. Step 3: Plums."],
+  ["adım", "tr", "Liste: Adım 1: Kırmızı elma. Adım 2: Yeşil armut. Adım 3: Erik."],
+  ["ordinals", "en", "A list. First, red apples. Second, green pears. Third, plums."],
+  ["ilk olarak", "tr", "Bir liste. İlk olarak kırmızı elma. İkinci olarak yeşil armut. Üçüncü olarak erik."],
+  ["emoji as bullets", "en", "List:\n✅ Red apples\n✅ Green pears\n✅ Plums"],
+  ["a countdown", "en", "Top three:\n3. Red apples\n2. Green pears\n1. Plums"],
+];
+
+test.each(LISTS)("a list by %s", (_name, language, text) => {
+  const items = readBeats(text, language).beats.filter(({ kind }) => kind === "item");
+
+  expect(items.map((item) => item.text)).toEqual(
+    language === "en" ? ["Red apples", "Green pears", "Plums"] : ["Kırmızı elma", "Yeşil armut", "Erik"],
+  );
+  expect(items.map(({ of }) => of)).toEqual([3, 3, 3]);
+});
+
+test("numbers that do not run on are text: times, decimals, ordinals, centuries", () => {
+  expect(told("No screens after 10 pm. Keep 3.5 litres near. Meet at 22.30. Then sleep.", "en")).toEqual([
+    "No screens after 10 pm",
+    "Keep 3.5 litres near",
+    "Meet at 22.30",
+    "Then sleep",
+  ]);
+  expect(told("1. Dünya Savaşı 1914'te başladı. 2. Dünya Savaşı 1939'da. 19. yüzyıl bitmişti.", "tr")).toEqual([
+    "1. Dünya Savaşı 1914'te başladı",
+    "2. Dünya Savaşı 1939'da",
+    "19. yüzyıl bitmişti",
+  ]);
+});
+
+test("sentences end where sense ends", () => {
+  expect(told("Prof. Dr. Ayşe Kaya geldi. II. Mehmed vb. padişahlar... gülümsedi. Bitti.Sonra uyudu!", "tr")).toEqual([
+    "Prof. Dr. Ayşe Kaya geldi",
+    "II. Mehmed vb. padişahlar... gülümsedi",
+    "Bitti",
+    "Sonra uyudu!",
+  ]);
+  expect(told("Mr. Smith met J. K. Rowling at 10 p.m. on Monday. “Stop! Now!” he cried. Why?!", "en")).toEqual([
+    "Mr. Smith met J. K. Rowling at 10 p.m. on Monday",
+    "“Stop! Now!” he cried",
+    "Why?!",
+  ]);
+});
+
+test("a line broken by an editor goes on, one broken by its writer ends", () => {
+  expect(
+    told("Bu satır bir düzenleyici tarafından burada bölünmüş olan\nbir cümledir. Başlık\nMetin", "tr"),
+  ).toHaveLength(4);
+  expect(told("Uyku\nHer gece sekiz saat", "tr")).toEqual(["Uyku", "Her gece sekiz saat"]);
+});
+
+test("a long sentence is cut at its clauses, a number stays with its unit", () => {
+  expect(
+    told(
+      "Bir gün bir köylü, tarlasında çalışırken toprağın altından parlayan eski bir sandık bulmuş ve onu evine götürmüş.",
+      "tr",
+    ),
+  ).toEqual([
+    "Bir gün bir köylü, tarlasında çalışırken",
+    "toprağın altından parlayan eski bir sandık bulmuş",
+    "ve onu evine götürmüş",
+  ]);
+  const pieces = told(`${"word ".repeat(11)}costs 250 dollars every single month in this town`, "en");
+  expect(pieces.some((piece) => /\b250$/u.test(piece))).toBe(false);
+});
+
+test("links, closing hashtags and orders to a camera are left out; a hashtag inside a sentence is a word [R16]", () => {
+  const { beats, hashtags, leftOut } = readBeats(
+    "Bu videoda #istanbul sokaklarını geziyoruz, 35mm, slow motion, sinematik, yazı yok. Detay: https://sahne.app/x #gezi #vlog",
+    "tr",
+  );
+
+  expect(beats.map((beat) => beat.text)).toEqual(["Bu videoda istanbul sokaklarını geziyoruz", "Detay"]);
+  expect(hashtags).toEqual(["istanbul", "gezi", "vlog"]);
+  expect(new Set(leftOut.map(({ kind }) => kind))).toEqual(new Set(["link", "hashtag", "direction"]));
+});
+
+test("directions that are the subject stay; a text of directions only is told", () => {
+  expect(told("Slow motion explained in one minute. Cinematic light matters.", "en")).toEqual([
+    "Slow motion explained in one minute",
+    "Cinematic light matters",
+  ]);
+  expect(told("cinematic, 4k", "en")).toEqual(["Cinematic, 4k"]);
+});
+
+test("an order to make a video is not told, what it is about is", () => {
+  expect(told("Create a 30 second cinematic video about the history of coffee.", "en")).toEqual([
+    "The history of coffee",
+  ]);
+  expect(told("Uyku hakkında 30 saniyelik bir video hazırla. Her gece uyu.", "tr")).toEqual(["Uyku", "Her gece uyu"]);
+});
+
+test("figures, years, places, comparisons, quotes and questions are told as what they are", () => {
+  expect(
+    kinds(
+      "This battery is new. It charges in 9 minutes. Lithium vs solid-state: no fire. Factories in Japan are ready. It starts in 2027. “Best car ever.” Why now? It works. Would you wait?",
+      "en",
+    ).map(([kind]) => kind),
+  ).toEqual(["hook", "figure", "versus", "place", "year", "quote", "question", "line", "ending"]);
+});
+
+test("emoji leave the caption and stay with their sentence", () => {
+  const { beats } = readBeats("Sabah rutinim ☀️\nSu iç 💧 ve yürü! 🚶 Sonra çalış.", "tr");
+
+  expect(beats.map(({ text, emoji }) => [text, emoji])).toEqual([
+    ["Sabah rutinim", ["☀️"]],
+    ["Su iç ve yürü!", ["💧", "🚶"]],
+    ["Sonra çalış", []],
+  ]);
+});
+
+test("other scripts are cut at their own marks [R16.4]", () => {
+  expect(told("你好，世界！今天很好。我们走吧？", "en")).toEqual(["你好，世界！", "今天很好。", "我们走吧？"]);
+  expect(told("مرحبا بالعالم. كيف حالك؟ اليوم جميل.", "en")).toHaveLength(3);
+  expect(told("नमस्ते दुनिया। आज मौसम अच्छा है।", "en")).toHaveLength(2);
+  expect(told("Привет, мир! Как дела?", "en")).toEqual(["Привет, мир!", "Как дела?"]);
+  expect(told("Γειά σου. Τι κάνεις;", "en")).toEqual(["Γειά σου", "Τι κάνεις;"]);
+  expect(told("漢".repeat(90), "en").every((piece) => piece.length <= 30)).toBe(true);
+});
+
+test("ten thousand characters made to lead a reader astray are read", () => {
+  // prettier-ignore
+  const traps = ["a", " ", "1. ", "#a", "- ", "“", "a.", "a, ", "<a", "😀", "vs ", "\n", "no text, ", "a@", "www.", "(", "1️⃣", "… ", "ve ", "9", "çok ", "'", "İ"];
+  for (const trap of traps)
+    for (const language of ["tr", "en"] as const) {
+      const text = trap.repeat(Math.ceil(10_000 / trap.length)).slice(0, 10_000);
+      expect(Array.isArray(readBeats(text, language).beats)).toBe(true);
+    }
+});
