@@ -10,11 +10,18 @@ import { createRenderCache } from "./render-cache.ts";
 import { isDiskFull, RenderError } from "./render-error.ts";
 import { renderKey } from "./render-key.ts";
 import type { RenderSpec } from "./spec.ts";
-import { checkRenderSpec } from "./spec.ts";
+import { checkRenderSpec, LONGEST_SECONDS } from "./spec.ts";
 
 export type { RenderProgress, RenderResult };
 
-export type RenderLimits = { wallMilliseconds: number; rssBytes: number; outputBytes: number };
+export type RenderLimits = {
+  /** Work, not waiting: on a busy machine a film takes long and is still right. */
+  cpuMilliseconds: number;
+  /** How long nothing may come on before the process counts as hung. */
+  standstillMilliseconds: number;
+  rssBytes: number;
+  outputBytes: number;
+};
 
 export type RenderOptions = {
   /** Both files are written durably: after a crash they are whole or absent. */
@@ -39,6 +46,8 @@ export type RenderRun = {
 const RSS_LIMIT_BYTES = 1024 ** 3;
 /** A minute at the highest quality is a tenth of this: a file that grows beyond it will never be a film. */
 const OUTPUT_LIMIT_BYTES = 1024 ** 3;
+const STANDSTILL_LIMIT_MS = 180_000;
+const CPU_TICK_MS = 10;
 const WATCH_EVERY_MS = 500;
 const HEAP_LIMIT_MB = 512;
 const LAST_LOG_BYTES = 4_000;
@@ -107,7 +116,9 @@ function watchChild(
   signal: AbortSignal,
   onProgress: (progress: RenderProgress) => void,
 ): Promise<RenderResult> {
-  const wallLimit = limits?.wallMilliseconds ?? (job.spec.durationSeconds * 10 + 60) * 1000;
+  const longest = job.spec.durationSeconds ?? LONGEST_SECONDS;
+  const cpuLimit = limits?.cpuMilliseconds ?? (longest * 10 + 60) * 1000;
+  const standstillLimit = limits?.standstillMilliseconds ?? STANDSTILL_LIMIT_MS;
   const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES;
   const outputLimit = limits?.outputBytes ?? OUTPUT_LIMIT_BYTES;
   return new Promise((resolve, reject) => {
@@ -136,12 +147,17 @@ function watchChild(
       if (bytes > outputLimit) stop(new RenderError("crashed", `The film grew beyond ${outputLimit} bytes.`));
     }
 
-    const wallTimer = setTimeout(
-      () => stop(new RenderError("timeout", `The render took longer than ${wallLimit} ms.`)),
-      wallLimit,
+    function checkCpu(milliseconds: number): void {
+      if (milliseconds > cpuLimit) stop(new RenderError("timeout", `The render used ${milliseconds} ms of CPU.`));
+    }
+
+    const standstillTimer = setTimeout(
+      () => stop(new RenderError("timeout", `The render stood still for ${standstillLimit} ms.`)),
+      standstillLimit,
     );
     const watchTimer = setInterval(() => {
       void readRss(child.pid).then(checkMemory);
+      void readCpu(child.pid).then(checkCpu);
       void readSize(partPath(job.outputPath)).then(checkOutput);
     }, WATCH_EVERY_MS);
     const handleAbort = () => stop(new RenderError("cancelled", "The render was cancelled."));
@@ -149,6 +165,7 @@ function watchChild(
 
     createInterface({ input: child.stdout }).on("line", (line) => {
       const message = parseMessage(line);
+      if (message) standstillTimer.refresh();
       if (message?.type === "done") outcome ??= message.result;
       if (message?.type === "failed") outcome ??= new RenderError(message.reason, message.message);
       if (message?.type !== "progress" || outcome) return;
@@ -168,7 +185,7 @@ function watchChild(
     child.on("close", finish);
 
     function finish(): void {
-      clearTimeout(wallTimer);
+      clearTimeout(standstillTimer);
       clearInterval(watchTimer);
       signal.removeEventListener("abort", handleAbort);
       if (outcome && !(outcome instanceof RenderError)) resolve(outcome);
@@ -196,6 +213,17 @@ async function readRss(pid: number | undefined): Promise<number> {
   try {
     const status = await readFile(`/proc/${pid}/status`, "utf8");
     return Number(/VmRSS:\s+(\d+) kB/u.exec(status)?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** User and system time of the whole process; only Linux tells. */
+async function readCpu(pid: number | undefined): Promise<number> {
+  try {
+    // The name in parentheses may hold spaces: the fields are counted from its end.
+    const fields = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ").at(-1)?.split(" ") ?? [];
+    return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * CPU_TICK_MS;
   } catch {
     return 0;
   }

@@ -12,6 +12,7 @@ export const SHORTEST_SECONDS = 5;
 export const LONGEST_SECONDS = 60;
 export const MAX_PROMPT_LENGTH = 10_000;
 export const MAX_IMAGES = 10;
+const MAX_NAME_LENGTH = 200;
 
 /** Samples of the presets are shorter than any film a person may ask for. */
 const SHORTEST_SAMPLE_SECONDS = 2;
@@ -25,7 +26,8 @@ export type RenderSpec = {
   prompt: string;
   language?: Language | undefined;
   aspectRatio: AspectRatio;
-  durationSeconds: number;
+  /** Absent: as long as the text needs. */
+  durationSeconds?: number | undefined;
   resolution: Resolution;
   /** Absent: the prompt's words choose the scene. */
   style?: PresetId | "surprise" | undefined;
@@ -35,6 +37,10 @@ export type RenderSpec = {
   voice?: VoiceChoice | undefined;
   /** Absolute paths of pictures, shown in this order. */
   images?: string[] | undefined;
+  /** What their owner calls them, in the same order: "menemen.jpg" goes where menemen is told. */
+  imageNames?: string[] | undefined;
+  /** Named on the end card. */
+  channel?: string | undefined;
   /** Same seed, same film; absent: taken from the prompt. */
   seed?: number | undefined;
 };
@@ -48,7 +54,7 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     prompt: checkPrompt(spec["prompt"]),
     language: oneOf(LANGUAGES, spec["language"], "language"),
     aspectRatio: oneOf(ASPECT_RATIOS, spec["aspectRatio"], "aspectRatio") ?? fail("aspectRatio"),
-    durationSeconds: checkNumber(spec["durationSeconds"], [shortest, LONGEST_SECONDS], "durationSeconds"),
+    durationSeconds: checkDuration(spec["durationSeconds"], shortest),
     resolution: oneOf(RESOLUTIONS, spec["resolution"], "resolution") ?? fail("resolution"),
     style: oneOf([...PRESET_IDS, "surprise"] as const, spec["style"], "style"),
     scene: oneOf(SCENE_IDS, spec["scene"], "scene"),
@@ -56,6 +62,8 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     music: oneOf([...MOOD_IDS, "none"] as const, spec["music"], "music"),
     voice: oneOf(VOICES, spec["voice"], "voice"),
     images: checkImages(spec["images"]),
+    imageNames: checkNames(spec["imageNames"]),
+    channel: checkChannel(spec["channel"]),
     seed: spec["seed"] === undefined ? undefined : checkSeed(spec["seed"]),
   };
 }
@@ -65,9 +73,22 @@ function checkPrompt(value: unknown): string {
   return value;
 }
 
-function checkNumber(value: unknown, [least, most]: [number, number], field: string): number {
-  if (typeof value !== "number" || !(value >= least && value <= most)) throw refused(field);
+function checkDuration(value: unknown, shortest: number): number | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "number" || !(value >= shortest && value <= LONGEST_SECONDS)) throw refused("durationSeconds");
   return value;
+}
+
+function checkNames(value: unknown): string[] | undefined {
+  if (value === undefined) return undefined;
+  if (!Array.isArray(value) || value.length > MAX_IMAGES) throw refused("imageNames");
+  return value.map((name: unknown) => (typeof name === "string" ? name.slice(0, MAX_NAME_LENGTH) : fail("imageNames")));
+}
+
+function checkChannel(value: unknown): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== "string" || value.length > MAX_NAME_LENGTH) throw refused("channel");
+  return value.trim() || undefined;
 }
 
 function checkSeed(value: unknown): number {

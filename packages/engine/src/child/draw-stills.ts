@@ -1,12 +1,14 @@
 import { planesToRgba } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
-import { createPaintContext } from "#scene/canvas.ts";
-import type { PaintTimes } from "#scene/paint-times.ts";
-import { createFramePainter } from "#scene/frame-painter.ts";
+import { viewMemory } from "#kernel/arena.ts";
+import { createFilmPainter } from "#paint/film-painter.ts";
+import { createPaintContext } from "#paint/paint-context.ts";
+import type { PaintTimes } from "#paint/paint-times.ts";
 import type { RenderSpec } from "#spec.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { EngineFiles } from "./prepare-film.ts";
 import { prepareFilm } from "./prepare-film.ts";
+import { createRaster, createStageTools } from "./stage-tools.ts";
 
 export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba: () => Uint8ClampedArray[] };
 
@@ -18,13 +20,15 @@ export async function drawStills(
 ): Promise<Stills> {
   const loadVoice = async () => (await import("#voice/robot-voice.ts")).createRobotVoice();
   const prepared = await prepareFilm(spec, { files: { ...files, workerPath: "" }, workerCount: 1, loadVoice });
-  const { plan, film, arena, kernel } = prepared;
-  const painter = createFramePainter(createPaintContext(kernel, { memory: arena.memory, plan, film, worker: 0 }));
-  const [slot = 0] = film.slots;
+  const { plan, memory, material, arena, kernel } = prepared;
+  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
+  const input = { shared: arena.memory, plan, memory, tools, raster: createRaster(), worker: 0 };
+  const painter = createFilmPainter(createPaintContext(kernel, input));
+  const [slot = 0] = memory.slots;
   const bytes = new Uint8Array(arena.memory.buffer);
   const planes = chooseFrames(plan).map((index) => {
     painter.paint(index, slot);
-    return Uint8Array.from(bytes.subarray(slot, slot + film.frameBytes));
+    return Uint8Array.from(bytes.subarray(slot, slot + memory.frameBytes));
   });
   return { plan, times: painter.times, planes, rgba: () => planes.map((frame) => planesToRgba(frame, plan)) };
 }

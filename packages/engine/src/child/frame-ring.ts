@@ -1,13 +1,15 @@
 import { Worker } from "node:worker_threads";
 import type { Plan } from "#plan/plan.ts";
-import type { FilmMemory } from "#scene/film-memory.ts";
-import type { PaintTimes } from "#scene/paint-times.ts";
+import type { FilmMemory } from "#paint/film-memory.ts";
+import type { PaintTimes } from "#paint/paint-times.ts";
+import type { StageMaterial } from "./prepare-film.ts";
 
 export type FrameWorkerData = {
   module: WebAssembly.Module;
-  memory: WebAssembly.Memory;
+  shared: WebAssembly.Memory;
   plan: Plan;
-  film: FilmMemory;
+  memory: FilmMemory;
+  material: StageMaterial;
   worker: number;
   workerCount: number;
   /** One number: how many frames the encoder has taken. */
@@ -28,18 +30,18 @@ type WorkerMessage = { index: number } | { times: PaintTimes };
 /** Starts the painting threads; each owns every n-th frame, the ring keeps them from running ahead of the encoder. */
 export function startFrameRing(
   workerPath: string,
-  shared: Omit<FrameWorkerData, "worker" | "workerCount" | "consumed">,
+  work: Omit<FrameWorkerData, "worker" | "workerCount" | "consumed">,
 ): FrameRing {
-  const { memory, plan, film } = shared;
-  const workerCount = film.scratches.length;
+  const { shared, memory, plan } = work;
+  const workerCount = memory.scratches.length;
   const consumed = new Int32Array(new SharedArrayBuffer(4));
   const painted = new Set<number>();
   const reports: PaintTimes[] = [];
   let failure: Error | undefined;
   let wake: () => void = () => undefined;
-  const workers = film.scratches.map((_, worker) => {
+  const workers = memory.scratches.map((_, worker) => {
     const thread = new Worker(workerPath, {
-      workerData: { ...shared, worker, workerCount, consumed } satisfies FrameWorkerData,
+      workerData: { ...work, worker, workerCount, consumed } satisfies FrameWorkerData,
     });
     thread.on("message", (message: WorkerMessage) => {
       if ("index" in message) painted.add(message.index);
@@ -64,12 +66,12 @@ export function startFrameRing(
 
   return {
     async *frames() {
-      const all = Buffer.from(memory.buffer);
+      const all = Buffer.from(shared.buffer);
       for (let index = 0; index < plan.frameCount; index++) {
         await waitUntil(() => painted.has(index));
         painted.delete(index);
-        const start = film.slots[index % film.slots.length] ?? 0;
-        yield { index, pixels: all.subarray(start, start + film.frameBytes) };
+        const start = memory.slots[index % memory.slots.length] ?? 0;
+        yield { index, pixels: all.subarray(start, start + memory.frameBytes) };
         Atomics.store(consumed, 0, index + 1);
         Atomics.notify(consumed, 0);
       }

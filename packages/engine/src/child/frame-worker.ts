@@ -1,20 +1,25 @@
 // A thread that paints every n-th frame into the shared ring and waits while the ring is full.
 import { setImmediate } from "node:timers/promises";
 import { parentPort, workerData } from "node:worker_threads";
+import { viewMemory } from "#kernel/arena.ts";
 import { startKernel } from "#kernel/load-kernel.ts";
-import { registerFonts } from "#overlay/fonts.ts";
-import { createPaintContext } from "#scene/canvas.ts";
-import { createFramePainter } from "#scene/frame-painter.ts";
+import { createFilmPainter } from "#paint/film-painter.ts";
+import { createPaintContext } from "#paint/paint-context.ts";
+import { registerFonts } from "./fonts.ts";
 import type { FrameWorkerData } from "./frame-ring.ts";
+import { createRaster, createStageTools } from "./stage-tools.ts";
 
-const { module, memory, plan, film, worker, workerCount, consumed, fontFolder } = workerData as FrameWorkerData;
+const { module, shared, plan, memory, material, worker, workerCount, consumed, fontFolder } =
+  workerData as FrameWorkerData;
 
 registerFonts(fontFolder);
-const painter = createFramePainter(createPaintContext(startKernel(module, memory), { memory, plan, film, worker }));
+const tools = createStageTools({ ...material, views: viewMemory(shared) });
+const input = { shared, plan, memory, tools, raster: createRaster(), worker };
+const painter = createFilmPainter(createPaintContext(startKernel(module, shared), input));
 
 for (let index = worker; index < plan.frameCount; index += workerCount) {
   waitForSlot(index);
-  painter.paint(index, film.slots[index % film.slots.length] ?? 0);
+  painter.paint(index, memory.slots[index % memory.slots.length] ?? 0);
   parentPort?.postMessage({ index });
   // Canvases give their memory back in the event loop: a loop that never returns to it would keep every one.
   await setImmediate();
@@ -24,7 +29,7 @@ parentPort?.postMessage({ times: painter.times });
 function waitForSlot(index: number): void {
   for (;;) {
     const count = Atomics.load(consumed, 0);
-    if (index - count < film.slots.length) return;
+    if (index - count < memory.slots.length) return;
     Atomics.wait(consumed, 0, count, 2000);
   }
 }

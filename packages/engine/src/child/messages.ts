@@ -1,6 +1,6 @@
 import type { Plan } from "#plan/plan.ts";
 import type { RenderFailure } from "#render-error.ts";
-import type { PaintTimes } from "#scene/paint-times.ts";
+import type { PaintTimes } from "#paint/paint-times.ts";
 import type { RenderSpec } from "#spec.ts";
 
 export type RenderStage = "preparing" | "drawing" | "finishing";

@@ -1,12 +1,12 @@
 import type { Plan } from "#plan/plan.ts";
 
-/** Posters are taken while words are on screen: late enough to show something, early enough to be the promise. */
-const POSTER_SHARE = 0.36;
+/** By then every word of a scene stands, and its thing with them. */
+const SETTLED_SECONDS = 1.4;
+const BEFORE_END_SECONDS = 0.35;
 
-/** The moment near the poster's place when a caption has been fully said, else the place itself. */
-export function choosePosterFrame({ captions, durationSeconds, framesPerSecond, frameCount }: Plan): number {
-  const wanted = durationSeconds * POSTER_SHARE;
-  const moments = captions.groups.map((group) => Math.min(group.end - 0.1, (group.words.at(-1)?.start ?? 0) + 0.7));
-  const best = moments.toSorted((a, b) => Math.abs(a - wanted) - Math.abs(b - wanted))[0] ?? wanted;
-  return Math.min(frameCount - 1, Math.max(0, Math.round(best * framesPerSecond)));
+/** The hook when it has settled: it is the film's own title. */
+export function choosePosterFrame({ film, framesPerSecond, frameCount }: Plan): number {
+  const hook = film.scenes[0];
+  const moment = hook ? Math.max(hook.start, Math.min(hook.start + SETTLED_SECONDS, hook.end - BEFORE_END_SECONDS)) : 0;
+  return Math.min(frameCount - 1, Math.max(0, Math.round(moment * framesPerSecond)));
 }

@@ -1,22 +1,40 @@
+import { basename } from "node:path";
+import { direct } from "#director/direct.ts";
+import type { DirectInput } from "#director/direct.ts";
+import type { Film, FilmScene } from "#film/film.ts";
 import type { Studio } from "#image/prepare-pictures.ts";
 import type { Arena } from "#kernel/arena.ts";
-import { createArena } from "#kernel/arena.ts";
+import { createArena, viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
 import { compileKernel, startKernel } from "#kernel/load-kernel.ts";
-import { createMeasure, registerFonts } from "#overlay/fonts.ts";
+import type { FilmMemory, PicturePlanes, SceneNeeds } from "#paint/film-memory.ts";
+import { layOutFilm } from "#paint/film-memory.ts";
+import { restPoses } from "#paint/rest-poses.ts";
+import { spriteSizes } from "#paint/scene-store.ts";
 import { buildPlan } from "#plan/build-plan.ts";
-import type { Plan } from "#plan/plan.ts";
-import type { PictureFacts } from "#plan/shots.ts";
-import type { Preset } from "#presets.ts";
-import type { FilmMemory, PicturePlanes } from "#scene/film-memory.ts";
-import { layOutFilm } from "#scene/film-memory.ts";
-import { LEAD_SECONDS, readScript, TAIL_SECONDS } from "#script/read-script.ts";
+import { chooseMusic } from "#plan/choose-music.ts";
+import type { FrameSize } from "#plan/frame-size.ts";
+import type { PictureFacts, Plan } from "#plan/plan.ts";
+import type { PresetId } from "#presets.ts";
+import { PRESET_IDS, PRESETS } from "#presets.ts";
+import { detectLanguage } from "#script/language.ts";
+import { readBeats } from "#script/read-beats.ts";
 import type { Speech } from "#sound/mix.ts";
+import { beatGrid } from "#sound/score.ts";
 import type { RenderSpec } from "#spec.ts";
+import { LONGEST_SECONDS } from "#spec.ts";
+import { composeScene } from "#stage/compose.ts";
+import type { SceneStage } from "#stage/stage.ts";
+import { stageThings } from "#stage/things.ts";
 import type { Voice } from "#voice/voice.ts";
+import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
+import { registerFonts } from "./fonts.ts";
+import { beatSeconds, placeSpeech } from "./speak-film.ts";
+import type { StageSources } from "./stage-tools.ts";
+import { createStageTools } from "./stage-tools.ts";
 
-/** Where the built parts lie: the kernel, the worker thread's file and the fonts. */
-export type EngineFiles = { kernelPath: string; workerPath: string; fontFolder: string };
+/** Where the built parts lie: the kernel, the worker thread's file, the objects and the fonts. */
+export type EngineFiles = { kernelPath: string; workerPath: string; assetFolder: string; fontFolder: string };
 
 export type PrepareOptions = {
   files: EngineFiles;
@@ -26,10 +44,14 @@ export type PrepareOptions = {
   pictureFolder?: string | undefined;
 };
 
+/** What the painting threads need to know besides the plan: plain data. */
+export type StageMaterial = Omit<StageSources, "views">;
+
 /** Everything a film needs before its first frame. */
 export type PreparedFilm = {
   plan: Plan;
-  film: FilmMemory;
+  memory: FilmMemory;
+  material: StageMaterial;
   arena: Arena;
   module: WebAssembly.Module;
   kernel: Kernel;
@@ -41,33 +63,65 @@ export async function prepareFilm(
   { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
   registerFonts(files.fontFolder);
-  const script = readScript(spec);
-  const isSpoken = spec.voice === "robot" && script.sentences.length > 0;
-  const room = spec.durationSeconds - LEAD_SECONDS - TAIL_SECONDS;
-  const spoken = isSpoken ? await (await loadVoice()).speak(script.sentences, script.language, room) : null;
-  const spokenWords = spoken?.words.map(({ text, start, end }) => ({
-    text,
-    start: start + LEAD_SECONDS,
-    end: end + LEAD_SECONDS,
-  }));
+  const { film, music, speech } = await directFilm(spec, files, loadVoice);
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
-  const { planes, facts } = await loadPictures(spec, script.preset, { arena, kernel }, pictureFolder);
-  const plan = buildPlan({
-    spec,
-    script,
-    pictures: facts,
-    measure: createMeasure(),
-    ...(spokenWords && { spokenWords }),
-  });
-  const film = layOutFilm(arena, kernel, { plan, pictures: planes, workerCount });
-  return { plan, film, arena, module, kernel, speech: spoken && { ...spoken, startsAt: LEAD_SECONDS } };
+  const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
+  const plan = buildPlan({ spec, film, music, pictures: facts, isSpoken: speech !== null });
+  const material = await loadMaterial(plan, planes, files.assetFolder);
+  const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
+  const needs = plan.film.scenes.map((scene, index) =>
+    needsOf(composeScene(plan.film, index, plan, tools), scene, plan),
+  );
+  const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, workerCount });
+  return { plan, memory, material, arena, module, kernel, speech };
+}
+
+type DirectedFilm = { film: Film; music: Plan["music"]; speech: Speech | null };
+
+async function directFilm(
+  spec: RenderSpec,
+  files: EngineFiles,
+  loadVoice: () => Promise<Voice>,
+): Promise<DirectedFilm> {
+  const language = spec.language ?? detectLanguage(spec.prompt);
+  const seed = spec.seed ?? hashText(spec.prompt);
+  const reading = readBeats(spec.prompt, language);
+  const isSpoken = spec.voice === "robot" && reading.beats.length > 0;
+  const texts = reading.beats.map(({ text }) => text);
+  const room = spec.durationSeconds ?? LONGEST_SECONDS;
+  const spoken = isSpoken ? await (await loadVoice()).speak(texts, language, room) : null;
+  const input: DirectInput = {
+    lexicon: await loadLexicon(files.assetFolder),
+    seed,
+    preset: choosePreset(spec.style, seed),
+    durationSeconds: spec.durationSeconds,
+    pictures: (spec.images ?? []).map((path, index) => ({ name: spec.imageNames?.[index] ?? basename(path) })),
+    channel: spec.channel ?? null,
+    spokenSeconds: spoken ? beatSeconds(spoken) : undefined,
+  };
+  // The words choose the music, the music gives the beat, and the cuts fall on it.
+  const music = chooseMusic(spec, direct(reading, input).mood);
+  const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
+  const { film } = direct(reading, { ...input, secondsPerBeat });
+  return { film, music, speech: spoken && placeSpeech(spoken, film) };
+}
+
+/** FNV-1a: small, and the same on every machine. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function choosePreset(style: RenderSpec["style"], seed: number): PresetId | undefined {
+  return style === "surprise" ? PRESET_IDS[Math.abs(seed) % PRESET_IDS.length] : style;
 }
 
 async function loadPictures(
   spec: RenderSpec,
-  preset: Preset,
+  film: Film,
   studio: Studio,
   pictureFolder: string | undefined,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
@@ -75,5 +129,23 @@ async function loadPictures(
   // A film without pictures never loads the picture decoders.
   const { preparePictures } = await import("#image/prepare-pictures.ts");
   const { createPictureCache } = await import("#image/picture-cache.ts");
-  return preparePictures(spec, preset, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
+  const { saturation } = PRESETS[film.preset];
+  return preparePictures(spec, saturation, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
+}
+
+async function loadMaterial({ film, pictures }: Plan, planes: PicturePlanes[], folder: string): Promise<StageMaterial> {
+  const hasMap = film.scenes.some(({ kind }) => kind === "map");
+  return {
+    things: Object.fromEntries(await loadThings(folder, stageThings(film))),
+    atlas: hasMap ? await loadAtlas(folder) : null,
+    pictures: pictures.flatMap((facts, index) => {
+      const picture = planes[index];
+      return picture ? [{ facts, planes: picture }] : [];
+    }),
+  };
+}
+
+function needsOf(stage: SceneStage, { start, end }: FilmScene, size: FrameSize): SceneNeeds {
+  const live = stage.sprites.filter(({ liveUntil }) => liveUntil !== undefined);
+  return { sprites: spriteSizes(stage, restPoses(stage, end - start), size), live };
 }

@@ -12,6 +12,7 @@ const NICENESS = 5;
 const files = {
   kernelPath: beside("kernel.wasm"),
   workerPath: beside("frame-worker.mjs"),
+  assetFolder: beside("."),
   fontFolder: beside("../fonts"),
 };
 

@@ -4,13 +4,14 @@ import { describeFile, partPath, settleFile } from "#encode/durable-file.ts";
 import { openMp4Writer } from "#encode/mp4-writer.ts";
 import { makePoster } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
+import { soundCues } from "#sound/film-cues.ts";
 import { composeMusic } from "#sound/music.ts";
 import type { Speech } from "#sound/mix.ts";
 import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
 import type { FrameRing } from "./frame-ring.ts";
 import { startFrameRing } from "./frame-ring.ts";
-import type { PaintTimes } from "#scene/paint-times.ts";
+import type { PaintTimes } from "#paint/paint-times.ts";
 import type { RenderCost, RenderJob, RenderProgress, RenderResult } from "./messages.ts";
 import { choosePosterFrame } from "./poster-frame.ts";
 import type { PrepareOptions } from "./prepare-film.ts";
@@ -30,13 +31,18 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   const { files, onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
   const workerCount = Math.min(MOST_PAINTERS, Math.max(1, availableParallelism() >> 1));
-  const { plan, film, arena, module, speech } = await prepareFilm(spec, { ...ports, workerCount, pictureFolder });
+  const { plan, memory, material, arena, module, speech } = await prepareFilm(spec, {
+    ...ports,
+    workerCount,
+    pictureFolder,
+  });
   onProgress({ stage: "preparing", percent: 4 });
   const ring = startFrameRing(files.workerPath, {
     module,
-    memory: arena.memory,
+    shared: arena.memory,
     plan,
-    film,
+    memory,
+    material,
     fontFolder: files.fontFolder,
   });
   try {
@@ -61,16 +67,17 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
 
 function measureCost(times: PaintTimes[]): RenderCost {
   const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-  const paint = { background: 0, particles: 0, shade: 0, captions: 0 };
+  const paint = { prepare: 0, backdrop: 0, sprites: 0, transition: 0 };
   for (const time of times) {
-    for (const part of ["background", "particles", "shade", "captions"] as const) paint[part] += time[part];
+    for (const part of ["prepare", "backdrop", "sprites", "transition"] as const) paint[part] += time[part];
   }
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakRssBytes: maxRSS * 1024, paint };
 }
 
 function makeSound(plan: Plan, speech: Speech | null): Stereo | null {
   if (plan.music === "none" && !speech) return null;
-  const music = plan.music === "none" ? null : composeMusic(plan.durationSeconds, plan.music, plan.seed);
+  const music =
+    plan.music === "none" ? null : composeMusic(plan.durationSeconds, plan.music, plan.film.seed, soundCues(plan.film));
   return mixSound(plan.durationSeconds, music, speech);
 }
 

@@ -6,11 +6,11 @@ import type { KeptPicture } from "./picture-cache.ts";
 import { createPictureCache, pictureKey } from "./picture-cache.ts";
 
 const picture: KeptPicture = {
-  facts: { sha256: "ab", width: 4, height: 2, focus: [0.5, 0.5], accent: [1, 2, 3], captionLightness: 9 },
+  facts: { sha256: "ab", width: 4, height: 2, focus: [0.5, 0.5], isPrint: false },
   depth: { width: 2, height: 1, values: Float32Array.of(0.25, 1) },
   planes: Uint8Array.of(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12),
 };
-const wish = { frame: { width: 480, height: 480 }, saturation: 1, captionBand: { from: 0.4, to: 0.7 } };
+const wish = { frame: { width: 480, height: 480 }, saturation: 1 };
 const HOUR_MS = 3600 * 1000;
 let folder: string;
 

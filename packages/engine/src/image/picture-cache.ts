@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PictureFacts } from "#plan/shots.ts";
+import type { PictureFacts } from "#plan/plan.ts";
 import { ENGINE_VERSION } from "#version.ts";
 import type { Map2d } from "./map.ts";
 import type { PictureWish } from "./prepare-picture.ts";
@@ -26,9 +26,9 @@ const LIMITS: CacheLimits = { mostBytes: 256 * 1024 ** 2, mostMilliseconds: DAY_
 
 /** The same file asked for in the same way by the same version. */
 export function pictureKey(content: Uint8Array, wish: PictureWish): string {
-  const { frame, saturation, captionBand } = wish;
+  const { frame, saturation } = wish;
   const { width, height } = frame;
-  const way = JSON.stringify([ENGINE_VERSION, width, height, saturation, captionBand.from, captionBand.to]);
+  const way = JSON.stringify([ENGINE_VERSION, width, height, saturation]);
   return createHash("sha256").update(way).update(content).digest("hex");
 }
 

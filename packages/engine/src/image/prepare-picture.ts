@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
+import sharp from "sharp";
 import type { FrameSize } from "#plan/frame-size.ts";
-import type { PictureFacts } from "#plan/shots.ts";
+import type { PictureFacts } from "#plan/plan.ts";
+import { clamp } from "#base/numbers.ts";
 import { RenderError } from "#render-error.ts";
 import type { Thumbnail } from "./analyse-picture.ts";
-import { findAccent, findBandLightness, findFocus, findSaliency, guessDepth } from "./analyse-picture.ts";
+import { findSaliency, guessDepth } from "./analyse-picture.ts";
 import type { Map2d } from "./map.ts";
 import { blurMap, cropMap } from "./map.ts";
 import { openPicture, readPictureSize } from "./safe-sharp.ts";
@@ -14,12 +16,16 @@ import { checkImageFile } from "./sniff-image.ts";
 /** A picture ready for the camera: opaque RGBA a little larger than the frame, its depth and its facts. */
 export type PreparedPicture = { rgba: Uint8Array; depth: Map2d; facts: PictureFacts };
 
-export type PictureWish = { frame: FrameSize; saturation: number; captionBand: { from: number; to: number } };
+export type PictureWish = { frame: FrameSize; saturation: number };
 
 /** Room for camera moves, and how much more than the frame is kept of a picture of another shape. */
 const OVERSCAN = 1.16;
 const MOST_OVERSCAN = 2.2;
+/** A picture that would lose more than this to fill the frame is shown whole instead, as a print. */
+const MOST_LOST = 0.5;
 const MAP_WIDTH = 64;
+/** Side of the square in which the library looks for what draws the eye: skin, colour, sharp edges. */
+const ATTENTION_SIDE = 96;
 const CONTRAST = 1.05;
 const LUMA_WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 
@@ -33,11 +39,9 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
     const picture = openPicture(path);
     const thumbnail = await makeThumbnail(picture, source);
     const saliency = findSaliency(thumbnail);
-    const focus = findFocus(saliency);
-    const scale = Math.max(
-      (wish.frame.width * OVERSCAN) / source.width,
-      (wish.frame.height * OVERSCAN) / source.height,
-    );
+    const focus = await findFocus(thumbnail);
+    const isPrint = lostShare(source, wish.frame) > MOST_LOST;
+    const scale = isPrint ? printScale(source, wish.frame) : coverScale(source, wish.frame) * OVERSCAN;
     const whole = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
     const crop = chooseCrop(whole, wish.frame, focus);
     const rgba = await cutPicture(picture, { source, crop, scale, saturation: wish.saturation });
@@ -51,8 +55,7 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
         (focus[0] * whole.width - crop.left) / crop.width,
         (focus[1] * whole.height - crop.top) / crop.height,
       ] as const,
-      accent: findAccent(thumbnail),
-      captionLightness: findBandLightness(thumbnail, wish.captionBand),
+      isPrint,
     };
     return { rgba, depth: cropDepth(guessDepth(saliency), crop, whole), facts };
   } catch (error) {
@@ -66,6 +69,30 @@ async function makeThumbnail(picture: Sharp, source: FrameSize): Promise<Thumbna
   const height = Math.min(MAP_WIDTH * 4, Math.max(16, Math.round((MAP_WIDTH * source.height) / source.width))) * 4;
   const rgb = await picture.clone().resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return { width, height, rgb };
+}
+
+function coverScale(source: FrameSize, frame: FrameSize): number {
+  return Math.max(frame.width / source.width, frame.height / source.height);
+}
+
+function printScale(source: FrameSize, frame: FrameSize): number {
+  return Math.min(frame.width / source.width, frame.height / source.height);
+}
+
+/** How much of a picture is cut away where it fills the frame, 0 to 1. */
+function lostShare(source: FrameSize, frame: FrameSize): number {
+  return 1 - printScale(source, frame) / coverScale(source, frame);
+}
+
+/** Where the subject is, as shares of the picture: the library knows faces by their skin better than our contrast does. */
+async function findFocus({ width, height, rgb }: Thumbnail): Promise<readonly [number, number]> {
+  const { info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
+    .resize(ATTENTION_SIDE, ATTENTION_SIDE, { fit: "cover", position: "attention" })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const scale = Math.max(ATTENTION_SIDE / width, ATTENTION_SIDE / height);
+  const { attentionX = (width * scale) / 2, attentionY = (height * scale) / 2 } = info;
+  return [clamp(attentionX / (width * scale)), clamp(attentionY / (height * scale))];
 }
 
 function chooseCrop(whole: FrameSize, frame: FrameSize, [focusX, focusY]: readonly [number, number]): Crop {

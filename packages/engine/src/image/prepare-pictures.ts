@@ -2,11 +2,9 @@ import { readFile } from "node:fs/promises";
 import type { Arena } from "#kernel/arena.ts";
 import { viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
-import { captionPlace } from "#plan/caption-box.ts";
 import { frameSize } from "#plan/frame-size.ts";
-import type { PictureFacts } from "#plan/shots.ts";
-import type { Preset } from "#presets.ts";
-import type { PicturePlanes, Plane } from "#scene/film-memory.ts";
+import type { PictureFacts } from "#plan/plan.ts";
+import type { PicturePlanes, Plane } from "#paint/film-memory.ts";
 import type { RenderSpec } from "#spec.ts";
 import type { Map2d } from "./map.ts";
 import type { KeptPicture, PictureCache } from "./picture-cache.ts";
@@ -27,11 +25,11 @@ export type Studio = { arena: Arena; kernel: Kernel };
 /** Prepares the pictures of a spec one after the other and lays their planes into the shared memory. */
 export async function preparePictures(
   spec: RenderSpec,
-  preset: Preset,
+  saturation: number,
   studio: Studio,
   cache: PictureCache | null = null,
 ): Promise<{ planes: PicturePlanes[]; facts: PictureFacts[] }> {
-  const wish = wishOf(spec, preset);
+  const wish = { frame: frameSize(spec.aspectRatio, spec.resolution), saturation };
   const planes: PicturePlanes[] = [];
   const facts: PictureFacts[] = [];
   for (const path of spec.images ?? []) {
@@ -58,13 +56,6 @@ async function prepareOnce(path: string, wish: PictureWish, studio: Studio, cach
   const planes = storePicture(studio, picture);
   await cache.keep(key, { facts: picture.facts, depth: picture.depth, planes: copyPlanes(studio, planes) });
   return { planes, facts: picture.facts };
-}
-
-function wishOf(spec: RenderSpec, preset: Preset): PictureWish {
-  const frame = frameSize(spec.aspectRatio, spec.resolution);
-  const style = spec.captions ?? preset.photoCaptions;
-  const middle = style === "none" ? 0.5 : captionPlace({ style, font: preset.font, isOverPicture: true }, frame).middle;
-  return { frame, saturation: preset.saturation, captionBand: { from: middle - 0.16, to: middle + 0.16 } };
 }
 
 function storePicture(studio: Studio, { rgba, depth, facts }: PreparedPicture): PicturePlanes {

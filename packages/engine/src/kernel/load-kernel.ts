@@ -5,8 +5,9 @@ type KernelCall = (...values: number[]) => void;
 
 // prettier-ignore
 const KERNEL_CALLS = [
-  "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "shadeLuma", "shadeChroma", "mixFrames", "addGlow",
-  "overlayRgba", "slideRows", "drawField", "padField", "mixFields", "fillSplineWeights", "enlargeField", "drawSilhouettes",
+  "fillPhotoPhases", "warpLuma", "warpChroma", "rgbaToYuv", "padPlane", "mixFrames", "addGlow",
+  "drawField", "padField", "fillSplineWeights", "enlargeField", "drawSilhouettes",
+  "spriteFromRgba", "overlaySprite", "overlayTurned", "slideFrames", "fillBox", "enlargeFrame", "backdropFromHalf",
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;

@@ -1,60 +1,66 @@
-import { SCENES } from "#scene/scenes.ts";
-import type { Scene } from "#scene/scenes.ts";
-import type { Palette } from "#presets.ts";
-import { LEAD_SECONDS } from "#script/read-script.ts";
-import { beatGrid } from "#sound/score.ts";
+import type { Film, FilmScene } from "#film/film.ts";
+import { LOOKS } from "#looks/looks.ts";
+import type { MoodId } from "#presets.ts";
+import type { RenderSpec } from "#spec.ts";
 import { ENGINE_VERSION } from "#version.ts";
+import { chooseCamera } from "./cameras.ts";
+import type { FrameSize } from "./frame-size.ts";
 import { frameSize } from "./frame-size.ts";
-import type { Plan } from "./plan.ts";
-import type { PlanInput } from "./plan-captions.ts";
-import { colorGroups, planCaptions } from "./plan-captions.ts";
-import { planShots } from "./shots.ts";
+import type { Camera, PictureFacts, Plan } from "./plan.ts";
 
 export const FRAMES_PER_SECOND = 30;
-const CROSS_FADE_SECONDS = 0.55;
 
-export function buildPlan(input: PlanInput): Plan {
-  const { spec, script, pictures } = input;
-  const { preset, sceneId, seed, language } = script;
+export type PlanInput = {
+  spec: RenderSpec;
+  film: Film;
+  music: MoodId | "none";
+  pictures: PictureFacts[];
+  isSpoken: boolean;
+};
+
+/** Everything decided before the first frame. */
+export function buildPlan({ spec, film, music, pictures, isSpoken }: PlanInput): Plan {
   const size = frameSize(spec.aspectRatio, spec.resolution);
-  const plain = preset.palette ? repaint(SCENES[sceneId], preset.palette) : SCENES[sceneId];
-  const scene = preset.accent ? { ...plain, accent: preset.accent } : plain;
-  const music = spec.music ?? (preset.music === "auto" ? scene.mood : preset.music);
-  const frameCount = Math.round(spec.durationSeconds * FRAMES_PER_SECOND);
-  const durationSeconds = frameCount / FRAMES_PER_SECOND;
-  const captions = planCaptions(input, scene, size);
-  const shots = planShots({
-    durationSeconds,
-    size,
-    pictures,
-    seed,
-    motion: preset.motion,
-    // The cross-fade ends just after the words change: both are felt as one movement.
-    boundaries: captions.groups.map((group) => group.start + 0.15),
-    beatSeconds: beatGrid(music === "none" ? scene.mood : music, seed).secondsPerBeat,
-  });
+  const frameCount = Math.round(film.durationSeconds * FRAMES_PER_SECOND);
+  const scenes = film.scenes.map((scene) => asAsked(showWhole(scene, pictures), spec, film));
   return {
     engineVersion: ENGINE_VERSION,
     ...size,
     framesPerSecond: FRAMES_PER_SECOND,
     frameCount,
-    durationSeconds,
-    seed,
-    language,
-    preset: preset.id,
-    sceneId,
-    scene: pictures.length > 0 ? { ...scene, particles: "dust", silhouettes: "none" } : scene,
-    captions: { ...captions, groups: colorGroups(captions, shots, pictures) },
-    shots,
-    crossFadeSeconds: CROSS_FADE_SECONDS,
-    pictures: pictures.map(({ sha256 }) => ({ sha256, saturation: preset.saturation })),
+    durationSeconds: frameCount / FRAMES_PER_SECOND,
+    film: { ...film, scenes },
+    cameras: chooseCameras({ ...film, scenes }, size, pictures),
+    pictures,
     music,
-    voice: input.spokenWords ? { id: "robot", startsAt: LEAD_SECONDS } : null,
+    voice: isSpoken ? "robot" : null,
   };
 }
 
-/** A preset's own colours also light the sun and the particles, and replace what the scene derived from its palette. */
-function repaint({ land: _land, accent: _accent, ...scene }: Scene, palette: Palette): Scene {
-  const highlight = palette[3];
-  return { ...scene, palette, particleColor: highlight, ...(scene.sun && { sun: { ...scene.sun, color: highlight } }) };
+/** What would lose its head or its feet to fill the frame is shown as a print instead. */
+function showWhole(scene: FilmScene, pictures: PictureFacts[]): FilmScene {
+  const picture = scene.picture === undefined ? undefined : pictures[scene.picture];
+  return scene.kind === "photo" && picture?.isPrint ? { ...scene, kind: "sticker" } : scene;
+}
+
+/** A landscape asked for stands behind everything; without captions the pictures tell the film alone. */
+function asAsked(scene: FilmScene, { scene: landscape, captions }: RenderSpec, { topic }: Film): FilmScene {
+  const asked =
+    landscape && scene.backdrop !== "split" ? { ...scene, backdrop: "landscape" as const, landscape } : scene;
+  if (captions !== "none") return asked;
+  const isOnlyWords = scene.kind === "words" || scene.kind === "quote";
+  const things = isOnlyWords ? [{ slug: topic, word: "", count: 1, isRefused: false }] : scene.things;
+  return { ...asked, kind: isOnlyWords ? "hero" : scene.kind, things, text: "", emphasis: [] };
+}
+
+function chooseCameras(film: Film, size: FrameSize, pictures: PictureFacts[]): (Camera | null)[] {
+  const turns = new Map<number, number>();
+  return film.scenes.map(({ kind, picture: index }) => {
+    const picture = index === undefined ? undefined : pictures[index];
+    if (kind !== "photo" || index === undefined || !picture) return null;
+    const turn = turns.get(index) ?? 0;
+    turns.set(index, turn + 1);
+    const { motion } = LOOKS[film.preset];
+    return chooseCamera({ size, picture, motion, seed: film.seed + index, turn });
+  });
 }

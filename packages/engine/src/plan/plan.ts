@@ -1,20 +1,8 @@
-import type { Rgb } from "#base/color.ts";
-import type { CaptionStyle, FontId, MoodId, PresetId, SceneId } from "#presets.ts";
-import type { Scene } from "#scene/scenes.ts";
-import type { Language } from "#spec.ts";
+import type { Film } from "#film/film.ts";
+import type { MoodId } from "#presets.ts";
 
-/** One spoken or shown word and when it is said, in seconds from the start. */
+/** One spoken word and when it is said, in seconds from the start. */
 export type TimedWord = { text: string; start: number; end: number };
-
-/** Words shown together: `lines` holds the indexes of the words of each line. */
-export type CaptionGroup = {
-  words: TimedWord[];
-  lines: number[][];
-  start: number;
-  end: number;
-  fontSize: number;
-  accent: Rgb;
-};
 
 /** One camera move over a picture; positions are shares of the free room, zoom 1 shows as much as fits. */
 export type Camera = {
@@ -30,17 +18,15 @@ export type Camera = {
   toTruck: number;
 };
 
-export type Shot = { start: number; end: number; picture: number; camera: Camera };
-
-export type Captions = {
-  style: CaptionStyle;
-  font: FontId;
-  isUpperCase: boolean;
-  groups: CaptionGroup[];
-  /** Height of the middle of the captions, as a share of the frame. */
-  middle: number;
-  isDarkText: boolean;
-  scrim: number;
+/** What the planner and the painters must know of a prepared picture. */
+export type PictureFacts = {
+  sha256: string;
+  width: number;
+  height: number;
+  /** Where the subject is, as shares of the picture. */
+  focus: readonly [number, number];
+  /** Its shape is so different from the frame's that it is shown whole instead of filling it. */
+  isPrint: boolean;
 };
 
 /** The whole film as plain JSON: stored with the video; the same plan and pictures always draw the same frames. */
@@ -51,17 +37,10 @@ export type Plan = {
   framesPerSecond: number;
   frameCount: number;
   durationSeconds: number;
-  seed: number;
-  language: Language;
-  preset: PresetId;
-  /** What is drawn without pictures; with pictures only its particles and music are used. */
-  sceneId: SceneId;
-  scene: Scene;
-  captions: Captions;
-  shots: Shot[];
-  /** Seconds two shots overlap. */
-  crossFadeSeconds: number;
-  pictures: { sha256: string; saturation: number }[];
+  film: Film;
+  /** The camera of each scene that fills the frame with a picture; null for all others. */
+  cameras: (Camera | null)[];
+  pictures: PictureFacts[];
   music: MoodId | "none";
-  voice: { id: "robot"; startsAt: number } | null;
+  voice: "robot" | null;
 };

@@ -3,7 +3,7 @@ import type { Film, FilmScene } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
-import { addGrain, addVignette } from "./finish.ts";
+import { addVignette } from "./finish.ts";
 import type { Box, Frame } from "./frame.ts";
 import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
@@ -129,7 +129,7 @@ function paintGround({ scene, colors, tools }: Ground, pen: Pen, size: { width: 
 }
 
 function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Backdrop {
-  const { scene, frame, tools, colors, isGrave } = ground;
+  const { scene, frame, colors, isGrave } = ground;
   const veil = (pen: Pen) => {
     for (const layer of layers) layer(pen);
   };
@@ -137,13 +137,16 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
   const { backdrop, landscape } = scene;
   if (backdrop === "landscape") return landscape ? { landscape, veil } : { landscape: "soft", veil };
   return {
-    draw(pen) {
-      const whole = { pen, width: frame.width, height: frame.height };
+    draw(pen, { width, height }) {
+      const whole = { pen, width, height };
       paintBackdrop(whole, backdrop, colors);
+      pen.save();
+      pen.scale(width / frame.width, height / frame.height);
       veil(pen);
+      pen.restore();
       addVignette(whole, vignetteOf(ground));
-      addGrain(whole, isGrave ? 0.075 : 0.05, tools);
     },
+    grain: isGrave ? 0.7 : 0.45,
   };
 }
 

@@ -57,7 +57,12 @@ export type Placement = {
  * words), or one of the film's pictures with a moving camera.
  */
 export type Backdrop =
-  | { draw(pen: Pen): void }
+  | {
+      /** Paints it at any size: half of the frame is enough for what stands behind everything. */
+      draw(pen: Pen, size: FrameSize): void;
+      /** Film grain, 0 to 1. */
+      grain: number;
+    }
   | { landscape: SceneId; veil?(pen: Pen): void }
   | { picture: number; veil?(pen: Pen): void };
 

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 export const ENGINE_FILES = {
   kernelPath: fromRoot("dist/kernel.wasm"),
   workerPath: fromRoot("dist/frame-worker.mjs"),
+  assetFolder: fromRoot("dist"),
   fontFolder: fromRoot("fonts"),
 };
 

@@ -38,7 +38,7 @@ export function createFrameDrawer(stage: SceneStage, size: FrameSize, tools: Sta
 }
 
 function paintGround(pen: Pen, { backdrop }: SceneStage, { width, height }: FrameSize, tools: StageTools): void {
-  if ("draw" in backdrop) return backdrop.draw(pen);
+  if ("draw" in backdrop) return backdrop.draw(pen, { width, height });
   if ("picture" in backdrop) drawPicture(pen, tools.picture(backdrop.picture), { x: 0, y: 0, width, height });
   else {
     // The landscapes are painted by the kernel; here a plain sky stands in.

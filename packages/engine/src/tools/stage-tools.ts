@@ -2,7 +2,7 @@ import { dirname } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { Canvas, Image } from "@napi-rs/canvas";
 import { loadAtlas, loadThings } from "#child/film-assets.ts";
-import { registerFonts } from "#overlay/fonts.ts";
+import { registerFonts } from "#child/fonts.ts";
 import type { Drawing, Pen, StagePicture, StageTools } from "#stage/stage.ts";
 import { ENGINE_FILES } from "./engine-files.ts";
 

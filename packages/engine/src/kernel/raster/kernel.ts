@@ -4,8 +4,10 @@
 
 export { fillPhotoPhases, warpLuma, warpChroma } from "./warp";
 export { rgbaToYuv, padPlane } from "./planes";
-export { shadeLuma, shadeChroma, mixFrames, addGlow } from "./light";
-export { overlayRgba, slideRows } from "./overlay";
+export { mixFrames, addGlow } from "./light";
 export { drawField } from "./field";
-export { padField, mixFields, fillSplineWeights, enlargeField } from "./enlarge";
+export { padField, fillSplineWeights, enlargeField } from "./enlarge";
 export { drawSilhouettes } from "./silhouettes";
+export { spriteFromRgba, overlaySprite, overlayTurned } from "./sprites";
+export { slideFrames, fillBox, enlargeFrame } from "./transitions";
+export { backdropFromHalf } from "./backdrop";

@@ -1,33 +1,4 @@
-// Whole-frame passes: shade, cross-fade, light. AssemblyScript: see kernel.ts.
-
-// mask * gain stays below 65536 for a mask of 255 and a gain of 256: one more would wrap to black.
-@inline function shadeFactor(mask: v128, gain: v128): v128 {
-  return i16x8.add(i16x8.shr_u(i16x8.add(i16x8.mul(mask, gain), i16x8.splat(128)), 8), i16x8.splat(1));
-}
-
-/** Darkens luma by mask (255 = as it is) and gain (0..256): vignette, scrim and fades in one pass. */
-export function shadeLuma(plane: usize, count: i32, mask: usize, gain: i32): void {
-  const black = i16x8.splat(16), factor = i16x8.splat(<i16>gain), zero = i16x8.splat(0);
-  for (let i = 0; i < count; i += 16) {
-    const y = v128.load(plane + i), m = v128.load(mask + i);
-    const low = i16x8.max_s(i16x8.sub(i16x8.extend_low_i8x16_u(y), black), zero);
-    const high = i16x8.max_s(i16x8.sub(i16x8.extend_high_i8x16_u(y), black), zero);
-    const a = i16x8.add(i16x8.shr_u(i16x8.mul(low, shadeFactor(i16x8.extend_low_i8x16_u(m), factor)), 8), black);
-    const b = i16x8.add(i16x8.shr_u(i16x8.mul(high, shadeFactor(i16x8.extend_high_i8x16_u(m), factor)), 8), black);
-    v128.store(plane + i, i8x16.narrow_i16x8_u(a, b));
-  }
-}
-
-/** The same for a chroma plane: colour fades with the light. */
-export function shadeChroma(plane: usize, count: i32, mask: usize, gain: i32): void {
-  const grey = i16x8.splat(128), factor = i16x8.splat(<i16>gain);
-  for (let i = 0; i < count; i += 16) {
-    const c = v128.load(plane + i), m = v128.load(mask + i);
-    const low = i16x8.mul(i16x8.sub(i16x8.extend_low_i8x16_u(c), grey), shadeFactor(i16x8.extend_low_i8x16_u(m), factor));
-    const high = i16x8.mul(i16x8.sub(i16x8.extend_high_i8x16_u(c), grey), shadeFactor(i16x8.extend_high_i8x16_u(m), factor));
-    v128.store(plane + i, i8x16.narrow_i16x8_u(i16x8.add(i16x8.shr_s(low, 8), grey), i16x8.add(i16x8.shr_s(high, 8), grey)));
-  }
-}
+// Whole-frame passes: cross-fade and light. AssemblyScript: see kernel.ts.
 
 /** target = a * (1 - t) + b * t, t 0..256. */
 export function mixFrames(target: usize, a: usize, b: usize, count: i32, t: i32): void {

@@ -1,0 +1,110 @@
+import type { Canvas } from "@napi-rs/canvas";
+import { createCanvas, Image } from "@napi-rs/canvas";
+import type { MemoryViews } from "#kernel/arena.ts";
+import type { PicturePlanes, Plane } from "#paint/film-memory.ts";
+import type { Raster } from "#paint/paint-context.ts";
+import type { PictureFacts } from "#plan/plan.ts";
+import type { Drawing, Pen, StageTools } from "#stage/stage.ts";
+
+export type StageSources = {
+  /** The drawings the film needs, as SVG by their slug. */
+  things: Readonly<Record<string, string>>;
+  atlas: ReturnType<StageTools["atlas"]> | null;
+  pictures: readonly { facts: PictureFacts; planes: PicturePlanes }[];
+  views: MemoryViews;
+};
+
+/** Drawings are decoded to pixels: kept only while the scene that shows them is likely to be drawn. */
+const MOST_DRAWINGS = 24;
+
+/** The stage's tools in the render process: Skia draws, everything else was loaded before. */
+export function createStageTools({ things, atlas, pictures, views }: StageSources): StageTools {
+  const ruler = createCanvas(8, 8).getContext("2d");
+  const drawings = new Map<string, Drawing>();
+  const photos = new Map<number, Drawing>();
+  return {
+    measure(font, text) {
+      ruler.font = font;
+      const { width, actualBoundingBoxAscent, actualBoundingBoxDescent } = ruler.measureText(text);
+      return { width, ascent: actualBoundingBoxAscent, descent: actualBoundingBoxDescent };
+    },
+    object(slug, size) {
+      const svg = things[slug];
+      if (svg === undefined) return null;
+      const pixels = Math.max(8, Math.round(size));
+      const key = `${slug}|${pixels}`;
+      const known = drawings.get(key);
+      if (known) return known;
+      if (drawings.size >= MOST_DRAWINGS) drawings.clear();
+      const drawing = decode(svg, pixels);
+      drawings.set(key, drawing);
+      return drawing;
+    },
+    picture(index) {
+      const picture = pictures[index];
+      if (!picture) throw new Error(`The film shows picture ${index}, which was not given.`);
+      const drawing = photos.get(index) ?? readPicture(views, picture.planes);
+      photos.set(index, drawing);
+      return { ...drawing, focus: picture.facts.focus, faces: [] };
+    },
+    canvas(width, height) {
+      const canvas = createCanvas(width, height);
+      return { pen: penOf(canvas), drawing: drawingOf(canvas) };
+    },
+    atlas() {
+      if (!atlas) throw new Error("The film has a map, but no atlas was loaded for it.");
+      return atlas;
+    },
+  };
+}
+
+export function createRaster(): Raster {
+  let last: Canvas | undefined;
+  return (width, height, draw) => {
+    // Gives the memory back at once: the collector does not know how large canvases are.
+    if (last) Object.assign(last, { width: 1, height: 1 });
+    last = createCanvas(width, height);
+    draw(penOf(last));
+    return last.data();
+  };
+}
+
+function decode(svg: string, pixels: number): Drawing {
+  const image = new Image();
+  image.src = Buffer.from(svg.replace("<svg ", `<svg width="${pixels}" height="${pixels}" `));
+  return { source: image as unknown as CanvasImageSource, width: pixels, height: pixels };
+}
+
+/** The browser's types stand for Skia's: the pen is the part of both that is the same. */
+function penOf(canvas: Canvas): Pen {
+  return canvas.getContext("2d") as unknown as Pen;
+}
+
+function drawingOf(canvas: Canvas): Drawing {
+  return { source: canvas as unknown as CanvasImageSource, width: canvas.width, height: canvas.height };
+}
+
+/** A prepared picture from its planes. */
+function readPicture({ bytes }: MemoryViews, { Y, U, V }: PicturePlanes): Drawing {
+  const canvas = createCanvas(Y.width, Y.height);
+  const context = canvas.getContext("2d");
+  const image = context.createImageData(Y.width, Y.height);
+  for (let row = 0; row < Y.height; row++) {
+    for (let column = 0; column < Y.width; column++) {
+      const y = 1.164384 * (sample(bytes, Y, column, row) - 16);
+      const u = sample(bytes, U, column >> 1, row >> 1) - 128;
+      const v = sample(bytes, V, column >> 1, row >> 1) - 128;
+      const place = (row * Y.width + column) * 4;
+      image.data[place] = y + 1.792741 * v;
+      image.data[place + 1] = y - 0.213249 * u - 0.532909 * v;
+      image.data[place + 2] = y + 2.112402 * u;
+      image.data[place + 3] = 255;
+    }
+  }
+  context.putImageData(image, 0, 0);
+  return drawingOf(canvas);
+}
+
+function sample(bytes: Uint8Array, { start, stride, width, height }: Plane, column: number, row: number): number {
+  return bytes[start + Math.min(row, height - 1) * stride + Math.min(column, width - 1)] ?? 0;
+}

@@ -1,0 +1,119 @@
+import type { FrameSize } from "#plan/frame-size.ts";
+import type { Plan } from "#plan/plan.ts";
+import { createRandom } from "#base/numbers.ts";
+import type { Arena } from "#kernel/arena.ts";
+import { viewMemory } from "#kernel/arena.ts";
+import type { Kernel } from "#kernel/load-kernel.ts";
+import type { GlowSprites } from "#landscape/glows.ts";
+import { createGlows } from "#landscape/glows.ts";
+import type { LandscapeMemory, LandscapeScratch } from "#landscape/landscape.ts";
+import { layOutLandscapes, layOutLandscapeScratch } from "#landscape/landscape.ts";
+import { SCENES } from "#landscape/scenes.ts";
+import type { SceneId } from "#presets.ts";
+import { spriteBytes } from "./sprite-planes.ts";
+import type { SpriteSize } from "./sprite-planes.ts";
+
+export type Plane = { start: number; stride: number; width: number; height: number };
+
+/** A prepared picture in the shared memory; depth is a small map of f32, 0 far … 1 near. */
+export type PicturePlanes = { Y: Plane; U: Plane; V: Plane; depth: Plane };
+
+/** Room for the pixels of one scene: its backdrop as a frame, and its sprites one after the other. */
+export type SceneRoom = { backdrop: number; sprites: number; spriteBytes: number };
+
+/** Byte offsets of everything the painting threads share: plain JSON, sent to the worker threads. */
+export type FilmMemory = {
+  frameBytes: number;
+  photoPhases: number;
+  pictures: PicturePlanes[];
+  landscapes: LandscapeMemory;
+  glows: Partial<Record<SceneId, GlowSprites>>;
+  /** Scenes take these in turn: one is shown, one is left, one is prepared. */
+  rooms: SceneRoom[];
+  /** A square of still film grain. */
+  noise: number;
+  /** One number a room: which scene lies there, counted from one. */
+  held: number;
+  /** The ring of frames between painters and encoder. */
+  slots: number[];
+  scratches: Scratch[];
+};
+
+/** What one painting thread writes besides frames. */
+export type Scratch = {
+  /** A whole frame of RGBA: what the pen has drawn on its way into planes. */
+  rgba: number;
+  /** The planes of a sprite that changes with every frame. */
+  live: number;
+  secondFrame: number;
+  thirdFrame: number;
+  grid: number;
+  line: number;
+  cells: number;
+  landscape: LandscapeScratch | null;
+};
+
+export const ROOM_COUNT = 3;
+const NOISE_SIDE = 256;
+
+/** How much room the sprites of a scene take, and the largest of those that change. */
+export type SceneNeeds = { sprites: SpriteSize[]; live: SpriteSize[] };
+
+export type FilmInput = { plan: Plan; pictures: PicturePlanes[]; needs: SceneNeeds[]; workerCount: number };
+
+export function layOutFilm(
+  arena: Arena,
+  kernel: Kernel,
+  { plan, pictures, needs, workerCount }: FilmInput,
+): FilmMemory {
+  const { width, height } = plan;
+  const frameBytes = (width * height * 3) / 2;
+  const { allocate } = arena;
+  const landscapeIds = new Set(plan.film.scenes.flatMap(({ landscape }) => landscape ?? []));
+  const mostSprites = Math.max(0, ...needs.map(({ sprites }) => sumBytes(sprites)));
+  const mostLive = Math.max(0, ...needs.flatMap(({ live }) => live.map(spriteBytes)));
+  const shared = {
+    frameBytes,
+    photoPhases: allocate(256 * 8),
+    pictures,
+    landscapes: layOutLandscapes(arena, kernel),
+    glows: Object.fromEntries([...landscapeIds].map((id) => [id, createGlows(arena, plan, SCENES[id].sun)])),
+    rooms: Array.from({ length: ROOM_COUNT }, () => ({
+      backdrop: allocate(frameBytes),
+      sprites: allocate(mostSprites),
+      spriteBytes: mostSprites,
+    })),
+    noise: allocate(NOISE_SIDE * NOISE_SIDE),
+    held: allocate(ROOM_COUNT * 4),
+    slots: Array.from({ length: 3 + workerCount * 2 }, () => allocate(frameBytes)),
+    scratches: Array.from({ length: workerCount }, () => layOutScratch(arena, plan, { frameBytes, mostLive })),
+  };
+  kernel.fillPhotoPhases(shared.photoPhases);
+  fillNoise(viewMemory(arena.memory).bytes, shared.noise);
+  return shared;
+
+  function layOutScratch({ allocate: take }: Arena, size: FrameSize, most: { frameBytes: number; mostLive: number }) {
+    const gridWidth = (size.width >> 4) + 3;
+    return {
+      rgba: take(size.width * size.height * 4),
+      live: take(most.mostLive),
+      secondFrame: take(most.frameBytes),
+      thirdFrame: take(most.frameBytes),
+      grid: take(gridWidth * ((size.height >> 4) + 3) * 4),
+      line: take(32_768),
+      cells: take(gridWidth * 4 + 64),
+      landscape: landscapeIds.size > 0 ? layOutLandscapeScratch(arena, size) : null,
+    };
+  }
+}
+
+function sumBytes(sprites: SpriteSize[]): number {
+  return sprites.reduce((sum, sprite) => sum + spriteBytes(sprite), 0);
+}
+
+/** Two throws added: their sum hides steps better than one. Signed bytes. */
+function fillNoise(bytes: Uint8Array, start: number): void {
+  const random = createRandom(9);
+  for (let index = 0; index < NOISE_SIDE * NOISE_SIDE; index++)
+    bytes[start + index] = Math.round((random() + random() - 1) * 127);
+}

@@ -1,0 +1,184 @@
+import { planesOf } from "#plan/frame-size.ts";
+import { createParticlePainter } from "#landscape/particles.ts";
+import type { LandscapeContext } from "#landscape/landscape.ts";
+import { paintLandscape } from "#landscape/paint-landscape.ts";
+import { SCENES } from "#landscape/scenes.ts";
+import { composeScene } from "#stage/compose.ts";
+import type { Pen, SceneStage, Sprite } from "#stage/stage.ts";
+import type { FramePlanes, FrameSize } from "#plan/frame-size.ts";
+import type { SceneId } from "#presets.ts";
+import type { PaintContext } from "./paint-context.ts";
+import type { RestPose } from "./rest-poses.ts";
+import { AS_DRAWN, drawAtRest, restPoses, restSize } from "./rest-poses.ts";
+import type { SpritePlanes, SpriteSize } from "./sprite-planes.ts";
+import { laySprite, placeSprite, spriteBytes } from "./sprite-planes.ts";
+
+/** A scene ready to be painted: what was composed, and where its pixels lie. */
+export type OpenScene = {
+  stage: SceneStage;
+  backdrop: number;
+  sprites: SpritePlanes[];
+  /** How each of them was drawn. */
+  poses: RestPose[];
+  /** Shade over a moving picture, or null. */
+  veil: SpritePlanes | null;
+  paintParticles: (seconds: number, planes: FramePlanes) => void;
+};
+
+export type SceneStore = {
+  /** The scene's pixels; waits where another thread prepares them. Prepares ahead what is this thread's to prepare. */
+  open(index: number): OpenScene;
+  /** Draws a sprite as it looks at a moment into this thread's own memory. */
+  drawLive(sprite: Sprite, seconds: number): SpritePlanes;
+};
+
+const STILL_WAITING_MS = 2000;
+
+/**
+ * Scenes are prepared by the threads in turn, one ahead, and shared: each backdrop and each sprite is drawn once. A room is
+ * taken again three scenes later; by then no thread paints its old scene any more, because the ring of frames between the
+ * threads is shorter than any scene.
+ */
+export function createSceneStore(context: PaintContext): SceneStore {
+  const { views, plan, memory, scratch, worker, workerCount } = context;
+  const { scenes } = plan.film;
+  const composed = new Map<number, SceneStage>();
+  const held = views.ints.subarray(memory.held >> 2, (memory.held >> 2) + memory.rooms.length);
+
+  function compose(index: number): SceneStage {
+    const known = composed.get(index);
+    if (known) return known;
+    const stage = composeScene(plan.film, index, plan, context.tools);
+    composed.set(index, stage);
+    composed.delete(index - memory.rooms.length);
+    return stage;
+  }
+
+  function lengthOf(index: number): number {
+    const { start = 0, end = 0 } = scenes[index] ?? {};
+    return end - start;
+  }
+
+  function roomOf(index: number) {
+    const room = memory.rooms[index % memory.rooms.length];
+    if (!room) throw new Error(`There is no room for scene ${index}.`);
+    return room;
+  }
+
+  function prepare(index: number): void {
+    const place = index % memory.rooms.length;
+    if (index >= scenes.length || Atomics.load(held, place) === index + 1) return;
+    if (index % workerCount !== worker) return;
+    const start = performance.now();
+    const stage = compose(index);
+    const room = roomOf(index);
+    views.bytes.fill(0, room.sprites, room.sprites + room.spriteBytes);
+    const { sprites, poses, veil } = layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) });
+    for (const [at, sprite] of stage.sprites.entries()) {
+      const [planes, pose] = [sprites[at], poses[at]];
+      if (!planes || !pose) continue;
+      const draw = drawAtRest(sprite, pose);
+      drawSprite(context, planes, (pen) => draw(pen, sprite.liveUntil ?? 0));
+    }
+    paintBackdrop(context, index, stage, { backdrop: room.backdrop, veil });
+    context.times.prepare += performance.now() - start;
+    Atomics.store(held, place, index + 1);
+    Atomics.notify(held, place);
+  }
+
+  return {
+    open(index) {
+      prepare(index);
+      prepare(index + 1);
+      const place = index % memory.rooms.length;
+      for (let scene = Atomics.load(held, place); scene !== index + 1; scene = Atomics.load(held, place)) {
+        Atomics.wait(held, place, scene, STILL_WAITING_MS);
+      }
+      const stage = compose(index);
+      const room = roomOf(index);
+      const landscape = "landscape" in stage.backdrop ? landscapeOf(context, stage.backdrop.landscape) : null;
+      return {
+        stage,
+        backdrop: room.backdrop,
+        ...layOutSprites(stage, room.sprites, { size: plan, seconds: lengthOf(index) }),
+        paintParticles: landscape ? createParticlePainter(landscape) : () => undefined,
+      };
+    },
+    drawLive(sprite, seconds) {
+      views.bytes.fill(0, scratch.live, scratch.live + spriteBytes(sprite));
+      const planes = placeSprite(sprite, scratch.live);
+      drawSprite(context, planes, (pen) => sprite.draw(pen, seconds));
+      return planes;
+    },
+  };
+}
+
+/** How large everything of a scene is in its memory: its sprites, and last a veil over a moving picture. */
+export function spriteSizes(stage: SceneStage, poses: readonly RestPose[], size: FrameSize): SpriteSize[] {
+  const sizes = stage.sprites.map((sprite, index) => restSize(sprite, poses[index] ?? AS_DRAWN));
+  return hasVeil(stage) ? [...sizes, { width: size.width, height: size.height }] : sizes;
+}
+
+/** The sprites one after the other. */
+function layOutSprites(stage: SceneStage, start: number, scene: { size: FrameSize; seconds: number }) {
+  const poses = restPoses(stage, scene.seconds);
+  let place = start;
+  const all = spriteSizes(stage, poses, scene.size).map((size) => {
+    const planes = placeSprite(size, place);
+    place += spriteBytes(size);
+    return planes;
+  });
+  return { sprites: all.slice(0, stage.sprites.length), poses, veil: all[stage.sprites.length] ?? null };
+}
+
+function hasVeil({ backdrop }: SceneStage): boolean {
+  return "veil" in backdrop && backdrop.veil !== undefined;
+}
+
+function drawSprite({ kernel, views, scratch, raster }: PaintContext, planes: SpritePlanes, draw: (pen: Pen) => void) {
+  const { width, height, luma, chroma, planeWidth } = planes;
+  views.bytes.set(raster(width, height, draw), scratch.rgba);
+  kernel.spriteFromRgba(scratch.rgba, width, height, luma, chroma, planeWidth);
+}
+
+type BackdropPlace = { backdrop: number; veil: SpritePlanes | null };
+
+function paintBackdrop(context: PaintContext, index: number, stage: SceneStage, place: BackdropPlace): void {
+  const { kernel, views, plan, scratch, raster } = context;
+  const { backdrop } = stage;
+  const { width, height } = plan;
+  const planes = planesOf(plan, place.backdrop);
+  if ("veil" in backdrop && backdrop.veil && place.veil) drawSprite(context, place.veil, backdrop.veil);
+  if ("draw" in backdrop) {
+    const half = { width: width >> 1, height: height >> 1 };
+    views.bytes.set(
+      raster(half.width, half.height, (pen) => backdrop.draw(pen, half)),
+      scratch.rgba,
+    );
+    const light = scratch.rgba + half.width * half.height * 4;
+    const grain = Math.round(256 * backdrop.grain);
+    const size = [half.width, half.height] as const;
+    kernel.backdropFromHalf(scratch.rgba, ...size, planes.Y, planes.U, planes.V, light, context.memory.noise, grain);
+    return;
+  }
+  if (!("landscape" in backdrop)) return;
+  paintLandscape(landscapeOf(context, backdrop.landscape, index), planes);
+  const middle = { x: width / 2, y: height / 2, scaleX: 1, scaleY: 1, turn: 0, opacity: 1 };
+  if (place.veil) laySprite({ kernel, size: plan }, planes, place.veil, { sprite: 0, ...middle });
+}
+
+function landscapeOf(context: PaintContext, id: SceneId, index = 0): LandscapeContext {
+  const { kernel, views, plan, memory, scratch } = context;
+  const glows = memory.glows[id];
+  if (!scratch.landscape || !glows) throw new Error(`The film has no memory for the landscape ${id}.`);
+  return {
+    kernel,
+    views,
+    size: plan,
+    scene: SCENES[id],
+    seed: plan.film.seed + index,
+    glows,
+    memory: memory.landscapes,
+    scratch: scratch.landscape,
+  };
+}

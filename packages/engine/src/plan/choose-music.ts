@@ -1,0 +1,24 @@
+import type { FilmMood } from "#director/mood.ts";
+import type { MoodId } from "#presets.ts";
+import { PRESETS } from "#presets.ts";
+import type { RenderSpec } from "#spec.ts";
+
+/** What is told decides what is heard, unless a look with music of its own, or the music itself, was asked for. */
+const MUSIC_OF_MOOD: Readonly<Record<FilmMood, MoodId>> = {
+  grave: "grave",
+  tense: "tense",
+  tender: "tender",
+  playful: "playful",
+  proud: "proud",
+  news: "news",
+  calm: "calm",
+  bright: "uplift",
+  dreamy: "dreamy",
+  electric: "neon",
+};
+
+export function chooseMusic(spec: RenderSpec, mood: FilmMood): MoodId | "none" {
+  if (spec.music) return spec.music;
+  const ofLook = spec.style && spec.style !== "surprise" ? PRESETS[spec.style].music : "auto";
+  return ofLook === "auto" ? MUSIC_OF_MOOD[mood] : ofLook;
+}
