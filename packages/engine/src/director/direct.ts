@@ -66,6 +66,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const take = Math.floor(random() * 2);
   const { drafts, topic } = stageBeats(reading.beats, { matcher, language, isGrave }, take);
   const channel = input.channel ?? null;
+  const pictures = input.pictures ?? [];
   const isLastOnCard = drafts.at(-1)?.kind === "end";
   const hasEndCard = !isLastOnCard && channel !== null && drafts.length > 0;
   const times = planTimes({
@@ -73,13 +74,16 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     spokenSeconds: input.spokenSeconds,
     asked: input.durationSeconds,
     hasEndCard,
+    wordless: Math.max(0, pictures.length - drafts.length) * PICTURE_ALONE_SECONDS,
     isLastOnCard,
   });
   const kept = drafts.slice(0, times.beats.length);
   const shown = topic ?? (isGrave ? GRAVE_TOPIC : FALLBACK_TOPIC);
-  const placed = hangPictures(kept, input.pictures ?? [], language);
+  const placed = hangPictures(kept, pictures, language);
   const cast = [...new Set([...kept.flatMap(({ things }) => things.map(({ slug }) => slug)), shown])];
-  const sequence = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
+  const told = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
+  // Without words and pictures there is still something to see.
+  const sequence = told.length > 0 ? told : [{ draft: breathe(null, 1, shown, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const scenes = dress(sequence, ends, { preset, isGrave, random, language });
   return {
@@ -116,11 +120,16 @@ function hangPictures(
   const texts = drafts.map(({ text }) => text);
   const names = pictures.map(({ name }) => name);
   const { byBeat, leftOver } = placePictures(names, texts, language);
+  const isFew = pictures.length * 3 < drafts.length;
   let last = byBeat.get(0) ?? 0;
   const hung = drafts.map((draft, index): Draft => {
     const picture = byBeat.get(index);
     last = picture ?? last;
-    if (picture === undefined) return draft.kind === "words" ? { ...draft, kind: "photo", picture: last } : draft;
+    if (picture === undefined) {
+      // A few pictures come back, so that the film stays theirs.
+      const isBack = draft.kind === "words" || (isFew && index % 3 === 2 && REPEATABLE.has(draft.kind));
+      return isBack ? { ...draft, kind: draft.things.length > 0 ? "sticker" : "photo", picture: last } : draft;
+    }
     const isSticker = index > 0 && draft.hits.length > 0 && draft.kind !== "end";
     return { ...draft, kind: isSticker ? "sticker" : "photo", picture };
   });
@@ -138,6 +147,7 @@ function hangPictures(
 }
 
 const PICTURE_ALONE_SECONDS = 1.8;
+const REPEATABLE = new Set(["hero", "close", "parade", "quote"]);
 
 function addBreaths(
   drafts: readonly Draft[],
@@ -170,9 +180,9 @@ function addBreaths(
 }
 
 /** Objects without words: the one just named, close; then several of the cast. */
-function breathe(before: Draft, count: number, topic: string, cast: readonly string[]): Draft {
-  const own = before.things.find(({ isRefused }) => !isRefused)?.slug ?? topic;
-  if (before.picture !== undefined && before.kind === "photo")
+function breathe(before: Draft | null, count: number, topic: string, cast: readonly string[]): Draft {
+  const own = before?.things.find(({ isRefused }) => !isRefused)?.slug ?? topic;
+  if (before?.picture !== undefined && before.kind === "photo")
     return { kind: "photo", text: "", emphasis: [], things: [], hits: [], picture: before.picture };
   const others = cast.filter((slug) => slug !== own);
   const isParade = count % 3 === 2 && others.length >= 2;

@@ -26,7 +26,8 @@ const MOST_LOST = 3;
 /** From here on a hit silences keywords and weak words. */
 const STRONG = 4.5;
 const LEAST_BESIDE_STRONG = STRONG;
-const LEAST = 1.5;
+/** A lone keyword leads astray more often than not. */
+const LEAST = 4;
 
 const COUNTS: Readonly<Record<string, number>> = {
   bir: 1,
@@ -105,12 +106,19 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   }));
 }
 
-/** "Don't quit", "never skip": two refusals make a demand; "no two" is none. */
+/** Words that end what a refusal reaches: "no coffee after lunch" refuses no lunch. */
+const REACH_ENDS = new Set(
+  "after before in on at for with and to when if of until but while from near over".split(" "),
+);
+const NEGATIONS = new Set("not never don't dont".split(" "));
+
+/** "Don't quit", "never skip" are no refusals, nor is "no two". */
 function isRefusedBefore(before: readonly string[]): boolean {
-  const refusals = before.filter(
-    (word, index) => REFUSALS.en.has(word) && !Object.hasOwn(COUNTS, before[index + 1] ?? ""),
-  );
-  return refusals.length === 1;
+  const at = before.findLastIndex((word) => REFUSALS.en.has(word));
+  const refusal = before[at];
+  if (refusal === undefined || before.slice(at + 1).some((word) => REACH_ENDS.has(word) || Object.hasOwn(COUNTS, word)))
+    return false;
+  return NEGATIONS.has(refusal) || !NEGATIONS.has(before[at - 1] ?? "");
 }
 
 function countBefore(before: readonly string[]): number {

@@ -10,7 +10,6 @@ export type Draft = Omit<FilmScene, "start" | "end" | "backdrop" | "colors" | "e
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
 const MOST_THINGS = 4;
-const SURE = 4;
 const SURE_ALONE = 5;
 /** A grave film shows no smileys and no party. */
 const LIGHT_HEARTED =
@@ -31,9 +30,7 @@ export function stageBeats(
   let shots = take;
   let sinceTopic = 2;
   const drafts = beats.map((beat, index): Draft => {
-    const own = hits[index] ?? [];
-    const sure = own.filter(({ score }, at) => score > SURE || (at === 0 && score > SURE));
-    const draft = stageBeat(beat, sure, input, () => shots++);
+    const draft = stageBeat(beat, hits[index] ?? [], input, () => shots++);
     const needsTopic = draft.things.length === 0 && TOPIC_KINDS.has(draft.kind) && topic !== null;
     if (draft.kind === "words" && topic !== null && sinceTopic >= 2) {
       sinceTopic = 0;
@@ -62,7 +59,10 @@ function stageBeat(beat: Beat, hits: Hit[], { matcher, language, isGrave }: Stag
     kind,
     text: beat.text,
     emphasis: chooseEmphasis(beat, hits, kind, language),
-    things: hits.slice(0, kind === "close" ? 1 : MOST_THINGS).map(toThing),
+    // A title's number stands above it; its objects need not be counted out.
+    things: hits
+      .slice(0, kind === "close" ? 1 : MOST_THINGS)
+      .map((hit) => toThing(kind === "hook" ? { ...hit, count: 1 } : hit)),
     hits,
     ...(beat.number !== undefined && { number: beat.number }),
     ...(beat.of !== undefined && { of: beat.of }),

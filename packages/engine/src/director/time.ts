@@ -42,6 +42,8 @@ export type TimeInput = {
   asked?: number | undefined;
   /** A card without words follows the last beat. */
   hasEndCard: boolean;
+  /** Seconds of scenes without words. */
+  wordless?: number | undefined;
   /** The last beat is told on the end card, which may stay longer. */
   isLastOnCard: boolean;
 };
@@ -49,7 +51,7 @@ export type TimeInput = {
 /** Seconds of every beat that fits, of the breaths (how many after each beat) and of the end card. */
 export type Times = { beats: number[]; breaths: number[]; breathSeconds: number; endCard: number; total: number };
 
-export function planTimes({ texts, spokenSeconds, asked, hasEndCard, isLastOnCard }: TimeInput): Times {
+export function planTimes({ texts, spokenSeconds, asked, hasEndCard, wordless = 0, isLastOnCard }: TimeInput): Times {
   const natural = texts.map((text, index) => {
     const spoken = spokenSeconds?.[index];
     return spoken === undefined ? beatSeconds(text) : Math.max(spoken + VOICE_REST, SHORTEST_BEAT);
@@ -58,12 +60,12 @@ export function planTimes({ texts, spokenSeconds, asked, hasEndCard, isLastOnCar
   const most = asked ?? LONGEST_FILM;
   // A voice keeps its pace; what is only read may be hurried a little.
   const fastest = spokenSeconds ? 1 : FASTEST;
-  const kept = natural.slice(0, countFitting(natural, (most - card) / fastest));
+  const kept = natural.slice(0, countFitting(natural, (most - card - wordless) / fastest));
   const sum = kept.reduce((total, seconds) => total + seconds, 0);
-  const wanted = asked ?? clamp(sum + card, SHORTEST_FILM, LONGEST_FILM);
-  const pace = clamp((wanted - card) / sum, fastest, spokenSeconds ? 1 : SLOWEST);
+  const wanted = asked ?? clamp(sum + card + wordless, SHORTEST_FILM, LONGEST_FILM);
+  const pace = clamp((wanted - card - wordless) / Math.max(sum, 0.001), fastest, spokenSeconds ? 1 : SLOWEST);
   const beats = kept.map((seconds) => seconds * pace);
-  let left = wanted - card - sum * pace;
+  let left = wanted - card - wordless - sum * pace;
   const cardRoom = hasEndCard || isLastOnCard ? LONGEST_END_CARD - END_CARD_SECONDS : 0;
   const { breaths, breathSeconds, rest } = spreadBreaths(left - cardRoom, kept.length);
   left = Math.max(0, rest + Math.min(cardRoom, Math.max(0, left)));

@@ -27,7 +27,7 @@ const PHRASE_BONUS = 2;
 const MOST_SHARED = 3;
 const LANGUAGES = ["tr", "en"] as const;
 
-const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, IGNORED];
+export const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, IGNORED];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
 

@@ -1,4 +1,5 @@
 import { findPlace } from "#gazetteer/find-place.ts";
+import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
 import { findNumbers } from "./figures.ts";
@@ -99,7 +100,9 @@ function readBeat(
   { item, isFirst, isAsked }: BeatPlace,
   language: Language,
 ): Omit<Beat, "sentence" | "emoji"> {
-  const { figure, year, isLeading } = findNumbers(text, language);
+  const numbers = findNumbers(text, language);
+  const { year, isLeading } = numbers;
+  const figure = numbers.figure ?? (isFirst ? leadingNumber(text) : undefined);
   const versus = findVersus(text, language);
   const place = findPlace(text, language);
   const kind = chooseKind();
@@ -109,7 +112,8 @@ function readBeat(
       kind === "quote" ? unquoteWhole(text) : kind === "hook" || kind === "item" ? capitalise(text, language) : text,
     isCall: CALLS[language].test(text),
     ...item,
-    ...(figure && (kind !== "hook" || isLeading || figure.unit !== "" || figure.prefix !== "") && { figure }),
+    ...(figure &&
+      (kind !== "hook" || isLeading || !numbers.figure || figure.unit !== "" || figure.prefix !== "") && { figure }),
     ...(year !== undefined && { year }),
     ...(place && { place }),
     ...(versus && { versus }),
@@ -125,6 +129,12 @@ function readBeat(
     if (figure && (figure.unit !== "" || figure.prefix !== "")) return "figure";
     return isAsked ? "question" : "line";
   }
+}
+
+/** "5 tips", "3 things": the number a title begins with stands large above it. */
+function leadingNumber(text: string): Figure | undefined {
+  const value = /^(?:top\s|en iyi\s)?(\d{1,3})\s\p{L}/iu.exec(text)?.[1];
+  return value === undefined ? undefined : { prefix: "", value, unit: "" };
 }
 
 /** A quotation that is the whole sentence stands without its marks. */

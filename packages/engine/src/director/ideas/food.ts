@@ -40,7 +40,7 @@ hot-dog: sosis | sausage hot_dog
 stuffed-flatbread: dürüm döner kebap lahmacun pide gözleme | wrap doner kebab shawarma gyro
 flatbread: lavaş yufka bazlama pide_ekmeği börek | flatbread naan tortilla pita
 cut-of-meat: kırmızı_et biftek etler kıyma köfte antrikot ızgara mangal | beef steak meat meatball minced grill barbecue bbq
-poultry-leg: tavuk_but kanat | drumstick wings chicken_breast roast_chicken
+poultry-leg: tavuk_but tavuk_kanat | drumstick wings chicken_breast roast_chicken
 bacon: sucuk pastırma | bacon ham
 fish: balık somon hamsi levrek | fish salmon tuna trout
 shrimp: karides | shrimp prawn

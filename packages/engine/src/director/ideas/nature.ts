@@ -109,9 +109,10 @@ hole: delik kara_delik çukur kuyu | hole black_hole pit
 dizzy: baş_dön- | dizzy vertigo
 microbe: virüs bakteri mikrop hastalık enfeksiyon | virus bacteria germ germs infection disease microbe
 bone: kemik iskelet fosil | bone bones skeleton fossil
-recycling-symbol: geri_dönüşüm çevre çevreci atık | recycle recycling environment waste_less
+recycling-symbol: geri_dönüşüm çevre çevreci atık plastik | recycle recycling environment waste_less plastic plastics
 wastebasket: çöp israf_et- | trash garbage rubbish litter
 beetle: uğur_böceği | beetle ladybug
+wing: kanat | wings
 feather: tüy hafiflik | feather
 empty-nest: yuva | nest
 bubbles: baloncuk köpük | bubble bubbles foam

@@ -1,0 +1,166 @@
+import { dirname } from "node:path";
+import { array, assert, constantFrom, integer, option, property, string } from "fast-check";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import { LOOKS } from "#looks/looks.ts";
+import { PRESET_IDS } from "#presets.ts";
+import { readBeats } from "#script/read-beats.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import type { DirectInput } from "./direct.ts";
+import { direct } from "./direct.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+let lexicon: Lexicon;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+const make = (text: string, language: Language, input: Partial<DirectInput> = {}) =>
+  direct(readBeats(text, language), { lexicon, seed: 1, ...input });
+
+const MENEMEN =
+  "5 dakikada efsane menemen! 1. İki biberi doğra ve zeytinyağında kavur. 2. Üç domatesi rendele. 3. Dört yumurtayı kır. 4. Tuz ekle. Afiyet olsun! Kaydet, akşama dene.";
+const BATTERY =
+  "This battery charges in 9 minutes. Its energy is up 40%. Lithium vs solid-state: no fire. Factories in Japan are ready. It starts in 2027. The engineers kept it quiet. “Best car ever.” Would you wait for it?";
+const HORROR =
+  "I live alone in this old house. At 3:07 am I heard footsteps. A scream came from the haunted room. The candle went out. I saw a smiling face in the mirror.";
+
+test("each beat becomes a scene of its kind, hook first and ending last [R16]", () => {
+  const { film } = make(BATTERY, "en");
+
+  expect(film.scenes.map(({ kind }) => kind)).toEqual([
+    "hook",
+    "chart",
+    "versus",
+    "map",
+    "year",
+    "hero",
+    "quote",
+    "end",
+  ]);
+  expect(film.topic).toBe("battery");
+  expect(film.scenes[2]?.versus?.sides.map(({ text }) => text)).toEqual(["Lithium", "solid-state"]);
+  expect(film.scenes[2]?.things).toContainEqual({ slug: "fire", word: "fire", count: 1, isRefused: true });
+  expect(film.scenes.every(({ text, emphasis }) => emphasis.every((word) => text.includes(word)))).toBe(true);
+});
+
+test("the words choose look and mood; a grave film has no smileys", () => {
+  expect(make(MENEMEN, "tr").film.preset).toBe("kitchen");
+  const { film, mood } = make(HORROR, "en");
+
+  expect([film.preset, mood, film.isGrave]).toEqual(["dread", "tense", true]);
+  expect(film.scenes.flatMap(({ things }) => things).filter(({ slug }) => slug.includes("face"))).toEqual([]);
+  expect(make("Dark chocolate cake in ten minutes. Bake it and enjoy.", "en").film.isGrave).toBe(false);
+});
+
+test("emoji become objects and leave the caption", () => {
+  const { film } = make("Look at this 🐬", "en");
+
+  expect(film.scenes[0]).toMatchObject({ text: "Look at this", things: [{ slug: "dolphin", word: "" }] });
+});
+
+test("words that name nature stand in a landscape", () => {
+  expect(make("The sea is wide", "en").film.scenes[0]).toMatchObject({ backdrop: "landscape", landscape: "sea" });
+  expect(make("Ormanda bir sabah", "tr").film.scenes[0]).toMatchObject({ backdrop: "landscape", landscape: "forest" });
+  expect(make("Read more books", "en").film.scenes[0]?.landscape).toBeUndefined();
+});
+
+test("a picture goes where the text tells what its file is called, the others keep their order", () => {
+  const pictures = [{ name: "IMG_1.jpg" }, { name: "yumurta.jpg" }, { name: "IMG_2.jpg" }];
+  const { film } = make(MENEMEN, "tr", { pictures });
+  const shown = film.scenes.filter(({ picture }) => picture !== undefined);
+
+  expect(shown.find(({ text }) => text.includes("yumurtayı"))?.picture).toBe(1);
+  expect(shown.map(({ picture }) => picture).filter((picture) => picture !== 1)).toEqual([0, 2]);
+  expect(shown.every(({ kind }) => kind === "photo" || kind === "sticker")).toBe(true);
+});
+
+test("every picture is shown, even with more pictures than words", () => {
+  const pictures = Array.from({ length: 6 }, (_, index) => ({ name: `${index}.jpg` }));
+  const { film } = make("Bak. Bu benim bahçem.", "tr", { pictures });
+
+  expect(new Set(film.scenes.map(({ picture }) => picture))).toEqual(new Set([0, 1, 2, 3, 4, 5]));
+});
+
+test("a film of pictures only, and one of nothing, still has scenes", () => {
+  const { film } = make("", "tr", { pictures: [{ name: "a.jpg" }, { name: "b.jpg" }] });
+  expect(film.scenes.map(({ kind, picture }) => [kind, picture])).toEqual([
+    ["photo", 0],
+    ["photo", 1],
+  ]);
+  expect(film.durationSeconds).toBe(5);
+  expect(make("", "tr", { durationSeconds: 8 }).film.scenes).toMatchObject([{ start: 0, end: 8 }]);
+});
+
+test("what does not fit is named, not dropped in silence", () => {
+  const long = make("This sentence is one of very many in this film. ".repeat(40), "en");
+  expect(long.film.durationSeconds).toBeLessThanOrEqual(60);
+  expect(long.neededSeconds).toBeGreaterThan(60);
+  expect(long.dropped).toContain("This sentence is one of very many in this film");
+
+  expect(make(MENEMEN, "tr").dropped).toBe("");
+});
+
+test("the same seed gives the same film, another seed another take", () => {
+  expect(make(BATTERY, "en", { seed: 5 })).toEqual(make(BATTERY, "en", { seed: 5 }));
+  const takes = [1, 2, 3, 4, 5, 6].map((seed) => JSON.stringify(make(BATTERY, "en", { seed }).film.scenes));
+  expect(new Set(takes).size).toBeGreaterThanOrEqual(5);
+});
+
+test("a channel gets its end card, and a film has two kinds of transitions at most", () => {
+  const { film } = make("Bees are small. They carry the world.", "en", { channel: "@bees", durationSeconds: 12 });
+
+  expect(film.scenes.at(-1)?.kind).toBe("end");
+  expect(new Set(film.scenes.slice(0, -1).map(({ exit }) => exit)).size).toBeLessThanOrEqual(2);
+});
+
+test("scenes follow each other without a gap to the asked end, on grounds their look has", () => {
+  const words = array(
+    constantFrom(
+      "Kedi uyur. ",
+      "The sea! ",
+      "%40 ",
+      "1923'te ",
+      "“Dur.” ",
+      "1. a b ",
+      "2. c d ",
+      "İstanbul'da? ",
+      "😀 ",
+      "çay vs kahve. ",
+      "takip et",
+    ),
+    {
+      minLength: 1,
+      maxLength: 40,
+    },
+  ).map((list) => list.join(""));
+  assert(
+    property(
+      words,
+      integer({ min: 0, max: 1e9 }),
+      option(integer({ min: 5, max: 60 }), { nil: undefined }),
+      array(string({ maxLength: 8 }), { maxLength: 4 }),
+      constantFrom(...PRESET_IDS, undefined),
+      (text, seed, durationSeconds, names, preset) => {
+        const pictures = names.map((name) => ({ name }));
+        const { film } = make(text, "tr", { seed, durationSeconds, pictures, preset, secondsPerBeat: 0.55 });
+        if (film.scenes.length === 0) return;
+
+        expect(film.scenes[0]?.start).toBe(0);
+        expect(film.scenes.at(-1)?.end).toBe(film.durationSeconds);
+        if (durationSeconds !== undefined) expect(film.durationSeconds).toBe(durationSeconds);
+        for (const [index, scene] of film.scenes.entries()) {
+          expect(scene.end).toBeGreaterThan(scene.start);
+          expect(scene.start).toBe(film.scenes[index - 1]?.end ?? 0);
+          expect(scene.colors).toBeLessThan(LOOKS[film.preset].sets.length);
+          expect(scene.backdrop === "landscape").toBe(scene.landscape !== undefined);
+          for (const { slug } of scene.things) expect(lexicon[slug]).toBeDefined();
+        }
+      },
+    ),
+  );
+});

@@ -1,0 +1,67 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Matcher } from "./matcher.ts";
+import { createMatcher } from "./matcher.ts";
+import { IDEAS, NOTHING } from "./word-list.ts";
+
+let lexicon: Lexicon;
+let matcher: Matcher;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+  matcher = createMatcher(lexicon);
+}, 120_000);
+
+const shown = (text: string, language: Language) =>
+  matcher
+    .match(text, language)
+    .map(({ slug, count, isRefused }) => `${isRefused ? "no " : ""}${slug}${count > 1 ? ` ×${count}` : ""}`);
+
+test("at least four hundred objects answer to words chosen by hand in both languages, and each has a drawing [R16]", () => {
+  const lines = IDEAS.flatMap((ideas) => ideas.trim().split("\n")).map((line) => line.split(": "));
+  const slugs = new Set(lines.map(([slug = ""]) => slug).filter((slug) => slug !== NOTHING));
+
+  expect([...slugs].filter((slug) => !Object.hasOwn(lexicon, slug))).toEqual([]);
+  expect(slugs.size).toBeGreaterThanOrEqual(400);
+  for (const [slug, words = ""] of lines) expect(words.split("|"), slug).toHaveLength(2);
+});
+
+test("numbers before a noun say how many, up to five", () => {
+  expect(shown("Üç domatesi rendele", "tr")).toEqual(["tomato ×3"]);
+  expect(shown("Crack four eggs", "en")).toEqual(["egg ×4"]);
+  expect(shown("Crack 12 eggs", "en")).toEqual(["egg"]);
+});
+
+test("what the text refuses is marked, and nothing else", () => {
+  expect(shown("No coffee after lunch", "en")).toEqual(["no hot-beverage", "fork-and-knife-with-plate"]);
+  expect(shown("Don't quit the gym", "en")).toEqual(["flexed-biceps"]);
+  expect(shown("Tuzsuz ekmek ye", "tr")).toContain("no salt");
+  expect(shown("Sporu bırakma", "tr")).toEqual(["flexed-biceps"]);
+});
+
+test("words that only look like objects show nothing", () => {
+  expect(shown("Kendimden başka kimse yoktu", "tr")).toEqual([]);
+  expect(shown("Yüzde yetmişi dikkat et", "tr")).toEqual([]);
+  expect(shown("Fethiye'de", "tr")).toEqual([]);
+  expect(shown("29 Ekim", "tr")).toEqual([]);
+  expect(shown("It rose again. Believe in yourself.", "en")).toEqual([]);
+});
+
+test("compound names are found with any ending", () => {
+  expect(shown("Kutup ayıları üşümez", "tr")[0]).toBe("polar-bear");
+  expect(shown("Köpek balıkları yüzer", "tr")[0]).toBe("shark");
+  expect(shown("Doğum günün kutlu olsun", "tr")[0]).toBe("party-popper");
+});
+
+test("an emoji finds its object, whatever its skin or its variant", () => {
+  expect(matcher.emoji("☕")).toBe("hot-beverage");
+  expect(matcher.emoji("❤️")).toBe("red-heart");
+  expect(matcher.emoji("👍🏽")).toBe("thumbs-up");
+  expect(matcher.emoji("🏳️‍⚧️")).toBeNull();
+});
