@@ -43,7 +43,7 @@ test("a film is a faststart H.264 and AAC file with a poster", { timeout: 120_00
     width: 854,
     height: 480,
     engineVersion: ENGINE_VERSION,
-    plan: { language: "tr" },
+    plan: { film: { language: "tr" } },
   });
   expect(await probeVideo(outputPath)).toMatchObject({
     videoCodec: "avc",
