@@ -29,7 +29,7 @@ test("at least four hundred objects answer to words chosen by hand in both langu
 
   expect([...slugs].filter((slug) => !Object.hasOwn(lexicon, slug))).toEqual([]);
   expect(slugs.size).toBeGreaterThanOrEqual(400);
-  for (const [slug, words = ""] of lines) expect(words.split("|"), slug).toHaveLength(2);
+  expect(lines.filter(([, words = ""]) => words.split("|").length !== 2)).toEqual([]);
 });
 
 test("numbers before a noun say how many, up to five", () => {

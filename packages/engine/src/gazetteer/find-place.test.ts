@@ -44,9 +44,9 @@ test("at least three hundred cities and all large countries are known, each on t
 
   expect(cities.length).toBeGreaterThanOrEqual(300);
   expect(COUNTRIES.trim().split("\n").length).toBeGreaterThanOrEqual(190);
-  for (const city of cities) {
+  const astray = cities.filter((city) => {
     const [latitude = NaN, longitude = NaN] = city.split(" ").toReversed().map(Number);
-    expect(Math.abs(latitude), city).toBeLessThanOrEqual(90);
-    expect(Math.abs(longitude), city).toBeLessThanOrEqual(180);
-  }
+    return !(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180);
+  });
+  expect(astray).toEqual([]);
 });
