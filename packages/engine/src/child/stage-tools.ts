@@ -15,7 +15,7 @@ export type StageSources = {
 };
 
 /** Drawings are decoded to pixels: kept only while the scene that shows them is likely to be drawn. */
-const MOST_DRAWINGS = 24;
+const MOST_DRAWINGS = 8;
 
 /** The stage's tools in the render process: Skia draws, everything else was loaded before. */
 export function createStageTools({ things, atlas, pictures, views }: StageSources): StageTools {

@@ -1,4 +1,4 @@
-import type { PresetId, SceneId } from "#presets.ts";
+import type { CaptionStyle, PresetId, SceneId } from "#presets.ts";
 import type { Language } from "#spec.ts";
 
 /** How a scene is staged. */
@@ -73,6 +73,8 @@ export type Film = {
   language: Language;
   seed: number;
   preset: PresetId;
+  /** How words come and stand; absent: one after the other, the strong ones on markers (`kinetic`). */
+  captions?: CaptionStyle;
   /** Everything decided by mood: a grave film shows no smileys and less colour. */
   isGrave: boolean;
   /** The object the film is about; stands in where a sentence names nothing. */

@@ -29,7 +29,7 @@ export function buildPlan({ spec, film, music, pictures, isSpoken }: PlanInput):
     framesPerSecond: FRAMES_PER_SECOND,
     frameCount,
     durationSeconds: frameCount / FRAMES_PER_SECOND,
-    film: { ...film, scenes },
+    film: { ...film, scenes, ...(spec.captions && { captions: spec.captions }) },
     cameras: chooseCameras({ ...film, scenes }, size, pictures),
     pictures,
     music,

@@ -1,6 +1,6 @@
 import { parseColor } from "#base/color.ts";
 import { clamp } from "#base/numbers.ts";
-import type { FontId } from "#presets.ts";
+import type { CaptionStyle, FontId } from "#presets.ts";
 import type { Move, Staging } from "./board.ts";
 import { isPictureLike } from "./board.ts";
 import { luminance, mix, readableOn } from "./colors.ts";
@@ -44,6 +44,8 @@ const OTHER_SCRIPTS = ["Arabic", "Hebrew", "Devanagari", "Thai", "SC", "JP", "KR
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Widths grow with the letters: measured once at this size. */
 const MEASURED_AT = 100;
+/** Of the size words have otherwise. */
+const SUBTITLE_SHARE = 0.72;
 const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
 
@@ -52,8 +54,9 @@ export function fontOf(font: FontId, size: number): string {
 }
 
 /** Puts words on the board, one sprite each; returns the box they fill, or null when there is nothing to say. */
-export function say(staging: Staging, saying: Saying): Box | null {
+export function say(staging: Staging, asked: Saying): Box | null {
   const { look, film, tools, board, frame } = staging;
+  const saying = inStyle(asked, film.captions);
   const { box, font, most = 3, leading = 1.14, align = frame.align, place = "middle" } = saying;
   const text = look.isUpperCase && !saying.keepsCase ? saying.text.toLocaleUpperCase(film.language) : saying.text;
   const measure = (part: string) => tools.measure(fontOf(font, MEASURED_AT), part).width / MEASURED_AT;
@@ -103,6 +106,14 @@ export function say(staging: Staging, saying: Saying): Box | null {
     putLine(staging, words, { font, size, ink, colors, space, isInstant: saying.isInstant === true, isReversed });
   }
   return filled;
+}
+
+/** Subtitles are small and stand at once; pills put every word on a marker. */
+function inStyle(saying: Saying, captions: CaptionStyle = "kinetic"): Saying {
+  if (captions === "subtitle") {
+    return { ...saying, size: saying.size * SUBTITLE_SHARE, isInstant: true, hasMarker: false, emphasis: [] };
+  }
+  return captions === "pill" ? { ...saying, hasMarker: true, emphasis: [saying.text] } : saying;
 }
 
 /** One text in one sprite. */
