@@ -25,6 +25,8 @@ const PER_LETTER_CUT = 0.35;
 const MOST_LOST = 3;
 /** From here on a hit silences keywords and weak words. */
 const STRONG = 4.5;
+/** How many words a refusal reaches over. */
+const REFUSAL_REACH = 3;
 const LEAST_BESIDE_STRONG = STRONG;
 /** A lone keyword leads astray more often than not. */
 const LEAST = 4;
@@ -88,7 +90,7 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
 
 function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, language: Language): Hit[] {
   const { index, span } = at;
-  const before = words.slice(Math.max(0, index - 3), index).map(({ plain }) => plain);
+  const before = words.slice(Math.max(0, index - 7), index).map(({ plain }) => plain);
   const after = words[index + span]?.plain ?? "";
   const isRefused = found.isWithout || (language === "en" ? isRefusedBefore(before) : REFUSALS.tr.has(after));
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
@@ -111,19 +113,25 @@ const REACH_ENDS = new Set(
   "after before in on at for with and to when if of until but while from near over".split(" "),
 );
 const NEGATIONS = new Set("not never don't dont".split(" "));
+/** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
+const USES = new Set(
+  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring play smoke".split(" "),
+);
 
-/** "Don't quit", "never skip" are no refusals, nor is "no two". */
+/** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
 function isRefusedBefore(before: readonly string[]): boolean {
   const at = before.findLastIndex((word) => REFUSALS.en.has(word));
   const refusal = before[at];
-  if (refusal === undefined || before.slice(at + 1).some((word) => REACH_ENDS.has(word) || Object.hasOwn(COUNTS, word)))
-    return false;
-  return NEGATIONS.has(refusal) || !NEGATIONS.has(before[at - 1] ?? "");
+  if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
+  const between = before.slice(at + 1);
+  if (between.some((word) => REACH_ENDS.has(word) || Object.hasOwn(COUNTS, word))) return false;
+  if (NEGATIONS.has(refusal)) return between.length === 0 || USES.has(between[0] ?? "");
+  return !before.slice(0, at).some((word) => NEGATIONS.has(word));
 }
 
 function countBefore(before: readonly string[]): number {
   for (const word of before.toReversed()) {
-    if (/^[2-5]$/u.test(word)) return Number(word);
+    if (/^\d/u.test(word)) return /^[2-5]$/u.test(word) ? Number(word) : 1;
     if (Object.hasOwn(COUNTS, word)) return COUNTS[word] ?? 1;
   }
   return 1;

@@ -18,7 +18,7 @@ export type WordList = Readonly<Record<Language, ReadonlyMap<string, readonly Wo
 const HAND = 8;
 const HAND_VERB = 6;
 const NAME = 6;
-const LAST_WORD_OF_NAME = 4.6;
+const LAST_WORD_OF_NAME = 4;
 const WEAK = 4.4;
 const KEYWORD = 3.2;
 /** A phrase says more than a word. */

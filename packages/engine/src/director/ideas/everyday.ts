@@ -11,7 +11,7 @@ racing-car: sürat otoyol | racing road highway drive
 money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
-chart-increasing: enflasyon faiz artış büyüme yüksel- art- büyü- yatırım | inflation interest_rates interest_rate growth increase rise~ invest investment grow
+chart-increasing: enflasyon faiz artış büyüme art- büyü- yatırım | inflation interest_rates interest_rate growth increase rise~ invest investment
 chart-decreasing: azalma kriz azal- | fell_by decrease drop~ crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
@@ -32,7 +32,7 @@ brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psy
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
 books: bilgi öğren- ders ders_çalış- | learn knowledge lesson study_for
 open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel page~
-graduation-cap: mezun üniversite eğitim sınav | graduate university education exam degree college
+graduation-cap: mezun üniversite eğitim sınav | graduate university education exam college
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
 handshake: anlaşma güven ortak dostluk | deal trust agreement partner partnership
@@ -60,7 +60,7 @@ beans: çekirdek fasulye | beans
 tomato: domates salça | tomato
 hot-pepper: sivri_biber acı~ acı_biber pul_biber | spicy chili
 bell-pepper: biber dolmalık | pepper
-salt: tuz karabiber baharat | salt season spice seasoning
+salt: tuz karabiber baharat | salt spice seasoning
 cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
 egg: yumurta | egg
 olive: zeytin zeytinyağı sıvı_yağ | olive olive_oil
@@ -74,7 +74,7 @@ droplet: su damla ıslak | water drop~ hydrate
 glass-of-milk: süt | milk
 fire: ateş sıcak~ yangın | fire hot~ burn burning flame
 snowflake: soğuk~ kış kar buz_gibi | snowy cold~ winter snow freeze freezing cool~
-thermometer: derece sıcaklık hava_durumu | temperature degree degrees °c
+thermometer: sıcaklık hava_durumu | temperature °c
 cloud-with-rain: yağmur yağmurlu | rain rainy
 door: kapı | door
 mirror: ayna | mirror
@@ -86,7 +86,7 @@ ear: duy- kulak dinle- | hear~ listen heard~
 shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
 skull: ölüm ölü öl- | dead die death died
 headstone: mezar mezarlık | grave cemetery
-house: ev konut yuva | house home apartment rent
+house: ev konut | house home apartment rent
 key: anahtar püf_noktası | key unlock
 locked: güvenlik şifre kilit gizlilik | security password lock privacy
 warning: dikkat uyarı hata yanlış tehlike risk | warning mistake danger risk careful avoid_these
@@ -95,7 +95,7 @@ cross-mark: yasak vazgeç- | quit forbidden never_do
 exploding-head: şaşırtıcı inanılmaz şok | shocking incredible mindblowing amazing unbelievable
 thinking-face: neden~ acaba~ merak soru | why~ wonder question curious
 wrapped-gift: hediye sürpriz ikram bedava | gift surprise present~
-label: indirim kampanya etiket | discount sale offer
+label: indirim etiket | discount sale offer
 shopping-cart: alışveriş satın_al- sipariş market | shopping buy order purchase store
 delivery-truck: kargo teslimat kamyon | delivery shipping truck
 megaphone: reklam duyuru pazarlama takip | marketing announce advertise ad
@@ -118,7 +118,7 @@ evergreen-tree: orman çam | forest woods
 snow-capped-mountain: dağ zirve tırman- rakım yükseklik | metres_high meters_high altitude mountain peak summit climb
 water-wave: deniz dalga okyanus | sea ocean wave
 hedgehog: kirpi | hedgehog
-lotion-bottle: krem cilt şampuan cilt_bakımı | cream skincare lotion skin
+lotion-bottle: krem cilt şampuan cilt_bakımı | skincare lotion skin
 pill: ilaç vitamin tablet | medicine vitamin pill
 stethoscope: doktor sağlık muayene | doctor health checkup healthy
 hospital: hastane ameliyat | hospital surgery
@@ -132,7 +132,7 @@ envelope: mektup e-posta mesaj | letter email mail message
 party-popper: kutlama doğum_günü parti yılbaşı | celebrate celebration birthday party
 crying-face: üzgün ağla- gözyaşı hüzün yalnız | sad cry tears lonely
 smiling-face-with-smiling-eyes: mutlu mutluluk gülümse- gül- | happy happiness smile joy
-angry-face: öfke kızgın sinir | angry anger rage
+angry-face: öfke sinir | angry anger rage
 tired-face: yorgun stres tükenmiş | tired stress burnout exhausted anxiety
 raised-fist: cesaret özgürlük mücadele pes_etme | courage freedom never_give_up brave
 ladder: basamak merdiven kariyer_basamağı | ladder step_by
@@ -146,10 +146,10 @@ cloud: bulut | cloud
 old-man: dede ihtiyar | grandpa grandfather
 old-woman: nine büyükanne | grandma grandmother
 child: çocuk | child kid children
-watch: saat~ kol_saati akıllı_saat | watch clock smartwatch
+watch: saat~ kol_saati akıllı_saat | clock smartwatch
 honey-pot: bal | honey
 gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
-dollar-banknote: dolar milyon nakit | dollar million cash usd billion
+dollar-banknote: dolar nakit | dollar cash usd
 thought-balloon: rüya hayal umut | dream hope imagine
 folded-hands: şükür minnet teşekkür dua lütfen | grateful gratitude thank thanks pray please
 office-building: şehir kent | city town skyline
@@ -169,25 +169,25 @@ oil-drum: petrol | crude
 bicycle: bisiklet | bike bicycle cycling
 tulip: çiçek çiçekler | flower flowers
 red-apple: elma meyve | apple fruit
-newspaper: haber gazete gündem | news headline record
+newspaper: haber gazete gündem | news headline
 running-shoe: ayakkabı | sneaker sneakers shoes
 shopping-bags: mağaza koleksiyon | collection boutique
 baby: bebek | baby newborn
 person-in-lotus-position: nefes_egzersizi nefes_al_ver | breathing_exercise breathing_exercises deep_breaths
 brain:  | memory
-magnifying-glass-tilted-left: arama | 
+magnifying-glass-tilted-left: arama |
 teddy-bear: ayıcık peluş | plush
 megaphone: paylaş-~ | share~ share_this
 bell:  | follow_me follow_us follow_for follow_this follow_along
 chequered-flag: yarış yarışma | race racing
 luggage: yolculuk | journey
-light-bulb: ışık~ | 
+light-bulb: ışık~ |
 high-voltage: ışık_hızı | speed_of_light
 money-bag: ek_gelir aylık_gelir pasif_gelir gelir_kaynağı ücret asgari_ücret zam emeklilik | wage wages saving savings retirement pension
 money-with-wings: fiyat_düşüş | spend_money spending_money
 bar-chart: borsa hisse | stocks stock_market shares
-chart-decreasing: düşüş~ | 
-sun-with-face: yaz_günü yaz_ayı yaz_mevsimi yaz_sıcağı yaz~ | 
+chart-decreasing: düşüş~ |
+sun-with-face: yaz_günü yaz_ayı yaz_mevsimi yaz_sıcağı yaz~ |
 camera-with-flash: anı hatıra anılar fotoğraf_çek- | memories photographer photography
 framed-picture: tablo sergi | exhibition portrait
 ice: buz_dağı buzdağı | iceberg
@@ -202,7 +202,39 @@ water-wave: lagün göl nehir ırmak | lagoon lake river
 cloud-with-rain: yağış meteoroloji hava_tahmini | rainfall weather weather_forecast
 axe: viking | viking
 sun: güneş_panel | solar_panel
-person-lifting-weights: squat mekik | 
-hourglass-done: ömür~ | 
-handshake: güven-~ | 
+person-lifting-weights: squat mekik |
+hourglass-done: ömür~ |
+handshake: güven-~ |
+watch:  | wristwatch my_watch his_watch her_watch old_watch gold_watch a_watch watches
+lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
+glass-of-milk:  | cream whipped_cream heavy_cream
+airplane:  | fly_to flying_to
+seedling: yetiştir- | grow grows
+castle: kule | tower
+money-bag: acil_durum_fonu | emergency_fund million_dollars billion_dollars
+chart-increasing: rekor_kır- | record_high
+coin: altın altın_fiyatı gram_altın | gold_price gold_coin
+megaphone: kampanya |
+label: indirim_kampanyası |
+spoon: çay_kaşığı |
+empty-nest: yuva |
+trophy: kupa_kazan- kupayı_kaldır- şampiyonluk |
+amphora: seramik çömlek | ceramic ceramics
+fly: sinek |
+brain: ezberle- ezber | memorize memorise focus_on
+memo: ödev | homework assignment
+cactus:  | cacti
+bird:  | hummingbird
+skull: ceset | corpse
+factory:  | industrial
+books: kelime ingilizce | vocabulary new_words
+fork-and-knife-with-plate: öğle_yemeği akşam_yemeği öğle_arası |
+money-bag: maaş_günü | payday
+ballot-box-with-ballot: oy_sandığı seçim_sandığı | 
+angry-face: öfkeli sinirli kızgınlık | furious
+thermometer: derece~ | degree~ degrees~
+chart-increasing: yüksel-~ | 
+rescue-workers-helmet: kask baret | helmet hard_hat
+t-shirt:  | wear~
+shopping-bags: çarşı pazar_alışverişi kapalıçarşı | bazaar market_stall
 `;

@@ -81,5 +81,5 @@ takeout-box: paket_servis | takeaway takeout
 dumpling: mantı | dumpling ravioli
 oyster: midye istiridye | oyster mussel clam
 meat-on-bone: pirzola kuzu protein | ribs lamb protein
-pouring-liquid: dök- doldur- boşalt- süz- | pour pours drain
+pouring-liquid: dök- doldur- boşalt- süz- | pour pours
 `;

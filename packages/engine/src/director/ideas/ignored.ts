@@ -10,4 +10,7 @@ export const IGNORED = `
 -: karın kahvaltılık anda gelir yer bir_bir deniz_feneri tek_tek kim_bilir meydan_oku- ses | book_us book_now book_your book_a spend_time coffee_table time_to make_time
 -: ünlü söylen- kabuk kalan kalıcı gerek gerekli yeter mümkün uygun doğal tür alan kesim temel geniş | house_of in_the_house skin_of belly kind_of sort_of
 -: günün_birinde gün_boyu bugün dün yarın bu_yıl geçen_yıl bu_ay geçen_ay bir_gün her_şey hiçbir_şey bir_şey | one_day some_day these_days the_day
+-: işe_yara- işe işletim işlet- sistem deniz_atı denizatı sinek_kuşu çalış- anla- gibi_görün- dön- tut- sür- at- | mugs cover covers heat watch_the watch_this watch_your
+-: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
+-: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası | travel_through travels_through bridge bridges comfort_zone
 `;

@@ -114,7 +114,7 @@ wastebasket: çöp israf_et- | trash garbage rubbish litter
 beetle: uğur_böceği | beetle ladybug
 wing: kanat | wings
 feather: tüy hafiflik | feather
-empty-nest: yuva | nest
+empty-nest:  | nest
 bubbles: baloncuk köpük | bubble bubbles foam
 mount-fuji: fuji | fuji
 beach-with-umbrella: tatil_yap- güneşlen- yaz_tatili kum | vacation holiday_by sunbathe sand seaside

@@ -32,7 +32,7 @@ lipstick: makyaj ruj güzellik | makeup lipstick beauty cosmetics
 nail-polish: oje manikür tırnak | nails manicure
 person-getting-haircut: saç saç_kesimi kuaför berber | hair haircut barber hairdresser
 dress: elbise moda gelinlik | dress fashion gown
-t-shirt: tişört kıyafet giysi giy- gardırop | shirt clothes outfit wardrobe wear
+t-shirt: tişört kıyafet giysi giy- gardırop | shirt clothes outfit wardrobe
 jeans: kot pantolon | jeans pants trousers
 coat: mont kaban ceket | coat jacket
 scarf: atkı kazak | scarf sweater
@@ -80,7 +80,7 @@ princess: prenses | princess
 prince: prens şehzade | prince
 santa-claus: noel_baba | santa
 christmas-tree: noel yılbaşı_ağacı | christmas xmas
-jack-o-lantern: cadılar_bayramı kabak balkabağı | halloween pumpkin
+jack-o-lantern: cadılar_bayramı balkabağı | halloween pumpkin
 fireworks: havai_fişek | fireworks new_year
 person-swimming: yüzme yüzücü yüzmek | swim swimmer swimming
 person-biking: pedal pedalla- | cyclist pedal
@@ -88,7 +88,7 @@ person-lifting-weights: ağırlık halter kaldır- vücut_geliştirme şınav | 
 person-surfing: sörf | surf surfing surfer
 skier: kayak kay- | ski skiing
 person-bouncing-ball: basket_oyna- | dribble
-person-cartwheeling: jimnastik esne_ısın- ısınma ısın- esneme | gymnastics stretch stretching warm-up
+person-cartwheeling: jimnastik esne_ısın- ısınma ısın- esneme | gymnastics stretching warm-up
 person-raising-hand: gönüllü ben_de | volunteer raise_your
 person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug whatever
 person-facepalming: pişman pişmanlık utanç utan- | regret embarrassed facepalm shame

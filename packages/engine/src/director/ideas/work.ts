@@ -102,7 +102,7 @@ bank: banka mevduat merkez_bankası | banks deposit central_bank
 credit-card: kredi kredi_kartı kart_borcu taksit öde- ödeme | credit_card credit loan payment installment
 receipt: fatura fiş_kes- vergi bütçe gider | bill invoice tax budget taxes
 coin: bozuk_para altın_para | coins bitcoin
-1st-place-medal: altın_madalya birinci bir_numara altın | first_place number_one gold_medal
+1st-place-medal: altın_madalya birinci bir_numara | first_place number_one gold_medal
 sports-medal: madalya olimpiyat | medal olympic olympics
 chart-increasing: kâr kar_et- verim ilerle- gelişme | profits improve improvement progress
 chart-decreasing: zarar_et- iflas ekonomik_kriz | bankrupt recession losing_money
@@ -113,12 +113,12 @@ dollar-banknote: maaş_gün döviz | currency exchange_rate
 euro-banknote: euro avro | euro euros
 briefcase: iş_yeri meslek çalışma_hayatı istifa toplantı iş_insanı iş_dünyası girişimci | workplace profession meeting resign entrepreneur businessman corporate
 handshake: iş_birliği işbirliği tanış- anlaş- ortaklık müzakere | collaboration negotiate partnership cooperate
-office-building: gökdelen apartman şirket bina kule | skyscraper company building tower firm
+office-building: gökdelen apartman şirket bina | skyscraper company building firm
 building-construction: inşaat | construction
 factory: üret- imalat | produce manufacturing
 package: paket kutu ürün kargo_kutusu | package parcel product box_of
 shopping-cart: market_alışverişi satın | groceries supermarket checkout
-shopping-bags: moda_alışverişi butik sezon | mall shop_the
+shopping-bags: moda_alışverişi butik | mall shop_the
 label: fırsat kupon | coupon deal_of bargain
 ticket: bilet | ticket tickets
 megaphone: tanıtım kampanya_başla- | promotion campaign announcement
@@ -141,7 +141,7 @@ inbox-tray: indir- | download
 e-mail: e-posta_at- mail gelen_kutusu | inbox newsletter emails
 identification-card: kimlik ehliyet | id_card license identity
 passport-control: pasaport vize | passport visa
-ballot-box-with-ballot: seçim oy oy_ver- demokrasi sandık | election vote voting democracy ballot
+ballot-box-with-ballot: seçim oy oy_ver- demokrasi | election vote voting democracy ballot
 pushpin: not_al- unutma_sakın aklında_tut- | remember~ keep_in_mind
 round-pushpin: konum adres nerede_bul- | location address spot
 `;

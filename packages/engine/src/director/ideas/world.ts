@@ -1,6 +1,6 @@
 /** Travel, vehicles, places, history, sport; see everyday.ts for the signs. */
 export const WORLD = `
-airplane: havaalanı havalimanı uç- gezi gezgin seyahat_et- | airport fly flying traveler vacation tourist
+airplane: havaalanı havalimanı uç- gezi gezgin seyahat_et- | airport traveler vacation tourist
 airplane-departure: uçak_kalk- | takeoff take_off
 luggage: yola_çık- bagaj valiz_topla- turist | luggage baggage tourism
 automobile: trafik şoför otomobiller park_et- | traffic driver driving parking
@@ -66,8 +66,8 @@ house: taşın- ev_al- emlak kira kiracı ev_sahibi ev_işi ev_yap- | move_in re
 door: kapıyı_çal- kapı_kolu | doorway knock doors
 newspaper: son_dakika_haberi manşet basın gazeteci medya | breaking_news journalist media press
 rosette: ödül_töreni | prize
-trophy: kupa rekor kazanan birincilik zirveye_çık- | cup_final record_breaking world_record triumph
-raised-fist: diren- vazgeçme yılma bağımsızlık devrim isyan | independence revolution rebellion resist protest
+trophy: rekor kazanan birincilik zirveye_çık- | cup_final record_breaking world_record triumph
+raised-fist: diren- vazgeçme yılma bağımsızlık isyan | independence rebellion resist protest
 crossed-flags: bayrak ulusal millî | flag national
 balloon: uçan_balon | hot-air_balloon balloons
 firecracker: dinamit patla- patlama | explode explosion dynamite
