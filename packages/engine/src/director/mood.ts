@@ -43,7 +43,7 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
     "crema",
     "kahve espresso latte kafe çay çikolata kurabiye fincan coffee espresso latte cafe tea chocolate roast bean brew cup",
   ],
-  ["night", "uyku uyu gece rüya yatak yastık dinlen sleep night bedtime dream pillow insomnia rest"],
+  ["night", "uyku uyu gece rüya yatak yastık sleep night bedtime dream pillow insomnia"],
   [
     "volt",
     "batarya elektrik enerji teknoloji yapay yazılım robot telefon bilgisayar çip kripto battery electric energy technology artificial =ai robot software phone computer chip crypto data internet",

@@ -11,6 +11,9 @@ export type Draft = Omit<FilmScene, "start" | "end" | "backdrop" | "colors" | "e
 const EMOJI_SCORE = 9;
 const MOST_THINGS = 4;
 const SURE_ALONE = 5;
+/** Emoji that point at the text or mark it, and show nothing by themselves. */
+const GESTURE =
+  /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$/u;
 /** A grave film shows no smileys and no party. */
 const LIGHT_HEARTED =
   /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|cat-with|see-no|partying|thumbs|sparkles/u;
@@ -101,10 +104,13 @@ function findHits(beat: Beat, { matcher, language, isGrave }: StageInput): Hit[]
   const chosen = new Map<string, Hit>();
   for (const [index, sign] of beat.emoji.entries()) {
     const slug = matcher.emoji(sign);
-    if (slug && !chosen.has(slug))
-      chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE });
+    if (!slug || chosen.has(slug) || GESTURE.test(slug)) continue;
+    chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE });
   }
-  for (const hit of matcher.match(beat.text, language)) if (!chosen.has(hit.slug)) chosen.set(hit.slug, hit);
+  for (const hit of matcher.match(beat.text, language)) {
+    const known = chosen.get(hit.slug);
+    chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
+  }
   return [...chosen.values()].filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Language } from "#spec.ts";
 import { CITIES } from "./cities.ts";
 import { COUNTRIES } from "./countries.ts";
-import { findPlace } from "./find-place.ts";
+import { findPlace, placeOfFlag } from "./find-place.ts";
 
 const named = (text: string, language: Language) => findPlace(text, language)?.name;
 
@@ -31,6 +31,13 @@ test.each<[string, Language]>([
   ["Nice work", "en"],
 ])("%s names no place", (text, language) => {
   expect(named(text, language)).toBeUndefined();
+});
+
+test("a flag is its country, and a name set off by an apostrophe may be written small", () => {
+  expect(placeOfFlag("🇯🇵", "tr")?.name).toBe("Japonya");
+  expect(placeOfFlag("🇹🇷", "en")?.country).toBe("792");
+  expect(placeOfFlag("😀", "en")).toBeUndefined();
+  expect(named("paris'te üç gün", "tr")).toBe("Paris");
 });
 
 test("a place has its country's number and stands on the globe", () => {

@@ -8,7 +8,18 @@ import { COUNTRIES } from "./countries.ts";
 type Entry = { place: Place; isOrdinaryWord: boolean };
 
 const MOST_WORDS = 4;
-const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = { tr: readPlaces("tr"), en: readPlaces("en") };
+const COUNTRY_LINE = /^(\S+) (\S+) (\S+) (\S+) (.+)$/u;
+const FLAGS = { tr: new Map<string, string>(), en: new Map<string, string>() };
+const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = {
+  tr: readPlaces("tr", FLAGS.tr),
+  en: readPlaces("en", FLAGS.en),
+};
+
+/** The country whose flag an emoji is. */
+export function placeOfFlag(sign: string, language: Language): Place | undefined {
+  const name = FLAGS[language].get(sign);
+  return name === undefined ? undefined : ENTRIES[language].get(keyOf([name], language))?.place;
+}
 
 /**
  * The first place a sentence names. Its name must be written as one, with a capital letter; a name that is also an
@@ -17,7 +28,10 @@ const ENTRIES: Readonly<Record<Language, ReadonlyMap<string, Entry>>> = { tr: re
 export function findPlace(text: string, language: Language): Place | undefined {
   const words = [...text.matchAll(/[\p{L}\p{N}.]+(?:['’-]\p{L}+)*/gu)].map(({ 0: word }) => word);
   for (let index = 0; index < words.length; index++) {
-    if (!/^[\p{Lu}\d]/u.test(words[index] ?? "")) continue;
+    // Turkish sets an apostrophe after names only, and many write them small.
+    const isName =
+      /^[\p{Lu}\d]/u.test(words[index] ?? "") || (language === "tr" && /^\p{Ll}{4,}['’]/u.test(words[index] ?? ""));
+    if (!isName) continue;
     for (let length = Math.min(MOST_WORDS, words.length - index); length > 0; length--) {
       const entry = look(words.slice(index, index + length), language);
       if (!entry || (entry.isOrdinaryWord && isDoubtful(words, index, length))) continue;
@@ -31,7 +45,7 @@ function look(words: readonly string[], language: Language): Entry | undefined {
   const last = words.at(-1) ?? "";
   const start = words.slice(0, -1);
   // All but small joining words of a name are capitalised: "Rio de Janeiro".
-  if (words.some((word) => /^\p{Ll}{4,}/u.test(word))) return undefined;
+  if (words.some((word) => /^\p{Ll}{4,}(?!\p{L}*['’])/u.test(word))) return undefined;
   const bare = last.replace(/['’].*$/u, "").replace(/\.$/u, "");
   const known = ENTRIES[language];
   const exact = known.get(keyOf([...start, bare], language));
@@ -51,11 +65,16 @@ function isDoubtful(words: readonly string[], index: number, length: number): bo
   return index === 0 || !/^(?:in|to|from|of|at|near|visit|across)$/iu.test(words[index - 1] ?? "");
 }
 
+/** A flag is written with the two letters of its country. */
+function flagOf(code: string): string {
+  return String.fromCodePoint(...Array.from(code, (letter) => 0x1f1e6 - 65 + letter.charCodeAt(0)));
+}
+
 function keyOf(words: readonly string[], language: Language): string {
   return lowerCase(words.join(" "), language).replace(/['’]/gu, "’");
 }
 
-function readPlaces(language: Language): Map<string, Entry> {
+function readPlaces(language: Language, flags: Map<string, string>): Map<string, Entry> {
   const entries = new Map<string, Entry>();
   const add = (names: readonly string[], longitude: number, latitude: number, country: string | null) => {
     const [first = ""] = names;
@@ -68,8 +87,9 @@ function readPlaces(language: Language): Map<string, Entry> {
     }
   };
   for (const line of COUNTRIES.trim().split("\n")) {
-    const [, id = "", longitude = "", latitude = "", names = ""] = /^(\S+) (\S+) (\S+) (.+)$/u.exec(line) ?? [];
+    const [, id = "", code = "", longitude = "", latitude = "", names = ""] = COUNTRY_LINE.exec(line) ?? [];
     const [english = "", turkish = english] = names.split("|");
+    flags.set(flagOf(code), (language === "tr" ? turkish : english).split(",")[0]?.replace("*", "").trim() ?? "");
     add(
       (language === "tr" ? turkish : english).split(","),
       Number(longitude),

@@ -1,4 +1,4 @@
-import { findPlace } from "#gazetteer/find-place.ts";
+import { findPlace, placeOfFlag } from "#gazetteer/find-place.ts";
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
@@ -30,7 +30,12 @@ export function readBeats(text: string, language: Language): Reading {
   const sections = cutLists(page.text, pictured.emoji, language);
   const markers = sections.flatMap(({ marker }) => (marker ? [leaveOut(page.source, marker)] : []));
   const beats = readSections(page.text, sections, pictured.emoji, language);
-  return { language, beats: closeFilm(beats), hashtags: links.hashtags, leftOut: [...page.leftOut, ...markers] };
+  return {
+    language,
+    beats: closeFilm(beats.map((beat) => readFlag(beat, language))),
+    hashtags: links.hashtags,
+    leftOut: [...page.leftOut, ...markers],
+  };
 }
 
 function leaveOut(source: string, { from, to }: Span): LeftOut {
@@ -84,6 +89,14 @@ function readSections(
   const last = beats.at(-1);
   for (const { sign } of pictures.slice(nextEmoji)) last?.emoji.push(sign);
   return beats;
+}
+
+/** A flag names a country as well as a word does. */
+function readFlag(beat: Beat, language: Language): Beat {
+  if (beat.place) return beat;
+  const place = beat.emoji.map((sign) => placeOfFlag(sign, language)).find((found) => found !== undefined);
+  if (!place) return beat;
+  return { ...beat, place, kind: beat.kind === "line" ? "place" : beat.kind };
 }
 
 /** "1. Sleep. Eight hours a night.": a title and its short sentence are read at one glance. */

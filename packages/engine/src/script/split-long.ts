@@ -19,6 +19,8 @@ const HANGING = new Set(
   ),
 );
 
+/** Words that lean on the one before them. */
+const LEANING = new Set("of than ile de da mi mı mu mü için gibi kadar diye ki".split(" "));
 /** Turkish closes a clause with its verb. */
 const CLAUSE_END =
   /^.{3,}(?:ken|[ıiuü]p|arak|erek|[ıiuü]nca|[ıiuü]nce|d[ıiuü]ğ[ıiuü]nda|d[ıiuü]ğ[ıiuü]nde|t[ıiuü]ğ[ıiuü]nda|t[ıiuü]ğ[ıiuü]nde)$|^(?:için|gibi|sonra)$/u;
@@ -88,6 +90,7 @@ function costBefore(before: string, word: string): number {
   if (CLAUSE_END.test(plain)) return 0.9;
   // A number stays with its unit, a short word with what follows it.
   if (/\d$/u.test(before) || HANGING.has(plain)) return 5;
+  if (LEANING.has(word.toLocaleLowerCase("tr"))) return 5;
   return CONJUNCTIONS.has(word.toLocaleLowerCase("tr")) ? 0.9 : 3.4;
 }
 

@@ -9,6 +9,8 @@ const DOMAIN =
   /^[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){0,4}\.(?:com|net|org|io|app|dev|tv|edu|gov|info|me|be|ly)(?:\.[a-z]{2})?(?:\/\S{0,300})?$/u;
 /** What stands around an address and is none of it. */
 const AROUND = /^[("'“«<[]{0,3}|[)"'”»>\].,!?:;…]{0,6}$/gu;
+/** "Shop now at sahne.app": without the address its preposition hangs in the air. */
+const DANGLING = /\s(?:at|on|via)\s$/iu;
 const HASHTAG = /#[\p{L}\p{N}_]{1,100}/gu;
 
 // One emoji, with its skin tone, its joined parts, or its flag's letters.
@@ -45,7 +47,8 @@ function findAddress(text: string, span: Span): Span[] {
   const after = others.at(-1) ?? "";
   const inner = word.slice(before.length, word.length - after.length);
   if (!ADDRESS.test(inner) && !MAIL.test(inner) && !DOMAIN.test(inner)) return [];
-  return [{ from: span.from + before.length, to: span.to - after.length }];
+  const preposition = DANGLING.exec(text.slice(Math.max(0, span.from - 6), span.from))?.[0].trimStart().length ?? 0;
+  return [{ from: span.from + before.length - (before ? 0 : preposition), to: span.to - after.length }];
 }
 
 /** The hashtags with nothing but further ones, signs and space between them and the end of their line. */

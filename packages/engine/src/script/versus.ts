@@ -13,7 +13,7 @@ const REPLACED: Readonly<Record<Language, RegExp>> = {
 /** What wins stands first. */
 const PREFERRED: Readonly<Record<Language, RegExp | null>> = {
   tr: null,
-  en: /^(.{2,60}?)\s+(?:instead of|rather than|over)\s+(.{2,60})$/iu,
+  en: /^(.{2,60}?)\s+(?:instead of|rather than)\s+(.{2,60})$/iu,
 };
 const EITHER: Readonly<Record<Language, RegExp>> = {
   tr: /^(.{2,60}?)\s+m[ıiuü],?\s+(?:yoksa\s+)?(.{2,60}?)\s+m[ıiuü]\s*\?*$/iu,

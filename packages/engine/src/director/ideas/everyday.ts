@@ -230,11 +230,14 @@ factory:  | industrial
 books: kelime ingilizce | vocabulary new_words
 fork-and-knife-with-plate: öğle_yemeği akşam_yemeği öğle_arası |
 money-bag: maaş_günü | payday
-ballot-box-with-ballot: oy_sandığı seçim_sandığı | 
+ballot-box-with-ballot: oy_sandığı seçim_sandığı |
 angry-face: öfkeli sinirli kızgınlık | furious
 thermometer: derece~ | degree~ degrees~
-chart-increasing: yüksel-~ | 
+chart-increasing: yüksel-~ |
 rescue-workers-helmet: kask baret | helmet hard_hat
 t-shirt:  | wear~
 shopping-bags: çarşı pazar_alışverişi kapalıçarşı | bazaar market_stall
+alarm-clock: sabah_kalk- | 
+light-bulb: taktik püf | tactic trick tricks
+cooking: mutfak | kitchen
 `;

@@ -74,7 +74,7 @@ teapot: demlik çaydanlık | teapot kettle
 spoon: kaşık tatlı_kaşığı yemek_kaşığı | spoon tablespoon teaspoon spoonful
 fork-and-knife: çatal restoran lokanta aç_kal- aç_karnına açlık acık- iştah diyet beslenme beslen- | restaurant hungry hunger appetite diet eat eating fasting nutrition
 face-savoring-food: lezzetli enfes nefis leziz | delicious tasty yummy tastes flavor flavour
-cook: aşçı şef mutfak | chef cook_like kitchen
+cook: aşçı şef | chef cook_like
 bento-box: beslenme_çantası | lunchbox meal_prep
 canned-food: konserve_kutu | canned
 takeout-box: paket_servis | takeaway takeout

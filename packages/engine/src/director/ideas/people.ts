@@ -3,7 +3,7 @@ export const PEOPLE = `
 lungs: akciğer ciğer solunum | lungs lung respiratory
 tooth: diş dişler diş_hekimi | tooth teeth dentist
 toothbrush: diş_fırçala- fırçala- diş_fırçası | toothbrush brush_your
-eye: görme bakış retina gözbebeği | eyesight vision sight
+eye: retina gözbebeği | eyesight vision sight
 ear: işit- işitme | hearing ears
 nose: burun kokla- koku | nose smell scent
 mouth: ağız dudak | mouth lips

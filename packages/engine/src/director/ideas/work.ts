@@ -43,13 +43,13 @@ notebook: defter | notebook
 clipboard: kontrol_listesi yapılacaklar | checklist to-do todo
 calendar: randevu program tarih_belirle- | appointment schedule
 tear-off-calendar: son_tarih bayram tatil_günü | deadline date_of holiday
-alarm-clock: erken_kalk- sabah_alarmı kalk- | wake_up get_up early_riser
+alarm-clock: erken_kalk- sabah_alarmı | wake_up early_riser
 timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
 hourglass-done: son_şans geç_kal- geç~ | too_late late~ lifetime deadline_is
 mantelpiece-clock: saatler geçmiş | past~
 seedling: alışkanlık alışkanlıklar gelişim geliş- yeşer- | habit habits sprout routine develop
 bullseye: strateji kesin | strategy accurate precision
-chess-pawn: satranç hamle taktik | chess tactic
+chess-pawn: satranç hamle | chess
 puzzle-piece: çöz- | solve
 clapper-board: sahne yönetmen kısa_film belgesel | scene director documentary
 movie-camera: film_çek- çekim_yap- youtuber içerik | filming filmmaker content vlog footage
