@@ -7,12 +7,14 @@ import { createFilmPainter } from "#paint/film-painter.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
 import { registerFonts } from "./fonts.ts";
 import type { FrameWorkerData } from "./frame-ring.ts";
+import { registerScriptFonts } from "./script-fonts.ts";
 import { createRaster, createStageTools } from "./stage-tools.ts";
 
 const { module, shared, plan, memory, material, worker, workerCount, consumed, fontFolder } =
   workerData as FrameWorkerData;
 
 registerFonts(fontFolder);
+await registerScriptFonts(fontFolder, material.letters);
 const tools = createStageTools({ ...material, views: viewMemory(shared) });
 const input = { shared, plan, memory, tools, raster: createRaster(), worker };
 const painter = createFilmPainter(createPaintContext(startKernel(module, shared), input));

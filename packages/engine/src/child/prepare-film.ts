@@ -29,6 +29,7 @@ import { stageThings } from "#stage/things.ts";
 import type { Voice } from "#voice/voice.ts";
 import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
 import { registerFonts } from "./fonts.ts";
+import { registerScriptFonts } from "./script-fonts.ts";
 import { beatSeconds, placeSpeech } from "./speak-film.ts";
 import type { StageSources } from "./stage-tools.ts";
 import { createStageTools } from "./stage-tools.ts";
@@ -45,7 +46,10 @@ export type PrepareOptions = {
 };
 
 /** What the painting threads need to know besides the plan: plain data. */
-export type StageMaterial = Omit<StageSources, "views">;
+export type StageMaterial = Omit<StageSources, "views"> & {
+  /** Every letter the film may show. */
+  letters: string;
+};
 
 /** Everything a film needs before its first frame. */
 export type PreparedFilm = {
@@ -62,14 +66,16 @@ export async function prepareFilm(
   spec: RenderSpec,
   { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
+  const letters = `${spec.prompt} ${spec.channel ?? ""}`;
   registerFonts(files.fontFolder);
+  await registerScriptFonts(files.fontFolder, letters);
   const { film, music, speech } = await directFilm(spec, files, loadVoice);
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
   const plan = buildPlan({ spec, film, music, pictures: facts, isSpoken: speech !== null });
-  const material = await loadMaterial(plan, planes, files.assetFolder);
+  const material = { letters, ...(await loadMaterial(plan, planes, files.assetFolder)) };
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   const needs = plan.film.scenes.map((scene, index) =>
     needsOf(composeScene(plan.film, index, plan, tools), scene, plan),
@@ -133,7 +139,11 @@ async function loadPictures(
   return preparePictures(spec, saturation, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
 }
 
-async function loadMaterial({ film, pictures }: Plan, planes: PicturePlanes[], folder: string): Promise<StageMaterial> {
+async function loadMaterial(
+  { film, pictures }: Plan,
+  planes: PicturePlanes[],
+  folder: string,
+): Promise<Omit<StageSources, "views">> {
   const hasMap = film.scenes.some(({ kind }) => kind === "map");
   return {
     things: Object.fromEntries(await loadThings(folder, stageThings(film))),

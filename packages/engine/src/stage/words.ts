@@ -8,6 +8,7 @@ import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Token } from "./lines.ts";
 import { fitText, lineWidth, plain } from "./lines.ts";
+import { SCRIPT_FONTS } from "./script-fonts.ts";
 import type { Reading } from "./shade.ts";
 import type { Sprite } from "./stage.ts";
 
@@ -37,10 +38,8 @@ const FAMILIES: Readonly<Record<FontId, string>> = {
   playfair: "Sahne Playfair",
   grotesk: "Sahne Grotesk",
 };
-/** Other scripts have letters in none of our own fonts; these are loaded when a text needs them. */
-const OTHER_SCRIPTS = ["Arabic", "Hebrew", "Devanagari", "Thai", "SC", "JP", "KR"].map(
-  (name) => `"Sahne Noto ${name}"`,
-);
+/** Other scripts have letters in none of our own fonts. */
+const OTHER_SCRIPTS = SCRIPT_FONTS.map((name) => `"${name}"`).join(", ");
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 /** Widths grow with the letters: measured once at this size. */
 const MEASURED_AT = 100;
@@ -50,7 +49,7 @@ const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
 
 export function fontOf(font: FontId, size: number): string {
-  return `${size}px "${FAMILIES[font]}", ${OTHER_SCRIPTS.join(", ")}`;
+  return `${size}px "${FAMILIES[font]}", ${OTHER_SCRIPTS}`;
 }
 
 /** Puts words on the board, one sprite each; returns the box they fill, or null when there is nothing to say. */
@@ -130,6 +129,7 @@ export function textSprite(staging: Staging, text: string, paint: TextPaint): Sp
       pen.font = css;
       pen.textBaseline = "alphabetic";
       pen.textAlign = "left";
+      if (RIGHT_TO_LEFT.test(text)) pen.direction = "rtl";
       const [x, y] = [(wide - width) / 2, high / 2 + (ascent - descent) / 2];
       if (paint.depth) {
         pen.fillStyle = paint.depth;

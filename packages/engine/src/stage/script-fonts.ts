@@ -1,0 +1,7 @@
+const MOST_PIECES = 48;
+
+/** Families in which letters of other scripts are looked for, in this order; a film fills as many as its text needs. */
+export const SCRIPT_FONTS: readonly string[] = Array.from(
+  { length: MOST_PIECES },
+  (_, index) => `Sahne Script ${index + 1}`,
+);
