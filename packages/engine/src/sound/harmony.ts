@@ -106,7 +106,7 @@ export const FAMILIES: Readonly<Record<FamilyId, Family>> = {
       "i7 bIIImaj7 bVII IV",
     ],
     cadence: "bVII",
-    home: "i7",
+    home: "i",
   },
   suspense: {
     scale: PHRYGIAN,

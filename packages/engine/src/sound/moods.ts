@@ -8,7 +8,7 @@ export type Mood = {
   beatsPerMinute: readonly [number, number];
   beatsPerBar: 3 | 4;
   family: FamilyId;
-  /** MIDI note of the lowest key; the seed raises it by up to six semitones. */
+  /** MIDI note of the lowest key; the seed raises it by up to eleven semitones. */
   lowestKey: number;
   pad: { sound: SoundId; gain: number };
   figure: { sound: SoundId; gain: number; pattern: FigurePattern };
@@ -31,7 +31,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [70, 80],
     beatsPerBar: 4,
     family: "warm",
-    lowestKey: 53,
+    lowestKey: 50,
     pad: { sound: "pad", gain: 0.9 },
     figure: { sound: "pluck", gain: 0.8, pattern: "rolling" },
     lead: { sound: "keys", gain: 0.9 },
@@ -44,7 +44,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [100, 112],
     beatsPerBar: 4,
     family: "bright",
-    lowestKey: 55,
+    lowestKey: 51,
     pad: { sound: "pad", gain: 0.8 },
     figure: { sound: "pluck", gain: 1, pattern: "rolling" },
     lead: { sound: "synth", gain: 0.8 },
@@ -70,7 +70,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [94, 104],
     beatsPerBar: 4,
     family: "pulse",
-    lowestKey: 50,
+    lowestKey: 49,
     pad: { sound: "pad", gain: 0.7 },
     figure: { sound: "pluck", gain: 0.5, pattern: "sixteenths" },
     lead: { sound: "synth", gain: 0.9 },
@@ -83,7 +83,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [62, 70],
     beatsPerBar: 4,
     family: "warm",
-    lowestKey: 55,
+    lowestKey: 51,
     pad: { sound: "pad", gain: 0.95 },
     figure: { sound: "bell", gain: 0.65, pattern: "rolling" },
     lead: { sound: "flute", gain: 0.75 },
@@ -96,7 +96,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [84, 94],
     beatsPerBar: 4,
     family: "heroic",
-    lowestKey: 50,
+    lowestKey: 49,
     pad: { sound: "strings", gain: 1 },
     figure: { sound: "staccato", gain: 0.9, pattern: "sixteenths" },
     lead: { sound: "brass", gain: 1 },
@@ -135,7 +135,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [84, 96],
     beatsPerBar: 3,
     family: "warm",
-    lowestKey: 55,
+    lowestKey: 51,
     pad: { sound: "strings", gain: 0.6 },
     figure: { sound: "keys", gain: 0.8, pattern: "waltz" },
     lead: { sound: "keys", gain: 0.9 },
@@ -148,7 +148,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [112, 124],
     beatsPerBar: 4,
     family: "bright",
-    lowestKey: 55,
+    lowestKey: 51,
     pad: { sound: "pad", gain: 0.35 },
     figure: { sound: "marimba", gain: 1.1, pattern: "offbeat" },
     lead: { sound: "marimba", gain: 0.9 },
@@ -161,7 +161,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [80, 90],
     beatsPerBar: 4,
     family: "anthem",
-    lowestKey: 50,
+    lowestKey: 49,
     pad: { sound: "strings", gain: 0.9 },
     figure: { sound: "staccato", gain: 1.2, pattern: "staccato" },
     lead: { sound: "brass", gain: 1.1 },
@@ -174,7 +174,7 @@ export const MOODS: Readonly<Record<MoodId, Mood>> = {
     beatsPerMinute: [106, 116],
     beatsPerBar: 4,
     family: "pulse",
-    lowestKey: 50,
+    lowestKey: 49,
     pad: { sound: "strings", gain: 0.6 },
     figure: { sound: "staccato", gain: 0.9, pattern: "sixteenths" },
     lead: { sound: "brass", gain: 0.8 },

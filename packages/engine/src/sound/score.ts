@@ -39,7 +39,7 @@ export function writeScore(durationSeconds: number, moodId: MoodId, seed: number
   const random = createStream(moodId, seed, 2);
   const grid = beatGrid(moodId, seed);
   const form = planForm(durationSeconds, grid, random);
-  const key = mood.lowestKey + Math.floor(random() * 7);
+  const key = mood.lowestKey + Math.floor(random() * 12);
   const family = FAMILIES[mood.family];
   const [verse, chorus] = chooseProgressions(family.progressions, random);
   const motif = inventMotif(grid.beatsPerBar, random);
