@@ -72,7 +72,8 @@ test("a full film with pictures and the robot voice is as loud as it should be, 
 });
 
 test("the longest film in the largest shape ends in time, with as many seconds as asked", async () => {
-  const { path } = await render("longest", { durationSeconds: 60, aspectRatio: "16:9" });
+  const prompt = Array.from({ length: 20 }, (_, index) => `${index + 1}. Bir elma ye ve iki kilometre yürü.`).join(" ");
+  const { path } = await render("longest", { prompt, durationSeconds: 60, aspectRatio: "16:9" });
 
   expect(await probeVideo(path)).toMatchObject({
     width: 1920,

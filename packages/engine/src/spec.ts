@@ -1,4 +1,3 @@
-import { isAbsolute } from "node:path";
 import type { CaptionStyle, MoodId, PresetId, SceneId } from "./presets.ts";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "./presets.ts";
 import { RenderError } from "./render-error.ts";
@@ -13,6 +12,8 @@ export const LONGEST_SECONDS = 60;
 export const MAX_PROMPT_LENGTH = 10_000;
 export const MAX_IMAGES = 10;
 const MAX_NAME_LENGTH = 200;
+/** Of either kind of system: this file is read in the browser too, which knows no paths. */
+const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/])/u;
 
 /** Samples of the presets are shorter than any film a person may ask for. */
 const SHORTEST_SAMPLE_SECONDS = 2;
@@ -99,7 +100,7 @@ function checkSeed(value: unknown): number {
 function checkImages(value: unknown): string[] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length > MAX_IMAGES) throw refused("images");
-  return value.map((path: unknown) => (typeof path === "string" && isAbsolute(path) ? path : fail("images")));
+  return value.map((path: unknown) => (typeof path === "string" && ABSOLUTE.test(path) ? path : fail("images")));
 }
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], value: unknown, field: string) {

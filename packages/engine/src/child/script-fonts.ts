@@ -14,7 +14,11 @@ const registered = new Set<number>();
 
 /** Registers what a text needs beyond Latin letters, and nothing else: all of it together is six megabytes. */
 export async function registerScriptFonts(folder: string, text: string): Promise<void> {
-  const wanted = new Set([...text].filter(isForeign).map((letter) => letter.codePointAt(0) ?? 0));
+  const wanted = new Set(
+    Array.from(text)
+      .filter(isForeign)
+      .map((letter) => letter.codePointAt(0) ?? 0),
+  );
   if (wanted.size === 0) return;
   const file = await open(join(folder, "noto-scripts.pack"));
   try {

@@ -14,7 +14,7 @@ const SCENES: readonly SceneId[] = ["sunset", "sea", "forest", "city", "cosmos",
 
 for (const scene of SCENES) {
   const { plan, rgba } = await drawStills(
-    { prompt: "", scene, aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", captions: "none", seed: SEED },
+    { prompt: "", scene, aspectRatio: "16:9", durationSeconds: 5, resolution: "720p", captions: "none", seed: SEED },
     ENGINE_FILES,
   );
   const [pixels = new Uint8ClampedArray()] = rgba();

@@ -28,7 +28,9 @@ for (const family of [...FAMILIES, ...CUT_FAMILIES]) {
     at += bytes.length;
   }
 }
-const head = Buffer.from(JSON.stringify(pieces.map(({ bytes: _, ...piece }) => piece)));
+const head = Buffer.from(
+  JSON.stringify(pieces.map(({ ranges, at: start, length: size }) => ({ ranges, at: start, length: size }))),
+);
 const length = Buffer.alloc(4);
 length.writeUInt32LE(head.length);
 const target = fileURLToPath(new URL("../../fonts/noto-scripts.pack", import.meta.url));
