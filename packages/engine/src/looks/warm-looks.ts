@@ -116,7 +116,7 @@ export const bold: Look = {
     colorSet("arc", "#d3102a #f0324a #8a0718 #ff9a8f"),
     colorSet("studio", "#ff7a1a #dd5400 #7a2c00 #ffe9b0"),
     colorSet("mesh", "#c8102e #ff7a1a #5e0412 #ffdc2e"),
-    colorSet("paper", "#ffdc2e #262022 #6b5a00 #e5132f"),
+    colorSet("paper", "#ffe04a #ff9d1a #8a5a00 #e5132f"),
   ],
 };
 

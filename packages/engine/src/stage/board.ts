@@ -8,7 +8,7 @@ import type { Box, Frame } from "./frame.ts";
 import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
 import type { Reading } from "./shade.ts";
-import { chooseColor, isVisible, paintEdgeShade, paintShade } from "./shade.ts";
+import { chooseColor, isVisible, paintShade } from "./shade.ts";
 import type { Backdrop, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "./tones.ts";
 import { mapTones, meanTone, tonesUnder, unrestOf } from "./tones.ts";
@@ -80,10 +80,9 @@ export function createBoard(ground: Ground): Board {
     layers.push(layer);
     tones = null;
   };
-  const isSoft = isPictureLike(ground.scene);
   const legible = (box: Box, reading: Reading): string => {
     const { color, shade } = chooseColor(under(box), reading, ground.look);
-    if (shade) paint((pen) => (isSoft ? paintEdgeShade(pen, frame, box, shade) : paintShade(pen, box, shade)));
+    if (shade) paint((pen) => paintShade(pen, frame, box, shade));
     return color;
   };
   return {

@@ -26,9 +26,9 @@ export function contrast(one: Rgb, other: Rgb): number {
 }
 
 /** The first of the colours that can be read on the ground; black or white where none can. */
-export function readableOn(ground: string, colors: readonly string[]): string {
+export function readableOn(ground: string, colors: readonly string[], least = 4.5): string {
   const base = parseColor(ground);
-  const found = [...colors, "#ffffff"].find((color) => contrast(parseColor(color), base) >= 4.5);
+  const found = [...colors, "#ffffff"].find((color) => contrast(parseColor(color), base) >= least);
   return found ?? "#000000";
 }
 

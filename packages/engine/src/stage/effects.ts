@@ -1,7 +1,7 @@
 import { clamp, createRandom } from "#base/numbers.ts";
 import type { Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
-import { spring } from "./easing.ts";
+import { rise, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import { stageObject } from "./objects.ts";
 import { radial } from "./pens.ts";
@@ -124,7 +124,7 @@ export function putRefusal(staging: Staging, at: { x: number; y: number }, radiu
 }
 
 /** Out-of-focus things close to the lens: depth, and no empty foot under the words. */
-export function putNear(staging: Staging, slugs: readonly string[]): void {
+export function putNear(staging: Staging, slugs: readonly string[], isInstant = false): void {
   const { frame, board, isGrave } = staging;
   if (isGrave || frame.shape !== "tall") return;
   const { width, height, unit } = frame;
@@ -137,7 +137,7 @@ export function putNear(staging: Staging, slugs: readonly string[]): void {
     const object = spot && stageObject(staging, slug, unit * spot.size, { blur: unit * 0.018 });
     if (!spot || !object) continue;
     board.put(object.sprite, { x: width * spot.x, y: height * spot.y }, (pose, seconds) => {
-      const come = 1 - (1 - clamp((seconds - 0.05 - index * 0.1) / 0.8)) ** 3;
+      const come = isInstant ? 1 : rise(seconds, 0.05 + index * 0.1, 0.8);
       pose.y += (1 - come) * unit * 0.3;
       pose.x += spot.drift * unit * seconds;
       pose.turn = spot.turn;
@@ -148,10 +148,10 @@ export function putNear(staging: Staging, slugs: readonly string[]): void {
 
 /** Dust in the light: a few soft specks that drift up. */
 export function putDust(staging: Staging): void {
-  const { frame, board, colors, film, scene } = staging;
+  const { frame, board, colors, film, scene, isGrave } = staging;
   const { width, height, unit } = frame;
   const random = createRandom(film.seed + Math.round(scene.start * 10) + 3);
-  const sizes = [0.012, 0.02, 0.034].map((share) => speck(unit * share, colors.glow));
+  const sizes = [0.008, 0.013, 0.022].map((share) => speck(unit * share, colors.glow));
   for (let index = 0; index < 9; index++) {
     const sprite = sizes[index % sizes.length];
     const [x, y, pace, phase] = [random() * width, random(), 0.014 + 0.02 * random(), random() * 6];
@@ -161,7 +161,7 @@ export function putDust(staging: Staging): void {
       pose.y = height * (0.02 + share * 0.96);
       pose.x += Math.sin(seconds * 0.7 + phase) * unit * 0.02;
       // Born and gone in the dark: no speck jumps from the top to the bottom.
-      pose.opacity = Math.sin(share * Math.PI) * (0.5 + 0.4 * Math.sin(seconds * 1.1 + phase));
+      pose.opacity = Math.sin(share * Math.PI) * (isGrave ? 0.5 : 1) * (0.5 + 0.4 * Math.sin(seconds * 1.1 + phase));
     });
   }
 }

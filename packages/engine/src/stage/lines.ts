@@ -1,8 +1,11 @@
 import { breakWord } from "#script/break-word.ts";
 import type { Language } from "#spec.ts";
 
-/** A piece of text that is never divided; `gap`: a space stands before it when it is not the first of its line. */
-export type Token = { text: string; gap: boolean; width: number };
+/**
+ * A piece of text that is never divided. `gap`: a space stands before it when it is not the first of its line;
+ * `startsLine`: it is the rest of a broken word, its hyphen ends the line before.
+ */
+export type Token = { text: string; gap: boolean; width: number; startsLine?: boolean };
 
 /** A text laid out: the size of its letters and the tokens of every line. */
 export type Fit = { size: number; lines: Token[][] };
@@ -27,6 +30,9 @@ const MOST_LINES = 9;
 /** Fewer lines win unless they cost this share of the size. */
 const WORTH_A_LINE = 0.88;
 
+/** A broken word in one line, hyphen and all: only when nothing else is left. */
+const TORN = 100;
+
 /** Words that belong to what follows: a line must not end in one. */
 const LOOSE = new Set(
   "ve ile bir bu şu o da de ki için en çok ya veya a an the of in at on to and or for your my is are by with from as no".split(
@@ -45,13 +51,16 @@ export function fitText(request: FitRequest): Fit {
   if (tokens.length === 0) return { size, lines: [] };
   const space = request.measure("\u00a0");
   const fits: Fit[] = [];
+  const torn: Fit[] = [];
   for (let count = 1; count <= MOST_LINES && count <= tokens.length; count++) {
     const best = fits.reduce((most, fit) => Math.max(most, fit.size), 0);
     if (count > most && best >= size * SMALLEST_SHARE) break;
     const lines = balance(tokens, count, space);
     const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
-    fits.push({ size: Math.min(size, width / widest, height / (count * leading)), lines });
+    const fit = { size: Math.min(size, width / widest, height / (count * leading)), lines };
+    (lines.some(isTorn) ? torn : fits).push(fit);
   }
+  if (fits.length === 0) return torn.at(-1) ?? { size, lines: [] };
   const largest = Math.max(...fits.map((fit) => fit.size));
   return fits.find((fit) => fit.size >= largest * WORTH_A_LINE) ?? { size, lines: [] };
 }
@@ -68,10 +77,20 @@ function tokenize({ text, language, width, size, measure }: FitRequest): Token[]
       segment(word).forEach((piece, index) => add(piece, index === 0));
       continue;
     }
-    const pieces = breakWord(word, { language, maxWidth: width, measure: (part) => measure(part) * size });
-    pieces.forEach((piece) => add(piece, true));
+    const room = { language, maxWidth: width, measure: (part: string) => measure(part) * size };
+    // A word that has a hyphen is broken there first.
+    const parts = breakWord(word, room).length > 1 ? word.split(/(?<=\p{L}-)(?=\p{L})/u) : [word];
+    for (const [at, part] of parts.entries()) {
+      for (const [index, piece] of breakWord(part, room).entries()) {
+        tokens.push({ text: piece, gap: at === 0 && index === 0, width: measure(piece), startsLine: index > 0 });
+      }
+    }
   }
   return tokens;
+}
+
+function isTorn(line: readonly Token[]): boolean {
+  return line.some((token, index) => index > 0 && token.startsLine);
 }
 
 /** Words of a script without spaces; marks stay with the word before them. */
@@ -94,7 +113,7 @@ function balance(tokens: readonly Token[], count: number, space: number): Token[
     const isLoose = line < count - 1 && LOOSE.has(plain(last));
     const isAlone = count > 1 && tokens.length > 3 && part.length === 1;
     const alone = last.length < 5 ? 0.8 : last.length < 7 ? 0.25 : 0;
-    return uneven + (isLoose ? 0.3 : 0) + (isAlone ? alone : 0);
+    return (isTorn(part) ? TORN : 0) + uneven + (isLoose ? 0.3 : 0) + (isAlone ? alone : 0);
   };
   // best[line][end]: the cheapest way to set the first `end` tokens in `line + 1` lines, and where its last line begins.
   const best: { cost: number; from: number }[][] = [];

@@ -1,13 +1,14 @@
+import { parseColor } from "#base/color.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { FontId } from "#presets.ts";
 import type { Language } from "#spec.ts";
 import type { Staging } from "./board.ts";
-import { mix } from "./colors.ts";
+import { luminance, mix } from "./colors.ts";
 import { rise, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Sprite } from "./stage.ts";
-import { fontOf, inksOf, textMiddle } from "./words.ts";
+import { fontOf, inksOf, textMiddle, wordReading } from "./words.ts";
 
 const LEAST_FIGURE = 3;
 
@@ -23,7 +24,8 @@ export type Huge = {
   width: number;
   align?: "center" | "left";
   font?: FontId;
-  colors?: readonly string[];
+  /** Read like a word, in the colours of words. */
+  isWord?: boolean;
   hasDepth?: boolean;
   delay?: number;
   isInstant?: boolean;
@@ -40,7 +42,11 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const left = align === "center" ? huge.x - width / 2 : huge.x;
   const box = { x: left, y: huge.y - capital / 2, width, height: capital };
   const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.3), mix(look.accent, look.light, 0.4)];
-  const reading = { favourites: huge.colors ?? strong, others: inksOf(staging), least: LEAST_FIGURE, isLarge: true };
+  const isDark = board.brightness(box) < 0.36;
+  const suited = strong.filter((one) => luminance(parseColor(one)) > 0.3 === isDark);
+  const others = [...strong, ...inksOf(staging)];
+  const figure = { favourites: suited, others, least: LEAST_FIGURE, isLarge: true, patience: 0.48 };
+  const reading = huge.isWord ? wordReading(staging, box) : figure;
   const color = board.legible(box, reading);
   const depth =
     huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;

@@ -79,8 +79,8 @@ export function hills({ pen, width, height }: Ground, { base, second, deep, glow
     disc(pen, random() * width, random() * height * 0.46, unit * (0.0008 + 0.0022 * random()));
     pen.fill();
   }
-  const [x, y] = isWide ? [width * 0.29, height * 0.42] : [width * 0.5, height * (width === height ? 0.5 : 0.56)];
-  const radius = unit * (isWide ? 0.33 : 0.31);
+  const [x, y] = isWide ? [width * 0.29, height * 0.42] : [width * 0.5, height * (width === height ? 0.54 : 0.59)];
+  const radius = unit * (isWide ? 0.33 : 0.3);
   fill(
     radial(
       pen,

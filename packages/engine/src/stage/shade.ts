@@ -1,10 +1,10 @@
 import type { Rgb } from "#base/color.ts";
 import { mixColors, parseColor } from "#base/color.ts";
 import type { Look } from "#looks/look.ts";
-import { luminance, withAlpha } from "./colors.ts";
+import { contrast, luminance, withAlpha } from "./colors.ts";
 import type { Box, Frame } from "./frame.ts";
 import { middleOf } from "./frame.ts";
-import { linear, radial } from "./pens.ts";
+import { linear } from "./pens.ts";
 import type { Pen } from "./stage.ts";
 import { leastContrast, meanTone } from "./tones.ts";
 
@@ -13,9 +13,11 @@ export type Reading = {
   /** Tried first, on lightly shaded ground too; then the others, on ground shaded as much as it takes. */
   favourites: readonly string[];
   others: readonly string[];
-  /** Least contrast against the worst place under it and the mean; with `isLarge` against the mean alone. */
+  /** Least contrast against the worst place under it and the mean; with `isLarge` the worst place may be worse. */
   least: number;
   isLarge?: boolean;
+  /** How far the ground is shaded for a favourite. */
+  patience?: number;
 };
 
 export type Shade = { color: string; amount: number };
@@ -23,7 +25,9 @@ export type Choice = { color: string; shade: Shade | null };
 
 /** Colours are measured without grain and on a small painting: what is asked for is a little more than what is promised. */
 const MARGIN = 1.07;
-const LIGHT_SHADES = [0, 0.1, 0.2, 0.3, 0.4, 0.48] as const;
+const LIGHT_SHADES = [0, 0.1, 0.2, 0.3, 0.4, 0.48, 0.56, 0.64] as const;
+/** How much of the contrast a large figure keeps where it crosses something else. */
+const WORST_OF_LARGE = 0.6;
 /** Grounds brighter than the first are not darkened for the sake of a favourite, grounds darker than the second not lightened. */
 const TOO_BRIGHT = 0.36;
 const TOO_DARK = 0.22;
@@ -32,19 +36,20 @@ const ALL_SHADES = [0, 0.16, 0.3, 0.42, 0.52, 0.62, 0.72, 0.82, 0.9] as const;
 /** The colour that is read best with the least shade under it. */
 export function chooseColor(
   tones: readonly Rgb[],
-  { favourites, others, least, isLarge }: Reading,
+  { favourites, others, least, isLarge, patience = 1 }: Reading,
   look: Look,
 ): Choice {
-  const read = isLarge ? [meanTone(tones)] : tones;
   const passes = (color: string, shade: Shade) => {
-    const shaded = read.map((tone) => mixColors(tone, parseColor(shade.color), shade.amount));
-    return leastContrast(parseColor(color), shaded) >= least * MARGIN;
+    const shaded = tones.map((tone) => mixColors(tone, parseColor(shade.color), shade.amount));
+    if (!isLarge) return leastContrast(parseColor(color), shaded) >= least * MARGIN;
+    const isClear = contrast(parseColor(color), meanTone(shaded)) >= least * MARGIN;
+    return isClear && leastContrast(parseColor(color), shaded) >= least * WORST_OF_LARGE;
   };
   const ground = luminance(meanTone(tones));
   const isLighter = (color: string) => luminance(parseColor(color)) > ground;
   const suits = (color: string) => (isLighter(color) ? ground < TOO_BRIGHT : ground > TOO_DARK);
   const rounds = [
-    [LIGHT_SHADES, favourites, suits],
+    [LIGHT_SHADES.filter((amount) => amount <= patience), favourites, suits],
     [ALL_SHADES, others, () => true],
   ] as const;
   for (const [amounts, colors, mayShade] of rounds) {
@@ -63,29 +68,8 @@ export function isVisible(color: string, tones: readonly Rgb[], least: number): 
   return leastContrast(parseColor(color), [meanTone(tones)]) >= least * MARGIN;
 }
 
-/** Soft ground for words: full behind the box, gone a little outside of it. */
-export function paintShade(pen: Pen, box: Box, { color, amount }: Shade): void {
-  const { x, y } = middleOf(box);
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(box.width * 0.8, box.height * 0.9);
-  pen.fillStyle = radial(
-    pen,
-    [0, 0, 1.7],
-    [
-      [0, withAlpha(color, amount)],
-      [0.54, withAlpha(color, amount)],
-      [0.7, withAlpha(color, amount * 0.62)],
-      [0.86, withAlpha(color, amount * 0.2)],
-      [1, withAlpha(color, 0)],
-    ],
-  );
-  pen.fillRect(-1.7, -1.7, 3.4, 3.4);
-  pen.restore();
-}
-
-/** Over a picture the shade comes in from the nearest edge, like light that falls off: no plate stands on it. */
-export function paintEdgeShade(pen: Pen, frame: Frame, box: Box, { color, amount }: Shade): void {
+/** Shade comes in from the nearest edge, like light that falls off: no plate stands under the words. */
+export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: Shade): void {
   const { width, height } = frame;
   const full = withAlpha(color, amount);
   const half = withAlpha(color, amount * 0.5);

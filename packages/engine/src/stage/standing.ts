@@ -66,7 +66,8 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
   if (floor !== null) {
     const shadow = contactShadow(width * 1.12, isGrave ? 0.7 : 0.5);
     board.put(shadow, { x, y: floor }, (pose, seconds) => {
-      const come = clamp(spring(look.motion, seconds, delay), 0, 1.1);
+      // What moves in its own way stands there from the beginning.
+      const come = standing.move ? 1 : clamp(spring(look.motion, seconds, delay), 0, 1.1);
       pose.scaleX = pose.scaleY = come * (1 + bob(seconds, phase) * 3);
       pose.opacity = clamp(come);
     });

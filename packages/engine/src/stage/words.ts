@@ -47,6 +47,8 @@ const MEASURED_AT = 100;
 const SUBTITLE_SHARE = 0.72;
 const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
+/** Letters reach a little over the edge of their marker. */
+const ON_MARK = 5.2;
 
 export function fontOf(font: FontId, size: number): string {
   return `${size}px "${FAMILIES[font]}", ${OTHER_SCRIPTS}`;
@@ -249,16 +251,16 @@ function putMarker(staging: Staging, run: readonly PlacedWord[], { size, colors,
   const width = last.x + last.token.width * size + size * 0.15 - left;
   const sprite: Sprite = {
     width: Math.ceil(width),
-    height: Math.ceil(size * 1.1),
+    height: Math.ceil(size * 1.16),
     draw(pen) {
       pen.fillStyle = mark;
       pen.beginPath();
-      pen.roundRect(0, 0, width, size * 1.1, size * 0.18);
+      pen.roundRect(0, 0, width, size * 1.16, size * 0.18);
       pen.fill();
     },
   };
   const start = Math.max(0, Math.min(first.delay, last.delay) - 0.08);
-  staging.board.put(sprite, { x: left + width / 2, y: first.y + size * 0.02 }, (pose, seconds) => {
+  staging.board.put(sprite, { x: left + width / 2, y: first.y }, (pose, seconds) => {
     const grown = isInstant ? 1 : rise(seconds, start, 0.24);
     pose.scaleX = grown;
     pose.x -= ((1 - grown) * width) / 2;
@@ -291,8 +293,14 @@ function findStrong(tokens: readonly Token[], keys: readonly string[][]): Set<nu
 
 function emphasisColors({ look, board }: Staging, box: Box, ink: string, hasMarker: boolean): EmphasisColors {
   const accents = [look.accent, look.hot, mix(look.hot, look.ink, 0.35), mix(look.accent, look.light, 0.4)];
-  const accent = board.legible(box, { favourites: [], others: [...accents, ink], least: LEAST_CONTRAST });
-  if (!hasMarker) return { accent, mark: null, markInk: ink };
-  const mark = board.visible(box, [...accents, ink], LEAST_MARK) ?? ink;
-  return { accent, mark, markInk: readableOn(mark, [look.ink, look.light]) };
+  if (!hasMarker) {
+    // A title's accent is worth a little shade; behind a marker nothing needs it.
+    const isLight = luminance(parseColor(ink)) > 0.5;
+    const suited = accents.filter((color) => luminance(parseColor(color)) > 0.3 === isLight);
+    const reading = { favourites: suited, others: [...accents, ink], least: LEAST_CONTRAST, patience: 0.32 };
+    return { accent: board.legible(box, reading), mark: null, markInk: ink };
+  }
+  const marks = accents.filter((color) => readableOn(color, [look.ink, look.light], ON_MARK) !== "#000000");
+  const mark = board.visible(box, [...marks, ink], LEAST_MARK) ?? ink;
+  return { accent: ink, mark, markInk: readableOn(mark, [look.ink, look.light], ON_MARK) };
 }

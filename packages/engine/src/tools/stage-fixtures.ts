@@ -1,5 +1,5 @@
 import { createCanvas } from "@napi-rs/canvas";
-import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
+import type { Film, FilmScene, SceneKind, Side, Thing } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { StagePicture } from "#stage/stage.ts";
@@ -73,4 +73,66 @@ function table(): StagePicture {
     pen.fill();
   }
   return { ...toDrawing(canvas), focus: [0.5, 0.52], faces: [] };
+}
+
+/** One scene of every kind, with everything that kind can show. */
+export function everyKind(preset: PresetId): Film {
+  const place = { name: "Japan", longitude: 138, latitude: 36.5, country: "392" };
+  const sides: [Side, Side] = [
+    { text: "lithium", thing: "battery" },
+    { text: "solid-state", thing: null },
+  ];
+  return tellFilm(preset, "tr", "battery", [
+    {
+      kind: "hook",
+      text: "9 dakikada dolan pil",
+      things: things("battery:pil electric-plug stopwatch"),
+      emphasis: ["pil"],
+    },
+    {
+      kind: "hero",
+      text: "Kapının önünde kırmızı bir araba durdu",
+      things: things("automobile door"),
+      emphasis: ["araba"],
+    },
+    { kind: "close", text: "Mum bir anda söndü", things: things("candle"), emphasis: ["Mum"] },
+    {
+      kind: "list",
+      number: 3,
+      of: 5,
+      text: "Dört yumurtayı kır",
+      things: things("egg*4 bowl-with-spoon"),
+      emphasis: ["yumurtayı"],
+    },
+    {
+      kind: "list",
+      number: 4,
+      of: 5,
+      text: "Ekran yok",
+      things: things("!mobile-phone"),
+      figure: { prefix: "", value: "10", unit: "dk" },
+    },
+    { kind: "parade", text: "Ekmek, peynir ve üzüm", things: things("bread:Ekmek cheese-wedge:peynir grapes:üzüm") },
+    {
+      kind: "figure",
+      text: "Yol 1.850 metre tırmanır",
+      things: things("hiking-boot"),
+      figure: { prefix: "", value: "1.850", unit: "metre" },
+    },
+    {
+      kind: "chart",
+      text: "Yoğunluk %40 arttı",
+      things: things("high-voltage"),
+      figure: { prefix: "+", value: "40", unit: "%" },
+    },
+    { kind: "versus", text: "Lithium vs solid-state", versus: { sides, note: "sıvı yok, yangın yok" } },
+    { kind: "map", text: "Japonya'da fabrikalar hazır", things: things("factory"), place, emphasis: ["Japonya'da"] },
+    { kind: "quote", text: "Evde yaptığım en iyi kahve", things: things("hot-beverage"), emphasis: ["kahve"] },
+    { kind: "year", text: "Üretim 2027 yılında başlıyor", things: things("factory"), year: 2027 },
+    { kind: "sticker", text: "Sevdiğin gibi demlendi", things: things("croissant red-heart"), picture: 0 },
+    { kind: "photo", text: "Her masada sabah ışığı", things: things("croissant"), picture: 0, emphasis: ["ışığı"] },
+    { kind: "photo", text: "Herkes için bir masa", picture: 1, emphasis: ["masa"] },
+    { kind: "words", text: "Kimse bize sessizliği anlatmadı", emphasis: ["sessizliği"] },
+    { kind: "end", text: "Kaydet, akşama dene" },
+  ]);
 }

@@ -4,8 +4,15 @@ import { drawPicture } from "#stage/pictures.ts";
 import type { FrameSize, Pen, SceneStage, Sprite, StageTools } from "#stage/stage.ts";
 import { penOf } from "./stage-tools.ts";
 
+/** Asked before a sprite is laid over what has been drawn so far; false leaves it out. */
+type Watch = (sprite: number, frame: Canvas) => boolean;
+
 /** Draws frames of one scene as the compositor would, only slower. */
-export function createFrameDrawer(stage: SceneStage, size: FrameSize, tools: StageTools): (seconds: number) => Canvas {
+export function createFrameDrawer(
+  stage: SceneStage,
+  size: FrameSize,
+  tools: StageTools,
+): (seconds: number, watch?: Watch) => Canvas {
   const ground = createCanvas(size.width, size.height);
   paintGround(penOf(ground), stage, size, tools);
   const still = new Map<Sprite, Canvas>();
@@ -18,13 +25,14 @@ export function createFrameDrawer(stage: SceneStage, size: FrameSize, tools: Sta
     if (sprite.liveUntil === undefined || seconds >= sprite.liveUntil) still.set(sprite, canvas);
     return canvas;
   };
-  return (seconds) => {
+  return (seconds, watch) => {
     const frame = createCanvas(size.width, size.height);
     const pen = frame.getContext("2d");
     pen.drawImage(ground, 0, 0);
     for (const { sprite, x, y, scaleX, scaleY, turn, opacity } of stage.placements(seconds)) {
       const piece = stage.sprites[sprite];
       if (!piece) throw new Error(`There is no sprite ${sprite}.`);
+      if (watch && !watch(sprite, frame)) continue;
       pen.save();
       pen.globalAlpha = Math.min(1, opacity);
       pen.translate(x, y);

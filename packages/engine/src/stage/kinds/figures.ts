@@ -26,9 +26,9 @@ export function figure(staging: Staging): void {
   const text = isInline ? `${label} ${small}` : label;
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const y = { tall: height * 0.19, wide: height * 0.26, square: height * 0.165 }[shape];
+  const y = { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
-  const size = unit * (shape === "tall" ? 0.44 : 0.34);
+  const size = unit * { tall: 0.44, wide: 0.34, square: 0.26 }[shape];
   const box = putHuge(staging, {
     text,
     at: counted,
@@ -44,13 +44,18 @@ export function figure(staging: Staging): void {
   if (small && !isInline) putUnit(staging, small, { x: middle, y: foot + unit * 0.085 });
   const words = {
     tall: { ...frame.words, y: height * 0.665, height: height * 0.143 },
-    wide: { ...frame.words, y: height * 0.5, height: height * 0.34 },
+    wide: {
+      ...frame.words,
+      y: height * (small && !isInline ? 0.56 : 0.48),
+      height: height * (small && !isInline ? 0.32 : 0.36),
+    },
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
   const spot = roomBelow(staging, foot + (small && !isInline ? unit * 0.16 : unit * 0.06), words.y);
   if (extra && !isGrave) {
-    const at = { x: spot.x + spot.size * 0.5, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
-    putObject(staging, extra.slug, { ...at, turn: 0.18, delay: 0.4, phase: 2 });
+    const toward = shape === "wide" ? -1 : 1;
+    const at = { x: spot.x + toward * spot.size * 0.48, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
+    putObject(staging, extra.slug, { ...at, turn: toward * 0.18, delay: 0.4, phase: 2 });
   }
   if (main) putThing(staging, main, { ...spot, hasHalo: true });
   say(staging, { text: scene.text, box: words, font: look.text, size: unit * 0.098, emphasis: scene.emphasis });
@@ -75,7 +80,7 @@ function putUnit(staging: Staging, text: string, { x, y }: { x: number; y: numbe
   const font = look.text === "playfair" ? "montserrat" : look.text;
   const shown = text.toLocaleUpperCase(film.language);
   const room = { width: frame.words.width, size: frame.unit * 0.085 };
-  putHuge(staging, { text: shown, x, y, ...room, align: frame.align, font, colors: inksOf(staging), delay: 0.25 });
+  putHuge(staging, { text: shown, x, y, ...room, align: frame.align, font, isWord: true, delay: 0.25 });
 }
 
 /** Before and after, as two bars. */
@@ -213,7 +218,7 @@ export function year(staging: Staging): void {
   const [main] = thingsOf(staging);
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.155 }[shape];
+  const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape];
   const rolled = (seconds: number) => String(Math.round(last - 12 * (1 - rise(seconds, 0, 0.9))));
   const box = putHuge(staging, {
     text: String(last),
@@ -221,7 +226,7 @@ export function year(staging: Staging): void {
     liveUntil: 1,
     x: middle,
     y,
-    size: unit * (shape === "square" ? 0.3 : 0.4),
+    size: unit * (shape === "square" ? 0.24 : 0.4),
     width: room,
     align: frame.align,
   });

@@ -5,7 +5,7 @@ import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { figureLabel, putHuge } from "#stage/numbers.ts";
-import { bob } from "#stage/objects.ts";
+import { bob, paintHalo } from "#stage/objects.ts";
 import { putObject, putThing } from "#stage/standing.ts";
 import { castOf, countOf, thingsOf } from "#stage/things.ts";
 import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
@@ -95,10 +95,16 @@ export function list(staging: Staging): void {
   const size = frame.object.size * (shape === "wide" ? 0.98 : 0.94);
   const x = { tall: width * 0.575, wide: width * 0.31, square: width * 0.6 }[shape];
   const number = scene.number === undefined ? "" : String(scene.number);
+  // Its light first: the number's colour is measured on it.
+  if (!staging.isGrave)
+    paintHalo(staging, { x, y: floor === null ? frame.object.y : floor - size * 0.47 }, size * 0.95, [
+      look.light,
+      0.22,
+    ]);
   if (number) {
-    const huge = unit * (look.figure === "anton" ? 0.78 : 0.64) * (shape === "square" ? 0.86 : 1);
+    const huge = unit * (look.figure === "anton" ? 0.78 : 0.64) * (shape === "square" ? 0.74 : 1);
     const room = { tall: 0.46, wide: 0.2, square: 0.4 }[shape] * width;
-    const left = { tall: width * 0.065, wide: width * 0.055, square: width * 0.06 }[shape];
+    const left = { tall: frame.safe.x, wide: width * 0.055, square: width * 0.065 }[shape];
     const y = { tall: height * 0.285, wide: height * 0.36, square: height * 0.33 }[shape];
     putHuge(staging, { text: number, x: left, y, size: huge, width: room, align: "left", hasDepth: true });
   }
@@ -126,7 +132,7 @@ export function list(staging: Staging): void {
         phase: 2,
       });
     }
-    putThing(staging, main, { x, y, size, floor, hasHalo: true });
+    putThing(staging, main, { x, y, size, floor });
   }
   if (scene.figure) putBadge(staging, { x: x + size * 0.28, y: y - size * 0.5 });
   putNear(staging, nearOf(staging));
@@ -244,7 +250,7 @@ function putBadge(staging: Staging, at: { x: number; y: number }): void {
       pen.fillText(label, pad + wide / 2, pad + high / 2 + lift + (ascent - descent) / 2);
     },
   };
-  const right = frame.shape === "wide" ? frame.words.x - unit * 0.02 : frame.safe.x + frame.safe.width + unit * 0.04;
+  const right = frame.shape === "wide" ? frame.words.x - unit * 0.02 : frame.safe.x + frame.safe.width;
   const x = Math.min(at.x, right - wide / 2);
   const y = Math.max(at.y, frame.safe.y + high * 0.9);
   board.put(sprite, { x, y }, (pose, seconds) => {

@@ -14,7 +14,7 @@ export function photo(staging: Staging): void {
   const { scene, frame, look, tools, board } = staging;
   if (scene.picture === undefined) return hero(staging);
   const subject = subjectIn(tools.picture(scene.picture), { x: 0, y: 0, width: frame.width, height: frame.height });
-  const bands = bandsOf(frame);
+  const bands = bandsOf(frame, subject);
   const unrest = (band: Box) => overlap(band, subject) * 4 + board.unrest(band);
   const box = bands.toSorted((a, b) => unrest(a) - unrest(b))[0] ?? frame.words;
   const isTop = box.y < frame.height * 0.3;
@@ -110,7 +110,7 @@ function drawPrint(
 }
 
 /** Where words may stand on a picture. */
-function bandsOf({ width, height, safe, shape }: Frame): Box[] {
+function bandsOf({ width, height, safe, shape }: Frame, subject: readonly Box[]): Box[] {
   const band = (y: number, tall: number): Box => ({
     x: safe.x,
     y: height * y,
@@ -119,13 +119,18 @@ function bandsOf({ width, height, safe, shape }: Frame): Box[] {
   });
   if (shape === "tall") return [band(0.63, 0.175), band(0.1, 0.17)];
   if (shape === "square") return [band(0.7, 0.23), band(0.07, 0.22)];
-  const side = (x: number): Box => ({ x: width * x, y: height * 0.2, width: width * 0.36, height: height * 0.6 });
-  return [
-    { ...band(0.68, 0.25), x: width * 0.14, width: width * 0.72 },
-    side(0.06),
-    side(0.58),
-    { ...band(0.07, 0.25), x: width * 0.14, width: width * 0.72 },
-  ];
+  const margin = width * 0.02;
+  const left = Math.min(width * 0.42, ...subject.map(({ x }) => x - margin));
+  const right = Math.max(width * 0.58, ...subject.map((part) => part.x + part.width + margin));
+  const upright = (from: number, to: number): Box => ({
+    x: from,
+    y: height * 0.2,
+    width: to - from,
+    height: height * 0.6,
+  });
+  const across = { x: width * 0.14, width: width * 0.72 };
+  const sides = [upright(width * 0.05, left), upright(right, width * 0.95)].filter((box) => box.width > width * 0.22);
+  return [{ ...band(0.68, 0.25), ...across }, ...sides, { ...band(0.07, 0.25), ...across }];
 }
 
 function stickerSpots(

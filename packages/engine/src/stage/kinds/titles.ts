@@ -1,5 +1,6 @@
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
+import { mix } from "#stage/colors.ts";
 import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
@@ -23,15 +24,15 @@ export function hook(staging: Staging): void {
   const spot = {
     tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.7 },
-    square: { x: width * 0.5, y: height * 0.67, size: height * 0.5 },
+    square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   const sides = things.filter((thing) => thing !== main).slice(0, 2);
   for (const [index, { slug }] of sides.entries()) {
     const toward = index === 0 ? -1 : 1;
     const at = {
-      x: spot.x + toward * spot.size * 0.46,
+      x: spot.x + toward * spot.size * 0.43,
       y: spot.y - spot.size * (0.2 - index * 0.1),
-      size: spot.size * 0.42,
+      size: spot.size * 0.36,
     };
     putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
   }
@@ -43,7 +44,7 @@ export function hook(staging: Staging): void {
       move: settle(staging, 1),
       hasHalo: true,
     });
-  putNear(staging, nearOf(staging).slice(0, 2));
+  putNear(staging, nearOf(staging), true);
   const [figureBox, titleBox] = hookBoxes(staging, number !== "");
   if (number) {
     const align = frame.align;
@@ -163,19 +164,9 @@ export function quote(staging: Staging): void {
   }
   const mark = {
     tall: { x: width * 0.21, y: height * (isGrave ? 0.29 : 0.2) },
-    wide: { x: width * 0.115, y: height * 0.3 },
+    wide: { x: width * 0.14, y: height * 0.2 },
     square: { x: width * 0.17, y: height * 0.16 },
   }[shape];
-  const size = unit * (shape === "square" ? 0.42 : 0.6);
-  const box = { x: mark.x - unit * 0.12, y: mark.y - unit * 0.12, width: unit * 0.24, height: unit * 0.2 };
-  const color = board.visible(box, [look.accent, look.hot], 2) ?? look.accent;
-  const sprite = textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 });
-  // The mark hangs at the top of its letter box: its sprite is lowered to stand where it is wanted.
-  const { ascent, descent } = staging.tools.measure(fontOf("playfair", size), "“");
-  board.put(sprite, { x: mark.x, y: mark.y + (descent + ascent) * 0.02 }, (pose, seconds) => {
-    pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
-    pose.opacity = 0.92;
-  });
   const boxes = {
     tall: {
       ...frame.safe,
@@ -184,7 +175,7 @@ export function quote(staging: Staging): void {
       y: height * (isGrave ? 0.35 : 0.255),
       height: height * 0.3,
     },
-    wide: { x: width * 0.17, y: height * 0.24, width: width * (isGrave ? 0.66 : 0.5), height: height * 0.54 },
+    wide: { x: width * 0.1, y: height * 0.28, width: width * (isGrave ? 0.76 : 0.56), height: height * 0.54 },
     square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
   };
   const letters = unit * (isGrave ? 0.17 : 0.145);
@@ -199,6 +190,20 @@ export function quote(staging: Staging): void {
     hasMarker: false,
     emphasis,
     keepsCase: true,
+  });
+  const size = unit * (shape === "square" ? 0.42 : 0.6);
+  const { width: wide, ascent, descent } = staging.tools.measure(fontOf("playfair", size), "“");
+  const box = { x: mark.x - wide / 2, y: mark.y - (ascent + descent) / 2, width: wide, height: ascent + descent };
+  const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.35)];
+  const color = board.legible(box, {
+    favourites: strong,
+    others: inksOf(staging),
+    least: 3,
+    isLarge: true,
+    patience: 0,
+  });
+  board.put(textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 }), mark, (pose, seconds) => {
+    pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
   });
 }
 

@@ -179,7 +179,7 @@ function putBadge(staging: Staging): void {
       pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
     },
   };
-  const spot = { tall: [0.17, 0.475], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
+  const spot = { tall: [0.2, 0.472], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
   board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
     const come = spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);

@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { parseColor } from "#base/color.ts";
+import type { Film } from "#film/film.ts";
+import { SCENE_KINDS } from "#film/film.ts";
+import { PRESET_IDS } from "#presets.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { everyKind, samplePictures, things } from "#tools/stage-fixtures.ts";
+import { createFrameDrawer } from "#tools/stage-frame.ts";
+import { readTexts, readUnder } from "#tools/stage-texts.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
+import { contrast } from "./colors.ts";
+import { composeScene } from "./compose.ts";
+import { layOutFrame } from "./frame.ts";
+import type { SceneStage, StageTools } from "./stage.ts";
+import { stageThings } from "./things.ts";
+import { meanTone } from "./tones.ts";
+
+const TALL = { width: 270, height: 480 };
+const SIZES = { tall: TALL, wide: { width: 480, height: 270 }, square: { width: 300, height: 300 } };
+/** By then everything has come to rest. */
+const REST = 2.4;
+
+let tools: StageTools;
+beforeAll(async () => {
+  await ensureBuilt();
+  tools = await loadStageTools([...stageThings(everyKind("cinematic")), "sleeping-face"], samplePictures());
+});
+
+function composeAll(film: Film, size = TALL): SceneStage[] {
+  return film.scenes.map((_, index) => composeScene(film, index, size, tools));
+}
+
+test("[R16.2] the fixtures show every kind of scene", () => {
+  expect(new Set(everyKind("cinematic").scenes.map(({ kind }) => kind))).toEqual(new Set(SCENE_KINDS));
+});
+
+describe.each(Object.entries(SIZES))("in a %s frame", (shape, size) => {
+  test("[R16.2] every kind of scene is composed", () => {
+    const film = everyKind("bold");
+    for (const stage of composeAll(film, size)) {
+      const placed = stage.placements(REST);
+      expect(placed.length).toBeGreaterThan(1);
+      for (const { sprite, x, y, opacity } of placed) {
+        expect(stage.sprites[sprite]).toBeDefined();
+        expect([x, y].every(Number.isFinite)).toBe(true);
+        expect(opacity).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  test("[R16.2] words stand inside the safe area and are never clipped", () => {
+    const { safe } = layOutFrame(size);
+    const slack = size.width * 0.006;
+    const film = everyKind("kitchen");
+    const outside = composeAll(film, size).flatMap((stage, index) =>
+      readTexts(stage, REST).flatMap(({ text, bounds, isClipped }) => {
+        const isAcross = bounds.left >= safe.x - slack && bounds.right <= safe.x + safe.width + slack;
+        const isUpright = bounds.top >= safe.y - slack && bounds.bottom <= safe.y + safe.height + slack;
+        return isAcross && isUpright && !isClipped ? [] : [`${shape} ${film.scenes[index]?.kind} “${text}”`];
+      }),
+    );
+    expect(outside).toEqual([]);
+  });
+});
+
+test.each(PRESET_IDS)(
+  "[R16.2] words are read at 4.5 to 1 and figures at 3 to 1 on the drawn frames of %s",
+  (preset) => {
+    const film = everyKind(preset);
+    const found: string[] = [];
+    for (const [index, stage] of composeAll(film).entries()) {
+      for (const { text, tiles } of readUnder(stage, TALL, tools, REST)) {
+        const isFigure = text.size > TALL.width * 0.2;
+        const reached = contrast(parseColor(text.color), meanTone(tiles));
+        if (reached >= (isFigure ? 3 : 4.5)) continue;
+        found.push(`${film.scenes[index]?.kind} “${text.text}” ${text.color} ${reached.toFixed(2)}`);
+      }
+    }
+    expect(found).toEqual([]);
+  },
+);
+
+test("[R16.2] the first frame of the hook is a full picture with its words", () => {
+  for (const preset of PRESET_IDS) {
+    const [stage] = composeAll({ ...everyKind(preset), scenes: everyKind(preset).scenes.slice(0, 1) });
+    const first = stage ? readTexts(stage, 0) : [];
+    const last = stage ? readTexts(stage, REST) : [];
+    expect(first.map(({ text }) => text)).toEqual(last.map(({ text }) => text));
+    for (const [index, { placement }] of first.entries()) {
+      expect(placement.opacity).toBe(1);
+      expect(Math.abs(placement.y - (last[index]?.placement.y ?? 0))).toBeLessThan(TALL.height * 0.01);
+    }
+    const shown = new Set(
+      stage
+        ?.placements(0)
+        .filter(({ opacity }) => opacity > 0.9)
+        .map(({ sprite }) => sprite),
+    );
+    const later = (stage?.placements(REST) ?? []).filter(({ opacity }) => opacity > 0.9);
+    expect(later.filter(({ sprite }) => !shown.has(sprite) && (stage?.sprites[sprite]?.width ?? 0) > 24)).toEqual([]);
+  }
+});
+
+test("placements are the same for the same moment, whatever was asked before", () => {
+  const film = everyKind("volt");
+  for (const stage of composeAll(film)) {
+    const before = stage.placements(1.3);
+    stage.placements(0);
+    stage.placements(5);
+    expect(stage.placements(1.3)).toEqual(before);
+  }
+});
+
+test("nothing jumps from frame to frame, and what has come to rest keeps to its curve", () => {
+  const step = 1 / 30;
+  for (const stage of composeAll(everyKind("kitchen"), { width: 1080, height: 1920 })) {
+    const track = new Map<number, { x: number; y: number }[]>();
+    for (let frame = 0; frame < 90; frame++) {
+      for (const { sprite, x, y } of stage.placements(frame * step)) {
+        const steps = track.get(sprite) ?? [];
+        track.set(sprite, steps);
+        steps[frame] = { x, y };
+      }
+    }
+    const moves = [...track.values()].flatMap((steps) =>
+      steps.flatMap((c, frame) => {
+        const [a, b] = [steps[frame - 2], steps[frame - 1]];
+        return a && b ? [{ frame, far: Math.hypot(c.x - b.x, c.y - b.y), bend: Math.abs(c.y - 2 * b.y + a.y) }] : [];
+      }),
+    );
+    expect(moves.filter(({ far }) => far > 1080 * 0.14)).toEqual([]);
+    expect(moves.filter(({ frame, bend }) => frame > 75 && bend > 0.5)).toEqual([]);
+  }
+});
+
+test("[R16.4] awkward texts are composed: none, very long, one endless word, other scripts, unknown things", () => {
+  const texts = [
+    "",
+    "   ",
+    "a".repeat(64),
+    "Muvaffakiyetsizleştiricileştiriveremeyebilecek",
+    "Bir cümle ki altmış dört harften çok daha uzun ve yine de bitmek bilmiyor, çünkü yazan kişi nokta koymadı",
+    "مرحبا بالعالم هذا نص طويل",
+    "这是一个没有空格的很长的句子用来测试换行",
+    "שלום עולם",
+    "!!! ??? ...",
+    "🔥🔥",
+  ];
+  for (const text of texts) {
+    const film = everyKind("crema");
+    for (const size of Object.values(SIZES)) {
+      const told = { ...film, topic: "no-such-thing", cast: ["nothing"] };
+      told.scenes = film.scenes.map((scene) => ({
+        ...scene,
+        text,
+        things: things("no-such-thing*3"),
+        emphasis: [text],
+      }));
+      for (const stage of composeAll(told, size)) {
+        const rest = readTexts(stage, REST);
+        for (const { bounds } of rest) expect(bounds.right).toBeLessThanOrEqual(size.width);
+      }
+    }
+  }
+});
+
+test("[R16.3] a grave film shows no smileys", () => {
+  const film = everyKind("dread");
+  const smiling = {
+    ...film,
+    topic: "candle",
+    cast: ["candle"],
+    scenes: film.scenes.map((scene) => ({ ...scene, things: things("sleeping-face") })),
+  };
+  const asked: string[] = [];
+  const watched: StageTools = { ...tools, object: (slug, size) => (asked.push(slug), tools.object(slug, size)) };
+  smiling.scenes.forEach((_, index) => {
+    const stage = composeScene(smiling, index, TALL, watched);
+    createFrameDrawer(stage, TALL, tools)(REST);
+  });
+  expect(asked).not.toContain("sleeping-face");
+  expect(asked).toContain("candle");
+});
+
+test("gradients show no bands: no column keeps one colour for long", () => {
+  const longestRuns: number[] = [];
+  for (const stage of composeAll(everyKind("night"))) {
+    if (!("draw" in stage.backdrop)) continue;
+    const { pen } = tools.canvas(TALL.width, TALL.height);
+    stage.backdrop.draw(pen);
+    const { data } = pen.getImageData(20, 0, 1, TALL.height);
+    let [run, longest] = [0, 0];
+    for (let row = 1; row < TALL.height; row++) {
+      const isSame = [0, 1, 2].every((part) => data[row * 4 + part] === data[row * 4 - 4 + part]);
+      run = isSame ? run + 1 : 0;
+      longest = Math.max(longest, run);
+    }
+    longestRuns.push(longest);
+  }
+  expect(Math.max(...longestRuns)).toBeLessThan(16);
+});

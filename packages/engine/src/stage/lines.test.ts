@@ -1,0 +1,70 @@
+import { array, assert, constantFrom, property } from "fast-check";
+import { expect, test } from "vitest";
+import { fitText, lineWidth } from "./lines.ts";
+
+/** Letters are half as wide as they are high. */
+const measure = (text: string) => text.length * 0.5;
+const room = { language: "en", width: 800, height: 400, size: 100, most: 3, leading: 1.1, measure } as const;
+const linesOf = (text: string, more: { width?: number } = {}) => {
+  const { lines } = fitText({ ...room, ...more, text });
+  return lines.map((line) => line.map((token, index) => (token.gap && index > 0 ? " " : "") + token.text).join(""));
+};
+
+test("a text is broken into lines of about the same width", () => {
+  expect(linesOf("Your next car could drive far away")).toEqual(["Your next car", "could drive", "far away"]);
+});
+
+test("no line ends in a word that belongs to the next one", () => {
+  for (const line of linesOf("We walked along the edge of the old harbour wall").slice(0, -1)) {
+    expect(line).not.toMatch(/\b(?:the|of|a|and)$/u);
+  }
+  for (const line of linesOf("Tuz ve karabiber ile pul biber ekle").slice(0, -1))
+    expect(line).not.toMatch(/ (?:ve|ile)$/u);
+});
+
+test("no short word stands alone while another way is open", () => {
+  for (const line of linesOf("This is the best cup I made")) expect(line).toMatch(/ /u);
+});
+
+test("an endless word is made smaller first and broken then, each piece in a line of its own", () => {
+  expect(linesOf("Supercalifragilistic")).toEqual(["Supercalifragilistic"]);
+  const broken = linesOf("Pneumonoultramicroscopicsilicovolcanoconiosis");
+  expect(broken.length).toBeGreaterThan(1);
+  for (const line of broken.slice(0, -1)) expect(line).toMatch(/-$/u);
+  expect(broken.join("").replaceAll("-", "")).toBe("Pneumonoultramicroscopicsilicovolcanoconiosis");
+});
+
+test("a hyphen of the word's own stays where it is", () => {
+  expect(linesOf("Solid-state", { width: 320 }).join("")).toBe("Solid-state");
+});
+
+test("whatever is written fits its room, in its order, in at most as many lines as may be", () => {
+  const word = constantFrom(
+    "a",
+    "ve",
+    "the",
+    "güneş",
+    "Çekoslovakya",
+    "1,200",
+    "km",
+    "—",
+    "kahvaltı",
+    "世界你好",
+    "42",
+  );
+  const fits = property(array(word, { maxLength: 14 }), (words) => {
+    const text = words.join(" ");
+    const { size, lines } = fitText({ ...room, text });
+    const space = measure("\u00a0");
+    for (const line of lines) expect(lineWidth(line, space) * size).toBeLessThanOrEqual(room.width + 0.001);
+    expect(lines.length * size * room.leading).toBeLessThanOrEqual(room.height + 0.001);
+    expect(lines.length).toBeLessThanOrEqual(room.most);
+    expect(
+      lines
+        .flat()
+        .map((token) => token.text)
+        .join(""),
+    ).toBe(text.replaceAll(" ", ""));
+  });
+  assert(fits, { numRuns: 300 });
+});
