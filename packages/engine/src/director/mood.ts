@@ -70,7 +70,7 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
   ],
   [
     "story",
-    "tarih osmanlı padişah masal hikâye hikaye roman kitap imparatorluk fetih cumhuriyet antik history ottoman sultan tale story novel book empire ancient century king roman",
+    "tarih atatürk osmanlı savaş ordu asker padişah masal hikâye hikaye roman kitap imparatorluk fetih cumhuriyet antik history ottoman sultan tale story novel book empire ancient century king roman",
   ],
   [
     "festive",

@@ -10,12 +10,15 @@ export type Section = Span & { marker?: Span; number?: number; of?: number };
 type Marker = Span & { style: string; number: number | null; isLineStart: boolean };
 
 const STEP =
-  "adım|aşama|madde|[iİ]pucu|kural|yöntem|bölüm|sahne|gün|step|tip|rule|part|phase|stage|hack|fact|reason|scene|shot|day|sebep|neden";
+  "adım|aşama|madde|[iİ]pucu|kural|yöntem|bölüm|gün|step|tip|rule|part|phase|stage|hack|fact|reason|day|sebep|neden";
+/** Scenes of a script follow each other; they are no list to count through. */
+const SCENE = "sahne|scene|shot|plan";
 const NUMBERED = new RegExp(
   [
     // 1. 1) 1- 1: and the keycap emoji
     String.raw`(?<digit>\d{1,2})(?:(?<sign>[.):]|\.\)|\s?[-–—])(?=\s|\p{Lu})|\uFE0F?\u20E3)`,
     String.raw`(?:${STEP})\s(?:#\s?)?(?<step>\d{1,2})(?:\s?[:.)–—-]|(?=\n))`,
+    String.raw`(?:${SCENE})\s(?<scene>\d{1,2})\s?[:.)–—-]`,
     String.raw`(?<letter>[a-h])\)(?=\s)`,
   ].join("|"),
   "giu",
@@ -51,7 +54,8 @@ export function cutLists(text: string, emoji: readonly FoundEmoji[], language: L
       if (marker.from > done) sections.push({ from: done, to: marker.from });
       const next = list[index + 1];
       const to = endOfItem(text, marker, next, language);
-      sections.push({ from: marker.to, to, marker, number: marker.number ?? index + 1, of: list.length });
+      const place = marker.style === "scene" ? {} : { number: marker.number ?? index + 1, of: list.length };
+      sections.push({ from: marker.to, to, marker, ...place });
       done = to;
     }
   }
@@ -90,16 +94,16 @@ function findMarkers(text: string, emoji: readonly FoundEmoji[], language: Langu
 function findNumbers(text: string): Marker[] {
   const markers: Marker[] = [];
   for (const found of text.matchAll(NUMBERED)) {
-    const { digit, sign, step, letter } = found.groups ?? {};
+    const { digit, sign, step, scene, letter } = found.groups ?? {};
     const from = found.index;
     const before = text.slice(Math.max(0, from - 8), from);
     const line = /(?:^|\n)[ \t]*$/u.test(before) && (before.includes("\n") || from <= 8);
     const isAfterEnd = /(?:[.!?…:;,)"”»–—]|\s\s)\s*$/u.test(before) && /\s$/u.test(before);
     if (!line && !isAfterEnd && digit !== undefined && sign !== undefined) continue;
     if (!line && !/(?:^|\s)$/u.test(before)) continue;
-    const style = step ? "step" : letter ? "letter" : (sign?.trim() ?? "keycap");
+    const style = scene ? "scene" : step ? "step" : letter ? "letter" : (sign?.trim() ?? "keycap");
     if (!line && (style === "-" || style === "–" || style === ":")) continue;
-    const number = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digit ?? step);
+    const number = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digit ?? step ?? scene);
     markers.push({ from, to: from + found[0].length, style, number, isLineStart: line });
   }
   return markers;

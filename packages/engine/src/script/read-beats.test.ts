@@ -50,6 +50,14 @@ test.each(LISTS)("a list by %s", (_name, language, text) => {
   expect(items.map(({ of }) => of)).toEqual([3, 3, 3]);
 });
 
+test("scenes of a script follow each other without numbers", () => {
+  expect(kinds("Sahne 1: Bir kadın yürüyor. Sahne 2: Kafeye giriyor. Sahne 3: Gülümsüyor.", "tr")).toEqual([
+    ["hook", "Bir kadın yürüyor"],
+    ["line", "Kafeye giriyor"],
+    ["line", "Gülümsüyor"],
+  ]);
+});
+
 test("numbers that do not run on are text: times, decimals, ordinals, centuries", () => {
   expect(told("No screens after 10 pm. Keep 3.5 litres near. Meet at 22.30. Then sleep.", "en")).toEqual([
     "No screens after 10 pm",
