@@ -32,6 +32,8 @@ export const PROFILE_VIDEOS = 100;
 export const PAGE_SIZE_MAX = 100;
 
 export const IMAGE_MAX_BYTES = 10 * MEBIBYTE;
+/** How many pictures one film may show. */
+export const FILM_IMAGES_MAX = 10;
 export const IMAGE_MAX_SIDE = 8_192;
 export const IMAGE_MAX_PIXELS = 40_000_000;
 /** Four bytes for each of those pixels; with more bytes per pixel there may be fewer of them. */

@@ -26,13 +26,20 @@ export type Route<
   idempotent: boolean;
   /** The body is one file, as multipart form data under the name `file`. */
   isUpload: boolean;
+  /** The answer is text of this type, to be saved as a file, instead of JSON. */
+  fileType: string | null;
 };
 
 type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Pick<
   Route,
   "id" | "method" | "path" | "summary" | "tag"
 > &
-  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload">> & { params?: P; query?: Q; body?: B; reply: R };
+  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "fileType">> & {
+    params?: P;
+    query?: Q;
+    body?: B;
+    reply: R;
+  };
 
 /** Placeholder schema for a part that a route does not have. */
 export const none = z.undefined();
@@ -49,6 +56,7 @@ export function defineRoute<
     status: 200,
     idempotent: false,
     isUpload: false,
+    fileType: null,
     ...definition,
     // An absent part is typed as None by the defaults above.
     params: definition.params ?? (none as unknown as P),

@@ -13,10 +13,10 @@ const presetChoices = {
   language: z.enum(["tr", "en"]).optional(),
 };
 
-/** As a video carries them: nothing left open. */
+/** As a video carries them: nothing left open but the length, where it is the one that the text needs. */
 export const videoOptions = z.object({
   aspectRatio: aspectRatio.default("16:9"),
-  durationSeconds: durationSeconds.default(8),
+  durationSeconds: durationSeconds.optional(),
   resolution: resolution.default("720p"),
   voice: voice.default("off"),
   ...presetChoices,
@@ -35,7 +35,9 @@ export type RequestedOptions = z.output<typeof requestedOptions>;
 
 type OptionName = keyof RequestedOptions;
 
-const DEFAULTS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
+/** The free film is made for the feeds of phones; a vendor's is as cheap as it can be. */
+const FREE_DEFAULTS = { aspectRatio: "9:16", resolution: "1080p" } as const;
+const VENDOR_DEFAULTS = { aspectRatio: "16:9", resolution: "720p" } as const;
 const PRESET_CHOICES = ["style", "scene", "captions", "music", "language"] as const;
 
 export type ResolvedOptions = { options: VideoOptions; unsupported: OptionName[] };
@@ -51,11 +53,13 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
   check("durationSeconds", requested.durationSeconds, durations);
   check("resolution", requested.resolution, resolutions);
   check("voice", requested.voice, voices);
+  const defaults = hasPresets ? FREE_DEFAULTS : VENDOR_DEFAULTS;
+  const length = requested.durationSeconds ?? (hasPresets ? undefined : cheapestLength(capabilities));
   const options: VideoOptions = {
-    aspectRatio: requested.aspectRatio ?? DEFAULTS.aspectRatio,
-    durationSeconds: requested.durationSeconds ?? usualLength(capabilities),
-    resolution: requested.resolution ?? DEFAULTS.resolution,
-    voice: requested.voice ?? DEFAULTS.voice,
+    aspectRatio: requested.aspectRatio ?? defaults.aspectRatio,
+    ...(length !== undefined && { durationSeconds: length }),
+    resolution: requested.resolution ?? defaults.resolution,
+    voice: requested.voice ?? "off",
     ...(hasPresets && pickPresetChoices(requested)),
   };
   return { options, unsupported };
@@ -68,11 +72,6 @@ function pickPresetChoices(requested: RequestedOptions): Partial<VideoOptions> {
 }
 
 /** A vendor charges by the second: nobody pays for more than was asked for. */
-function usualLength({ durations, hasPresets }: EngineCapabilities): number {
-  return hasPresets ? nearest(durations, DEFAULTS.durationSeconds) : Math.min(...durations);
-}
-
-function nearest(values: readonly number[], wanted: number): number {
-  const byDistance = values.toSorted((left, right) => Math.abs(left - wanted) - Math.abs(right - wanted));
-  return byDistance[0] ?? wanted;
+export function cheapestLength({ durations }: EngineCapabilities): number {
+  return Math.min(...durations);
 }

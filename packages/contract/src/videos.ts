@@ -2,7 +2,7 @@ import { z } from "zod";
 import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
-import { KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
+import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication, privacyStatus, thumbnailStatus, uploadStatus } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
@@ -66,11 +66,18 @@ export const video = z
     serviceType,
     promptText: z.string(),
     keywords: z.string(),
+    /** The first of its pictures. */
     imageId: id.nullable(),
+    /** All of them, in the order in which they are shown. */
+    imageIds: z.array(id),
     autoUpload: z.boolean(),
     /** Null where nobody said; then the publish profile decides. */
     publication: filmPublication.nullable(),
     options: videoOptions,
+    /** The part of the text that did not fit into the film; empty when everything is told. */
+    untoldText: z.string(),
+    /** Whether its words can be had as a subtitle file. */
+    hasSubtitles: z.boolean(),
     upload: videoUpload.nullable(),
     views: z.number().nullable(),
     likes: z.number().nullable(),
@@ -88,6 +95,12 @@ export type Video = z.output<typeof video>;
 
 const prompt = z.string().trim().min(1, "create.prompt.required").max(PROMPT_MAX, "create.prompt.long");
 
+/** The pictures of a film in their order, each once: the single one of old first, then the list. */
+export function picturesOf(film: { imageId: string | null; imageIds?: readonly string[] | undefined }): string[] {
+  const first = film.imageId === null ? [] : [film.imageId];
+  return [...new Set([...first, ...(film.imageIds ?? [])])];
+}
+
 export const createVideoBody = z
   .object({
     scenario: scenario.default("instant"),
@@ -95,6 +108,8 @@ export const createVideoBody = z
     promptText: prompt,
     keywords: z.string().trim().max(KEYWORDS_MAX, "create.keywords.long").default(""),
     imageId: id.nullable().default(null),
+    /** Several pictures in their order; `imageId`, where it is given too, is the first. A vendor takes the first alone. */
+    imageIds: z.array(id).max(FILM_IMAGES_MAX, "create.image.many").optional(),
     autoUpload: z.boolean().optional(),
     scheduled: z.boolean().optional(),
     /** Of a film that goes to the channel by itself; left out, the publish profile decides. */
@@ -105,8 +120,12 @@ export const createVideoBody = z
   })
   .superRefine((body, context) => {
     const needsImage = body.scenario === "instant" || body.scenario === "generate";
-    if (needsImage && body.imageId === null) {
+    const pictures = picturesOf(body).length;
+    if (needsImage && pictures === 0) {
       context.addIssue({ code: "custom", path: ["imageId"], message: "create.image.required" });
+    }
+    if (pictures > FILM_IMAGES_MAX) {
+      context.addIssue({ code: "custom", path: ["imageIds"], message: "create.image.many" });
     }
     if (body.scenario === "scheduled" && body.keywords === "") {
       context.addIssue({ code: "custom", path: ["keywords"], message: "create.keywords.required" });

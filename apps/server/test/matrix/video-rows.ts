@@ -55,6 +55,12 @@ export const videoRows: Record<string, MatrixRow> = {
     params: { videoId: await video({ deletedAt: product.clock.now() }) },
   })),
   videoStory: session(async ({ video }) => ({ params: { videoId: await video() } })),
+  videoSubtitles: session(async ({ video, canary }) => ({
+    params: {
+      videoId: await video({ plan: { film: { scenes: [{ text: canary, start: 0, end: 2 }] }, untold: "" } }),
+      format: "srt",
+    },
+  })),
   vendorWebhook: open(() => ({ params: { token: "unknown" }, body: {} })),
   events: session(() => ({}), { isStream: true }),
 

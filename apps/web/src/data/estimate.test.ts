@@ -21,6 +21,15 @@ test("our own renderer takes longer for a longer film; a vendor does not", () =>
   expect(expectedWorkMs({ engine: "gemini", options: long }, [madeIn(10, { engine: "gemini" })])).toBe(10_000);
 });
 
+test("a film as long as its text needs is measured by what it became, and expected to be like those before it", () => {
+  const { durationSeconds: _length, ...ofText } = aVideo.options;
+  const done = madeIn(28, { options: ofText, videoDuration: 14 });
+
+  expect(expectedWorkMs(aVideo, [done])).toBe(16_000);
+  expect(expectedWorkMs({ engine: "sahne", options: ofText }, [done])).toBe(28_000);
+  expect(expectedWorkMs(aVideo, [{ ...done, videoDuration: null }])).toBeNull();
+});
+
 test("without films of the same machine nothing is claimed", () => {
   expect(expectedWorkMs(aVideo, [])).toBeNull();
   expect(expectedWorkMs(aVideo, [madeIn(10, { engine: "freepik" })])).toBeNull();

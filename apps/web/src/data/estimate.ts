@@ -2,7 +2,7 @@ import { isCompleted, type ShownVideo } from "./video-state.ts";
 
 const NEWEST = 15;
 
-type Worked = Pick<ShownVideo, "status" | "engine" | "options" | "startedAt" | "completedAt">;
+type Worked = Pick<ShownVideo, "status" | "engine" | "options" | "videoDuration" | "startedAt" | "completedAt">;
 
 /**
  * How long such a film takes on this account: the middle of the newest ones the same machine has made. Our own renderer's
@@ -15,11 +15,18 @@ export function expectedWorkMs(video: Pick<Worked, "engine" | "options">, histor
     .flatMap((done) => {
       const time = workTime(done);
       if (time === null) return [];
-      return isOurs ? [(time / done.options.durationSeconds) * video.options.durationSeconds] : [time];
+      return isOurs ? perSecond(time, done, video.options.durationSeconds) : [time];
     })
     .slice(0, NEWEST)
     .toSorted((left, right) => left - right);
   return times[Math.floor(times.length / 2)] ?? null;
+}
+
+/** A film as long as its text needs is taken to be as long as those before it: how long is known once it is planned. */
+function perSecond(time: number, done: Worked, asked: number | undefined): number[] {
+  const length = done.videoDuration ?? done.options.durationSeconds;
+  if (length === undefined || length <= 0) return [];
+  return [(time / length) * (asked ?? length)];
 }
 
 /** From leaving the queue to the finished film; null for one that tells nothing. */

@@ -69,12 +69,12 @@ export async function prepareFilm(
   const letters = `${spec.prompt} ${spec.channel ?? ""}`;
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
-  const { film, music, speech } = await directFilm(spec, files, loadVoice);
+  const { film, untold, music, speech } = await directFilm(spec, files, loadVoice);
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
-  const plan = buildPlan({ spec, film, music, pictures: facts, isSpoken: speech !== null });
+  const plan = buildPlan({ spec, film, untold, music, pictures: facts, isSpoken: speech !== null });
   const material = { letters, ...(await loadMaterial(plan, planes, files.assetFolder)) };
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   const needs = plan.film.scenes.map((scene, index) =>
@@ -84,7 +84,7 @@ export async function prepareFilm(
   return { plan, memory, material, arena, module, kernel, speech };
 }
 
-type DirectedFilm = { film: Film; music: Plan["music"]; speech: Speech | null };
+type DirectedFilm = { film: Film; untold: string; music: Plan["music"]; speech: Speech | null };
 
 async function directFilm(
   spec: RenderSpec,
@@ -110,8 +110,8 @@ async function directFilm(
   // The words choose the music, the music gives the beat, and the cuts fall on it.
   const music = chooseMusic(spec, direct(reading, input).mood);
   const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
-  const { film } = direct(reading, { ...input, secondsPerBeat });
-  return { film, music, speech: spoken && placeSpeech(spoken, film) };
+  const { film, dropped: untold } = direct(reading, { ...input, secondsPerBeat });
+  return { film, untold, music, speech: spoken && placeSpeech(spoken, film) };
 }
 
 /** FNV-1a: small, and the same on every machine. */

@@ -1,10 +1,12 @@
-import type { Film } from "./film.ts";
+import type { FilmScene } from "./film.ts";
 
 export const SUBTITLE_FORMATS = ["srt", "vtt"] as const;
 export type SubtitleFormat = (typeof SUBTITLE_FORMATS)[number];
 
+type ToldScene = Pick<FilmScene, "text" | "start" | "end">;
+
 /** What is read in the film and when, as a subtitle file; scenes without words leave a gap. */
-export function writeSubtitles({ scenes }: Pick<Film, "scenes">, format: SubtitleFormat): string {
+export function writeSubtitles({ scenes }: { scenes: readonly ToldScene[] }, format: SubtitleFormat): string {
   const isVtt = format === "vtt";
   const cues = scenes
     .filter(({ text }) => text.trim() !== "")

@@ -13,13 +13,14 @@ export const FRAMES_PER_SECOND = 30;
 export type PlanInput = {
   spec: RenderSpec;
   film: Film;
+  untold: string;
   music: MoodId | "none";
   pictures: PictureFacts[];
   isSpoken: boolean;
 };
 
 /** Everything decided before the first frame. */
-export function buildPlan({ spec, film, music, pictures, isSpoken }: PlanInput): Plan {
+export function buildPlan({ spec, film, untold, music, pictures, isSpoken }: PlanInput): Plan {
   const size = frameSize(spec.aspectRatio, spec.resolution);
   const frameCount = Math.round(film.durationSeconds * FRAMES_PER_SECOND);
   const scenes = film.scenes.map((scene) => asAsked(showWhole(scene, pictures), spec, film));
@@ -30,6 +31,7 @@ export function buildPlan({ spec, film, music, pictures, isSpoken }: PlanInput):
     frameCount,
     durationSeconds: frameCount / FRAMES_PER_SECOND,
     film: { ...film, scenes, ...(spec.captions && { captions: spec.captions }) },
+    untold,
     cameras: chooseCameras({ ...film, scenes }, size, pictures),
     pictures,
     music,

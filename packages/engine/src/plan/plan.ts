@@ -38,6 +38,8 @@ export type Plan = {
   frameCount: number;
   durationSeconds: number;
   film: Film;
+  /** What did not fit into the length, as text; empty: everything is told. */
+  untold: string;
   /** The camera of each scene that fills the frame with a picture; null for all others. */
   cameras: (Camera | null)[];
   pictures: PictureFacts[];

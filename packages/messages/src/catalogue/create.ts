@@ -170,6 +170,11 @@ export const messages = {
   "create.image.remove": { seed: "tr", tr: "Resmi kaldır", en: "Remove the image" },
   "create.image.selected": { seed: "tr", tr: "Seçilen resim: {name}", en: "Selected image: {name}" },
   "create.image.required": { seed: "tr", tr: "Lütfen bir resim seçin.", en: "Please choose an image." },
+  "create.image.many": {
+    seed: "tr",
+    tr: "Bir film en çok 10 resim gösterebilir.",
+    en: "A film can show at most 10 images.",
+  },
   "create.image.optionalHint": {
     seed: "tr",
     tr: "İsteğe bağlı: resim yoksa video yalnızca metinden yapılır.",
@@ -229,6 +234,7 @@ export const messages = {
   "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
   "create.options.aspectRatio.1-1": { seed: "tr", tr: "Kare 1:1", en: "Square 1:1" },
   "create.options.duration": { seed: "tr", tr: "Süre", en: "Length" },
+  "create.options.durationOfText": { seed: "tr", tr: "Metin ne kadar gerektiriyorsa", en: "As long as the text needs" },
   "create.options.durationSeconds": {
     seed: "tr",
     tr: "{count, plural, other {# saniye}}",

@@ -3,6 +3,11 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   // Making a video, and our own renderer.
   "error.video_not_found": { seed: "en", tr: "Video bulunamadı", en: "Video not found" },
+  "error.no_subtitles": {
+    seed: "tr",
+    tr: "Bu filmin altyazısı yok: sözleri sahne sahne kaydedilmemiş.",
+    en: "This film has no subtitles: its words were not kept scene by scene.",
+  },
   "error.video_not_completed": {
     seed: "tr",
     tr: "Bu video henüz tamamlanmadı; yalnızca tamamlanan videolar yüklenebilir.",

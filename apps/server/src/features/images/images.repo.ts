@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, sql, type SQL } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { images, schedules, videos } from "#platform/db/schema.ts";
@@ -30,6 +30,21 @@ export async function findKeptImage(executor: Executor, userId: string, id: stri
     .from(images)
     .where(and(eq(images.id, id), eq(images.userId, userId)));
   return row;
+}
+
+/** All of them in their order, hidden ones too; undefined when one is gone. */
+export async function findKeptImages(
+  executor: Executor,
+  userId: string,
+  ids: readonly string[],
+): Promise<ImageRow[] | undefined> {
+  const rows: ImageRow[] = [];
+  for (const id of ids) {
+    const row = await findKeptImage(executor, userId, id);
+    if (!row) return undefined;
+    rows.push(row);
+  }
+  return rows;
 }
 
 export async function findSameSource(
@@ -87,17 +102,30 @@ export async function isInUse(executor: Executor, imageId: string): Promise<bool
   const planned = await executor
     .select({ id: schedules.id })
     .from(schedules)
-    .where(and(eq(schedules.imageId, imageId), isNotNull(schedules.nextRunAt)))
+    .where(
+      and(
+        or(eq(schedules.imageId, imageId), hasPicture(sql`${schedules.recipe}->'imageIds'`, imageId)),
+        isNotNull(schedules.nextRunAt),
+      ),
+    )
     .limit(1);
   if (planned.length > 0) return true;
   const rows = await executor
     .select({ id: videos.id })
     .from(videos)
     .where(
-      and(eq(videos.imageId, imageId), inArray(videos.status, ["processing", "scheduled"]), isNull(videos.deletedAt)),
+      and(
+        or(eq(videos.imageId, imageId), hasPicture(sql`${videos.imageIds}`, imageId)),
+        inArray(videos.status, ["processing", "scheduled"]),
+        isNull(videos.deletedAt),
+      ),
     )
     .limit(1);
   return rows.length > 0;
+}
+
+function hasPicture(list: SQL, imageId: string): SQL {
+  return sql`${list} @> ${JSON.stringify([imageId])}::jsonb`;
 }
 
 export async function removeImage(executor: Executor, id: string): Promise<void> {

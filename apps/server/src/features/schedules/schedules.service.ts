@@ -122,7 +122,7 @@ function assertPlausible(body: ScheduleBody, now: Date): void {
 
 function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
   const anchorAt = new Date(body.scheduledAt);
-  const { serviceType, engine, promptText, keywords, imageId, options, name, description } = video;
+  const { serviceType, engine, promptText, keywords, imageId, imageIds, options, name, description } = video;
   const { autoUpload, publication } = video;
   return {
     id: newId(now),
@@ -134,6 +134,7 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
       promptText,
       keywords,
       imageId,
+      imageIds,
       autoUpload,
       publication,
       options,

@@ -1,8 +1,8 @@
 import type { ServiceType } from "@sahne/contract/engines";
-import type { Video } from "@sahne/contract/videos";
+import { picturesOf, type Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
-import { findKeptImage } from "#features/images/images.repo.ts";
+import { findKeptImages } from "#features/images/images.repo.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -112,9 +112,7 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow): Pr
   ) {
     throw new AppError("provider_key_missing");
   }
-  if (video.imageId !== null && !(await findKeptImage(tx, video.userId, video.imageId))) {
-    throw new AppError("image_not_found");
-  }
+  if (!(await findKeptImages(tx, video.userId, picturesOf(video)))) throw new AppError("image_not_found");
   const now = context.clock.now();
   const beginning = { status: "processing", stage: "queued", progress: null, needsAttention: false, errorCode: null };
   const attempt = video.attempt + 1;

@@ -1,7 +1,9 @@
 import { listDeletedVideosRoute } from "@sahne/contract/deleted-videos";
+import { subtitlesRoute } from "@sahne/contract/subtitles";
 import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
+import { subtitlesOf } from "./subtitles.ts";
 import { deletedVideos, deleteVideo, renameVideo, restoreVideo, storyOf } from "./library.service.ts";
 
 export function libraryRoutes(mount: Mount, context: Context): void {
@@ -25,4 +27,6 @@ export function libraryRoutes(mount: Mount, context: Context): void {
   mount.session(videoStoryRoute, async ({ identity, language, params }) => ({
     story: await storyOf(context, { userId: identity.userId, language }, params.videoId),
   }));
+
+  mount.file(subtitlesRoute, ({ identity, params }) => subtitlesOf(context, identity.userId, params));
 }

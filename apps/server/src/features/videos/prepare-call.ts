@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { ErrorCode } from "@sahne/contract/errors";
+import { cheapestLength } from "@sahne/contract/video-options";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
@@ -40,7 +41,8 @@ export async function prepareCall(context: Context, video: VideoRow): Promise<Pa
   const image = await readReference(context, video, generator);
   if (image === "gone") return fail("image_not_found");
   const webhookToken = newSecret();
-  const { aspectRatio, durationSeconds, resolution } = video.options;
+  const { aspectRatio, resolution } = video.options;
+  const durationSeconds = video.options.durationSeconds ?? cheapestLength(generator.capabilities);
   return {
     generator,
     apiKey,

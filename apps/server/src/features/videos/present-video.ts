@@ -1,9 +1,10 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { Engine, ServiceType } from "@sahne/contract/engines";
-import type { Scenario, Video, VideoStage, VideoStatus } from "@sahne/contract/videos";
+import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { PrivacyStatus, ThumbnailStatus, UploadStatus } from "@sahne/contract/publishing";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
+import { filmOf, untoldOf } from "./film-plan.ts";
 import type { VideoRow } from "./videos.repo.ts";
 import type { UploadRow } from "./video-uploads.ts";
 
@@ -41,9 +42,12 @@ export function presentVideo(context: Context, row: VideoRow, beside: Beside, vi
     promptText: row.promptText,
     keywords: row.keywords,
     imageId: row.imageId,
+    imageIds: picturesOf(row),
     autoUpload: row.autoUpload,
     publication: row.publication,
     options: row.options,
+    untoldText: untoldOf(row.plan),
+    hasSubtitles: filmOf(row.plan) !== null,
     upload: upload ? presentUpload(context, upload, viewer) : null,
     views: row.views,
     likes: row.likes,

@@ -1,16 +1,17 @@
 import { join } from "node:path";
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { VideoStage } from "@sahne/contract/videos";
+import { picturesOf, type VideoStage } from "@sahne/contract/videos";
 import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { Context } from "#context.ts";
-import { findKeptImage } from "#features/images/images.repo.ts";
+import { findKeptImages, type ImageRow } from "#features/images/images.repo.ts";
 import { writeHastily } from "#platform/db/hasty-write.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
 import { NoSpaceError, STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { channelNamedIn } from "./named-channel.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { isStorageFull } from "./storage-room.ts";
@@ -38,9 +39,10 @@ export async function renderVideo(
   try {
     // A folder of its own: a run that lost its lease may still be at work beside this one.
     await inWorkFolder(context, "render-", async (folder) => {
-      const result = await withPictures(context, video, (images) => {
+      const channel = await channelNamedIn(context.db, video);
+      const result = await withPictures(context, video, (pictures) => {
         // The renderer checks the names of style, mood and captions itself and answers bad_input.
-        const spec = { prompt: video.promptText, ...video.options, images } as RenderSpec;
+        const spec = { prompt: video.promptText, ...video.options, ...pictures, channel } as RenderSpec;
         return render(context, video, { spec, folder, signal: run.signal });
       });
       await finish(context, video, folder, result);
@@ -90,12 +92,24 @@ async function finish(context: Context, video: VideoRow, folder: string, result:
 async function withPictures<T>(
   context: Context,
   video: VideoRow,
-  work: (images: string[] | undefined) => Promise<T>,
+  work: (pictures: Pick<RenderSpec, "images" | "imageNames">) => Promise<T>,
 ): Promise<T> {
-  if (video.imageId === null) return work(undefined);
-  const image = await findKeptImage(context.db, video.userId, video.imageId);
-  if (!image) throw new AppError("image_not_found");
-  return context.media.withLocalFile(image.mediaKey, (path) => work([path]));
+  const rows = await findKeptImages(context.db, video.userId, picturesOf(video));
+  if (!rows) throw new AppError("image_not_found");
+  if (rows.length === 0) return work({});
+  const imageNames = rows.map(({ label }) => label);
+  return withFiles(context, rows, [], (images) => work({ images, imageNames }));
+}
+
+/** Each is at hand until the work that needs all of them is done. */
+async function withFiles<T>(
+  context: Context,
+  [next, ...rest]: ImageRow[],
+  paths: string[],
+  work: (paths: string[]) => Promise<T>,
+): Promise<T> {
+  if (!next) return work(paths);
+  return context.media.withLocalFile(next.mediaKey, (path) => withFiles(context, rest, [...paths, path], work));
 }
 
 const ERROR_OF: Record<RenderFailure, ErrorCode> = {

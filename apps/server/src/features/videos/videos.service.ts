@@ -1,5 +1,5 @@
 import { nameFromPrompt } from "@sahne/contract/video-name";
-import type { CreateVideoBody, Video } from "@sahne/contract/videos";
+import { picturesOf, type CreateVideoBody, type Video } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -119,6 +119,7 @@ async function newVideoRow(
   if (!user) throw new AppError("not_found");
   const engine = chooseEngine(context, user, body.serviceType);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
+  const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const now = context.clock.now();
   const isScheduled = body.scenario === "scheduled";
   const autoUpload = isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant";
@@ -130,7 +131,8 @@ async function newVideoRow(
     engine,
     promptText: body.promptText,
     keywords: isScheduled ? body.keywords : "",
-    imageId: body.scenario === "text2video" ? null : await requireImage(tx, userId, body.imageId),
+    imageId: imageIds[0] ?? null,
+    imageIds,
     autoUpload,
     publication: autoUpload ? (body.publication ?? null) : null,
     options: optionsFor(context, engine, body),
@@ -143,9 +145,12 @@ async function newVideoRow(
   };
 }
 
-async function requireImage(tx: Transaction, userId: string, imageId: string | null): Promise<string | null> {
-  if (imageId !== null && !(await findImage(tx, userId, imageId))) {
-    throw new AppError("image_not_found", { fields: { imageId: "error.image_not_found" } });
+async function requireImages(tx: Transaction, userId: string, body: CreateVideoBody): Promise<string[]> {
+  const imageIds = picturesOf(body);
+  for (const id of imageIds) {
+    if (await findImage(tx, userId, id)) continue;
+    const field = id === body.imageId ? "imageId" : "imageIds";
+    throw new AppError("image_not_found", { fields: { [field]: "error.image_not_found" } });
   }
-  return imageId;
+  return imageIds;
 }

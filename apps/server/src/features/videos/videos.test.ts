@@ -55,7 +55,7 @@ test("a text video is made, kept and playable with no key at all [R11.11] [R12.2
   expect(file.raw.headers["content-type"]).toBe("video/mp4");
   expect(createHash("sha256").update(file.raw.rawPayload).digest("hex")).toBe(row?.sha256);
   const probe = await context.media.withLocalFile(row?.mediaKey ?? "", probeVideo);
-  expect(probe).toMatchObject({ width: 854, height: 480, hasAudio: true, isFaststart: true });
+  expect(probe).toMatchObject({ width: 480, height: 854, hasAudio: true, isFaststart: true });
   const poster = await callApi(t.product(), "GET", video.posterUrl ?? "");
   expect(poster.raw.headers["content-type"]).toBe("image/jpeg");
 });

@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
+import { attachment } from "./attachment.ts";
 import { modeOf } from "#platform/words.ts";
 import type { Mode } from "@sahne/messages/translator";
 
@@ -34,7 +35,14 @@ export type Mount = {
     route: Route<P, Q, B, R>,
     handler: (call: Call<P, Q, B>) => Promise<z.input<R>>,
   ): void;
+  /** Behind a session as well; what it answers is saved under that name. */
+  file<P extends Shape, Q extends Shape, B extends Shape>(
+    route: Route<P, Q, B, z.ZodString>,
+    handler: (call: SessionCall<P, Q, B>) => Promise<SavedText>,
+  ): void;
 };
+
+type SavedText = { name: string; text: string };
 
 /** The answer of calls that have nothing to tell. */
 export const DONE = { ok: true } as const;
@@ -58,14 +66,28 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
     } satisfies RouteOptions);
   }
 
+  function addSession<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, Answer>(
+    route: Route<P, Q, B, R>,
+    handler: (call: SessionCall<P, Q, B>) => Promise<Answer>,
+    finish: (answer: Answer, reply: FastifyReply) => unknown,
+  ): void {
+    if (route.access !== "session") throw new Error(`${route.id} is a public route.`);
+    add(route, async (request, reply) => {
+      const identity = await authenticate(request);
+      const call = readCall(route, request, reply);
+      assertOwnPath(call.params, identity);
+      return finish(await handler({ ...call, identity }), reply);
+    });
+  }
+
   return {
-    session(route, handler) {
-      if (route.access !== "session") throw new Error(`${route.id} is a public route.`);
-      add(route, async (request, reply) => {
-        const identity = await authenticate(request);
-        const call = readCall(route, request, reply);
-        assertOwnPath(call.params, identity);
-        return handler({ ...call, identity });
+    session: (route, handler) => addSession(route, handler, (answer) => answer),
+    file(route, handler) {
+      const type = route.fileType;
+      if (type === null) throw new Error(`${route.id} answers no file.`);
+      addSession(route, handler, ({ name, text }, reply) => {
+        reply.type(type).header("content-disposition", attachment(name));
+        return text;
       });
     },
     public(route, handler) {
@@ -118,6 +140,11 @@ function schemaOf(route: Route): Record<string, unknown> {
     ...(isAbsent(route.params) ? {} : { params: route.params }),
     ...(isAbsent(route.query) ? {} : { querystring: route.query }),
     ...(isAbsent(route.body) ? {} : { body: route.body }),
-    response: { [route.status]: route.reply, "4xx": errorReply, "5xx": errorReply },
+    response: { [route.status]: replyOf(route), "4xx": errorReply, "5xx": errorReply },
   };
+}
+
+/** A file is told to the API's readers by its own type; everything else is JSON. */
+function replyOf({ fileType, reply }: Route): unknown {
+  return fileType === null ? reply : { content: { [fileType]: { schema: reply } } };
 }

@@ -165,7 +165,8 @@ describe("sending", () => {
   test("[R7.5] [R7.8] [R7.11] sends words alone, says that it started, and resets every input", async () => {
     openText2video();
     write("  A red kite. ");
-    fireEvent.click(screen.getByLabelText("Dikey 9:16"));
+    expect(screen.getByLabelText("Süre")).toHaveProperty("value", "text");
+    fireEvent.click(screen.getByLabelText("Kare 1:1"));
 
     fireEvent.click(submit());
 
@@ -177,11 +178,11 @@ describe("sending", () => {
       imageId: null,
       autoUpload: false,
       engine: "sahne",
-      options: { aspectRatio: "9:16" },
+      options: { aspectRatio: "1:1" },
     });
     expect(prompt().value).toBe("");
     expect(screen.getByRole("radio", { name: /^Anında/ })).toHaveProperty("checked", true);
-    expect(screen.getByLabelText("Yatay 16:9")).toHaveProperty("checked", true);
+    expect(screen.getByLabelText("Dikey 9:16")).toHaveProperty("checked", true);
     expect(screen.queryByRole("alert")).toBeNull();
     expect(await screen.findByRole("progressbar")).toBeTruthy();
   });

@@ -21,6 +21,7 @@ const SHAPES = {
 /** Of a machine that makes any length only these are offered: nobody looks for 37 seconds in a list of 56. */
 const ROUND_LENGTHS: ReadonlySet<number> = new Set([5, 8, 10, 12, 15, 20, 30, 45, 60]);
 const LONG_LIST = 12;
+const OF_TEXT = "text";
 
 type OptionsProps = {
   value: RequestedOptions;
@@ -53,12 +54,16 @@ export function FilmOptions({ value, capabilities, onChange, children }: Options
       <div className="grid gap-4 sm:grid-cols-2 md:grid-cols-3">
         <Select
           label={<T k="create.options.duration" />}
-          value={String(shown.durationSeconds)}
-          onChange={(event) => onChange({ ...value, durationSeconds: Number(event.currentTarget.value) })}
-          options={offeredLengths(capabilities).map((seconds) => ({
-            value: String(seconds),
-            label: t("create.options.durationSeconds", { count: seconds }),
-          }))}
+          value={shown.durationSeconds === undefined ? OF_TEXT : String(shown.durationSeconds)}
+          onChange={({ currentTarget }) => onChange({ ...value, durationSeconds: lengthOf(currentTarget.value) })}
+          options={[
+            // Only our own renderer plans a film by its text; a vendor makes the length that is paid for.
+            ...(capabilities.hasPresets ? [{ value: OF_TEXT, label: t("create.options.durationOfText") }] : []),
+            ...offeredLengths(capabilities).map((seconds) => ({
+              value: String(seconds),
+              label: t("create.options.durationSeconds", { count: seconds }),
+            })),
+          ]}
         />
         {resolutions.length > 1 && (
           <Select
@@ -80,6 +85,10 @@ export function FilmOptions({ value, capabilities, onChange, children }: Options
       </div>
     </>
   );
+}
+
+function lengthOf(chosen: string): number | undefined {
+  return chosen === OF_TEXT ? undefined : Number(chosen);
 }
 
 function offeredLengths({ durations }: EngineCapabilities): number[] {

@@ -11,6 +11,8 @@ export type VideoRecipe = {
   promptText: string;
   keywords: string;
   imageId: string | null;
+  /** Absent in plans that are older than it. */
+  imageIds?: string[];
   autoUpload: boolean;
   /** Absent in plans that are older than it. */
   publication?: FilmPublication | null;

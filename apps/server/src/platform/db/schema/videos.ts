@@ -15,7 +15,10 @@ export const videos = pgTable(
     engine: text("engine").notNull(),
     promptText: text("prompt_text").notNull(),
     keywords: text("keywords").notNull(),
+    /** The first of its pictures. */
     imageId: text("image_id"),
+    /** All of them in order; empty in rows that are older than it. */
+    imageIds: jsonb("image_ids").$type<string[]>().notNull().default([]),
     autoUpload: boolean("auto_upload").notNull(),
     publication: jsonb("publication").$type<FilmPublication>(),
     options: jsonb("options").$type<VideoOptions>().notNull(),

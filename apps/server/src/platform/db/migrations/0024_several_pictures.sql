@@ -1,0 +1,1 @@
+ALTER TABLE "videos" ADD COLUMN "image_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;
