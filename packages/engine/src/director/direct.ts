@@ -64,20 +64,22 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const isGrave = LOOKS[preset].isGrave || mood === "grave" || mood === "tense";
   const matcher = createMatcher(input.lexicon);
   const take = Math.floor(random() * 2);
-  const { drafts, topic } = stageBeats(reading.beats, { matcher, language, isGrave }, take);
   const channel = input.channel ?? null;
   const pictures = input.pictures ?? [];
-  const isLastOnCard = drafts.at(-1)?.kind === "end";
-  const hasEndCard = !isLastOnCard && channel !== null && drafts.length > 0;
+  const texts = reading.beats.map((beat) => beat.text);
+  const isLastOnCard = reading.beats.at(-1)?.kind === "ending";
+  const hasEndCard = !isLastOnCard && channel !== null && texts.length > 0;
   const times = planTimes({
-    texts: drafts.map(({ text }) => text),
+    texts,
     spokenSeconds: input.spokenSeconds,
     asked: input.durationSeconds,
     hasEndCard,
-    wordless: Math.max(0, pictures.length - drafts.length) * PICTURE_ALONE_SECONDS,
+    wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
     isLastOnCard,
   });
-  const kept = drafts.slice(0, times.beats.length);
+  // Only what fits into the film is looked at.
+  const beats = reading.beats.slice(0, times.beats.length);
+  const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
   const shown = topic ?? (isGrave ? GRAVE_TOPIC : FALLBACK_TOPIC);
   const placed = hangPictures(kept, pictures, language);
   const cast = [...new Set([...kept.flatMap(({ things }) => things.map(({ slug }) => slug)), shown])];
@@ -100,11 +102,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
       scenes,
     },
     mood,
-    dropped: drafts
-      .slice(times.beats.length)
-      .map(({ text }) => text)
-      .join(" "),
-    neededSeconds: drafts.reduce((sum, { text }) => sum + beatSeconds(text), 0),
+    dropped: texts.slice(times.beats.length).join(" "),
+    neededSeconds: texts.reduce((sum, text) => sum + beatSeconds(text), 0),
   };
 }
 

@@ -50,23 +50,38 @@ const COUNTS: Readonly<Record<string, number>> = {
   çift: 2,
 };
 
+type Words = { list: WordList; starts: Readonly<Record<Language, ReadonlySet<string>>> };
+
+/** Sorting four thousand words takes a while; one lexicon is sorted once. */
+const MATCHERS = new WeakMap<Lexicon, Matcher>();
+
 export function createMatcher(lexicon: Lexicon): Matcher {
+  const known = MATCHERS.get(lexicon);
+  if (known) return known;
   const list = listWords(lexicon);
+  const starts = { tr: phraseStarts(list.tr), en: phraseStarts(list.en) };
   const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
-  return {
-    match: (text, language, limit = 4) => match(list, text, language).slice(0, limit),
+  const matcher: Matcher = {
+    match: (text, language, limit = 4) => match({ list, starts }, text, language).slice(0, limit),
     emoji: (sign) => signs.get(bareSign(sign)) ?? null,
   };
+  MATCHERS.set(lexicon, matcher);
+  return matcher;
+}
+
+/** Words a phrase begins with: only after these it is worth looking for one. */
+function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  return new Set([...words.keys()].flatMap((word) => (word.includes("_") ? (word.split("_")[0] ?? []) : [])));
 }
 
 /** Hand-picked ideas first, then names; a long word left whole beats a short one stripped bare. */
-function match(list: WordList, text: string, language: Language): Hit[] {
+function match({ list, starts }: Words, text: string, language: Language): Hit[] {
   const words = cutWords(text, language);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
-    const phrase = findPhrase(list, words, index, language);
+    const phrase = starts[language].has(word.plain) ? findPhrase(list, words, index, language) : undefined;
     const found = phrase ?? findWord(list, word, language);
     if (!found) continue;
     const span = phrase?.span ?? 1;
