@@ -181,21 +181,3 @@ test("[R16.3] a grave film shows no smileys", () => {
   expect(asked).not.toContain("sleeping-face");
   expect(asked).toContain("candle");
 });
-
-test("gradients show no bands: no column keeps one colour for long", () => {
-  const longestRuns: number[] = [];
-  for (const stage of composeAll(everyKind("night"))) {
-    if (!("draw" in stage.backdrop)) continue;
-    const { pen } = tools.canvas(TALL.width, TALL.height);
-    stage.backdrop.draw(pen);
-    const { data } = pen.getImageData(20, 0, 1, TALL.height);
-    let [run, longest] = [0, 0];
-    for (let row = 1; row < TALL.height; row++) {
-      const isSame = [0, 1, 2].every((part) => data[row * 4 + part] === data[row * 4 - 4 + part]);
-      run = isSame ? run + 1 : 0;
-      longest = Math.max(longest, run);
-    }
-    longestRuns.push(longest);
-  }
-  expect(Math.max(...longestRuns)).toBeLessThan(16);
-});
