@@ -24,7 +24,7 @@ sun-behind-cloud: akşam~ günbatımı gün_batımı | evening~ sunset dusk
 face-screaming-in-fear: korku kork- dehşet çığlık | fear scared terror scream horror nightmare afraid
 ghost: hayalet perili | haunted ghost spirit
 scroll: tarih ferman antlaşma destan masal | history legend treaty ancient tale
-hourglass-not-done: zaman~ süre~ bekle- sabır | time~ wait~ patience
+hourglass-not-done: zaman~ süre~ bekle- sabır | wait~ patience
 stopwatch: dakika~ saniye~ | minute~ second~
 alarm-clock: alarm uyan- erken~ | alarm wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
@@ -115,7 +115,7 @@ camera: fotoğraf kamera | photo camera picture
 artist-palette: sanat resim renk tasarım çiz- | art paint color colour design draw
 seedling: tohum filiz bitki doğa sürdürülebilir dik- | plant seed nature sustainable eco grow_your
 evergreen-tree: orman çam | forest woods
-snow-capped-mountain: dağ zirve tırman- rakım yükseklik | metres_high meters_high altitude mountain peak summit climb
+snow-capped-mountain: dağ zirve tırman- rakım yükseklik | metres_high meters_high altitude mountain peak summit
 water-wave: deniz dalga okyanus | sea ocean wave
 hedgehog: kirpi | hedgehog
 lotion-bottle: krem cilt şampuan cilt_bakımı | skincare lotion skin
@@ -209,7 +209,7 @@ watch:  | wristwatch my_watch his_watch her_watch old_watch gold_watch a_watch w
 lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
 glass-of-milk:  | cream whipped_cream heavy_cream
 airplane:  | fly_to flying_to
-seedling: yetiştir- | grow grows
+seedling: yetiştir- | grow
 castle: kule | tower
 money-bag: acil_durum_fonu | emergency_fund million_dollars billion_dollars
 chart-increasing: rekor_kır- | record_high
@@ -237,7 +237,18 @@ chart-increasing: yüksel-~ |
 rescue-workers-helmet: kask baret | helmet hard_hat
 t-shirt:  | wear~
 shopping-bags: çarşı pazar_alışverişi kapalıçarşı | bazaar market_stall
-alarm-clock: sabah_kalk- | 
+alarm-clock: sabah_kalk- |
 light-bulb: taktik püf | tactic trick tricks
 cooking: mutfak | kitchen
+snow-capped-mountain:  | climb_the climb_a mountain_climb
+wrapped-gift: ücretsiz | 
+fork-and-knife-with-plate: besin besinler gıda | food foods
+headphone:  | earbuds earphone
+bird: karga martı | crow seagull raven
+gem-stone: kolye inci | necklace pearl
+mobile-phone:  | text_your text_me text_message caller
+flexed-biceps: ip_atla- | jump_rope
+people-hugging:  | daddy mommy mum
+heart-with-ribbon: sevgililer_günü | valentine valentines
+bed: battaniye yastık yorgan | blanket pillow
 `;

@@ -13,4 +13,5 @@ export const IGNORED = `
 -: işe_yara- işe işletim işlet- sistem deniz_atı denizatı sinek_kuşu çalış- anla- gibi_görün- dön- tut- sür- at- | mugs cover covers heat watch_the watch_this watch_your
 -: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
 -: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası | travel_through travels_through bridge bridges comfort_zone
+-: tarif_et- adımı adını adım_adı | eiffel_tower first_time last_time next_time every_time this_time on_time
 `;

@@ -90,7 +90,7 @@ skier: kayak kay- | ski skiing
 person-bouncing-ball: basket_oyna- | dribble
 person-cartwheeling: jimnastik esne_ısın- ısınma ısın- esneme | gymnastics stretching warm-up
 person-raising-hand: gönüllü ben_de | volunteer raise_your
-person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug whatever
+person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug
 person-facepalming: pişman pişmanlık utanç utan- | regret embarrassed facepalm shame
 person-bowing: özür özür_dile- saygı | sorry apologize apology respect
 person-running: kaç- kovala- acele acele_et- maraton jogging | escape chase hurry marathon sprint
