@@ -7,8 +7,8 @@ import type { ShownVideo } from "./video-state.ts";
 export function useCreateAgain(): (video: ShownVideo) => void {
   const navigate = useNavigate();
   const userId = useUserId();
-  return ({ scenario, serviceType, promptText, keywords, imageId, autoUpload, options }) => {
-    const draft = { userId, scenario, serviceType, promptText, keywords, imageId, autoUpload, options };
+  return ({ scenario, serviceType, promptText, keywords, imageIds, autoUpload, options }) => {
+    const draft = { userId, scenario, serviceType, promptText, keywords, imageIds, autoUpload, options };
     const earlier = readStoredJson("create-draft") as { isReused?: boolean; replaced?: unknown } | null;
     // Words that were only taken over, and not touched since, are no loss.
     const replaced = earlier?.isReused === true ? earlier.replaced : earlier;

@@ -170,11 +170,7 @@ export const messages = {
   "create.image.remove": { seed: "tr", tr: "Resmi kaldır", en: "Remove the image" },
   "create.image.selected": { seed: "tr", tr: "Seçilen resim: {name}", en: "Selected image: {name}" },
   "create.image.required": { seed: "tr", tr: "Lütfen bir resim seçin.", en: "Please choose an image." },
-  "create.image.many": {
-    seed: "tr",
-    tr: "Bir film en çok 10 resim gösterebilir.",
-    en: "A film can show at most 10 images.",
-  },
+  "create.image.add": { seed: "tr", tr: "Resim ekle", en: "Add an image" },
   "create.image.optionalHint": {
     seed: "tr",
     tr: "İsteğe bağlı: resim yoksa video yalnızca metinden yapılır.",

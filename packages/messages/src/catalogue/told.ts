@@ -2,7 +2,11 @@ import type { Catalogue } from "#message.ts";
 
 /** What the create form says about several pictures and about the text as a film; both come when they are needed. */
 export const messages = {
-  "told.image.add": { seed: "tr", tr: "Resim Ekle", en: "Add Images" },
+  "create.image.many": {
+    seed: "tr",
+    tr: "Bir film en çok 10 resim gösterebilir.",
+    en: "A film can show at most 10 images.",
+  },
   "told.image.place": {
     seed: "tr",
     tr: "{number}. resim: {name}",
@@ -25,6 +29,11 @@ export const messages = {
     seed: "tr",
     tr: "Bu metinde gösterilecek söz yok.",
     en: "There are no words to show in this text.",
+  },
+  "told.letters": {
+    seed: "tr",
+    tr: "Filmde çizilemeyen harfler: {letters}",
+    en: "Letters that the film cannot draw: {letters}",
   },
   "told.tooLong": {
     seed: "tr",

@@ -8,7 +8,7 @@ const filled: CreateValues = {
   ...emptyValues(new Date("2026-11-15T09:00:00Z"), "Europe/Istanbul"),
   promptText: " a red kite ",
   keywords: " kite, sea ",
-  imageId: "i1",
+  imageIds: ["i1"],
   options: { aspectRatio: "1:1", durationSeconds: 30, resolution: "480p", voice: "robot", style: "neon" },
 };
 const bodyFor = (scenario: CreateValues["scenario"], engine: "sahne" | "freepik" | "gemini" = "sahne") =>

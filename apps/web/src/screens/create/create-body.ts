@@ -12,13 +12,16 @@ export type Told = { engine: Engine; capabilities: EngineCapabilities; publicati
 /** R7.11: what travels for each scenario. */
 export function createBodyOf(values: CreateValues, { engine, capabilities, publication }: Told): CreateVideoInput {
   const { scenario, serviceType } = values;
+  const imageIds = imageUse(scenario) === "none" ? [] : values.imageIds;
   const isScheduled = scenario === "scheduled";
   return {
     scenario,
     serviceType,
     promptText: values.promptText.trim(),
     ...(isScheduled && { keywords: values.keywords.trim() }),
-    imageId: imageUse(scenario) === "none" ? null : values.imageId,
+    imageId: imageIds[0] ?? null,
+    // The single one of old says it all where there is only one.
+    ...(imageIds.length > 1 && { imageIds }),
     autoUpload: goesToChannel(values),
     scheduled: isScheduled,
     ...(publication !== null && { publication }),

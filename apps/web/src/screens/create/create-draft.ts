@@ -1,7 +1,7 @@
 import { serviceType } from "@sahne/contract/engines";
 import { privacyStatus } from "@sahne/contract/publishing";
 import { requestedOptions } from "@sahne/contract/video-options";
-import { scenario } from "@sahne/contract/videos";
+import { picturesOf, scenario } from "@sahne/contract/videos";
 import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
 import { NO_CHANGES, type CreateValues } from "./create-values.ts";
@@ -13,7 +13,9 @@ const draft = z.object({
   serviceType,
   promptText: z.string(),
   keywords: z.string(),
-  imageId: z.string().nullable(),
+  imageIds: z.array(z.string()).default([]),
+  /** The only one, in drafts that are older than the list. */
+  imageId: z.string().nullish(),
   autoUpload: z.boolean(),
   options: requestedOptions,
   publication: z
@@ -37,7 +39,8 @@ type Draft = { values: Omit<CreateValues, "when">; origin: DraftOrigin };
 export function readDraft(userId: string, kept: unknown = readStoredJson("create-draft")): Draft | null {
   const stored = draft.safeParse(kept);
   if (!stored.success || stored.data.userId !== userId) return null;
-  const { userId: _owner, isReused, replaced, ...values } = stored.data;
+  const { userId: _owner, isReused, replaced, imageId, ...rest } = stored.data;
+  const values = { ...rest, imageIds: picturesOf({ imageId: imageId ?? null, imageIds: rest.imageIds }) };
   const isSame = hasWordsOf(values, replaced);
   return { values, origin: { isReused, replaced: isSame ? undefined : replaced } };
 }

@@ -6,9 +6,9 @@ import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/text-field.tsx";
-import { GivenImages, Timing } from "./create-parts.ts";
+import { GivenImages, Timing, ToldLine } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
-import { imageUse } from "./create-values.ts";
+import { imageUse, withPicture } from "./create-values.ts";
 import { FilmOptions } from "./film-options.tsx";
 import { focusField } from "./focus-field.ts";
 import { ImageField } from "./image-field.tsx";
@@ -24,7 +24,8 @@ export type GivenFiles = { files: readonly File[]; isOver: boolean; forget: () =
 
 export type CreateFieldsProps = {
   form: CreateValuesState;
-  image: Image | null;
+  /** The chosen ones, in order. */
+  images: readonly Image[];
   given: GivenFiles;
   capabilities: EngineCapabilities;
   presets: Presets | undefined;
@@ -32,7 +33,8 @@ export type CreateFieldsProps = {
   /** What is said at a field: nothing before one has been there. */
   problemOf: (field: FieldName) => PlainKey | null;
   onLeaveField: (field: FieldName) => void;
-  onOpenPicker: () => void;
+  /** To choose another instead, or one more. */
+  onOpenPicker: (adds: boolean) => void;
 };
 
 /** Only what the chosen scenario and the machine that will run make use of (R7.2). */
@@ -59,7 +61,7 @@ export function CreateFields(props: CreateFieldsProps) {
   );
 }
 
-function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
+function Idea({ form, images, given, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
   const t = useT();
   const { values, change, reset, isRestored, bringBack } = form;
   const picture = imageUse(values.scenario);
@@ -79,7 +81,13 @@ function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpe
         onChange={(promptText) => change({ promptText })}
         onBlur={() => onLeaveField("promptText")}
         onDiscard={reset}
-      />
+      >
+        <ToldLine
+          isOpen={capabilities.hasPresets && values.promptText.trim() !== ""}
+          text={values.promptText}
+          options={values.options}
+        />
+      </PromptField>
       {bringBack !== null && (
         <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <T k="create.draftReplaced" />
@@ -111,18 +119,19 @@ function Idea({ form, image, given, capabilities, problemOf, onLeaveField, onOpe
       )}
       {picture !== "none" && (
         <ImageField
-          image={image}
+          images={images}
+          isFirstOnly={!capabilities.hasPresets}
           isOptional={picture === "optional"}
           error={picture === "required" && problems.image !== null && <T k={problems.image} />}
           isOver={given.isOver}
           onOpen={onOpenPicker}
-          onRemove={() => change({ imageId: null })}
+          onChange={(imageIds) => change({ imageIds })}
         >
           <GivenImages
             isOpen={given.files.length > 0}
             files={given.files}
             onTaken={given.forget}
-            onAdded={(imageId) => change({ imageId })}
+            onAdded={(id) => change({ imageIds: capabilities.hasPresets ? withPicture(values.imageIds, id) : [id] })}
           />
         </ImageField>
       )}

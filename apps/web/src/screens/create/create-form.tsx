@@ -17,7 +17,7 @@ import {
   type Situation,
 } from "./create-rules.ts";
 import { focusField } from "./focus-field.ts";
-import { imageUse, type CreateValues } from "./create-values.ts";
+import { imageUse, withPicture, type CreateValues } from "./create-values.ts";
 import { useFileIntake } from "./image-picker/use-file-intake.ts";
 import { usePublication } from "./use-publication.ts";
 import { SummaryPanel } from "./summary-panel.tsx";
@@ -32,12 +32,16 @@ type CreateFormProps = {
   aside: ReactNode;
 };
 
+/** The picker chooses a picture instead of the one that is there, or one more. */
+type OpenDialog = "picker" | "adder" | "noImage" | null;
+const isPicking = (dialog: OpenDialog): boolean => dialog === "picker" || dialog === "adder";
+
 export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const presets = usePresets();
   const profile = useProfile();
   const user = profile.data?.user;
-  const [openDialog, setOpenDialog] = useState<"picker" | "noImage" | null>(null);
-  const { image, values } = useChosenImage(form.values);
+  const [openDialog, setOpenDialog] = useState<OpenDialog>(null);
+  const { images, values } = useChosenImages(form.values);
   const publication = usePublication(values);
   const isKept = publication.isChannelMissing;
   const engine = engineFor(values.serviceType, user);
@@ -71,12 +75,12 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
     >
       <div className="flex min-w-0 flex-col gap-6">
         <CreateFields
-          {...{ form, image, given, capabilities }}
+          {...{ form, images, given, capabilities }}
           presets={presets.data}
           hasKey={(service) => hasKeyFor(service, user)}
           problemOf={checks.shownAt}
           onLeaveField={checks.leave}
-          onOpenPicker={() => setOpenDialog("picker")}
+          onOpenPicker={(adds) => setOpenDialog(adds ? "adder" : "picker")}
         />
         <PublicationCard
           isOpen={publication.shown !== null}
@@ -98,10 +102,10 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
         {aside}
       </div>
       <ImagePicker
-        isOpen={openDialog === "picker"}
-        chosenId={image?._id ?? null}
+        isOpen={isPicking(openDialog)}
+        chosenId={openDialog === "adder" ? null : (values.imageIds[0] ?? null)}
         onClose={closePicker}
-        onChoose={(imageId) => form.change({ imageId })}
+        onChoose={(id) => form.change({ imageIds: openDialog === "adder" ? withPicture(values.imageIds, id) : [id] })}
       />
       <NoImageDialog
         isOpen={openDialog === "noImage"}
@@ -142,9 +146,9 @@ function useChecks(values: CreateValues, situation: Situation) {
 }
 
 /** The picker takes files by itself while it is open. */
-function useGivenFiles(openDialog: "picker" | "noImage" | null, hasField: boolean): GivenFiles {
+function useGivenFiles(openDialog: OpenDialog, hasField: boolean): GivenFiles {
   const [files, setFiles] = useState<readonly File[]>([]);
-  const isOver = useFileIntake(openDialog !== "picker", hasField && openDialog === null ? setFiles : null);
+  const isOver = useFileIntake(!isPicking(openDialog), hasField && openDialog === null ? setFiles : null);
   return { files, isOver, forget: () => setFiles([]) };
 }
 
@@ -160,10 +164,10 @@ function asOfNow(situation: Situation): Situation {
   return { ...situation, now: new Date() };
 }
 
-/** A picture that was deleted meanwhile counts as not chosen; one that is not known yet counts as it was. */
-function useChosenImage(values: CreateValues): { image: Image | null; values: CreateValues } {
-  const images = useImages({ isNeeded: imageUse(values.scenario) !== "none" });
-  if (values.imageId === null || images.isPending) return { image: null, values };
-  const image = images.data?.images.find(({ _id }) => _id === values.imageId) ?? null;
-  return { image, values: { ...values, imageId: image?._id ?? null } };
+/** A picture that was deleted meanwhile counts as not chosen; those that are not known yet count as they were. */
+function useChosenImages(values: CreateValues): { images: Image[]; values: CreateValues } {
+  const known = useImages({ isNeeded: imageUse(values.scenario) !== "none" });
+  if (values.imageIds.length === 0 || known.isPending) return { images: [], values };
+  const images = values.imageIds.flatMap((id) => known.data?.images.find(({ _id }) => _id === id) ?? []);
+  return { images, values: { ...values, imageIds: images.map(({ _id }) => _id) } };
 }

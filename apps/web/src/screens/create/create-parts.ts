@@ -15,6 +15,14 @@ export const NoImageDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./no-image-dialog.tsx"), loadMessages(["create-later"])]);
   return part.NoImageDialog;
 });
+export const ToldLine = lazyPart(async () => {
+  const [part] = await Promise.all([import("./told-line.tsx"), loadMessages(["told"])]);
+  return part.ToldLine;
+});
+export const PictureList = lazyPart(async () => {
+  const [part] = await Promise.all([import("./picture-list.tsx"), loadMessages(["told"])]);
+  return part.PictureList;
+});
 export const Timing = lazyPart(async () => (await import("./timing.tsx")).Timing);
 export const PublicationCard = lazyPart(async () => {
   const load = import("./publication-card.tsx");

@@ -23,7 +23,7 @@ describe("[R7.10] what stands in the way, in this order", () => {
   test.each(["instant", "generate"] as const)("%s: the prompt, then the image", (scenario) => {
     expect(obstacle({ scenario })).toMatchObject({ code: "create.prompt.required" });
     expect(obstacle({ scenario, promptText: "a red kite" })).toEqual({ field: "image", code: "create.image.required" });
-    expect(obstacle({ scenario, promptText: "a red kite", imageId: "i1" })).toBeNull();
+    expect(obstacle({ scenario, promptText: "a red kite", imageIds: ["i1"] })).toBeNull();
   });
 
   test("scheduled: the prompt, keywords, the question about the image, date and time, the future", () => {
@@ -35,7 +35,9 @@ describe("[R7.10] what stands in the way, in this order", () => {
     expect(obstacle({ scenario, promptText })).toEqual({ field: "keywords", code: "create.keywords.required" });
     expect(obstacle({ scenario, promptText, keywords })).toBe("noImage");
     expect(obstacle({ scenario, promptText, keywords }, true)).toEqual({ field: "when", code: "create.when.required" });
-    expect(obstacle({ scenario, promptText, keywords, imageId: "i1" })).toMatchObject({ code: "create.when.required" });
+    expect(obstacle({ scenario, promptText, keywords, imageIds: ["i1"] })).toMatchObject({
+      code: "create.when.required",
+    });
     expect(obstacle({ scenario, promptText, keywords, when: earlier }, true)).toMatchObject({
       code: "create.when.future",
     });

@@ -40,7 +40,7 @@ export function problemAt(
       if (values.keywords.trim() === "") return "create.keywords.required";
       return values.keywords.trim().length > KEYWORDS_MAX ? "create.keywords.long" : null;
     case "image":
-      return values.imageId === null ? "create.image.required" : null;
+      return values.imageIds.length === 0 ? "create.image.required" : null;
     case "when":
       return whenProblem(values.when, now, zone);
     case "publication":
@@ -63,7 +63,7 @@ export function firstObstacle(
 ): Problem | "noImage" | null {
   for (const check of ORDER[values.scenario]) {
     if (check === "noImage") {
-      if (values.imageId === null && !isWithoutImageAccepted) return "noImage";
+      if (values.imageIds.length === 0 && !isWithoutImageAccepted) return "noImage";
       continue;
     }
     const code = problemAt(check, values, situation);

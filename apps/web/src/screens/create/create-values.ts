@@ -1,4 +1,5 @@
 import type { ServiceType } from "@sahne/contract/engines";
+import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import type { PrivacyStatus } from "@sahne/contract/publishing";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
@@ -10,7 +11,8 @@ export type CreateValues = {
   serviceType: ServiceType;
   promptText: string;
   keywords: string;
-  imageId: string | null;
+  /** In the order in which they are shown. */
+  imageIds: string[];
   when: When;
   autoUpload: boolean;
   options: RequestedOptions;
@@ -32,7 +34,7 @@ export function emptyValues(now: Date, zone: string): CreateValues {
     serviceType: "freePick",
     promptText: "",
     keywords: "",
-    imageId: null,
+    imageIds: [],
     when: whenDefault(now, zone),
     autoUpload: true,
     options: {},
@@ -49,4 +51,9 @@ export function imageUse(scenario: Scenario): "required" | "optional" | "none" {
 /** Whether the finished film goes to the channel by itself. */
 export function goesToChannel({ scenario, autoUpload }: Pick<CreateValues, "scenario" | "autoUpload">): boolean {
   return scenario === "instant" || (scenario === "scheduled" && autoUpload);
+}
+
+/** One more at the end, each once; a film shows no more than it may. */
+export function withPicture(imageIds: readonly string[], id: string): string[] {
+  return [...imageIds.filter((known) => known !== id), id].slice(-FILM_IMAGES_MAX);
 }

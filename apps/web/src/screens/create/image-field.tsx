@@ -1,4 +1,5 @@
 import type { Image } from "@sahne/contract/images";
+import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import { ImagePlus, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
@@ -7,28 +8,32 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";
+import { PictureList } from "./create-parts.ts";
 import { focusField } from "./focus-field.ts";
 
 type ImageFieldProps = {
-  image: Image | null;
+  images: readonly Image[];
+  /** A vendor takes the first alone: no more are asked for. */
+  isFirstOnly: boolean;
   isOptional: boolean;
   error: ReactNode;
   /** Files hover over the window and would be taken. */
   isOver: boolean;
-  onOpen: () => void;
-  onRemove: () => void;
+  onOpen: (adds: boolean) => void;
+  onChange: (imageIds: string[]) => void;
   /** What is on its way. */
   children: ReactNode;
 };
 
 /** The chosen picture, or the way to one: by the picker, by drop or by paste. */
-export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove, children }: ImageFieldProps) {
-  const t = useT();
+export function ImageField(props: ImageFieldProps) {
+  const { images, isFirstOnly, isOptional, error, isOver, onOpen, onChange, children } = props;
+  const [image] = images;
   const hasError = error !== null && error !== false;
-  function handleRemove() {
-    // Drawn at once, since the button to go to appears only now.
-    flushSync(onRemove);
-    focusField("image");
+  function handleChange(imageIds: string[]) {
+    // Drawn at once, since the button to go to may appear only now.
+    flushSync(() => onChange(imageIds));
+    if (imageIds.length < images.length) focusField("image");
   }
   return (
     <div id="create-image" role="group" aria-labelledby="create-image-label" className="flex flex-col gap-1.5">
@@ -42,10 +47,10 @@ export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove,
           </span>
         )}
       </div>
-      {image === null || isOver ? (
+      {image === undefined || isOver ? (
         <button
           type="button"
-          onClick={onOpen}
+          onClick={() => onOpen(image !== undefined)}
           aria-describedby={hasError ? "create-image-error" : "create-image-hint"}
           className={classNames(
             "moves flex min-h-24 w-full items-center justify-center gap-3 rounded-md border border-dashed px-4 py-5 text-base font-medium text-text",
@@ -58,25 +63,22 @@ export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove,
           <T k={isOver ? "create.image.dropNow" : "create.image.choose"} />
         </button>
       ) : (
-        <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">
-          <img
-            src={apiAddress(image.thumbUrl)}
-            alt={t("create.image.selected", { name: image.userName })}
-            className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
-          />
-          <p className="min-w-0 flex-1 basis-32 text-base">
-            <span className="block truncate font-medium">{image.userName}</span>
-            <span className="tabular text-sm text-text-3">
-              {image.width} × {image.height}
-            </span>
-          </p>
-          <Button size="sm" onClick={onOpen}>
-            <T k="create.image.change" />
-          </Button>
-          <IconButton size="sm" label={t("create.image.remove")} onClick={handleRemove}>
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
-        </div>
+        <>
+          <PictureList isOpen={images.length > 1} {...{ images, isFirstOnly }} onChange={handleChange} />
+          {images.length === 1 && (
+            <OnePicture image={image} onOpen={() => onOpen(false)} onRemove={() => handleChange([])} />
+          )}
+          {!isFirstOnly && images.length < FILM_IMAGES_MAX && (
+            <Button
+              size="sm"
+              className="self-start"
+              icon={<ImagePlus aria-hidden="true" className="size-4" />}
+              onClick={() => onOpen(true)}
+            >
+              <T k="create.image.add" />
+            </Button>
+          )}
+        </>
       )}
       {children}
       <div className="text-sm">
@@ -92,6 +94,33 @@ export function ImageField({ image, isOptional, error, isOver, onOpen, onRemove,
           </p>
         )}
       </div>
+    </div>
+  );
+}
+
+type OnePictureProps = { image: Image; onOpen: () => void; onRemove: () => void };
+
+function OnePicture({ image, onOpen, onRemove }: OnePictureProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">
+      <img
+        src={apiAddress(image.thumbUrl)}
+        alt={t("create.image.selected", { name: image.userName })}
+        className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
+      />
+      <p className="min-w-0 flex-1 basis-32 text-base">
+        <span className="block truncate font-medium">{image.userName}</span>
+        <span className="tabular text-sm text-text-3">
+          {image.width} × {image.height}
+        </span>
+      </p>
+      <Button size="sm" onClick={onOpen}>
+        <T k="create.image.change" />
+      </Button>
+      <IconButton size="sm" label={t("create.image.remove")} onClick={onRemove}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
     </div>
   );
 }

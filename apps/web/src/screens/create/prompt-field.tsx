@@ -1,9 +1,7 @@
-import { undrawableLetters } from "@sahne/contract/drawable-text";
 import { RotateCcw } from "lucide-react";
 import type { ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { Notice } from "#ui/notice.tsx";
 import { TextArea } from "#ui/text-area.tsx";
 import { ExamplePrompts } from "./example-prompts.tsx";
 import { focusField } from "./focus-field.ts";
@@ -11,19 +9,18 @@ import { focusField } from "./focus-field.ts";
 type PromptFieldProps = {
   value: string;
   max: number;
-  /** The machine that will run writes the words into the film. */
-  isDrawn: boolean;
   error: ReactNode;
   isRestored: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
   onDiscard: () => void;
+  /** What is said of the text as it stands. */
+  children?: ReactNode;
 };
 
 export function PromptField(props: PromptFieldProps) {
-  const { value, max, isDrawn, error, isRestored, onChange, onBlur, onDiscard } = props;
+  const { value, max, error, isRestored, onChange, onBlur, onDiscard, children } = props;
   const t = useT();
-  const undrawable = isDrawn ? undrawableLetters(value) : [];
   // What was pressed goes away with its reason to be there.
   function thenWrite(change: () => void) {
     change();
@@ -51,11 +48,7 @@ export function PromptField(props: PromptFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         onBlur={onBlur}
       />
-      {undrawable.length > 0 && (
-        <Notice tone="warning">
-          <T k="create.prompt.undrawable" v={{ letters: undrawable.join(" ") }} />
-        </Notice>
-      )}
+      {value.trim() !== "" && children}
       {value.trim() === "" && <ExamplePrompts onChoose={(text) => thenWrite(() => onChange(text))} />}
       {isRestored && value.trim() !== "" && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
