@@ -125,10 +125,10 @@ export function bokeh(ground: Ground, { base, second, deep, glow }: ColorSet): v
 }
 
 /** Two halves along a slant: what is left behind above (left), what wins below (right). */
-export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
+export function split(ground: Ground, { second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const isWide = width > height;
-  const grey = mix(mix("#70757d", deep, 0.4), base, 0.06);
+  const grey = mix(mix("#666b74", "#15171c", 0.4), deep, 0.1);
   cover(
     ground,
     linear(

@@ -45,7 +45,7 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const isDark = board.brightness(box) < 0.36;
   const suited = strong.filter((one) => luminance(parseColor(one)) > 0.3 === isDark);
   const others = [...strong, ...inksOf(staging)];
-  const figure = { favourites: suited, others, least: LEAST_FIGURE, isLarge: true, patience: 0.48 };
+  const figure = { favourites: suited, others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
   const reading = huge.isWord ? wordReading(staging, box) : figure;
   const color = board.legible(box, reading);
   const depth =

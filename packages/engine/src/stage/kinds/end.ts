@@ -44,7 +44,7 @@ export function end(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.safe, y: height * 0.585, height: height * 0.135 },
+    tall: { ...frame.safe, y: height * 0.575, height: height * 0.135 },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
   }[shape];
@@ -64,7 +64,7 @@ function putChannel(staging: Staging, channel: string): void {
   const { width: text, lift } = textMiddle(staging, font, size, channel);
   const [wide, high, pad] = [text + unit * 0.215, unit * 0.13, unit * 0.035];
   const x = shape === "wide" ? frame.words.x + wide / 2 : width * (shape === "tall" ? 0.49 : 0.5);
-  const y = { tall: height * 0.765, wide: height * 0.7, square: height * 0.875 }[shape];
+  const y = { tall: height * 0.77, wide: height * 0.7, square: height * 0.875 }[shape];
   const box = { x: x - wide / 2, y: y - high / 2, width: wide, height: high };
   const pill = board.visible(box, [look.accent, look.light, look.ink], 2) ?? look.light;
   const ink = readableOn(pill, [look.ink, look.light]);
