@@ -6,7 +6,13 @@ const MINUTE_MS = 60_000;
 export default defineConfig({
   test: {
     name: "long",
-    include: ["packages/*/src/**/*.long.test.ts", "apps/*/{src,test}/**/*.long.test.ts"],
+    include: [
+      "packages/*/src/**/*.long.test.ts",
+      "apps/*/{src,test}/**/*.long.test.ts",
+      // The quick run tries a few moods and looks, this one all of them (tools/sweep.ts).
+      "packages/engine/src/{sound/music,stage/compose}.test.ts",
+    ],
+    env: { SAHNE_SWEEP: "1" },
     pool: "forks",
     fileParallelism: false,
     testTimeout: 30 * MINUTE_MS,
