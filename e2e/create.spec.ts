@@ -22,7 +22,7 @@ test("[R7.1] [R7.8] [R7.11] the first step of a new account makes a film with no
   await openCreate(page, "?scenario=text2video&example=1");
   await expect(scenario(page, "Metinden video")).toBeChecked();
   await expect(promptOf(page)).not.toHaveValue("");
-  await expect(page.getByText(/Sahne motoru ücretsiz yapacak/)).toBeVisible();
+  await expect(page.getByText(/sahneler, nesneler, yazı ve müzikle ücretsiz/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Anahtar ekle" })).toHaveAttribute("href", "/dashboard/settings");
   await chooseSmallFilm(page);
 

@@ -35,12 +35,13 @@ export type Answer = { ok: boolean; status: number; text: string };
 
 /** What an answer means: the reply the contract promises, or an ApiError. `token` is the one the call was made with. */
 export function settle<R extends z.ZodType>(
-  route: Pick<Route<z.ZodType, z.ZodType, z.ZodType, R>, "id" | "method" | "path" | "reply">,
+  route: Pick<Route<z.ZodType, z.ZodType, z.ZodType, R>, "id" | "method" | "path" | "reply" | "fileType">,
   answer: Answer,
   token: string | null,
   defaultMessageKey: PlainKey,
 ): z.output<R> {
-  const body = parseJson(answer.text);
+  const isFile = answer.ok && route.fileType !== null;
+  const body = isFile ? answer.text : parseJson(answer.text);
   if (!answer.ok) {
     // A late refusal of an older token must not end the session that began meanwhile.
     const isOurSession = answer.status === 401 && route.id !== "login" && token === readStored("authToken");

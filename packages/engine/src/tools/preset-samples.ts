@@ -7,8 +7,8 @@ import { startRender } from "#render.ts";
 import type { PresetId } from "#presets.ts";
 import { ensureBuilt } from "./built-engine.ts";
 
-/** Our name is the one word that needs no translation. */
-const PROMPT = "Sahne";
+/** Our name is the one word that needs no translation; the clapper shows how the look draws its objects. */
+const PROMPT = "Sahne 🎬";
 /** Chosen by eye: the moment of its field in which each look is at its best. */
 const SEEDS: Readonly<Partial<Record<PresetId, number>>> = { cinematic: 16, minimal: 11, bold: 12 };
 const DEFAULT_SEED = 7;

@@ -53,13 +53,13 @@ export const messages = {
   "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli", en: "{engine} · costs money" },
   "create.engine.sahneNotice": {
     seed: "tr",
-    tr: "Bu hizmet için anahtarınız yok; videoyu Sahne motoru ücretsiz yapacak.",
-    en: "You have no key for this service; the Sahne engine will make the video for free.",
+    tr: "Bu hizmet için anahtarınız yok; Sahne motoru metninizi sahneler, nesneler, yazı ve müzikle ücretsiz anlatacak.",
+    en: "You have no key for this service; the Sahne engine will tell your text for free, with scenes, objects, captions and music.",
   },
   "create.engine.sahneChosen": {
     seed: "tr",
-    tr: "Videoyu Sahne motoru ücretsiz yapacak; anahtarınız kullanılmaz.",
-    en: "The Sahne engine will make the video for free; no key of yours is used.",
+    tr: "Sahne motoru metninizi sahneler, nesneler, yazı ve müzikle ücretsiz anlatacak; anahtarınız kullanılmaz.",
+    en: "The Sahne engine will tell your text for free, with scenes, objects, captions and music; no key of yours is used.",
   },
   "create.engine.vendorNotice": {
     seed: "tr",

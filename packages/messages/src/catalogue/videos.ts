@@ -75,6 +75,12 @@ export const messages = {
   "videos.card.upload": { seed: "en", tr: "YouTube’a Yükle", en: "Upload to YouTube" },
   "videos.card.onYoutube": { seed: "en", tr: "YouTube’da izle", en: "Watch on YouTube" },
   "videos.card.download": { seed: "en", tr: "İndir", en: "Download" },
+  "videos.card.subtitles": { seed: "tr", tr: "Altyazıyı indir ({format})", en: "Download subtitles ({format})" },
+  "videos.card.untold": {
+    seed: "tr",
+    tr: "Metnin sığmayan kısmı: “{text}”",
+    en: "What did not fit of the text: “{text}”",
+  },
   "videos.card.rename": { seed: "en", tr: "Yeniden adlandır", en: "Rename" },
   "videos.card.delete": { seed: "en", tr: "Sil", en: "Delete" },
   "videos.card.retry": { seed: "en", tr: "Tekrar Dene", en: "Try Again" },

@@ -96,7 +96,7 @@ describe("said before sending", () => {
   test("[R7.11] who makes it and what it costs, without and with a key", async () => {
     world.user = { ...aUser, geminiApiKey: "sand**********-key" };
     openCreate();
-    expect(await screen.findByText(/Sahne motoru ücretsiz yapacak/)).toBeTruthy();
+    expect(await screen.findByText(/sahneler, nesneler, yazı ve müzikle ücretsiz/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Anahtar ekle" }).getAttribute("href")).toBe("/dashboard/settings");
 
     await screen.findByText("Anahtarınız kayıtlı.");

@@ -37,6 +37,11 @@ export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardPr
         <VideoTitle video={video} actions={actions} className="line-clamp-2" />
         {saysMore(video) && <p className="line-clamp-2 text-base break-words text-text-2">{video.videoDescription}</p>}
         <VideoFacts video={video} />
+        {video.untoldText !== "" && (
+          <p className="line-clamp-3 text-sm break-words text-warning">
+            <T k="videos.card.untold" v={{ text: video.untoldText }} />
+          </p>
+        )}
         <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
         <UploadState isOpen={video.upload !== null} video={video} />
         <div className="flex pt-1 empty:hidden">

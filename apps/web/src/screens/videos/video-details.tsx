@@ -109,6 +109,11 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
           </IconButton>
         </div>
         <VideoFacts video={video} />
+        {video.untoldText !== "" && (
+          <p className="text-sm break-words text-warning">
+            <T k="videos.card.untold" v={{ text: video.untoldText }} />
+          </p>
+        )}
       </div>
       <VideoProblem isOpen={video.error !== null && !isBeingMade(video)} video={video} />
       <UploadState isOpen={video.upload !== null} video={video} />

@@ -1,6 +1,17 @@
-import { CloudDownload, Download, Info, OctagonX, Pencil, RotateCcw, TextCursorInput, Trash2 } from "lucide-react";
+import {
+  Captions,
+  CloudDownload,
+  Download,
+  Info,
+  OctagonX,
+  Pencil,
+  RotateCcw,
+  TextCursorInput,
+  Trash2,
+} from "lucide-react";
 import { useCreateAgain } from "#data/create-again.ts";
 import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
+import { useSubtitles } from "#data/subtitles.ts";
 import { useFetchVideo, useRetryVideo } from "#data/videos.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -16,6 +27,8 @@ type VideoMenuProps = {
   onOpenChange: (isOpen: boolean) => void;
 };
 
+const FORMATS = ["srt", "vtt"] as const;
+
 /** Everything that can be done with a video beside its one main action. */
 export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: VideoMenuProps) {
   const t = useT();
@@ -24,6 +37,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   const retry = useRetryVideo();
   const fetchAgain = useFetchVideo();
   const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
+  const subtitleItems = useSubtitleItems(video, tellFailure);
   const isFailed = video.status.toLowerCase() === "failed";
 
   const items: (MenuItem | false)[] = [
@@ -39,6 +53,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <Download aria-hidden="true" />,
       onSelect: () => download(video),
     },
+    ...subtitleItems,
     video.canFetch && {
       id: "fetch",
       label: <T k="action.fetch_again" />,
@@ -89,12 +104,34 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   );
 }
 
+/** Where the film has words: a file of them in either format. */
+function useSubtitleItems({ _id: videoId, videoName, hasSubtitles }: ShownVideo, onError: (error: Error) => void) {
+  const { mutate } = useSubtitles();
+  return (hasSubtitles ? FORMATS : []).map((format): MenuItem => ({
+    id: format,
+    label: <T k="videos.card.subtitles" v={{ format: format.toUpperCase() }} />,
+    icon: <Captions aria-hidden="true" />,
+    onSelect: () =>
+      mutate({ videoId, format }, { onSuccess: (text) => saveText(text, `${videoName}.${format}`), onError }),
+  }));
+}
+
 /** A menu holds no links that save a file, so one is made for the moment. */
 function download(video: ShownVideo): void {
   if (video.videoUrl === null) return;
+  save(savingAddress(video.videoUrl, `${video.videoName}.mp4`), `${video.videoName}.mp4`);
+}
+
+function saveText(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
+  save(address, name);
+  URL.revokeObjectURL(address);
+}
+
+function save(address: string, name: string): void {
   const link = document.createElement("a");
-  link.href = savingAddress(video.videoUrl, `${video.videoName}.mp4`);
-  link.download = `${video.videoName}.mp4`;
+  link.href = address;
+  link.download = name;
   document.body.append(link);
   link.click();
   link.remove();

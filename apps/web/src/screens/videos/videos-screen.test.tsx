@@ -128,6 +128,17 @@ describe("a card", () => {
     await waitFor(() => expect(screen.queryByText("Not this time.")).toBeNull());
   });
 
+  test("[R16.3] a film says what of its text it could not tell, and its words can be saved as subtitles", async () => {
+    world.videos = [{ ...film, hasSubtitles: true, untoldText: "The kite lands." }];
+    openVideos();
+    expect(await screen.findByText(/The kite lands\./)).toBeTruthy();
+    fireEvent.click(screen.getByRole("button", { name: "Actions for A red kite" }));
+
+    fireEvent.click(await screen.findByRole("menuitem", { name: /SRT/ }));
+
+    await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/subtitles/srt")).toBe(true));
+  });
+
   test("[R6.2] a paid film that was not fetched is fetched again in place for nothing, before anybody pays anew", async () => {
     const error = { code: "provider_result_lost" as const, message: "Not fetched.", action: "fetch_again" };
     world.videos = [{ ...film, engine: "freepik", status: "failed", error, videoUrl: null, canFetch: true }];
