@@ -113,11 +113,6 @@ export const messages = {
     tr: "Prompt metni en fazla 2500 karakter olabilir.",
     en: "The prompt may be at most 2,500 characters.",
   },
-  "create.prompt.undrawable": {
-    seed: "tr",
-    tr: "Sahne motoru bu harfleri yazamaz: {letters}. Film bu sözler olmadan yapılır.",
-    en: "The Sahne engine cannot draw these letters: {letters}. The film is made without those words.",
-  },
   "create.option.unsupported": {
     seed: "tr",
     tr: "Seçilen motor bunu yapamıyor.",

@@ -75,7 +75,6 @@ function Idea({ form, images, given, capabilities, problemOf, onLeaveField, onOp
       <PromptField
         value={values.promptText}
         max={capabilities.promptMax}
-        isDrawn={capabilities.hasPresets}
         error={problems.promptText !== null && <T k={problems.promptText} />}
         isRestored={isRestored}
         onChange={(promptText) => change({ promptText })}
