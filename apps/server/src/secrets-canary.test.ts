@@ -113,7 +113,10 @@ test(
       body: { username: person.username, password: valueOf("newPassword") },
     });
     const newToken = learn("newSession", String(signedIn.body["token"]), ["POST /login"]);
-    await call("PUT", `${own}/profile`, { token: newToken, body: { ...person, email: "elsewhere@example.com" } });
+    await call("PUT", `${own}/profile`, {
+      token: newToken,
+      body: { ...person, email: "elsewhere@example.com", currentPassword: valueOf("newPassword") },
+    });
     const [undoMail] = await mailsTo(t.product(), person.email);
     learn("undoToken", tokenIn(undoMail, "/email/undo"));
     await call("GET", `${own}/security-events`, { token: newToken });

@@ -66,7 +66,7 @@ export const accountRows: Record<string, MatrixRow> = {
 };
 
 async function moveTo({ product, owner }: World, email: string): Promise<void> {
-  const body = { fullname: "Ada", username: owner.username, email };
+  const body = { fullname: "Ada", username: owner.username, email, currentPassword: "gizli-sifre" };
   await callApi(product, "PUT", `/api/users/${owner.id}/profile`, { token: owner.token, body });
 }
 

@@ -7,6 +7,8 @@ import { aUser } from "#test/samples.ts";
 // That something comes is tested, not how soon: a busy machine may stand still for seconds.
 configure({ asyncUtilTimeout: 30_000 });
 
+const FIRST_PAGE = "http://localhost:3000/";
+
 /** All files share one document and one set of modules: each test begins as a new visitor's first page does. */
 beforeEach(async () => {
   vi.useRealTimers();
@@ -17,6 +19,8 @@ beforeEach(async () => {
   sessionStorage.clear();
   refreshSession();
   delete document.documentElement.dataset["theme"];
+  // A test that follows a link out of the product leaves the whole document at another address.
+  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(FIRST_PAGE);
   if (currentTranslator().mode !== "mix") await setLanguage("mix");
   // The same hours in every text, wherever the machine stands.
   await setTimeZone(aUser.preferences.timeZone);

@@ -79,6 +79,7 @@ test("no key, password, token or sealed value is in the export [R14.7]", async (
       fullname: "Ada",
       username: user.username,
       email: "new@example.net",
+      currentPassword: "gizli-sifre",
       geminiApiKey: "sandbox-0123456789-abcd",
     },
   });

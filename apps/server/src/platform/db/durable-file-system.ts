@@ -6,9 +6,13 @@ import { NodeFS } from "@electric-sql/pglite/nodefs";
 type HostFiles = {
   NODEFS: {
     stream_ops: { fsync?: (stream: { nfd: number }) => number };
+    node_ops: { setattr(node: unknown, attributes: { mode?: number }): void };
     tryFSOperation(operation: () => void): void;
   };
 };
+
+/** Everything but what others on the machine may do. */
+const OWN_MODE = ~0o077;
 
 export type DurableFileSystem = {
   files: NodeFS;
@@ -39,6 +43,10 @@ export function createDurableFileSystem(
         syncs += 1;
         return 0;
       };
+      const { setattr } = NODEFS.node_ops;
+      // The runtime sets the mode of each new file itself, past the umask of this process.
+      NODEFS.node_ops.setattr = (node, attributes) =>
+        setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & OWN_MODE });
     });
     return result;
   };

@@ -23,7 +23,11 @@ export const PictureList = lazyPart(async () => {
   const [part] = await Promise.all([import("./picture-list.tsx"), loadMessages(["told"])]);
   return part.PictureList;
 });
-export const Timing = lazyPart(async () => (await import("./timing.tsx")).Timing);
+export const PlanBeginning = lazyPart(async () => (await import("./plan-beginning.tsx")).PlanBeginning);
+export const Timing = lazyPart(async () => {
+  const [part] = await Promise.all([import("./timing.tsx"), loadMessages(["create-later"])]);
+  return part.Timing;
+});
 export const PublicationCard = lazyPart(async () => {
   const load = import("./publication-card.tsx");
   const [part] = await Promise.all([load, loadMessages(["publication", "publishing"])]);

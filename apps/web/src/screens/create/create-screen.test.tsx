@@ -142,7 +142,7 @@ describe("said before sending", () => {
     await screen.findByText("Anahtarınız kayıtlı.");
     choose(/^Gemini/);
 
-    expect(screen.queryByText(/çizilemeyen/)).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/çizilemeyen/)).toBeNull());
   });
 
   test("what one writes in stays in view when the button comes to stand over the page", () => {

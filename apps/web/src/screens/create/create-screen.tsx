@@ -1,9 +1,8 @@
 import { useEffect, useState } from "react";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
-import { CreatedVideos, loadCreateParts, UnscheduledVideo } from "./create-parts.ts";
+import { CreatedVideos, loadCreateParts, PlanBeginning, UnscheduledVideo } from "./create-parts.ts";
 import { useVideoToPlan } from "./use-video-to-plan.ts";
-import { PlanBeginning } from "./plan-beginning.tsx";
 import { useCreateValues } from "./use-create-values.ts";
 import { useSubmission, type Made } from "./use-submission.ts";
 
@@ -48,7 +47,7 @@ export function CreateScreen() {
           }}
         />
       )}
-      {unscheduled === null && !toPlan.isKnown && <PlanBeginning error={toPlan.error} onRetry={toPlan.retry} />}
+      {unscheduled === null && !toPlan.isKnown && <PlanBeginning isOpen error={toPlan.error} onRetry={toPlan.retry} />}
       {unscheduled === null && toPlan.isKnown && (
         <CreateForm
           form={form}

@@ -4,8 +4,10 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
+type PlanBeginningProps = { isOpen: boolean; error: Error | null; onRetry: () => void };
+
 /** Stands where a video's time will be chosen, until the video is known. */
-export function PlanBeginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+export function PlanBeginning({ error, onRetry }: PlanBeginningProps) {
   const t = useT();
   if (error === null) {
     return (

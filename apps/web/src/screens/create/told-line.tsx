@@ -12,9 +12,11 @@ const SHOWN_TEXT = 140;
 type ToldLineProps = { isOpen: boolean; text: string; options: RequestedOptions };
 
 /** What the film will make of the text, counted by the renderer's own functions: nothing is cut or left out unsaid. */
-export function ToldLine({ text, options: { language, durationSeconds } }: ToldLineProps) {
+export function ToldLine({ isOpen, text, options: { language, durationSeconds } }: ToldLineProps) {
   const read = useDeferredValue(text);
   const told = useMemo(() => tell(read, { language, durationSeconds }), [read, language, durationSeconds]);
+  // A vendor films the text in its own way.
+  if (!isOpen) return null;
   return (
     <div className="flex flex-col gap-1 text-sm text-text-2">
       <p role="status" className="tabular">
