@@ -58,7 +58,7 @@ test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and dr
   await expect(dialog.getByRole("radio", { name: "pano" })).toBeChecked();
 
   await giveFiles(page, "drop", [{ name: "not.txt", type: "text/plain", colour: "#000000" }]);
-  await expect(page.getByText("not.txt: yalnızca JPG, PNG ve GIF yüklenebilir.")).toBeVisible();
+  await expect(dialog.getByText("not.txt: yalnızca JPG, PNG ve GIF yüklenebilir.")).toBeVisible();
 
   await dialog.getByRole("radio", { name: "pano" }).focus();
   await page.keyboard.press("Delete");
