@@ -42,6 +42,8 @@ export function spriteFromRgba(rgba: usize, width: i32, height: i32, luma: usize
 @inline function between(at: usize, stride: i32, sample: i32, partX: i32, partY: i32): v128 {
   const a = v128.load(at);
   if ((partX | partY) == 0) return a;
+  // Most of what moves bobs up and down: half of the work.
+  if (partX == 0) return mixedBytes(a, v128.load(at - stride), 256 - partY, partY);
   const b = v128.load(at - sample), c = v128.load(at - stride), d = v128.load(at - stride - sample);
   const here = i16x8.splat(<i16>(256 - partY)), above = i16x8.splat(<i16>partY), half = i16x8.splat(128);
   const near = i16x8.splat(<i16>(256 - partX)), before = i16x8.splat(<i16>partX);
@@ -50,6 +52,13 @@ export function spriteFromRgba(rgba: usize, width: i32, height: i32, luma: usize
   const aHigh = mixed(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(c), here, above, half);
   const bHigh = mixed(i16x8.extend_high_i8x16_u(b), i16x8.extend_high_i8x16_u(d), here, above, half);
   return i8x16.narrow_i16x8_u(mixed(aLow, bLow, near, before, half), mixed(aHigh, bHigh, near, before, half));
+}
+
+@inline function mixedBytes(a: v128, b: v128, weightA: i32, weightB: i32): v128 {
+  const first = i16x8.splat(<i16>weightA), second = i16x8.splat(<i16>weightB), half = i16x8.splat(128);
+  return i8x16.narrow_i16x8_u(
+    mixed(i16x8.extend_low_i8x16_u(a), i16x8.extend_low_i8x16_u(b), first, second, half),
+    mixed(i16x8.extend_high_i8x16_u(a), i16x8.extend_high_i8x16_u(b), first, second, half));
 }
 
 @inline function mixed(a: v128, b: v128, weightA: v128, weightB: v128, half: v128): v128 {
