@@ -233,6 +233,18 @@ describe("sending", () => {
     expect(prompt().value).toBe("A red kite");
   });
 
+  test("[R10.5] a session that has ended is no fault of the film", async () => {
+    world.creation = { status: 401, body: { message: "Oturum bitti.", code: "session_required", requestId: "r" } };
+    openText2video();
+    write("A red kite");
+
+    fireEvent.click(submit());
+
+    await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
+    await waitFor(() => expect(localStorage.getItem("authToken")).toBeNull());
+    expect(screen.queryByText("Video oluşturulurken bir hata oluştu.")).toBeNull();
+  });
+
   test.each([
     { isConnected: true, words: "Video oluşturma ve yükleme başladı." },
     { isConnected: false, words: "Video oluşturma başladı." },

@@ -52,6 +52,7 @@ export function useSubmission(onMade: (made: Made) => void) {
       if (values.scenario === "scheduled") await plan(video, values.when);
       else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
     } catch (error) {
+      if (isSessionEnd(error)) return;
       setProblem(error instanceof ApiError ? error : null);
       notify({ type: "error", message: t("create.failed"), lang: t.attr("create.failed") });
       // Another machine would run by now, most likely with a key added elsewhere: what is said before sending follows.
@@ -73,6 +74,7 @@ export function useSubmission(onMade: (made: Made) => void) {
       succeed(planned, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
     } catch (error) {
       setUnscheduled(video);
+      if (isSessionEnd(error)) return;
       setProblem(error instanceof ApiError ? error : null);
       notify({ type: "error", message: t("create.scheduleFailed"), lang: t.attr("create.scheduleFailed") });
     }
@@ -94,6 +96,11 @@ export function useSubmission(onMade: (made: Made) => void) {
       setProblem(null);
     },
   };
+}
+
+/** The login page tells of it, and the draft waits: nothing is wrong with the film. */
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
 }
 
 type Words = (t: ReturnType<typeof useT>, made: Made) => string;
