@@ -7,7 +7,7 @@ trophy: başarı zafer şampiyon ödül kazan- | success win winner champion cha
 bullseye: hedef amaç isabet odak odaklan- | goal target aim focus purpose
 rocket: fırlat- roket girişim büyüme_hızı | launch startup boost skyrocket
 high-voltage: hız hızlı~ şimşek elektrik enerji güç anında~ | fast~ speed quick~ energy power electric electricity instant~ charging voltage
-racing-car: sürat otoyol | racing road highway drive
+racing-car: sürat otoyol | racing
 money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
@@ -35,9 +35,9 @@ open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel
 graduation-cap: mezun üniversite eğitim sınav | graduate university education exam college
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
-handshake: anlaşma güven ortak dostluk | deal trust agreement partner partnership
-busts-in-silhouette: ekip takım insanlar arkadaş topluluk müşteri | team people~ friend community customer everyone~
-people-hugging: aile anne baba kardeş | family mother father mom dad
+handshake: anlaşma ortak dostluk | deal trust agreement partner partnership
+raising-hands: ekip takım arkadaş topluluk | team friend community
+red-heart: aile anne baba kardeş | family mother father mom dad
 flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
 person-walking: yürü- yürüyüş adım | walk steps
@@ -81,7 +81,8 @@ mirror: ayna | mirror
 footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps footstep
 derelict-house: eski_ev terk_edilmiş_ev terk_edilmiş perili_ev | haunted_house abandoned old_house
 candle: mum karanlık | candle darkness dark~
-eyes: bak- gör- izle- göz gözle- | watch_it~ stare staring eyes
+eyes: gözler gözle- | stare staring
+television: izle- |
 ear: duy- kulak dinle- | hear~ listen heard~
 shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
 skull: ölüm ölü öl- | dead die death died
@@ -108,7 +109,7 @@ mosque: cami ezan ramazan | mosque ramadan
 crossed-swords: savaş ordu muharebe düşman | war battle army enemy fight
 classical-building: müze imparatorluk cumhuriyet meclis devlet | museum empire republic government parliament
 ship: gemi donanma | ship navy
-soccer-ball: futbol maç gol top | football soccer match goal_in
+soccer-ball: futbol maç gol futbol_topu | football soccer match goal_in
 musical-notes: müzik şarkı melodi | music song melody
 clapper-board: film video çekim dizi sinema | movie film video cinema
 camera: fotoğraf kamera | photo camera picture
@@ -152,7 +153,7 @@ gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
 dollar-banknote: dolar nakit | dollar cash usd
 thought-balloon: rüya hayal umut | dream hope imagine
 folded-hands: şükür minnet teşekkür dua lütfen | grateful gratitude thank thanks pray please
-office-building: şehir kent | city town skyline
+houses: şehir kent | city town
 house-with-garden: bahçe | garden backyard
 shield: koru- koruma kalkan bağışıklık | protect protection immune defend
 fuel-pump: benzin yakıt | fuel gas_station petrol
@@ -204,7 +205,6 @@ axe: viking | viking
 sun: güneş_panel | solar_panel
 person-lifting-weights: squat mekik |
 hourglass-done: ömür~ |
-handshake: güven-~ |
 watch:  | wristwatch my_watch his_watch her_watch old_watch gold_watch a_watch watches
 lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
 glass-of-milk:  | cream whipped_cream heavy_cream
@@ -248,7 +248,7 @@ bird: karga martı | crow seagull raven
 gem-stone: kolye inci | necklace pearl
 mobile-phone:  | text_your text_me text_message caller
 flexed-biceps: ip_atla- | jump_rope
-people-hugging:  | daddy mommy mum
+red-heart:  | daddy mommy mum
 heart-with-ribbon: sevgililer_günü | valentine valentines
 bed: battaniye yastık yorgan | blanket pillow
 `;

@@ -55,7 +55,7 @@ butterfly: kelebek dönüşüm tırtıl | butterfly butterflies caterpillar tran
 honeybee: arı kovan polen | bee bees hive pollinate pollen
 ant: karınca | ant ants colony_of
 spider: örümcek | spider
-spider-web: örümcek_ağı ağ | cobweb spider_web web_of
+spider-web: örümcek_ağı | cobweb spider_web
 mosquito: sivrisinek | mosquito
 bug: böcek | insect insects bugs
 snail: salyangoz | snail

@@ -41,7 +41,8 @@ gloves: eldiven | gloves
 billed-cap: şapka kep | cap hat
 glasses: gözlük | glasses eyeglasses
 sunglasses: güneş_gözlüğü | sunglasses
-handbag: çanta el_çantası | handbag purse bag~
+handbag: çanta el_çantası | handbag purse
+backpack: deprem_çantası deprem_çantan |
 backpack: sırt_çantası okul_çantası gezgin sırt_çantalı | backpack backpacker backpacking
 ring: yüzük nişan evlen- evlilik evlenme_teklifi nikâh nikah | engagement marry marriage married proposal wedding_ring
 wedding: düğün gelin damat | wedding bride groom
@@ -123,9 +124,9 @@ skull-and-crossbones: zehir zehirli ölümcül | poison toxic deadly lethal
 coffin: tabut cenaze | coffin funeral
 old-man: yaşlı_adam emekli | elderly old_man retired
 old-woman: yaşlı_kadın babaanne anneanne teyze | old_woman granny
-busts-in-silhouette: kalabalık toplum nüfus komşu grup halk herkes~ insan~ | crowd society population neighbor group public
-bust-in-silhouette: birey profil kullanıcı | individual profile user
-footprints: adım_at- iz_bırak- ilk_adım | first_step leave_a_mark
+raising-hands: kalabalık toplum halk | crowd society
+identification-card: profil kullanıcı | profile user
+footprints: iz_bırak- | leave_a_mark
 speaking-head: bağır- duyur- anlat- konuşma_yap- | shout speech yell public_speaking
 child: evlâtlar | childhood
 teddy-bear: oyuncak oyuncak_ayı | toy teddy

@@ -2,7 +2,7 @@
 export const WORK = `
 couch-and-lamp: koltuk kanepe salon oturma_odası dekorasyon ev_dekor | sofa couch living_room decor interior
 chair: sandalye | chair sit
-window: pencere cam | window
+window: pencere | window
 toilet: tuvalet | toilet
 bathtub: küvet banyo | bathtub bathroom
 elevator: asansör | elevator
@@ -89,7 +89,7 @@ petri-dish: biyoloji | biology
 alembic: iksir deneyler | potion
 microscope: incelendi keşfedil- | research_shows studies_show
 abacus: matematik hesapla- hesap | math mathematics calculate arithmetic
-straight-ruler: ölç- ölçü santimetre boy | measure measurement length height
+straight-ruler: ölç- ölçü santimetre | measure measurement length height
 triangular-ruler: geometri mimari mimar | geometry architect architecture
 sun: güneş_enerjisi | solar_power solar_energy
 wind-chime: rüzgar_çanı | wind_chime

@@ -71,7 +71,8 @@ raised-fist: diren- vazgeçme yılma bağımsızlık isyan | independence rebell
 crossed-flags: bayrak ulusal millî | flag national
 balloon: uçan_balon | hot-air_balloon balloons
 firecracker: dinamit patla- patlama | explode explosion dynamite
-collision: kaza çarpış- çarp- deprem | crash accident collision earthquake impact
+collision: kaza çarpış- çarp- | crash accident collision impact
+derelict-house: deprem yıkıl- enkaz | earthquake collapse rubble
 fire: yan- yak- alev kül duman sıcaklık_yay- ocak kısık_ateş | flames smoke ash stove
 fire-extinguisher: yangın_söndür- | extinguisher
 droplet: su_iç- susuz susa- içme_suyu nem | drink_water hydrated thirsty hydration thirst dehydration
@@ -83,5 +84,6 @@ cigarette: sigara tütün | smoking cigarette tobacco smoker
 tumbler-glass: içki alkol viski | alcohol whiskey liquor
 mouse-trap: tuzak | trap
 postal-horn: müjde | good_news
-tokyo-tower: tokyo_kulesi | tokyo_tower
+tokyo-tower: tokyo_kulesi eyfel eyfel_kulesi | tokyo_tower eiffel eiffel_tower
+x-ray: röntgen röntgen_filmi | x_ray
 `;
