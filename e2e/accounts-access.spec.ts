@@ -133,7 +133,13 @@ async function fillSettings(page: Page): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await page.request.put(`/api/users/${user._id}/profile`, {
     headers,
-    data: { fullname, username, email: `yeni-${email}`, freepikApiKey: "sandbox-e2e-key-000042" },
+    data: {
+      fullname,
+      username,
+      email: `yeni-${email}`,
+      currentPassword: password,
+      freepikApiKey: "sandbox-e2e-key-000042",
+    },
   });
   await page.request.post(`/api/users/${user._id}/export`, { headers });
   await page.goto("/dashboard/settings");
