@@ -89,7 +89,7 @@ test(
     });
     const large = { name: "dev.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) };
     await dialog.locator("input[type=file]").setInputFiles(large);
-    await expect(page.getByText("dev.png: dosya 10MB sınırını aşıyor.")).toBeVisible();
+    await expect(dialog.getByText("dev.png: dosya 10MB sınırını aşıyor.")).toBeVisible();
     expect(sent).toEqual([]);
 
     const network = await page.context().newCDPSession(page);
