@@ -127,7 +127,7 @@ function watchChild(
       return;
     }
     // The child reads untrusted pictures: it gets none of our environment, so none of our secrets.
-    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_LIMIT_MB}`, childPath], {
+    const child = spawn(process.execPath, [`--max-old-space-size=${HEAP_LIMIT_MB}`, "--expose-gc", childPath], {
       env: { NODE_ENV: "production", ...ALLOCATOR },
       stdio: ["pipe", "pipe", "pipe"],
     });

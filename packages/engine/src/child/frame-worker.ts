@@ -8,7 +8,7 @@ import { createPaintContext } from "#paint/paint-context.ts";
 import { registerFonts } from "./fonts.ts";
 import type { FrameWorkerData } from "./frame-ring.ts";
 import { registerScriptFonts } from "./script-fonts.ts";
-import { createRaster, createStageTools } from "./stage-tools.ts";
+import { collectCanvases, createRaster, createStageTools } from "./stage-tools.ts";
 
 const { module, shared, plan, memory, material, worker, workerCount, consumed, fontFolder } =
   workerData as FrameWorkerData;
@@ -17,6 +17,7 @@ registerFonts(fontFolder);
 await registerScriptFonts(fontFolder, material.letters);
 const tools = createStageTools({ ...material, views: viewMemory(shared) });
 const input = { shared, plan, memory, tools, raster: createRaster(), worker };
+let prepared = 0;
 const painter = createFilmPainter(createPaintContext(startKernel(module, shared), input));
 
 for (let index = worker; index < plan.frameCount; index += workerCount) {
@@ -25,6 +26,8 @@ for (let index = worker; index < plan.frameCount; index += workerCount) {
   parentPort?.postMessage({ index });
   // Canvases give their memory back in the event loop: a loop that never returns to it would keep every one.
   await setImmediate();
+  if (painter.times.prepare > prepared) collectCanvases();
+  prepared = painter.times.prepare;
 }
 parentPort?.postMessage({ times: painter.times });
 

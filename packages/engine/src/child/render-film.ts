@@ -9,6 +9,7 @@ import { composeMusic } from "#sound/music.ts";
 import type { Speech } from "#sound/mix.ts";
 import { mixSound } from "#sound/mix.ts";
 import type { Stereo } from "#sound/stereo.ts";
+import { collectCanvases } from "./stage-tools.ts";
 import type { FrameRing } from "./frame-ring.ts";
 import { startFrameRing } from "./frame-ring.ts";
 import type { PaintTimes } from "#paint/paint-times.ts";
@@ -37,6 +38,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
     pictureFolder,
   });
   onProgress({ stage: "preparing", percent: 4 });
+  collectCanvases();
   const ring = startFrameRing(files.workerPath, {
     module,
     shared: arena.memory,

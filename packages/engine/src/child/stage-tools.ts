@@ -15,13 +15,14 @@ export type StageSources = {
 };
 
 /** Drawings are decoded to pixels: kept only while the scene that shows them is likely to be drawn. */
-const MOST_DRAWINGS = 8;
+const MOST_DRAWINGS = 4;
 
 /** The stage's tools in the render process: Skia draws, everything else was loaded before. */
 export function createStageTools({ things, atlas, pictures, views }: StageSources): StageTools {
   const ruler = createCanvas(8, 8).getContext("2d");
   const drawings = new Map<string, Drawing>();
-  const photos = new Map<number, Drawing>();
+  // One at a time: a picture is as large as three frames, and scenes come one after the other.
+  let photo: { index: number; canvas: Canvas } | undefined;
   return {
     measure(font, text) {
       ruler.font = font;
@@ -43,9 +44,11 @@ export function createStageTools({ things, atlas, pictures, views }: StageSource
     picture(index) {
       const picture = pictures[index];
       if (!picture) throw new Error(`The film shows picture ${index}, which was not given.`);
-      const drawing = photos.get(index) ?? readPicture(views, picture.planes);
-      photos.set(index, drawing);
-      return { ...drawing, focus: picture.facts.focus, faces: [] };
+      if (photo?.index !== index) {
+        if (photo) empty(photo.canvas);
+        photo = { index, canvas: readPicture(views, picture.planes) };
+      }
+      return { ...drawingOf(photo.canvas), focus: picture.facts.focus, faces: [] };
     },
     canvas(width, height) {
       const canvas = createCanvas(width, height);
@@ -61,8 +64,7 @@ export function createStageTools({ things, atlas, pictures, views }: StageSource
 export function createRaster(): Raster {
   let last: Canvas | undefined;
   return (width, height, draw) => {
-    // Gives the memory back at once: the collector does not know how large canvases are.
-    if (last) Object.assign(last, { width: 1, height: 1 });
+    if (last) empty(last);
     last = createCanvas(width, height);
     draw(penOf(last));
     return last.data();
@@ -85,7 +87,7 @@ function drawingOf(canvas: Canvas): Drawing {
 }
 
 /** A prepared picture from its planes. */
-function readPicture({ bytes }: MemoryViews, { Y, U, V }: PicturePlanes): Drawing {
+function readPicture({ bytes }: MemoryViews, { Y, U, V }: PicturePlanes): Canvas {
   const canvas = createCanvas(Y.width, Y.height);
   const context = canvas.getContext("2d");
   const image = context.createImageData(Y.width, Y.height);
@@ -102,7 +104,18 @@ function readPicture({ bytes }: MemoryViews, { Y, U, V }: PicturePlanes): Drawin
     }
   }
   context.putImageData(image, 0, 0);
-  return drawingOf(canvas);
+  return canvas;
+}
+
+/** Canvases nobody holds any more are large, and the collector, which sees only their small handles, is in no hurry. */
+export function collectCanvases(): void {
+  globalThis.gc?.();
+}
+
+/** Gives the memory back at once: the collector does not know how large canvases are. */
+function empty(canvas: Canvas): void {
+  canvas.width = 1;
+  canvas.height = 1;
 }
 
 function sample(bytes: Uint8Array, { start, stride, width, height }: Plane, column: number, row: number): number {

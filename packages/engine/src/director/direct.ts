@@ -5,6 +5,7 @@ import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { findLandscape } from "./landscapes.ts";
 import type { Lexicon } from "./lexicon.ts";
+import type { Matcher } from "./matcher.ts";
 import { createMatcher } from "./matcher.ts";
 import type { FilmMood } from "./mood.ts";
 import { findLook, findMood } from "./mood.ts";
@@ -62,7 +63,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const mood = findMood(wholeText, language);
   const preset = input.preset ?? findLook(wholeText, mood, language);
   const isGrave = LOOKS[preset].isGrave || mood === "grave" || mood === "tense";
-  const matcher = createMatcher(input.lexicon);
+  const matcher = matcherOf(input.lexicon);
   const take = Math.floor(random() * 2);
   const channel = input.channel ?? null;
   const pictures = input.pictures ?? [];
@@ -105,6 +106,15 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     dropped: texts.slice(times.beats.length).join(" "),
     neededSeconds: texts.reduce((sum, text) => sum + beatSeconds(text), 0),
   };
+}
+
+const matchers = new WeakMap<Lexicon, Matcher>();
+
+/** A film is directed twice, once to know its music: the words are looked up in one index. */
+function matcherOf(lexicon: Lexicon): Matcher {
+  const matcher = matchers.get(lexicon) ?? createMatcher(lexicon);
+  matchers.set(lexicon, matcher);
+  return matcher;
 }
 
 type Timed = { draft: Draft; seconds: number; beat?: number };
