@@ -43,7 +43,7 @@ export function createDurableFileSystem(
         syncs += 1;
         return 0;
       };
-      const { setattr } = NODEFS.node_ops;
+      const setattr = NODEFS.node_ops.setattr.bind(NODEFS.node_ops);
       // The runtime sets the mode of each new file itself, past the umask of this process.
       NODEFS.node_ops.setattr = (node, attributes) =>
         setattr(node, attributes.mode === undefined ? attributes : { ...attributes, mode: attributes.mode & OWN_MODE });
