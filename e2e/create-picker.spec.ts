@@ -74,7 +74,7 @@ test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and dr
   await expect(page.getByRole("img", { name: "Seçilen resim: kule" })).toBeVisible();
 
   await giveFiles(page, "drop", [png("form.png", "#5b34b0")]);
-  await expect(page.getByRole("img", { name: "Seçilen resim: form" })).toBeVisible();
+  await expect(page.getByRole("img", { name: /form/ })).toBeVisible();
 });
 
 test(

@@ -240,7 +240,6 @@ export const messages = {
   "create.submit.scheduled": { seed: "tr", tr: "Zamanla", en: "Schedule" },
   "create.submit.text2video": { seed: "tr", tr: "Oluştur", en: "Create" },
   "create.submitting": { seed: "tr", tr: "İşleniyor...", en: "Processing..." },
-  "create.submitBlocked": { seed: "tr", tr: "Göndermek için: {reason}", en: "Before sending: {reason}" },
   "create.summary.title": { seed: "tr", tr: "Göndermeden önce", en: "Before you send" },
   "create.failed": { seed: "tr", tr: "Video oluşturulurken bir hata oluştu.", en: "The video could not be created." },
   "create.started.instant": {

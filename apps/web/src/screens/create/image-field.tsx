@@ -1,11 +1,10 @@
 import type { Image } from "@sahne/contract/images";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
-import { ImagePlus, X } from "lucide-react";
+import { ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";
 import { flushSync } from "react-dom";
-import { apiAddress } from "#lib/api.ts";
-import { T, useT } from "#lib/messages.tsx";
-import { Button, IconButton } from "#ui/button.tsx";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FieldError } from "#ui/field.tsx";
 import { PictureList } from "./create-parts.ts";
@@ -64,10 +63,7 @@ export function ImageField(props: ImageFieldProps) {
         </button>
       ) : (
         <>
-          <PictureList isOpen={images.length > 1} {...{ images, isFirstOnly }} onChange={handleChange} />
-          {images.length === 1 && (
-            <OnePicture image={image} onOpen={() => onOpen(false)} onRemove={() => handleChange([])} />
-          )}
+          <PictureList isOpen {...{ images, isFirstOnly }} onOpen={() => onOpen(false)} onChange={handleChange} />
           {!isFirstOnly && images.length < FILM_IMAGES_MAX && (
             <Button
               size="sm"
@@ -94,33 +90,6 @@ export function ImageField(props: ImageFieldProps) {
           </p>
         )}
       </div>
-    </div>
-  );
-}
-
-type OnePictureProps = { image: Image; onOpen: () => void; onRemove: () => void };
-
-function OnePicture({ image, onOpen, onRemove }: OnePictureProps) {
-  const t = useT();
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">
-      <img
-        src={apiAddress(image.thumbUrl)}
-        alt={t("create.image.selected", { name: image.userName })}
-        className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
-      />
-      <p className="min-w-0 flex-1 basis-32 text-base">
-        <span className="block truncate font-medium">{image.userName}</span>
-        <span className="tabular text-sm text-text-3">
-          {image.width} × {image.height}
-        </span>
-      </p>
-      <Button size="sm" onClick={onOpen}>
-        <T k="create.image.change" />
-      </Button>
-      <IconButton size="sm" label={t("create.image.remove")} onClick={onRemove}>
-        <X aria-hidden="true" className="size-4" />
-      </IconButton>
     </div>
   );
 }

@@ -20,7 +20,15 @@ const image = (id: string): Image => ({
 
 test("[R16.5] pictures stand in their order, can be moved by buttons, and taken out", () => {
   const change = vi.fn<(ids: string[]) => void>();
-  render(<PictureList isOpen images={["a", "b", "c"].map(image)} isFirstOnly={false} onChange={change} />);
+  render(
+    <PictureList
+      isOpen
+      images={["a", "b", "c"].map(image)}
+      isFirstOnly={false}
+      onOpen={() => undefined}
+      onChange={change}
+    />,
+  );
 
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
     "1. resim: a",
@@ -35,7 +43,15 @@ test("[R16.5] pictures stand in their order, can be moved by buttons, and taken 
 });
 
 test("a vendor's first picture is the only one, and that is said", () => {
-  render(<PictureList isOpen images={["a", "b"].map(image)} isFirstOnly onChange={() => undefined} />);
+  render(
+    <PictureList
+      isOpen
+      images={["a", "b"].map(image)}
+      isFirstOnly
+      onOpen={() => undefined}
+      onChange={() => undefined}
+    />,
+  );
 
   expect(screen.getByText(/yalnızca ilk resmi/)).toBeTruthy();
 });

@@ -2,18 +2,26 @@ import type { Image } from "@sahne/contract/images";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { IconButton } from "#ui/button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 
 type PictureListProps = {
   isOpen: boolean;
   images: readonly Image[];
   /** A vendor takes the first alone. */
   isFirstOnly: boolean;
+  /** To choose another instead. */
+  onOpen: () => void;
   onChange: (imageIds: string[]) => void;
 };
 
-/** Several pictures in the order in which the film gets them. */
-export function PictureList({ images, isFirstOnly, onChange }: PictureListProps) {
+/** The chosen picture, or several in the order in which the film gets them. */
+export function PictureList(props: PictureListProps) {
+  const [image] = props.images;
+  if (props.images.length !== 1 || image === undefined) return <SeveralPictures {...props} />;
+  return <OnePicture image={image} onOpen={props.onOpen} onRemove={() => props.onChange([])} />;
+}
+
+function SeveralPictures({ images, isFirstOnly, onChange }: PictureListProps) {
   const t = useT();
   const ids = images.map(({ _id }) => _id);
   function move(from: number, to: number) {
@@ -66,5 +74,32 @@ export function PictureList({ images, isFirstOnly, onChange }: PictureListProps)
         </p>
       )}
     </>
+  );
+}
+
+type OnePictureProps = { image: Image; onOpen: () => void; onRemove: () => void };
+
+function OnePicture({ image, onOpen, onRemove }: OnePictureProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-md border border-line p-3">
+      <img
+        src={apiAddress(image.thumbUrl)}
+        alt={t("create.image.selected", { name: image.userName })}
+        className="h-18 w-28 shrink-0 rounded-sm bg-film object-cover"
+      />
+      <p className="min-w-0 flex-1 basis-32 text-base">
+        <span className="block truncate font-medium">{image.userName}</span>
+        <span className="tabular text-sm text-text-3">
+          {image.width} × {image.height}
+        </span>
+      </p>
+      <Button size="sm" onClick={onOpen}>
+        <T k="create.image.change" />
+      </Button>
+      <IconButton size="sm" label={t("create.image.remove")} onClick={onRemove}>
+        <X aria-hidden="true" className="size-4" />
+      </IconButton>
+    </div>
   );
 }
