@@ -1,6 +1,7 @@
 // Fills an installation with videos of one user, for a bench: tsx fill-videos.ts DATA_DIR_OR_URL USER_ID COUNT
 import { join } from "node:path";
-import { openDatabase, type Database } from "#platform/db/database.ts";
+import type { Database } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 
 const CHUNK = 20_000;

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { clusterOf } from "#platform/db/cluster.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { packTree } from "#platform/db/tree-archive.ts";
 import { createLog } from "#platform/log.ts";

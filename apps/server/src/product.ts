@@ -10,7 +10,7 @@ import { checkSecretKey, loadOutboxKey, loadSecrets, openMedia, prepareDataDir, 
 import { layout, readVersion } from "#layout.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog, type Log } from "#platform/log.ts";

@@ -1,4 +1,5 @@
-import type { TestProduct } from "#test/test-product.ts";
+/** Any product of a test: all that is asked of it is where its sandbox listens. */
+type WithSandbox = { sandbox: { url: string } };
 
 export type Ledger = {
   /** Every paid call that a vendor accepted. */
@@ -16,12 +17,12 @@ export type Ledger = {
 };
 
 /** What the vendors saw: their word, not ours. */
-export async function readLedger({ sandbox }: TestProduct): Promise<Ledger> {
+export async function readLedger({ sandbox }: WithSandbox): Promise<Ledger> {
   const response = await fetch(`${sandbox.url}/_sandbox/ledger`);
   return (await response.json()) as Ledger;
 }
 
-export async function armFault({ sandbox }: TestProduct, fault: Record<string, unknown>): Promise<void> {
+export async function armFault({ sandbox }: WithSandbox, fault: Record<string, unknown>): Promise<void> {
   const response = await fetch(`${sandbox.url}/_sandbox/faults`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -30,11 +31,11 @@ export async function armFault({ sandbox }: TestProduct, fault: Record<string, u
   if (!response.ok) throw new Error(`The sandbox refused the fault: ${await response.text()}`);
 }
 
-export async function disarmFaults({ sandbox }: TestProduct): Promise<void> {
+export async function disarmFaults({ sandbox }: WithSandbox): Promise<void> {
   await fetch(`${sandbox.url}/_sandbox/faults`, { method: "DELETE" });
 }
 
-export async function changeSandbox({ sandbox }: TestProduct, settings: Record<string, unknown>): Promise<void> {
+export async function changeSandbox({ sandbox }: WithSandbox, settings: Record<string, unknown>): Promise<void> {
   await fetch(`${sandbox.url}/_sandbox/settings`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -43,7 +44,7 @@ export async function changeSandbox({ sandbox }: TestProduct, settings: Record<s
 }
 
 /** Lets the vendors' time pass, not ours. */
-export async function advanceSandbox({ sandbox }: TestProduct, advanceMs: number): Promise<void> {
+export async function advanceSandbox({ sandbox }: WithSandbox, advanceMs: number): Promise<void> {
   await fetch(`${sandbox.url}/_sandbox/clock`, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -52,7 +53,7 @@ export async function advanceSandbox({ sandbox }: TestProduct, advanceMs: number
 }
 
 /** Forgets everything it has seen, and makes films at once. */
-export async function resetSandbox(product: TestProduct): Promise<void> {
+export async function resetSandbox(product: WithSandbox): Promise<void> {
   await fetch(`${product.sandbox.url}/_sandbox/reset`, { method: "POST" });
   await changeSandbox(product, { taskMs: 0, fileMs: 0, processingMs: 0 });
 }

@@ -10,7 +10,7 @@ import type { Context } from "#context.ts";
 import { createHttpApp } from "#http-app.ts";
 import { layout } from "#layout.ts";
 import { readConfig } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import {
   contactMessages,

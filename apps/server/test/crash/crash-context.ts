@@ -1,6 +1,6 @@
 import type { Context } from "#context.ts";
 import { readConfig } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 import { createTestContext } from "#test/test-context.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 
 import { embeddedTemplate, temporaryFolder, testLog } from "./engines.ts";

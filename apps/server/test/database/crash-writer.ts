@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 
 /** Writes until it is killed and says each number only after the database has acknowledged it. */

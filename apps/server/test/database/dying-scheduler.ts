@@ -1,6 +1,6 @@
 import type { Context } from "#context.ts";
 import { runDue } from "#features/schedules/run-due.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 
 /** A scheduler that has claimed a plan and written its video, says so, and stays right before it starts it. */

@@ -4,7 +4,8 @@ import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, test } from "vitest";
 
 import { clusterOf } from "#platform/db/cluster.ts";
-import { openDatabase, type Database } from "#platform/db/database.ts";
+import type { Database } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { packTree } from "#platform/db/tree-archive.ts";

@@ -1,4 +1,4 @@
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 

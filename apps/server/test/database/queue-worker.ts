@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { z } from "zod";
 
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { defineJob } from "#platform/queue/job.ts";

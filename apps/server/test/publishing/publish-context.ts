@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { layout } from "#layout.ts";
 import { readConfig } from "#platform/config.ts";
-import { openDatabase } from "#platform/db/database.ts";
+import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
 import { createTestContext } from "#test/test-context.ts";

@@ -1,6 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import { placeVideo, withoutVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
-import type { ShownOverview } from "./overview.ts";
 import { profileKeys, type ShownProfile } from "./profile.ts";
 import type { ShownVideo } from "./video-state.ts";
 
@@ -11,6 +10,9 @@ export const libraryKeys = {
   story: (videoId: string) => ["video", videoId, "story"] as const,
 };
 export const overviewKeys = { all: ["overview"] as const, of: (userId: string) => ["overview", userId] as const };
+
+/** The lists of the overview that show videos: as much of it as changes with one. */
+type OverviewVideos = { recent: ShownVideo[]; inProgress: ShownVideo[]; asking: ShownVideo[] };
 
 /** The video as it was last known, wherever that is. */
 export function knownVideo(queryClient: QueryClient, videoId: string): ShownVideo | undefined {
@@ -30,7 +32,7 @@ export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
     { queryKey: profileKeys.all },
     (known) => known && { ...known, videos: replace(known.videos) },
   );
-  queryClient.setQueriesData<ShownOverview>(
+  queryClient.setQueriesData<OverviewVideos>(
     { queryKey: overviewKeys.all },
     (known) => known && changeOverview(known, replace),
   );
@@ -46,14 +48,14 @@ export function dropVideo(queryClient: QueryClient, videoId: string): void {
     { queryKey: profileKeys.all },
     (known) => known && { ...known, videos: rest(known.videos) },
   );
-  queryClient.setQueriesData<ShownOverview>(
+  queryClient.setQueriesData<OverviewVideos>(
     { queryKey: overviewKeys.all },
     (known) => known && changeOverview(known, rest),
   );
   changeLists(queryClient, (pages) => withoutVideo(pages, videoId));
 }
 
-function changeOverview(known: ShownOverview, change: (videos: ShownVideo[]) => ShownVideo[]): ShownOverview {
+function changeOverview(known: OverviewVideos, change: (videos: ShownVideo[]) => ShownVideo[]): OverviewVideos {
   const { recent, inProgress, asking } = known;
   return { ...known, recent: change(recent), inProgress: change(inProgress), asking: change(asking) };
 }

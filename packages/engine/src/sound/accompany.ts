@@ -1,8 +1,7 @@
 import { at } from "#base/numbers.ts";
 import type { Bar } from "./form.ts";
-import type { Note } from "./instruments.ts";
 import type { BassPattern, DrumKit, FigurePattern, Mood } from "./moods.ts";
-import type { DrumId } from "./drums.ts";
+import type { DrumId, Note } from "./note.ts";
 
 /** What the accompanying parts see of a bar: its place in the form, its chord in four voices and its lowest note. */
 export type Measure = { bar: Bar; beat: number; voices: readonly number[]; bassNote: number; random: () => number };

@@ -1,4 +1,4 @@
-import type { Stage } from "./instruments.ts";
+import type { Stage } from "./note.ts";
 import { noteToHertz } from "./instruments.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 

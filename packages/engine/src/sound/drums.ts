@@ -1,9 +1,6 @@
-import type { Stage } from "./instruments.ts";
+import { DRUM_IDS, type DrumId, type Stage } from "./note.ts";
 import type { Stereo } from "./stereo.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
-
-export const DRUM_IDS = ["kick", "tom", "snare", "clap", "hat", "shaker", "tick", "crash", "swell"] as const;
-export type DrumId = (typeof DRUM_IDS)[number];
 
 type Strike = { start: number; seconds: number; gain: number; pan: number };
 

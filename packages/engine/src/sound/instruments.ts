@@ -1,40 +1,8 @@
 import type { Stereo } from "./stereo.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 import { playPluck } from "./pluck.ts";
-import type { DrumId } from "./drums.ts";
+import type { Note, Stage, ToneId } from "./note.ts";
 import { isDrum, playDrum } from "./drums.ts";
-
-/** Where instruments play: close to the listener, or back in the room (which is what the reverb hears most of). */
-export type Stage = { near: Stereo; far: Stereo; random(): number };
-
-export type Part = "pad" | "figure" | "lead" | "bass" | "drums";
-export type ToneId =
-  | "pad"
-  | "strings"
-  | "brass"
-  | "keys"
-  | "bell"
-  | "marimba"
-  | "flute"
-  | "synth"
-  | "staccato"
-  | "bass";
-export type SoundId = ToneId | "pluck" | DrumId;
-
-/** One note of the score. Drums take no pitch. */
-export type Note = {
-  part: Part;
-  sound: SoundId;
-  /** MIDI note. */
-  pitch: number;
-  start: number;
-  seconds: number;
-  gain: number;
-  /** -1 left … 1 right. */
-  pan: number;
-  /** 0 dull … 1 bright. */
-  brightness: number;
-};
 
 type Timbre = {
   dull: Float32Array;

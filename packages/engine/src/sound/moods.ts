@@ -1,6 +1,6 @@
 import type { MoodId } from "#presets.ts";
 import type { FamilyId } from "./harmony.ts";
-import type { SoundId } from "./instruments.ts";
+import type { SoundId } from "./note.ts";
 
 /** A mood as data: how fast, in which harmony, and who plays what how loudly. */
 export type Mood = {

@@ -2,7 +2,7 @@ import { createRandom } from "#base/numbers.ts";
 import type { MoodId } from "#presets.ts";
 import type { Cue } from "./cues.ts";
 import { playCues } from "./cues.ts";
-import type { Stage } from "./instruments.ts";
+import type { Stage } from "./note.ts";
 import { playNote } from "./instruments.ts";
 import { MOODS } from "./moods.ts";
 import { addReverb } from "./reverb.ts";

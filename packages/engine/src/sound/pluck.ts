@@ -1,4 +1,4 @@
-import type { Note, Stage } from "./instruments.ts";
+import type { Note, Stage } from "./note.ts";
 import { SAMPLE_RATE } from "./stereo.ts";
 
 const SECONDS = 1.3;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MOOD_IDS } from "#presets.ts";
 import type { Bar } from "./form.ts";
 import { FAMILIES, readProgression, voiceChord } from "./harmony.ts";
-import type { Note } from "./instruments.ts";
+import type { Note } from "./note.ts";
 import { MOODS } from "./moods.ts";
 import type { Score } from "./score.ts";
 import { beatGrid, writeScore } from "./score.ts";

@@ -7,7 +7,7 @@ import type { Bar, Form } from "./form.ts";
 import { planForm } from "./form.ts";
 import type { Chord } from "./harmony.ts";
 import { FAMILIES, readChord, readProgression, voiceChord } from "./harmony.ts";
-import type { Note } from "./instruments.ts";
+import type { Note } from "./note.ts";
 import type { Motif, Variation } from "./melody.ts";
 import { inventMotif, singMotif } from "./melody.ts";
 import type { Mood } from "./moods.ts";

@@ -4,7 +4,7 @@ import { NUMBER_PATTERN, readNumber, sayDigits, sayNumber, sayOrdinal, sayWhole,
 import type { Currency } from "./spoken-names.ts";
 import { CURRENCIES, LETTERS, SCALES, UNITS } from "./spoken-names.ts";
 import { withSuffix } from "./spoken-suffix.ts";
-import type { Word } from "./spoken-text.ts";
+import type { Word } from "./spoken-word.ts";
 
 const MONEY_FIRST = new RegExp(
   `^(?<sign>[$€£₺])(?<amount>${NUMBER_PATTERN})(?<scale>[KkMB]|bn|mn)?(?:['’](?<suffix>\\p{L}+))?$`,

@@ -1,7 +1,7 @@
 import { sayOrdinal, sayWhole, sayYear } from "./number-words.ts";
 import { MONTHS } from "./spoken-names.ts";
 import { withSuffix } from "./spoken-suffix.ts";
-import type { Word } from "./spoken-text.ts";
+import type { Word } from "./spoken-word.ts";
 
 const CLOCK = /^(?<hour>\d{1,2})(?<mark>[:.])(?<minute>\d{2})(?<half>[ap]\.?m)?(?:['’](?<suffix>\p{L}+))?$/iu;
 const DAY_FIRST = /^(?<day>\d{1,2})[./-](?<month>\d{1,2})[./-](?<year>\d{4})(?:['’](?<suffix>\p{L}+))?$/u;

@@ -1,7 +1,7 @@
 import { sayOrdinal, sayWhole } from "./number-words.ts";
 import { LETTERS, SPELLED } from "./spoken-names.ts";
 import { withSuffix } from "./spoken-suffix.ts";
-import type { Word } from "./spoken-text.ts";
+import type { Word } from "./spoken-word.ts";
 
 const ROMAN = /^(?:X{0,3})(?:IX|IV|V?I{0,3})$/u;
 const VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10 };

@@ -4,22 +4,10 @@ import { sayDate, sayDayOfMonth, sayTime } from "./spoken-dates.ts";
 import { sayMoney, sayNumberAmong } from "./spoken-amounts.ts";
 import { sayCapitals, sayRoman } from "./spoken-letters.ts";
 import { ABBREVIATIONS, BARE_ABBREVIATIONS, FOREIGN } from "./spoken-names.ts";
+import type { Word } from "./spoken-word.ts";
 
 /** A word as it is written, and what the voice says for it; nothing where another word says it already. */
 export type SpokenWord = { text: string; spoken: string };
-
-/** A word without the punctuation around it, and its neighbours. */
-export type Word = {
-  core: string;
-  /** Punctuation after it: the voice breathes by it. */
-  after: string;
-  previous: string;
-  next: string;
-  isLast: boolean;
-  language: Language;
-  /** Most of the sentence is in capitals: they say nothing about a single word then. */
-  isShouted: boolean;
-};
 
 type Rule = (word: Word) => string | null;
 

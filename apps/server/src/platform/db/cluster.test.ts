@@ -8,7 +8,7 @@ import { beforeAll, expect, test } from "vitest";
 
 import { embeddedTemplate, temporaryFolder, testLog } from "#test/database/engines.ts";
 
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { queryRows } from "./rows.ts";
 import { packTree, unpackTree } from "./tree-archive.ts";

@@ -1,9 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-import type { Log } from "#platform/log.ts";
-
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
 import type * as schema from "./schema.ts";
 
 export type AppDb = PgDatabase<PgQueryResultHKT, typeof schema>;
@@ -40,16 +36,3 @@ export type Database = {
 export type SqlSession = {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: unknown[] }>;
 };
-
-export type DatabaseOptions = {
-  /** A PostgreSQL server; without it the embedded engine works in the directory. */
-  url?: string | undefined;
-  directory: string;
-  /** A migrated, empty cluster: makes the first start several times shorter. */
-  templatePath?: string | undefined;
-  log: Log;
-};
-
-export async function openDatabase({ url, directory, templatePath, log }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres({ url, log }) : openEmbedded({ directory, templatePath, log });
-}

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { testLog } from "#test/database/engines.ts";
 import { raceForLock } from "#test/database/lock-race.ts";
 
-import { openDatabase } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts";
 
 let directory = "";

@@ -3,7 +3,8 @@ import { expect, test, vi } from "vitest";
 
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
 
-import { openDatabase, type Database } from "./database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase } from "./open-database.ts";
 
 function answers(database: Database): Promise<boolean> {
   return database.ping().then(

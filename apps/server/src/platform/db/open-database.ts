@@ -1,0 +1,18 @@
+import type { Log } from "#platform/log.ts";
+
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { openPostgres } from "./postgres.ts";
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server; without it the embedded engine works in the directory. */
+  url?: string | undefined;
+  directory: string;
+  /** A migrated, empty cluster: makes the first start several times shorter. */
+  templatePath?: string | undefined;
+  log: Log;
+};
+
+export async function openDatabase({ url, directory, templatePath, log }: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres({ url, log }) : openEmbedded({ directory, templatePath, log });
+}

@@ -1,0 +1,36 @@
+import type { Stereo } from "./stereo.ts";
+
+export const DRUM_IDS = ["kick", "tom", "snare", "clap", "hat", "shaker", "tick", "crash", "swell"] as const;
+export type DrumId = (typeof DRUM_IDS)[number];
+
+/** Where instruments play: close to the listener, or back in the room (which is what the reverb hears most of). */
+export type Stage = { near: Stereo; far: Stereo; random(): number };
+
+export type Part = "pad" | "figure" | "lead" | "bass" | "drums";
+export type ToneId =
+  | "pad"
+  | "strings"
+  | "brass"
+  | "keys"
+  | "bell"
+  | "marimba"
+  | "flute"
+  | "synth"
+  | "staccato"
+  | "bass";
+export type SoundId = ToneId | "pluck" | DrumId;
+
+/** One note of the score. Drums take no pitch. */
+export type Note = {
+  part: Part;
+  sound: SoundId;
+  /** MIDI note. */
+  pitch: number;
+  start: number;
+  seconds: number;
+  gain: number;
+  /** -1 left … 1 right. */
+  pan: number;
+  /** 0 dull … 1 bright. */
+  brightness: number;
+};
