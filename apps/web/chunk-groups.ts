@@ -12,7 +12,7 @@ export const chunkGroups = [
   { name: "forms", test: /node_modules[\\/](react-hook-form|@hookform)[\\/]/, priority: 2 },
   {
     name: "widgets",
-    test: /@base-ui|@floating-ui|[\\/]ui[\\/](confirm-dialog|dialog|drawer|menu|popover|tabs|tooltip|command-\w+)\./,
+    test: /@base-ui|@floating-ui|[\\/]ui[\\/](tabs|overlay[\\/](confirm-dialog|dialog|drawer|menu|popover|tooltip|command-\w+))\./,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 4_000,
@@ -41,7 +41,7 @@ const frames = [
       "ui/card.tsx",
       "ui/empty-state.tsx",
       "ui/skeleton.tsx",
-      "ui/text-field.tsx",
+      "ui/form/text-field.tsx",
     ],
   },
   { chunk: "shell", entries: ["app/shell/dashboard-shell.tsx"] },

@@ -2,10 +2,10 @@ import { CSPProvider } from "@base-ui/react/csp-provider";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
 import { Outlet } from "react-router";
-import { onLanguageChange, useT } from "#lib/messages.tsx";
-import { NotificationProvider } from "#ui/notifications.tsx";
-import { createQueryClient } from "./query-client.ts";
 import { config } from "zod";
+import { onLanguageChange, useT } from "#lib/messages.tsx";
+import { NotificationProvider } from "#ui/notifications/notifications.tsx";
+import { createQueryClient } from "./query-client.ts";
 
 // Zod would try to compile its checks with eval, which our policy forbids and reports.
 config({ jitless: true });

@@ -1,7 +1,7 @@
 import { Outlet } from "react-router";
 import { useForgetLastUser } from "#data/accounts.ts";
 import { T } from "#lib/messages.tsx";
-import { AppearanceTools } from "#ui/appearance-tools.tsx";
+import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/appearance/logo.tsx";
 
 export function BrandLink({ to, isMarkOnly = false }: { to: string; isMarkOnly?: boolean }) {
   return (

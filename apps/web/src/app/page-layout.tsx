@@ -1,6 +1,6 @@
 import { Link, Outlet } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
-import { AppearanceTools } from "#ui/appearance-tools.tsx";
+import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 

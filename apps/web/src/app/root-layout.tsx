@@ -4,7 +4,7 @@ import { followConnection } from "#lib/connection.ts";
 import { loginPath } from "#lib/return-path.ts";
 import { followOtherTabs, onSessionExpired } from "#lib/session.ts";
 import { useDocumentTitle } from "#lib/title.ts";
-import { ThemeProvider } from "#ui/theme.tsx";
+import { ThemeProvider } from "#ui/appearance/theme.tsx";
 import { useSectionTitle } from "./route-handle.ts";
 
 /** Around every page, the landing page too: so only what costs next to nothing. */

@@ -16,7 +16,7 @@ import { call } from "#lib/api.ts";
 import { logWarning } from "#lib/log.ts";
 import { forgetSession, hasToken, refreshSession, startSession, useSession } from "#lib/session.ts";
 import { readStored } from "#lib/storage.ts";
-import { browserTimeZone } from "#lib/time-zone.ts";
+import { browserTimeZone } from "#lib/time/time-zone.ts";
 
 export const userKey = ["user"] as const;
 

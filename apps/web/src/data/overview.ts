@@ -4,8 +4,8 @@ import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "./accounts.ts";
-import { overviewKeys } from "./video-cache.ts";
-import { shownVideo } from "./video-state.ts";
+import { overviewKeys } from "./videos/video-cache.ts";
+import { shownVideo } from "./videos/video-state.ts";
 
 // R6.4: a status this version does not know must not blank the page.
 const shownOverview = overviewReply.extend({

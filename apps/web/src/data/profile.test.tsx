@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
@@ -5,9 +6,8 @@ import { startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aUser, aVideo } from "#test/samples.ts";
-import { QueryClient } from "@tanstack/react-query";
 import { useProfile } from "./profile.ts";
-import { badgeStatus, isWorking, statusKey, type ShownVideo } from "./video-state.ts";
+import { badgeStatus, isWorking, statusKey, type ShownVideo } from "./videos/video-state.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let videos: ShownVideo[];

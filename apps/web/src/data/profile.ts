@@ -16,7 +16,7 @@ import { call } from "#lib/api.ts";
 import { useIsLive } from "#lib/live-state.ts";
 import { saveUser } from "#lib/session.ts";
 import { useUserId } from "./accounts.ts";
-import { shownVideo } from "./video-state.ts";
+import { shownVideo } from "./videos/video-state.ts";
 
 const MINUTE_MS = 60_000;
 const WORKING_POLL_MS = 1_500;

@@ -8,7 +8,7 @@ import {
 } from "@sahne/contract/publishing";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
-import { refreshVideos } from "./videos.ts";
+import { refreshVideos } from "./videos/videos.ts";
 import { youtubeStatusKey } from "./youtube.ts";
 
 /** Under the video's own key, so that whatever makes a video stale makes its publication stale too. */

@@ -9,7 +9,7 @@ import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "./accounts.ts";
-import { refreshVideos } from "./videos.ts";
+import { refreshVideos } from "./videos/videos.ts";
 
 const scheduleKeys = {
   all: ["schedules"] as const,

@@ -1,5 +1,5 @@
 import { useSession } from "#lib/session.ts";
-import { browserTimeZone, storedTimeZone } from "#lib/time-zone.ts";
+import { browserTimeZone, storedTimeZone } from "#lib/time/time-zone.ts";
 
 /** The zone in which every time is shown and meant: the account's, else the browser's. */
 export function useTimeZone(): string {

@@ -8,9 +8,8 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/api.ts";
-import { leaveFor } from "#lib/leave.ts";
 import { logWarning } from "#lib/log.ts";
-import { refreshVideos } from "./videos.ts";
+import { refreshVideos } from "./videos/videos.ts";
 
 export const youtubeStatusKey = ["youtube", "auth-status"] as const;
 
@@ -82,4 +81,11 @@ async function checkStatus(): Promise<YoutubeStatus> {
     logWarning("The channel's status is not known", error);
     throw error;
   }
+}
+
+/** Leaves the product for another site. Only web addresses: a `javascript:` one would run here. */
+function leaveFor(address: string): void {
+  const { protocol } = new URL(address);
+  if (protocol !== "https:" && protocol !== "http:") throw new Error(`Refused to open an address of kind ${protocol}`);
+  window.location.assign(address);
 }

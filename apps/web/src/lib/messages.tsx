@@ -1,8 +1,14 @@
-import { createTranslator, type Group, type Key, type MessageArguments, type Mode } from "@sahne/messages/translator";
-import type { Translator } from "@sahne/messages/translator";
-import { createStore, useStore } from "./store.ts";
+import {
+  createTranslator,
+  type Group,
+  type Key,
+  type MessageArguments,
+  type Mode,
+  type Translator,
+} from "@sahne/messages/translator";
 import { readStored, writeStored } from "./storage.ts";
-import { browserTimeZone, knownTimeZone, storedTimeZone } from "./time-zone.ts";
+import { createStore, useStore } from "./store.ts";
+import { browserTimeZone, knownTimeZone, storedTimeZone } from "./time/time-zone.ts";
 
 export type { Group, Key, Mode, Translator };
 

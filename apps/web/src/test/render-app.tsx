@@ -2,8 +2,8 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
-import { NotificationProvider } from "#ui/notifications.tsx";
-import { ThemeProvider } from "#ui/theme.tsx";
+import { ThemeProvider } from "#ui/appearance/theme.tsx";
+import { NotificationProvider } from "#ui/notifications/notifications.tsx";
 
 const labels = {
   region: "toasts",

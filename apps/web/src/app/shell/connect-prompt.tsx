@@ -4,7 +4,7 @@ import { useLocation } from "react-router";
 import { isConnected, useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
-import { useNotification } from "#ui/notifications.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { readDismissedAt, rememberDismissed, showsByItself } from "./connect-prompt-rule.ts";
 
 type ConnectPromptProps = { isAskedFor: boolean; onClose: () => void };

@@ -1,10 +1,10 @@
-import { cleanup, screen, waitFor } from "@testing-library/react";
 import type { User } from "@sahne/contract/accounts";
+import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { startSession } from "#lib/session.ts";
-import { browserTimeZone, storedTimeZone } from "#lib/time-zone.ts";
+import { browserTimeZone, storedTimeZone } from "#lib/time/time-zone.ts";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aUser } from "#test/samples.ts";

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/offline-notice.tsx";
 import { PageLoading } from "#app/page-loading.tsx";
-import { useLiveChanges } from "#data/live.ts";
+import { useLiveChanges } from "#data/live/live.ts";
 import { useDashboardProfile } from "#data/profile.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";

@@ -2,9 +2,9 @@ import { Menu as MenuIcon, Search, Tv } from "lucide-react";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { AppearanceTools } from "#ui/appearance-tools.tsx";
+import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
-import { SandboxBadge } from "#ui/status-badge.tsx";
+import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 
 type HeaderProps = { onOpenMenu: () => void; onOpenPalette: () => void; onAddYoutube: () => void };

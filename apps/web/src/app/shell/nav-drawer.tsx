@@ -1,7 +1,7 @@
 import { BrandLink } from "#app/brand-link.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import type { StoredUser } from "#lib/session.ts";
-import { Drawer } from "#ui/drawer.tsx";
+import { Drawer } from "#ui/overlay/drawer.tsx";
 import { NavList } from "./nav-list.tsx";
 import { UserBlock } from "./user-block.tsx";
 

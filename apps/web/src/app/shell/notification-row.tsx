@@ -1,13 +1,13 @@
 import type { Notification, NotificationKind } from "@sahne/contract/notifications";
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRef } from "react";
-import { useFetchVideo, useRetryVideo } from "#data/videos.ts";
-import { formatRelative } from "#lib/format.ts";
+import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
+import { formatRelative } from "#lib/time/format.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { useNotification } from "#ui/notifications.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { nextStep } from "./notification-place.ts";
 
 type RowProps = { notification: Notification; onRead: () => void; onClose: () => void };

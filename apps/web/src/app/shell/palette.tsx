@@ -3,8 +3,8 @@ import { useNavigate } from "react-router";
 import { useSignOut } from "#data/accounts.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { setLanguage, useT, type Mode } from "#lib/messages.tsx";
-import { CommandPalette, type PaletteCommand } from "#ui/command-palette.tsx";
-import { useTheme } from "#ui/theme.tsx";
+import { useTheme } from "#ui/appearance/theme.tsx";
+import { CommandPalette, type PaletteCommand } from "#ui/overlay/command-palette.tsx";
 import { destinations } from "./navigation.ts";
 
 type PaletteProps = {

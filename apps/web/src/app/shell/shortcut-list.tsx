@@ -1,5 +1,5 @@
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 
 const SHORTCUTS: readonly { keys: string; labelKey: PlainKey }[] = [
   { keys: "Ctrl K / ⌘ K", labelKey: "shortcuts.palette" },

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
 import { logWarning } from "#lib/log.ts";
 import { useLanguage } from "#lib/messages.tsx";
-import { useTheme } from "#ui/theme.tsx";
+import { useTheme } from "#ui/appearance/theme.tsx";
 
 /**
  * Language and theme change here at once, from the header or in settings; the account follows, so that the next device

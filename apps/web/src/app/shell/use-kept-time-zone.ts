@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
 import { logWarning } from "#lib/log.ts";
 import { currentTranslator } from "#lib/messages.tsx";
-import { browserTimeZone, storedTimeZone } from "#lib/time-zone.ts";
-import { useNotification } from "#ui/notifications.tsx";
+import { browserTimeZone, storedTimeZone } from "#lib/time/time-zone.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 
 /**
  * An account that never chose a zone takes this browser's, so that plans and mails mean the hours its owner reads. Where

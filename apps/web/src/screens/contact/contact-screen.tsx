@@ -7,9 +7,9 @@ import { ApiError } from "#lib/api-error.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { useSession } from "#lib/session.ts";
 import { Button } from "#ui/button.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
 
 export function ContactScreen() {
   const contact = useContact();

@@ -5,18 +5,18 @@ import type { Presets } from "@sahne/contract/presets";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { GivenImages, Timing, ToldLine } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse, withPicture } from "./create-values.ts";
-import { FilmOptions } from "./film-options.tsx";
 import { focusField } from "./focus-field.ts";
-import { ImageField } from "./image-field.tsx";
-import { PresetOptions } from "./preset-options.tsx";
+import { ImageField } from "./images/image-field.tsx";
+import { FilmOptions } from "./options/film-options.tsx";
+import { PresetOptions } from "./options/preset-options.tsx";
+import { ScenarioField } from "./options/scenario-field.tsx";
+import { ServiceField } from "./options/service-field.tsx";
+import { StyleField } from "./options/style-field.tsx";
 import { PromptField } from "./prompt-field.tsx";
-import { ScenarioField } from "./scenario-field.tsx";
-import { ServiceField } from "./service-field.tsx";
-import { StyleField } from "./style-field.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
 
 /** Files that were dropped or pasted on the form itself. */

@@ -5,7 +5,7 @@ import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets
 import { useProfile } from "#data/profile.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
-import { useNotification } from "#ui/notifications.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { CreateFields, type GivenFiles } from "./create-fields.tsx";
 import { ImagePicker, NoImageDialog, PublicationCard } from "./create-parts.ts";
 import {
@@ -16,14 +16,14 @@ import {
   type Problem,
   type Situation,
 } from "./create-rules.ts";
-import { focusField } from "./focus-field.ts";
 import { imageUse, withPicture, type CreateValues } from "./create-values.ts";
-import { useFileIntake } from "./image-picker/use-file-intake.ts";
-import { usePublication } from "./use-publication.ts";
-import { SummaryPanel } from "./summary-panel.tsx";
+import { focusField } from "./focus-field.ts";
+import { useFileIntake } from "./images/use-file-intake.ts";
+import { SummaryPanel } from "./submit/summary-panel.tsx";
+import { usePublication } from "./submit/use-publication.ts";
+import type { useSubmission } from "./submit/use-submission.ts";
+import { useCoarseNow } from "./timing/use-coarse-now.ts";
 import type { CreateValuesState } from "./use-create-values.ts";
-import { useCoarseNow } from "./use-coarse-now.ts";
-import type { useSubmission } from "./use-submission.ts";
 
 type CreateFormProps = {
   form: CreateValuesState;

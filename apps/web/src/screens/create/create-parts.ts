@@ -4,41 +4,41 @@ import { loadMessages } from "#lib/messages.tsx";
 // What the create screen is not made of at first sight. Fetched as soon as the browser has nothing else to do.
 
 export const GivenImages = lazyPart(async () => {
-  const [part] = await Promise.all([import("./image-picker/given-images.tsx"), loadMessages(["picker"])]);
+  const [part] = await Promise.all([import("./images/given-images.tsx"), loadMessages(["picker"])]);
   return part.GivenImages;
 });
 export const ImagePicker = lazyPart(async () => {
-  const [part] = await Promise.all([import("./image-picker/image-picker.tsx"), loadMessages(["picker"])]);
+  const [part] = await Promise.all([import("./images/image-picker.tsx"), loadMessages(["picker"])]);
   return part.ImagePicker;
 });
 export const NoImageDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("./no-image-dialog.tsx"), loadMessages(["create-later"])]);
+  const [part] = await Promise.all([import("./images/no-image-dialog.tsx"), loadMessages(["create-later"])]);
   return part.NoImageDialog;
 });
 export const ToldLine = lazyPart(async () => {
   const [part] = await Promise.all([import("./told-line.tsx"), loadMessages(["told"])]);
   return part.ToldLine;
 });
-export const PictureList = lazyPart(async () => {
-  const [part] = await Promise.all([import("./picture-list.tsx"), loadMessages(["told"])]);
-  return part.PictureList;
+export const ImageList = lazyPart(async () => {
+  const [part] = await Promise.all([import("./images/image-list.tsx"), loadMessages(["told"])]);
+  return part.ImageList;
 });
-export const PlanBeginning = lazyPart(async () => (await import("./plan-beginning.tsx")).PlanBeginning);
+export const PlanBeginning = lazyPart(async () => (await import("./timing/plan-beginning.tsx")).PlanBeginning);
 export const Timing = lazyPart(async () => {
-  const [part] = await Promise.all([import("./timing.tsx"), loadMessages(["create-later"])]);
+  const [part] = await Promise.all([import("./timing/timing.tsx"), loadMessages(["create-later"])]);
   return part.Timing;
 });
 export const PublicationCard = lazyPart(async () => {
-  const load = import("./publication-card.tsx");
+  const load = import("./submit/publication-card.tsx");
   const [part] = await Promise.all([load, loadMessages(["publication", "publishing"])]);
   return part.PublicationCard;
 });
 export const CreatedVideos = lazyPart(async () => {
-  const [part] = await Promise.all([import("./created-videos.tsx"), loadMessages(["stages"])]);
+  const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages"])]);
   return part.CreatedVideos;
 });
 export const UnscheduledVideo = lazyPart(async () => {
-  const [part] = await Promise.all([import("./unscheduled-video.tsx"), loadMessages(["create-later"])]);
+  const [part] = await Promise.all([import("./timing/unscheduled-video.tsx"), loadMessages(["create-later"])]);
   return part.UnscheduledVideo;
 });
 

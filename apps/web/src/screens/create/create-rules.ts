@@ -3,7 +3,7 @@ import { latestSchedule } from "@sahne/contract/schedules";
 import type { Scenario } from "@sahne/contract/videos";
 import type { PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "./create-values.ts";
-import { momentOf, type When } from "./when.ts";
+import { momentOf, type When } from "./timing/when.ts";
 
 export type FieldName = "promptText" | "keywords" | "image" | "when" | "publication";
 export type Problem = { field: FieldName; code: PlainKey };

@@ -2,9 +2,9 @@ import { useEffect, useState } from "react";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { CreatedVideos, loadCreateParts, PlanBeginning, UnscheduledVideo } from "./create-parts.ts";
-import { useVideoToPlan } from "./use-video-to-plan.ts";
+import { useSubmission, type Made } from "./submit/use-submission.ts";
+import { useVideoToPlan } from "./timing/use-video-to-plan.ts";
 import { useCreateValues } from "./use-create-values.ts";
-import { useSubmission, type Made } from "./use-submission.ts";
 
 const CREATED_SHOWN = 3;
 

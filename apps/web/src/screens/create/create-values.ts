@@ -3,7 +3,7 @@ import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import type { PrivacyStatus } from "@sahne/contract/publishing";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
-import { whenDefault, type When } from "./when.ts";
+import { whenDefault, type When } from "./timing/when.ts";
 
 /** Everything that can be filled in. What the chosen scenario does not use stays as it was, for switching back. */
 export type CreateValues = {

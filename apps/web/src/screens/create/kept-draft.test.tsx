@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useLocation } from "react-router";
 import { describe, expect, test } from "vitest";
-import { useCreateAgain } from "#data/create-again.ts";
+import { useCreateAgain } from "#data/videos/create-again.ts";
 import { openCreate, prompt, sentTo, submit, withCreateScreen, write } from "#test/create-world.tsx";
 import { renderAt } from "#test/render-app.tsx";
 import { aVideo } from "#test/samples.ts";

@@ -6,7 +6,7 @@ import { useTimeZone } from "#data/time-zone.ts";
 import { useT } from "#lib/messages.tsx";
 import { keepDraft, readDraft, type DraftOrigin } from "./create-draft.ts";
 import { emptyValues, type CreateValues } from "./create-values.ts";
-import { whenDefault } from "./when.ts";
+import { whenDefault } from "./timing/when.ts";
 
 const NO_ORIGIN: DraftOrigin = { isReused: false, replaced: undefined };
 

@@ -8,8 +8,8 @@ import { useHasOutbox } from "#data/mails.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
 
 type ForgotForm = { email: string };
 

@@ -3,11 +3,7 @@ import { features, type Feature } from "#content/features.ts";
 import { T } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { FeatureList } from "./feature-list.tsx";
-import { AnalyticsPicture } from "./illustrations/analytics-picture.tsx";
-import { ChannelPicture } from "./illustrations/channel-picture.tsx";
-import { LookPicture } from "./illustrations/look-picture.tsx";
-import { SchedulePicture } from "./illustrations/schedule-picture.tsx";
-import { StillsPicture } from "./illustrations/stills-picture.tsx";
+import { AnalyticsPicture, ChannelPicture, LookPicture, SchedulePicture, StillsPicture } from "./feature-pictures.tsx";
 import { SectionHead } from "./section-head.tsx";
 
 export function Features() {

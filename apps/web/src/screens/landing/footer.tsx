@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
 import { footerGroups, type FooterLink } from "#content/footer-links.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { Logo } from "#ui/appearance/logo.tsx";
 import { AdChoice } from "./ads/ad-choice.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { shownClaims } from "./shown-claims.ts";

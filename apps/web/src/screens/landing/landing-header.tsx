@@ -3,10 +3,10 @@ import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router";
 import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { AppearanceTools } from "#ui/appearance-tools.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
+import { Logo } from "#ui/appearance/logo.tsx";
 import { IconButton } from "#ui/button.tsx";
-import { Logo } from "#ui/logo.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { RotatingPhrase } from "./rotating-phrase.tsx";
 
 // Exactly 1024 px still gets the desktop header (R1.2), so this is not the 1025 px step of the tokens.

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { routes } from "#app/router.tsx";
 import { features, planLines } from "#content/features.ts";
 import { loadMessages, setLanguage } from "#lib/messages.tsx";
-import { ThemeProvider } from "#ui/theme.tsx";
+import { ThemeProvider } from "#ui/appearance/theme.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
 
 beforeAll(() => loadMessages(["common", "landing", "ads"]));

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
-import { ThemeProvider } from "#ui/theme.tsx";
+import { ThemeProvider } from "#ui/appearance/theme.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 
 /** What every other file finds. */

@@ -2,10 +2,10 @@ import { X } from "lucide-react";
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
-import { AppearanceTools } from "#ui/appearance-tools.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
+import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { IconButton } from "#ui/button.tsx";
-import { useMediaQuery } from "#ui/use-media-query.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
 
 export type MobileMenuProps = { isOpen: boolean; onClose: () => void };
 

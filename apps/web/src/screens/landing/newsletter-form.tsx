@@ -2,7 +2,7 @@ import { CircleCheck } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 
 type Outcome = { state: "idle" | "sending" | "done" } | { state: "failed"; message: string };
 

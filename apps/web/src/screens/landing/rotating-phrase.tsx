@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
 import { T } from "#lib/messages.tsx";
+import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { classNames } from "#ui/class-names.ts";
-import { useRotation } from "./use-rotation.ts";
 
 const PHRASES = ["landing.phrase.1", "landing.phrase.2", "landing.phrase.3"] as const;
 
@@ -25,4 +26,18 @@ export function RotatingPhrase({ className }: { className?: string | undefined }
       ))}
     </p>
   );
+}
+
+/** Counts through `count` states, one every `everyMs`; stands still for those who asked for less motion. */
+function useRotation(count: number, everyMs: number): number {
+  const [index, setIndex] = useState(0);
+  const isStill = useMediaQuery("(prefers-reduced-motion: reduce)");
+
+  useEffect(() => {
+    if (isStill) return;
+    const timer = setInterval(() => setIndex((current) => (current + 1) % count), everyMs);
+    return () => clearInterval(timer);
+  }, [count, everyMs, isStill]);
+
+  return index;
 }

@@ -5,11 +5,11 @@ import { Link, useNavigate, useSearchParams } from "react-router";
 import { useLogin } from "#data/accounts.ts";
 import { setLanguage, T, TextFor, useT } from "#lib/messages.tsx";
 import { askedPath, returnPath, withReturnPath } from "#lib/return-path.ts";
+import { useTheme } from "#ui/appearance/theme.tsx";
 import { Button } from "#ui/button.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
-import { useTheme } from "#ui/theme.tsx";
 
 export function LoginScreen() {
   const t = useT();

@@ -1,7 +1,7 @@
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";
-import { shownVideo } from "#data/video-state.ts";
+import { shownVideo } from "#data/videos/video-state.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { renderAt } from "#test/render-app.tsx";
 import { aVideo } from "#test/samples.ts";

@@ -2,8 +2,8 @@ import { CalendarClock, CircleCheck, Clapperboard, Eye, Minus, TrendingDown, Tre
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownOverview } from "#data/overview.ts";
-import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { formatCount } from "#lib/time/format.ts";
 import { nextPlan, trendOf, type NextPlan, type Trend, type ViewsReason } from "./figures.ts";
 
 /** R5.1. Every number is computed by the server; where there is none, the reason stands in its place. */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from "vitest";
-import { formatCount } from "#lib/format.ts";
 import { currentTranslator, loadMessages, setLanguage } from "#lib/messages.tsx";
+import { formatCount } from "#lib/time/format.ts";
 import { aPlan } from "#test/samples.ts";
-import { firstSteps } from "./first-steps.ts";
 import { nextPlan, trendOf, whyNoViews } from "./figures.ts";
+import { firstSteps } from "./first-steps.ts";
 
 // All files share one language.
 afterEach(() => setLanguage("mix"));

@@ -1,4 +1,4 @@
-import { isCompleted, type ShownVideo } from "#data/video-state.ts";
+import { isCompleted, type ShownVideo } from "#data/videos/video-state.ts";
 
 export type StepName = "first" | "connect" | "publish";
 export type Step = { name: StepName; isDone: boolean; to: string };

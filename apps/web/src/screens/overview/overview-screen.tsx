@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useOverview, type ShownOverview } from "#data/overview.ts";
 import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
-import { isCompleted } from "#data/video-state.ts";
+import { isCompleted } from "#data/videos/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

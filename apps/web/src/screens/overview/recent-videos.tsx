@@ -1,13 +1,20 @@
 import type { Schedule } from "@sahne/contract/schedules";
 import { Repeat } from "lucide-react";
 import { Link } from "react-router";
-import { badgeStatus, isWorking, shownProgress, stageKey, statusKey, type ShownVideo } from "#data/video-state.ts";
-import { formatCount, formatRelative } from "#lib/format.ts";
+import {
+  badgeStatus,
+  isWorking,
+  shownProgress,
+  stageKey,
+  statusKey,
+  type ShownVideo,
+} from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { formatCount, formatRelative } from "#lib/time/format.ts";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { VideoPicture } from "#ui/video-picture.tsx";
+import { StatusBadge } from "#ui/video/status-badge.tsx";
+import { VideoPicture } from "#ui/video/video-picture.tsx";
 
 type RecentVideosProps = { videos: readonly ShownVideo[]; plans: readonly Schedule[] };
 

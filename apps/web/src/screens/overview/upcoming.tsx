@@ -5,7 +5,7 @@ import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PlanList } from "#ui/plan-list.tsx";
+import { PlanList } from "#ui/video/plan-list.tsx";
 
 type UpcomingProps = { plans: readonly Schedule[]; hasChannel: boolean | undefined };
 

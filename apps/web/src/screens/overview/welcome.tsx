@@ -1,6 +1,6 @@
 import { Clapperboard, Play } from "lucide-react";
 import { Link } from "react-router";
-import type { ShownVideo } from "#data/video-state.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

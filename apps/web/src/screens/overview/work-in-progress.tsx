@@ -1,11 +1,11 @@
 import { Link } from "react-router";
-import { expectedWorkMs } from "#data/estimate.ts";
 import type { ShownOverview } from "#data/overview.ts";
-import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/video-state.ts";
+import { expectedWorkMs } from "#data/videos/estimate.ts";
+import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { WorkProgress } from "#ui/work-progress.tsx";
+import { WorkProgress } from "#ui/video/work-progress.tsx";
 
 type WorkInProgressProps = {
   overview: Pick<ShownOverview, "inProgress" | "working">;

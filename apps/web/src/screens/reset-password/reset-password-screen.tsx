@@ -1,15 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { newPassword } from "@sahne/contract/accounts";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
+import { z } from "zod";
 import { useResetPassword } from "#data/accounts.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useLinkToken } from "#lib/link-token.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
+import { passwordPair } from "#lib/password-pair.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { emptyReset, resetForm, type ResetForm } from "./reset-form.ts";
 
 export function ResetPasswordScreen() {
   const token = useLinkToken();
@@ -101,3 +103,8 @@ function NewPassword({ token, reset }: { token: string; reset: ReturnType<typeof
     </>
   );
 }
+
+const resetForm = z.intersection(z.object({ password: newPassword }), passwordPair);
+type ResetForm = z.output<typeof resetForm>;
+
+const emptyReset: ResetForm = { password: "", confirm: "" };

@@ -8,8 +8,8 @@ import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { PlanList } from "#ui/plan-list.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { PlanList } from "#ui/video/plan-list.tsx";
 
 /** The calendar is still to come; every plan that will run stands here, and can be stopped. */
 export function ScheduleScreen() {

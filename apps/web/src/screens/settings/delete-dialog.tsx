@@ -3,11 +3,11 @@ import { useDeleteAccount } from "#data/account-data.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useNotification } from "#ui/notifications.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 
 type DeleteDialogProps = { username: string; isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 

@@ -4,10 +4,10 @@ import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { Skeleton } from "#ui/skeleton.tsx";
 import { OwnData } from "./own-data.tsx";
-import { PasswordForm } from "./password-form.tsx";
 import { PreferencesForm } from "./preferences-form.tsx";
-import { SecurityEvents } from "./security-events.tsx";
-import { Sessions } from "./sessions.tsx";
+import { PasswordForm } from "./security/password-form.tsx";
+import { SecurityEvents } from "./security/security-events.tsx";
+import { Sessions } from "./security/sessions.tsx";
 
 const PublishProfile = lazy(async () => {
   const load = () => import("./publish-profile.tsx");

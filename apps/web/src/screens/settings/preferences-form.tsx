@@ -3,11 +3,11 @@ import { Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
 import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
-import { browserTimeZone } from "#lib/time-zone.ts";
-import { useNotification } from "#ui/notifications.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
-import { Select } from "#ui/select.tsx";
-import { themeModes, useTheme } from "#ui/theme.tsx";
+import { browserTimeZone } from "#lib/time/time-zone.ts";
+import { themeModes, useTheme } from "#ui/appearance/theme.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { timeZoneOptions } from "./time-zones.ts";
 

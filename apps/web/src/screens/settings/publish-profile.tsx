@@ -13,13 +13,13 @@ import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
+import { TagField } from "#ui/form/tag-field.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useNotification } from "#ui/notifications.tsx";
-import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/publish-choices.tsx";
-import { RadioCards } from "#ui/radio-cards.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { TagField } from "#ui/tag-field.tsx";
-import { TextArea } from "#ui/text-area.tsx";
+import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/video/publish-choices.tsx";
 import { SettingsSection } from "./settings-section.tsx";
 import { useUnsaved } from "./unsaved-guard.tsx";
 

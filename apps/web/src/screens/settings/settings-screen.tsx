@@ -6,9 +6,9 @@ import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { AccountFacts } from "./account-facts.tsx";
-import { ProfileForm } from "./profile-form.tsx";
-import { SectionList } from "./section-list.tsx";
+import { AccountFacts } from "./profile/account-facts.tsx";
+import { ProfileForm } from "./profile/profile-form.tsx";
+import { settingsSections } from "./settings-section.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
 
 const LowerSections = lazy(async () => {
@@ -63,5 +63,28 @@ function Settings({ profile: { user, totals } }: { profile: ShownProfile }) {
         <SectionList />
       </aside>
     </div>
+  );
+}
+
+/** Only where there is room beside the page: on a phone the sections follow each other anyway. */
+function SectionList() {
+  return (
+    <nav aria-labelledby="sections" className="hidden lg:block">
+      <p id="sections" className="text-sm font-semibold">
+        <T k="settings.sections" />
+      </p>
+      <ul className="mt-2 flex flex-col border-l border-line">
+        {settingsSections.map((section) => (
+          <li key={section.id}>
+            <a
+              href={`#${section.id}`}
+              className="moves block py-1.5 pl-4 text-base text-text-2 hover:text-text hover:underline"
+            >
+              <T k={section.title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,4 +1,4 @@
-import type { SelectOption } from "#ui/select.tsx";
+import type { SelectOption } from "#ui/form/select.tsx";
 
 /** Every zone this browser knows, with its distance from Greenwich today; the saved one too if the browser lacks it. */
 export function timeZoneOptions(saved: string, now: Date = new Date()): SelectOption[] {

@@ -3,7 +3,7 @@ import { lazyPart } from "#lib/lazy-part.tsx";
 import { useLeaveBlocker } from "#lib/leave-blocker.ts";
 import { T } from "#lib/messages.tsx";
 
-const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import("#ui/overlay/confirm-dialog.tsx")).ConfirmDialog);
 
 type Report = (formId: string, isUnsaved: boolean) => void;
 const ReportContext = createContext<Report>(() => undefined);

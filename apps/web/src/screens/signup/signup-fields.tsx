@@ -1,7 +1,7 @@
 import type { FieldPath, UseFormReturn } from "react-hook-form";
 import { T, TextFor, useT } from "#lib/messages.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import type { SignupForm } from "./signup-form.ts";
 
 export function SignupFields({ form }: { form: UseFormReturn<SignupForm> }) {

@@ -2,7 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
-import { storedTimeZone } from "#lib/time-zone.ts";
+import { storedTimeZone } from "#lib/time/time-zone.ts";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aUser } from "#test/samples.ts";

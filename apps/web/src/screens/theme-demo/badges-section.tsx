@@ -1,5 +1,5 @@
 import { T, useT } from "#lib/messages.tsx";
-import { SandboxBadge, StatusBadge } from "#ui/status-badge.tsx";
+import { SandboxBadge, StatusBadge } from "#ui/video/status-badge.tsx";
 import { DemoSection } from "./demo-section.tsx";
 
 const STATUSES = [

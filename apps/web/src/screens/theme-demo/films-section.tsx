@@ -1,7 +1,7 @@
 import { T, useT } from "#lib/messages.tsx";
 import { Card } from "#ui/card.tsx";
-import { StatusBadge } from "#ui/status-badge.tsx";
-import { VideoPlayer } from "#ui/video-player.tsx";
+import { StatusBadge } from "#ui/video/status-badge.tsx";
+import { VideoPlayer } from "#ui/video/video-player.tsx";
 import { DemoSection } from "./demo-section.tsx";
 
 const FILMS = [

@@ -1,14 +1,17 @@
-import { Search } from "lucide-react";
-import { T, useT } from "#lib/messages.tsx";
-import { PasswordField } from "#ui/password-field.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextArea } from "#ui/text-area.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Search, CalendarClock, Zap } from "lucide-react";
 import { useState } from "react";
-import { ChoicesDemo } from "./choices-demo.tsx";
+import { T, useT } from "#lib/messages.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { DateTimeField } from "#ui/form/date-time-field.tsx";
+import { FileDrop } from "#ui/form/file-drop.tsx";
+import { PasswordField } from "#ui/form/password-field.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { Switch } from "#ui/form/switch.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { DemoSection } from "./demo-section.tsx";
-import { FileDemo } from "./file-demo.tsx";
-import { WhenDemo } from "./when-demo.tsx";
 
 const LONG_MAX = 120;
 
@@ -62,5 +65,75 @@ export function InputsSection() {
         <FileDemo />
       </div>
     </DemoSection>
+  );
+}
+
+function ChoicesDemo() {
+  const [when, setWhen] = useState<"now" | "later">("now");
+  return (
+    <>
+      <RadioCards
+        legend={<T k="themeDemo.input.radio" />}
+        value={when}
+        onChange={setWhen}
+        options={[
+          {
+            value: "now",
+            label: <T k="themeDemo.input.radio.now" />,
+            description: <T k="themeDemo.input.radio.nowText" />,
+            icon: <Zap />,
+          },
+          {
+            value: "later",
+            label: <T k="themeDemo.input.radio.later" />,
+            description: <T k="themeDemo.input.radio.laterText" />,
+            icon: <CalendarClock />,
+          },
+        ]}
+      />
+      <div className="flex flex-col justify-center gap-5">
+        <Checkbox label={<T k="themeDemo.input.checkbox" />} hint={<T k="themeDemo.input.hint" />} defaultChecked />
+        <Switch label={<T k="themeDemo.input.switch" />} defaultChecked />
+      </div>
+    </>
+  );
+}
+
+const TYPES = ["image/jpeg", "image/png", "image/gif"];
+const MAX_BYTES = 10 * 1024 * 1024;
+
+function FileDemo() {
+  const t = useT();
+  const { notify } = useNotification();
+  return (
+    <FileDrop
+      accept={TYPES}
+      maxBytes={MAX_BYTES}
+      title={<T k="themeDemo.input.file" />}
+      hint={<T k="themeDemo.input.fileHint" />}
+      browseLabel={<T k="themeDemo.input.fileBrowse" />}
+      onFiles={([file]) => notify({ message: t("themeDemo.input.fileTaken", { name: file?.name ?? "" }) })}
+      onRefused={([refused]) =>
+        notify({ type: "warning", message: t("themeDemo.input.fileRefused", { name: refused?.file.name ?? "" }) })
+      }
+      className="md:col-span-2"
+    />
+  );
+}
+
+function WhenDemo() {
+  const [date, setDate] = useState("2026-01-01");
+  const [time, setTime] = useState("18:30");
+  return (
+    <DateTimeField
+      legend={<T k="themeDemo.input.when" />}
+      dateLabel={<T k="themeDemo.input.date" />}
+      timeLabel={<T k="themeDemo.input.time" />}
+      date={date}
+      time={time}
+      onDateChange={setDate}
+      onTimeChange={setTime}
+      zone={new Intl.DateTimeFormat().resolvedOptions().timeZone}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { notificationTypes } from "#ui/notification.ts";
-import { useNotification } from "#ui/notifications.tsx";
+import { notificationTypes } from "#ui/notifications/notification.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { DemoSection } from "./demo-section.tsx";
 
 export function NotificationsSection() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { T } from "#lib/messages.tsx";
+import { useTheme } from "#ui/appearance/theme.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { useTheme } from "#ui/theme.tsx";
 import { contrastRatio, longHex } from "./contrast.ts";
 import { DemoSection } from "./demo-section.tsx";
 import { palette, type Swatch } from "./palette.ts";

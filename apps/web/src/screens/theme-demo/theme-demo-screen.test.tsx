@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { loadMessages, setLanguage } from "#lib/messages.tsx";
-import { NotificationProvider } from "#ui/notifications.tsx";
-import { ThemeProvider } from "#ui/theme.tsx";
+import { ThemeProvider } from "#ui/appearance/theme.tsx";
+import { NotificationProvider } from "#ui/notifications/notifications.tsx";
 import { ThemeDemoScreen } from "./theme-demo-screen.tsx";
 
 const LABELS = {

@@ -1,8 +1,8 @@
 import { ArrowLeft } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
-import { Logo } from "#ui/logo.tsx";
-import { ThemeToggle } from "#ui/theme-toggle.tsx";
+import { Logo } from "#ui/appearance/logo.tsx";
+import { ThemeToggle } from "#ui/appearance/theme-toggle.tsx";
 import { BadgesSection } from "./badges-section.tsx";
 import { ButtonsSection } from "./buttons-section.tsx";
 import { DataSection } from "./data-section.tsx";

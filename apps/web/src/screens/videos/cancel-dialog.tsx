@@ -1,8 +1,8 @@
-import { useCancelVideo } from "#data/videos.ts";
-import type { ShownVideo } from "#data/video-state.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useCancelVideo } from "#data/videos/videos.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { ConfirmDialog } from "#ui/confirm-dialog.tsx";
-import { FieldError } from "#ui/field.tsx";
+import { FieldError } from "#ui/form/field.tsx";
+import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 
 type CancelDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { videoSort, type VideoSort, type VideoTotals } from "@sahne/contract/videos";
-import type { LibraryFilter } from "#data/library-pages.ts";
-import { statusFilters, type StatusFilter } from "#data/video-state.ts";
+import type { LibraryFilter } from "#data/videos/library-pages.ts";
+import { statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
 
 export type LibraryView = "grid" | "list";
 

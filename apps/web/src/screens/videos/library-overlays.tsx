@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useDeletedVideos } from "#data/deleted-videos.ts";
-import { useDeleteVideo } from "#data/library.ts";
-import type { ShownVideo } from "#data/video-state.ts";
+import { useDeletedVideos } from "#data/videos/deleted-videos.ts";
+import { useDeleteVideo } from "#data/videos/library.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { useNotification } from "#ui/notifications.tsx";
-import type { CardActions } from "./card-actions.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import type { CardActions } from "./card/card-actions.ts";
 import { changeAddress, readAddress } from "./library-address.ts";
 
 const PublishDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("./publish-dialog.tsx"), loadMessages(["publishing"])]);
+  const [part] = await Promise.all([import("./publish/publish-dialog.tsx"), loadMessages(["publishing"])]);
   return part.PublishDialog;
 });
 const UndoBar = lazyPart(async () => (await import("./undo-bar.tsx")).UndoBar);
@@ -22,7 +22,7 @@ const RenameDialog = lazyPart(async () => {
 const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
 const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
 const VideoDetails = lazyPart(async () => {
-  const [part] = await Promise.all([import("./video-details.tsx"), loadMessages(["story"])]);
+  const [part] = await Promise.all([import("./details/video-details.tsx"), loadMessages(["story"])]);
   return part.VideoDetails;
 });
 

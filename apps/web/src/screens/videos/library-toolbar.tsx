@@ -4,9 +4,9 @@ import { LayoutGrid, List, Search, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
-import { Segmented } from "#ui/segmented.tsx";
-import { Select } from "#ui/select.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { sorts, type LibraryAddress } from "./library-address.ts";
 
 type ToolbarProps = { address: LibraryAddress; onChange: (changes: Partial<LibraryAddress>) => void };

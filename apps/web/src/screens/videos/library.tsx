@@ -1,18 +1,20 @@
 import { CirclePlay, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
-import { useSearchParams } from "react-router";
-import type { useLibrary } from "#data/library.ts";
+import { useSearchParams, Link } from "react-router";
 import type { ShownProfile } from "#data/profile.ts";
+import type { useLibrary } from "#data/videos/library.ts";
+import { waitsForOwner, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
-import { Attention } from "./attention.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { CardActions } from "./card/card-actions.ts";
 import { changeAddress, isFiltered, readAddress, type LibraryAddress } from "./library-address.ts";
+import { useLibraryOverlays } from "./library-overlays.tsx";
 import { LibraryToolbar } from "./library-toolbar.tsx";
 import { StatusCounts } from "./status-counts.tsx";
-import { useLibraryOverlays } from "./library-overlays.tsx";
 import { MoreVideos, VideoPages } from "./video-pages.tsx";
 
 type LibraryProps = { profile: ShownProfile; library: ReturnType<typeof useLibrary> };
@@ -103,5 +105,28 @@ function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
         </Button>
       }
     />
+  );
+}
+
+/** Named one by one up to here; the rest follows as these are settled. */
+const NAMED = 3;
+
+/** What only its owner can move on stands above everything else; an older one than the profile holds is on the overview. */
+function Attention({ videos, actions }: { videos: readonly ShownVideo[]; actions: CardActions }) {
+  const waiting = videos.filter(waitsForOwner);
+  if (waiting.length === 0) return null;
+  return (
+    <Notice tone="warning" title={<T k="videos.attention" v={{ count: waiting.length }} />}>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1">
+        {waiting.slice(0, NAMED).map((video) => (
+          <li key={video._id} className="min-w-0 truncate">
+            <Link to={actions.detailsOf(video)} preventScrollReset className="underline underline-offset-4">
+              {video.videoName}
+            </Link>
+          </li>
+        ))}
+        {waiting.length > NAMED && <li>+{waiting.length - NAMED}</li>}
+      </ul>
+    </Notice>
   );
 }

@@ -2,13 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import { renameVideoRoute } from "@sahne/contract/videos";
 import { useForm, useWatch } from "react-hook-form";
-import { useRenameVideo } from "#data/library.ts";
-import type { ShownVideo } from "#data/video-state.ts";
+import { useRenameVideo } from "#data/videos/library.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { Dialog } from "#ui/dialog.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { TextField } from "#ui/text-field.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
 
 const FORM_ID = "rename-form";
 

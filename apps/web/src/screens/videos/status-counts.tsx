@@ -1,6 +1,6 @@
 import type { VideoTotals } from "@sahne/contract/videos";
 import { useEffect } from "react";
-import type { StatusFilter } from "#data/video-state.ts";
+import type { StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { writeStored } from "#lib/storage.ts";
 import { classNames } from "#ui/class-names.ts";

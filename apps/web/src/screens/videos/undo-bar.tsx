@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { Undo2, X } from "lucide-react";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { forgetDeleted, type DeletedVideo } from "#data/deleted-videos.ts";
-import { useRestoreVideo } from "#data/library.ts";
+import { forgetDeleted, type DeletedVideo } from "#data/videos/deleted-videos.ts";
+import { useRestoreVideo } from "#data/videos/library.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { focusList } from "./video-pages.tsx";

@@ -9,15 +9,15 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react";
-import { useCreateAgain } from "#data/create-again.ts";
-import { isProcessing, retryKey, type ShownVideo } from "#data/video-state.ts";
-import { useSubtitles } from "#data/subtitles.ts";
-import { useFetchVideo, useRetryVideo } from "#data/videos.ts";
-import { savingAddress } from "#lib/saving-address.ts";
+import { useCreateAgain } from "#data/videos/create-again.ts";
+import { useSubtitles } from "#data/videos/subtitles.ts";
+import { isProcessing, retryKey, type ShownVideo } from "#data/videos/video-state.ts";
+import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { MenuAt, type MenuItem } from "#ui/menu.tsx";
-import { useNotification } from "#ui/notifications.tsx";
-import type { CardActions } from "./card-actions.ts";
+import { savingAddress } from "#lib/saving-address.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { MenuAt, type MenuItem } from "#ui/overlay/menu.tsx";
+import type { CardActions } from "./card/card-actions.ts";
 
 type VideoMenuProps = {
   isOpen: boolean;

@@ -1,19 +1,36 @@
 import { memo, useEffect, useRef } from "react";
-import type { ShownVideo } from "#data/video-state.ts";
+import { isProcessing, type ShownVideo } from "#data/videos/video-state.ts";
+import { lazyPart, usePartsReady } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import type { CardActions } from "./card-actions.ts";
-import { VideoRow } from "./card-parts.tsx";
+import type { CardActions } from "./card/card-actions.ts";
+import { UploadState, VideoProblem, VideoWork } from "./card/card-parts.tsx";
+import { VideoCard } from "./card/video-card.tsx";
 import type { LibraryView } from "./library-address.ts";
 import { useWindowed, watchNear } from "./use-near.ts";
-import { VideoCard } from "./video-card.tsx";
 
 /** Full rows with one, two, three and four columns. */
 const PART_SIZE = 12;
 const LIST_ID = "video-list";
+
+const VideoRow = lazyPart(async () => (await import("./card/video-row.tsx")).VideoRow);
+
+/** Whether the parts that the first cards are made of are here. */
+export function useFirstParts(videos: readonly ShownVideo[] | undefined, view: LibraryView): boolean {
+  return usePartsReady(partsOf(videos ?? [], view), videos !== undefined);
+}
+
+function partsOf(videos: readonly ShownVideo[], view: LibraryView) {
+  return [
+    ...(view === "list" ? [VideoRow] : []),
+    ...(videos.some(isProcessing) ? [VideoWork] : []),
+    ...(videos.some((video) => video.error !== null) ? [VideoProblem] : []),
+    ...(videos.some((video) => video.upload !== null) ? [UploadState] : []),
+  ];
+}
 
 type PagesProps = {
   videos: readonly ShownVideo[];

@@ -1,19 +1,19 @@
 import type { VideoTotals } from "@sahne/contract/videos";
 import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useLibrary } from "#data/library.ts";
 import { useProfile } from "#data/profile.ts";
-import { statusFilters, type StatusFilter } from "#data/video-state.ts";
+import { useLibrary } from "#data/videos/library.ts";
+import { statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { readStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { useFirstParts } from "./card-parts.tsx";
-import { countsShown, readAddress } from "./library-address.ts";
 import { Library } from "./library.tsx";
+import { countsShown, readAddress } from "./library-address.ts";
 import { COUNT_COLUMNS } from "./status-counts.tsx";
+import { useFirstParts } from "./video-pages.tsx";
 
 export function VideosScreen() {
   const [search] = useSearchParams();

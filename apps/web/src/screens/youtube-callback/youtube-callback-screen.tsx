@@ -3,10 +3,9 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { useFinishConnecting } from "#data/youtube.ts";
 import { T } from "#lib/messages.tsx";
+import { Logo } from "#ui/appearance/logo.tsx";
 import { Button } from "#ui/button.tsx";
-import { Logo } from "#ui/logo.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { FAILED_DELAY_MS, readArrival, REFUSED_DELAY_MS, SUCCESS_DELAY_MS } from "./callback-outcome.ts";
 
 export function YoutubeCallbackScreen() {
   const [search] = useSearchParams();
@@ -116,4 +115,22 @@ function Frame({ icon, title, children }: { icon: ReactNode; title: ReactNode; c
       </div>
     </main>
   );
+}
+
+const SUCCESS_DELAY_MS = 2_000;
+const REFUSED_DELAY_MS = 3_000;
+const FAILED_DELAY_MS = 5_000;
+
+/** What the address we came back to says, before anything is asked of the server (R8.2). */
+type Arrival =
+  | { kind: "cancelled"; error: string }
+  | { kind: "no-code" }
+  | { kind: "code"; code: string; state: string };
+
+function readArrival(search: URLSearchParams): Arrival {
+  const error = search.get("error");
+  if (error !== null && error !== "") return { kind: "cancelled", error };
+  const code = search.get("code");
+  if (code === null || code === "") return { kind: "no-code" };
+  return { kind: "code", code, state: search.get("state") ?? "" };
 }

@@ -3,7 +3,7 @@ import { CalendarClock, CirclePause, Gauge, ShieldAlert, ShieldCheck, type Lucid
 import type { ReactNode } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T } from "#lib/messages.tsx";
-import { useNow } from "#lib/use-now.ts";
+import { useNow } from "#lib/time/use-now.ts";
 
 /** Within this time an ending grant is worth a colour; before it, a plain line will do. */
 const SOON_MS = 3 * 86_400_000;

@@ -1,8 +1,8 @@
 import type { Statistics } from "@sahne/contract/statistics";
 import type { ReactNode } from "react";
 import { useStatistics } from "#data/statistics.ts";
-import { formatCount } from "#lib/format.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { formatCount } from "#lib/time/format.ts";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -5,7 +5,7 @@ import { T } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
-import { useNotification } from "#ui/notifications.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 
 const STEPS = ["youtube.steps.1", "youtube.steps.2", "youtube.steps.3"] as const;
 

@@ -7,7 +7,7 @@ import { Badge } from "#ui/badge.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { OutsideLink } from "#ui/outside-link.tsx";
-import { SandboxBadge } from "#ui/status-badge.tsx";
+import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { ChannelHealth } from "./channel-health.tsx";
 import { ChannelRights } from "./channel-rights.tsx";
 import { ConnectButton } from "./connect-card.tsx";

@@ -1,7 +1,7 @@
 import type { ChannelReport } from "@sahne/contract/statistics";
 import { useState } from "react";
 import { T, useT, type Translator } from "#lib/messages.tsx";
-import { Segmented } from "#ui/segmented.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
 import { Table } from "#ui/table.tsx";
 import { dayName } from "./day-name.ts";
 

@@ -3,9 +3,9 @@ import { useDisconnectYoutube } from "#data/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
-import { useNotification } from "#ui/notifications.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 
-const ConfirmDialog = lazyPart(async () => (await import("#ui/confirm-dialog.tsx")).ConfirmDialog);
+const ConfirmDialog = lazyPart(async () => (await import("#ui/overlay/confirm-dialog.tsx")).ConfirmDialog);
 
 export function Disconnect({ name }: { name: string }) {
   const t = useT();

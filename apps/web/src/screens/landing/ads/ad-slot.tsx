@@ -1,9 +1,9 @@
+import { useState } from "react";
 import { adFrameUrl } from "#content/ads.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useAdConsent } from "./ad-consent-store.ts";
-import { AdFrame } from "./ad-frame.tsx";
-import { adBoxClasses, type AdSlotId } from "./ad-sizes.ts";
+import { adBoxClasses, type AdSlotId, adSizeFor } from "./ad-sizes.ts";
 import { HouseAd } from "./house-ad.tsx";
 
 export type AdSlotProps = {
@@ -25,5 +25,26 @@ export function AdSlot({ slot, frameUrl = adFrameUrl }: AdSlotProps) {
         {frameUrl !== null && consent === "granted" ? <AdFrame slot={slot} url={frameUrl} /> : <HouseAd slot={slot} />}
       </div>
     </div>
+  );
+}
+
+/** Without `allow-same-origin` the network's script has an origin of its own and can reach nothing of ours. */
+function AdFrame({ slot, url }: { slot: AdSlotId; url: string }) {
+  const t = useT();
+  const [size] = useState(() => adSizeFor(slot, window.innerWidth));
+  const address = new URL(url);
+  address.searchParams.set("width", String(size.width));
+  address.searchParams.set("height", String(size.height));
+  return (
+    <iframe
+      src={address.href}
+      title={t("ads.label")}
+      width={size.width}
+      height={size.height}
+      loading="lazy"
+      sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"
+      referrerPolicy="no-referrer"
+      className="block border-0"
+    />
   );
 }

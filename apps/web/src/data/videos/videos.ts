@@ -1,0 +1,96 @@
+import {
+  cancelVideoRoute,
+  createVideoRoute,
+  decideVideoRoute,
+  fetchVideoRoute,
+  retryVideoRoute,
+  type CreateVideoInput,
+  type Video,
+} from "@sahne/contract/videos";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useUserId } from "#data/accounts.ts";
+import { profileKeys, type ShownProfile } from "#data/profile.ts";
+import { call } from "#lib/api.ts";
+import { randomId } from "#lib/ids.ts";
+import { refreshLibrary } from "./refresh-library.ts";
+import { keepVideo, overviewKeys } from "./video-cache.ts";
+
+export const videoKeys = { all: ["videos"] as const, scheduled: ["scheduledVideos"] as const };
+
+/** R11.15: what every change to a video makes stale. False when a list could not be had. */
+export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {
+  const stale = [videoKeys.all, videoKeys.scheduled, profileKeys.all, overviewKeys.all, ["video"]];
+  const [areListsFresh] = await Promise.all([
+    refreshLibrary(queryClient),
+    ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+  ]);
+  return areListsFresh;
+}
+
+export function useCreateVideo() {
+  const queryClient = useQueryClient();
+  const userId = useUserId();
+  const keyFor = useAttemptKey();
+  return useMutation({
+    mutationFn: (body: CreateVideoInput) =>
+      call(createVideoRoute, { body, idempotencyKey: keyFor.current(body) }, "default.createVideo"),
+    onSuccess: ({ video }) => {
+      keyFor.forget();
+      // The new card stands in the list at once; the server's own answer follows.
+      queryClient.setQueryData<ShownProfile>(profileKeys.of(userId), (known) =>
+        known === undefined ? undefined : { ...known, videos: [video, ...known.videos] },
+      );
+      void refreshVideos(queryClient);
+    },
+  });
+}
+
+/** Stops a film in the making; what a vendor has begun may still be charged. */
+export function useCancelVideo() {
+  return useVideoChange((videoId: string) => call(cancelVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+export function useRetryVideo() {
+  return useVideoChange((videoId: string) => call(retryVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** Brings home a film that is paid for; free, whatever comes of it. */
+export function useFetchVideo() {
+  return useVideoChange((videoId: string) => call(fetchVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** After a paid call of unknown outcome: only a person may say whether it is made again. */
+export function useDecideVideo() {
+  return useVideoChange(({ videoId, decision }: { videoId: string; decision: "adopt" | "retry" | "give_up" }) =>
+    call(decideVideoRoute, { params: { videoId }, body: { decision } }, "default.unknown"),
+  );
+}
+
+function useVideoChange<Input>(change: (input: Input) => Promise<{ video: Video }>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: ({ video }) => keepVideo(queryClient, video),
+    // A refusal means that the card is out of date, so the list is asked for either way.
+    onSettled: () => void refreshVideos(queryClient),
+  });
+}
+
+/**
+ * One key per thing asked for: pressing again after a lost answer repeats the same request, so that it makes one video.
+ * Another body, or a success, begins a new one.
+ */
+function useAttemptKey() {
+  const attempt = useRef<{ body: string; key: string } | null>(null);
+  return {
+    current(body: unknown): string {
+      const text = JSON.stringify(body);
+      if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() };
+      return attempt.current.key;
+    },
+    forget(): void {
+      attempt.current = null;
+    },
+  };
+}

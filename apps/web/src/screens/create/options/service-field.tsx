@@ -1,0 +1,34 @@
+import type { ServiceType } from "@sahne/contract/engines";
+import { KeyRound, Sparkles } from "lucide-react";
+import { T, type PlainKey } from "#lib/messages.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
+
+const SERVICES: readonly ServiceType[] = ["freePick", "gemini", "sahne"];
+
+type ServiceFieldProps = {
+  value: ServiceType;
+  onChange: (service: ServiceType) => void;
+  hasKey: (service: ServiceType) => boolean;
+};
+
+export function ServiceField({ value, onChange, hasKey }: ServiceFieldProps) {
+  return (
+    <RadioCards
+      legend={<T k="create.service.label" />}
+      columns={3}
+      value={value}
+      onChange={onChange}
+      options={SERVICES.map((service) => ({
+        value: service,
+        icon: hasKey(service) ? <KeyRound /> : <Sparkles />,
+        label: <T k={`create.service.${service}`} />,
+        description: <T k={descriptionOf(service, hasKey(service))} />,
+      }))}
+    />
+  );
+}
+
+function descriptionOf(service: ServiceType, hasKey: boolean): PlainKey {
+  if (service === "sahne") return "create.service.free";
+  return hasKey ? "create.service.hasKey" : "create.service.noKey";
+}

@@ -1,0 +1,44 @@
+import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
+import type { FilmPublication } from "@sahne/contract/publishing";
+import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
+import type { CreateVideoInput } from "@sahne/contract/videos";
+import { goesToChannel, imageUse, type CreateValues } from "#screens/create/create-values.ts";
+
+const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
+
+/** What the person was told before sending: nobody is charged unawares, and nothing goes out unseen. */
+export type Told = { engine: Engine; capabilities: EngineCapabilities; publication: FilmPublication | null };
+
+/** R7.11: what travels for each scenario. */
+export function createBodyOf(values: CreateValues, { engine, capabilities, publication }: Told): CreateVideoInput {
+  const { scenario, serviceType } = values;
+  const imageIds = imageUse(scenario) === "none" ? [] : values.imageIds;
+  const isScheduled = scenario === "scheduled";
+  return {
+    scenario,
+    serviceType,
+    promptText: values.promptText.trim(),
+    ...(isScheduled && { keywords: values.keywords.trim() }),
+    imageId: imageIds[0] ?? null,
+    // The single one of old says it all where there is only one.
+    ...(imageIds.length > 1 && { imageIds }),
+    autoUpload: goesToChannel(values),
+    scheduled: isScheduled,
+    ...(publication !== null && { publication }),
+    options: possibleOptions(capabilities, values.options),
+    engine,
+  };
+}
+
+/** Choices made for another machine are kept in the form but not sent to one that cannot follow them. */
+export function possibleOptions(capabilities: EngineCapabilities, chosen: RequestedOptions): RequestedOptions {
+  const { unsupported } = resolveOptions(capabilities, chosen);
+  const impossible = new Set<string>(unsupported);
+  if (capabilities.resolutions.length === 0) impossible.add("resolution");
+  if (capabilities.aspectRatios.length === 0) impossible.add("aspectRatio");
+  const kept = Object.entries(chosen).filter(
+    ([name, value]) =>
+      value !== undefined && !impossible.has(name) && (capabilities.hasPresets || !PRESET_CHOICES.has(name)),
+  );
+  return Object.fromEntries(kept);
+}

@@ -1,0 +1,29 @@
+import { useFreshVideo } from "#data/videos/library.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { apiAddress } from "#lib/api.ts";
+import { useT } from "#lib/messages.tsx";
+import { VideoPlayer } from "#ui/video/video-player.tsx";
+
+type FinishedFilmProps = { isOpen: boolean; video: ShownVideo };
+
+/** Whoever waited for it watches it where they waited. */
+export function FinishedFilm({ video }: FinishedFilmProps) {
+  const { _id: videoId, videoUrl, posterUrl, videoName, options } = video;
+  // A standing film as wide as its column would be taller than the window.
+  const width = options.aspectRatio === "9:16" ? "mx-auto w-full max-w-64" : "";
+  const t = useT();
+  const askAgain = useFreshVideo(videoId);
+  if (videoUrl === null) return null;
+  return (
+    <div className={`mt-2 overflow-hidden rounded-md ${width}`}>
+      <VideoPlayer
+        src={apiAddress(videoUrl)}
+        poster={posterUrl === null ? null : apiAddress(posterUrl)}
+        aspect={options.aspectRatio}
+        title={videoName}
+        playLabel={t("create.started.play")}
+        onGone={askAgain}
+      />
+    </div>
+  );
+}

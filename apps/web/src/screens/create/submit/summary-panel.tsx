@@ -1,0 +1,124 @@
+import type { Engine, ServiceType } from "@sahne/contract/engines";
+import type { Scenario } from "@sahne/contract/videos";
+import { CalendarClock, Clapperboard } from "lucide-react";
+import { useEffect } from "react";
+import type { ApiError } from "#lib/api-error.ts";
+import { T, useT } from "#lib/messages.tsx";
+import type { Problem } from "#screens/create/create-rules.ts";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Notice } from "#ui/notice.tsx";
+import { EngineCost, EngineNote } from "./engine-note.tsx";
+import { SendProblem } from "./send-problem.tsx";
+import type { ShownPublication } from "./use-publication.ts";
+
+type SummaryPanelProps = {
+  scenario: Scenario;
+  serviceType: ServiceType;
+  engine: Engine;
+  isEngineKnown: boolean;
+  publication: ShownPublication;
+  blocked: Problem | null;
+  problem: ApiError | null;
+  isPending: boolean;
+};
+
+const REASON_ID = "create-submit-reason";
+const COST_ID = "create-submit-cost";
+const LINE_ID = "create-submit-publication";
+/** Parts with a frame of their own, until there is room for one around all of them. */
+const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl:shadow-none";
+
+/**
+ * Everything worth knowing before sending, and the button that sends. Beside the form it is one card; below it, on a narrow
+ * screen, the button leaves the card and, once it can be pressed, stays in view on the way through the long form.
+ */
+export function SummaryPanel(props: SummaryPanelProps) {
+  const { scenario, serviceType, engine, isEngineKnown, publication, blocked, problem, isPending } = props;
+  const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
+  const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
+  useClearView(blocked === null);
+  return (
+    <div className="contents xl:flex xl:flex-col xl:gap-5 xl:rounded-lg xl:border xl:border-line xl:bg-surface-1 xl:p-6 xl:shadow-1">
+      <div className={classNames("flex flex-col gap-5 bg-surface-1 p-4 md:p-6", FRAME_BELOW)}>
+        <h2 className="text-lg font-semibold">
+          <T k="create.summary.title" />
+        </h2>
+        <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
+      </div>
+      <div
+        data-bar={blocked === null ? "below" : undefined}
+        className={classNames(
+          "flex flex-col gap-2 bg-surface-2 p-3 shadow-2 xl:bg-transparent",
+          // As long as something is missing it would only cover the place where it is to be filled in.
+          blocked === null && "sticky bottom-3 z-20 xl:static",
+          FRAME_BELOW,
+        )}
+      >
+        {problem !== null && <SendProblem problem={problem} />}
+        <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
+        <PublicationLine publication={publication} />
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          isWide
+          icon={<Icon aria-hidden="true" className="size-5" />}
+          disabled={blocked !== null}
+          isLoading={isPending}
+          aria-describedby={blocked === null ? describing.join(" ") : REASON_ID}
+        >
+          {isPending ? <T k="create.submitting" /> : <T k={`create.submit.${scenario}`} />}
+        </Button>
+        {blocked !== null && (
+          <p id={REASON_ID} className="text-center text-sm text-text-2">
+            <T k={blocked.code} />
+          </p>
+        )}
+      </div>
+      {/* Under the button: it is known later than the rest, and must not move what may be pressed by then. */}
+      {publication.isChannelMissing && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/dashboard/youtube" size="sm">
+              <T k="create.channel.connect" />
+            </ButtonLink>
+          }
+        >
+          <T k="create.channel.missing" />
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** Said at the button itself, however far away the fields stand. */
+function PublicationLine({
+  publication: { shown, channel, isChannelMissing },
+}: Pick<SummaryPanelProps, "publication">) {
+  const t = useT();
+  if (shown === null || isChannelMissing || shown.title === "") return null;
+  const { title, privacyStatus } = shown;
+  const to = channel?.title ?? t("create.publication.someChannel");
+  return (
+    <p id={LINE_ID} className="text-center text-sm break-words text-text-2">
+      <T k="create.publication.line" v={{ privacy: privacyStatus, title, channel: to }} />
+    </p>
+  );
+}
+
+function isSaid({ shown, isTitleAwaited, isChannelMissing }: ShownPublication): boolean {
+  return shown !== null && !isTitleAwaited && !isChannelMissing;
+}
+
+/** What one writes in stays in view when the button comes to stand before the lower edge. */
+function useClearView(isStanding: boolean): void {
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
+    if (isStanding) {
+      document.querySelector("form :is(input, textarea):focus")?.scrollIntoView({ block: "nearest" });
+    }
+  }, [isStanding]);
+}

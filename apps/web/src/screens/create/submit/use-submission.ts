@@ -1,0 +1,115 @@
+import type { Schedule } from "@sahne/contract/schedules";
+import type { Video } from "@sahne/contract/videos";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useScheduleVideo } from "#data/schedules.ts";
+import { useTimeZone } from "#data/time-zone.ts";
+import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useT, type PlainKey } from "#lib/messages.tsx";
+import type { CreateValues } from "#screens/create/create-values.ts";
+import { momentOf, scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { createBodyOf, type Told } from "./create-body.ts";
+
+export type Made = { video: Video; schedule: Schedule | null };
+type Circumstances = Told & {
+  /** Nothing will be uploaded, because there is no channel. */
+  isKept: boolean;
+};
+
+const STARTED = {
+  instant: "create.started.instant",
+  generate: "create.started.generate",
+  text2video: "create.started.text2video",
+} as const satisfies Record<string, PlainKey>;
+
+/** Sending, as one thing for the person: for `scheduled` it is two calls, of which the second may be repeated alone. */
+export function useSubmission(onMade: (made: Made) => void) {
+  const t = useT();
+  const { notify } = useNotification();
+  const zone = useTimeZone();
+  const queryClient = useQueryClient();
+  const createVideo = useCreateVideo();
+  const scheduleVideo = useScheduleVideo();
+  // Not a state: of two presses in one moment the second comes before anything is drawn anew.
+  const isSending = useRef(false);
+  const [unscheduled, setUnscheduled] = useState<Video | null>(null);
+  const [problem, setProblem] = useState<ApiError | null>(null);
+
+  async function send(values: CreateValues, circumstances: Circumstances): Promise<void> {
+    if (isSending.current) return;
+    isSending.current = true;
+    await sendOnce(values, circumstances).finally(() => {
+      isSending.current = false;
+    });
+  }
+
+  async function sendOnce(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
+    setProblem(null);
+    try {
+      const { video } = await createVideo.mutateAsync(createBodyOf(values, told));
+      if (values.scenario === "scheduled") await plan(video, values.when);
+      else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
+    } catch (error) {
+      if (isSessionEnd(error)) return;
+      setProblem(error instanceof ApiError ? error : null);
+      notify({ type: "error", message: t("create.failed"), lang: t.attr("create.failed") });
+      // Another machine would run by now, most likely with a key added elsewhere: what is said before sending follows.
+      if (error instanceof ApiError && error.code === "engine_changed") void refreshVideos(queryClient);
+    }
+  }
+
+  /** Sets the time of a video that exists already; asked again after a failure it makes no second one. */
+  async function plan(video: Video, when: When): Promise<void> {
+    const at = momentOf(when, zone);
+    if (at === null) return;
+    setProblem(null);
+    try {
+      const planned = await scheduleVideo.mutateAsync({
+        videoId: video._id,
+        body: scheduleBodyOf(when, at, zone),
+      });
+      setUnscheduled(null);
+      succeed(planned, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
+    } catch (error) {
+      setUnscheduled(video);
+      if (isSessionEnd(error)) return;
+      setProblem(error instanceof ApiError ? error : null);
+      notify({ type: "error", message: t("create.scheduleFailed"), lang: t.attr("create.scheduleFailed") });
+    }
+  }
+
+  function succeed(made: Made, key: keyof typeof SUCCESS_WORDS): void {
+    notify({ type: "success", message: SUCCESS_WORDS[key](t, made), lang: t.attr(key) });
+    onMade(made);
+  }
+
+  return {
+    send,
+    plan,
+    isPending: createVideo.isPending || scheduleVideo.isPending,
+    problem,
+    unscheduled,
+    leaveUnscheduled: () => {
+      setUnscheduled(null);
+      setProblem(null);
+    },
+  };
+}
+
+/** The login page tells of it, and the draft waits: nothing is wrong with the film. */
+function isSessionEnd(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401;
+}
+
+type Words = (t: ReturnType<typeof useT>, made: Made) => string;
+const at = ({ schedule, video }: Made) => new Date(schedule?.scheduledAt ?? video.createdAt);
+
+const SUCCESS_WORDS = {
+  "create.started.instant": (t) => t("create.started.instant"),
+  "create.started.generate": (t) => t("create.started.generate"),
+  "create.started.text2video": (t) => t("create.started.text2video"),
+  "create.started.scheduled": (t, made) => t("create.started.scheduled", { when: at(made) }),
+  "create.started.recurring": (t, made) => t("create.started.recurring", { when: at(made) }),
+} as const satisfies Record<string, Words>;

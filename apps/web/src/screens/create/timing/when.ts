@@ -1,0 +1,92 @@
+import type { RecurringType, ScheduleInput } from "@sahne/contract/schedules";
+import { instantOf, wallClockAt, type WallClock } from "#lib/time/zoned-time.ts";
+
+/** As the browser's pickers give it: a day (`2026-11-15`) and a clock (`18:30`) in the person's own zone, or empty. */
+export type When = { date: string; time: string; isRecurring: boolean; recurringType: RecurringType };
+
+type DateAndTime = Pick<When, "date" | "time">;
+
+const HOUR_MS = 3_600_000;
+const SHAPE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
+
+/** Today, with the time left open: nobody should schedule something by accident. */
+export function whenDefault(now: Date, zone: string): When {
+  return { date: dayIn(zone, now), time: "", isRecurring: false, recurringType: "daily" };
+}
+
+/** The day in the person's own zone; UTC would still say yesterday in Istanbul until three in the morning. */
+export function dayIn(zone: string, at: Date): string {
+  return fieldsOf(wallClockAt(at, zone)).date;
+}
+
+/** Null while something is missing or is no date. */
+export function momentOf({ date, time }: DateAndTime, zone: string): Date | null {
+  const wall = wallOf({ date, time });
+  return wall === null ? null : instantOf(wall, zone);
+}
+
+/**
+ * The first runs, each counted from the first one and never from the one before, as the server does: so the 31st comes
+ * back after a short month, and a changed clock moves nothing.
+ */
+export function nextRuns(when: When, zone: string, count: number): Date[] {
+  const first = wallOf(when);
+  if (first === null) return [];
+  const shown = when.isRecurring ? count : 1;
+  return Array.from({ length: shown }, (_, index) => instantOf(later(first, when.recurringType, index), zone));
+}
+
+export function inAnHour(now: Date, zone: string): DateAndTime {
+  return fieldsOf(wallClockAt(new Date(now.getTime() + HOUR_MS), zone));
+}
+
+export function tomorrowMorning(now: Date, zone: string): DateAndTime {
+  return { ...fieldsOf(later(wallClockAt(now, zone), "daily", 1)), time: "09:00" };
+}
+
+export function scheduleBodyOf(when: When, at: Date, zone: string): ScheduleInput {
+  return {
+    scheduledAt: at.toISOString(),
+    recurring: when.isRecurring,
+    recurringType: when.isRecurring ? when.recurringType : null,
+    timeZone: zone,
+  };
+}
+
+/** "Europe/Istanbul (GMT+3)": the name alone says little to most people. */
+export function zoneLabel(zone: string, at: Date): string {
+  const format = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "shortOffset" });
+  const offset = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  return `${zone} (${offset})`;
+}
+
+function wallOf({ date, time }: DateAndTime): WallClock | null {
+  const parts = SHAPE.exec(`${date}T${time}`)?.slice(1).map(Number);
+  if (parts === undefined) return null;
+  const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
+  return { year, month, day, hour, minute };
+}
+
+function later(first: WallClock, type: RecurringType, steps: number): WallClock {
+  const { year, month, day } = first;
+  switch (type) {
+    case "daily":
+      return onDay(first, Date.UTC(year, month - 1, day + steps));
+    case "weekly":
+      return onDay(first, Date.UTC(year, month - 1, day + steps * 7));
+    case "monthly": {
+      const lastDay = new Date(Date.UTC(year, month + steps, 0)).getUTCDate();
+      return onDay(first, Date.UTC(year, month - 1 + steps, Math.min(day, lastDay)));
+    }
+  }
+}
+
+function onDay(wall: WallClock, utc: number): WallClock {
+  const day = new Date(utc);
+  return { ...wall, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
+}
+
+function fieldsOf({ year, month, day, hour, minute }: WallClock): DateAndTime {
+  const digits = (value: number, length = 2) => String(value).padStart(length, "0");
+  return { date: `${digits(year, 4)}-${digits(month)}-${digits(day)}`, time: `${digits(hour)}:${digits(minute)}` };
+}

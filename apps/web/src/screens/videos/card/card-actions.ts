@@ -1,0 +1,13 @@
+import type { ShownVideo } from "#data/videos/video-state.ts";
+
+/** What a card can ask of the screen around it, which owns the dialogs: one of each for ten thousand cards. */
+export type CardActions = {
+  /** Address of the same screen with this video's details open. */
+  detailsOf: (video: ShownVideo) => string;
+  publish: (video: ShownVideo) => void;
+  cancel: (video: ShownVideo) => void;
+  rename: (video: ShownVideo) => void;
+  /** Without a question: it can be undone. */
+  remove: (video: ShownVideo) => void;
+  openMenu: (video: ShownVideo, anchor: HTMLElement) => void;
+};

@@ -1,0 +1,134 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { publishBody, type PublishBody, type PublishInput } from "@sahne/contract/publishing";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useLeaveBlocker } from "#lib/leave-blocker.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { useLateStart } from "#ui/overlay/dialog-start.ts";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { PublishDestination, useDestination } from "./publish-destination.tsx";
+import { PublishFields, type PublishForm } from "./publish-fields.tsx";
+import { PublishLegal } from "./publish-legal.tsx";
+import { useSending } from "./publish-sending.ts";
+import { usePublishStart } from "./publish-start.ts";
+
+type PublishDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void; onPublished: () => void };
+
+const FORM_ID = "publish-form";
+
+/** R6.3. Everything a publication is decided by, checked by the very rules the server checks. */
+export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDialogProps) {
+  const t = useT();
+  const start = usePublishStart(video);
+  const destination = useDestination();
+  const [isAsking, setIsAsking] = useState(false);
+  const form: PublishForm = useForm<PublishInput, unknown, PublishBody>({
+    resolver: zodResolver(publishBody),
+    defaultValues: { videoId: video._id, title: "", description: "", tags: [], thumbnail: { kind: "auto" } },
+    ...(start.values !== undefined && { values: start.values }),
+    // What was typed already is not taken back when an answer comes late.
+    resetOptions: { keepDirtyValues: true },
+    mode: "onTouched",
+  });
+  const title = useWatch({ control: form.control, name: "title" });
+  const { isDirty } = form.formState;
+  const publish = useSending(form, onPublished);
+  const submit = form.handleSubmit((body) => publish.mutate(body));
+  // What is being sent is no longer lost by leaving.
+  const blocker = useLeaveBlocker(isDirty && !publish.isPending);
+  useLateStart(start.values !== undefined);
+
+  function leave() {
+    // Until the answer is here nobody knows what there is to leave.
+    if (publish.isPending) return;
+    if (isDirty) setIsAsking(true);
+    else onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) leave();
+      }}
+      title={<T k="publish.title" />}
+      description={<T k="publish.videoName" v={{ name: video.videoName }} />}
+      closeLabel={t("videos.close")}
+      footer={
+        <>
+          <Button disabled={publish.isPending} onClick={leave}>
+            <T k="publish.dismiss" />
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            disabled={title.trim() === "" || destination.isClosed}
+            isLoading={publish.isPending}
+          >
+            {publish.isPending ? <T k="publish.pending" /> : <T k="publish.submit" />}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5 pb-2">
+        <PublishDestination destination={destination} />
+        {start.values === undefined ? (
+          <Beginning error={start.error} onRetry={() => void start.retry()} />
+        ) : (
+          <>
+            <PublishFields form={form} video={video} refused={start.refused} isAudited={destination.isAudited} />
+            <PublishLegal />
+          </>
+        )}
+        {publish.isError && <Notice tone="danger" title={publish.error.message} />}
+      </form>
+      <ConfirmDialog
+        isOpen={isAsking || blocker.state === "blocked"}
+        onOpenChange={(isOpen) => {
+          setIsAsking(isOpen);
+          if (!isOpen) blocker.reset?.();
+        }}
+        title={<T k="publish.discard.title" />}
+        description={<T k="publish.discard.text" />}
+        cancelLabel={<T k="publish.discard.stay" />}
+        confirmLabel={<T k="publish.discard.confirm" />}
+        onConfirm={() => {
+          blocker.proceed?.();
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}
+
+/** Nothing can be filled in before the defaults are known: they may say "private". */
+function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useT();
+  if (error !== null) {
+    return (
+      <Notice
+        tone="danger"
+        title={error.message}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            <T k="common.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={t("publish.loading")} className="flex flex-col gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-32" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from "react";
+import { usePublishVideo } from "#data/publishing.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { useT } from "#lib/messages.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import type { PublishForm } from "./publish-fields.tsx";
+
+/** The answer is told in the dialog, or in a toast when its screen was left already. */
+export function useSending(form: PublishForm, onPublished: () => void) {
+  const t = useT();
+  const { notify } = useNotification();
+  const isGone = useIsGone();
+  return usePublishVideo({
+    onAccepted: () => {
+      if (isGone.current) notify({ type: "success", message: t("publish.accepted"), lang: t.attr("publish.accepted") });
+      else onPublished();
+    },
+    onRefused: (error) => {
+      if (isGone.current) notify({ type: "error", message: error.message });
+      else showProblems(form, error);
+    },
+  });
+}
+
+function useIsGone() {
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  return isGone;
+}
+
+const FIELDS = ["title", "description", "tags", "privacyStatus", "categoryId", "language", "thumbnail"] as const;
+
+/** The server's word on a field stands at that field. */
+function showProblems(form: PublishForm, error: Error): void {
+  if (!(error instanceof ApiError)) return;
+  for (const field of FIELDS) {
+    const message = error.fields[field];
+    if (message !== undefined) form.setError(field, { message });
+  }
+}

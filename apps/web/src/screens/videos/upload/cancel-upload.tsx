@@ -1,0 +1,21 @@
+import { useCancelUpload } from "#data/publishing.ts";
+import { T } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+
+/** Until its last part has left, a publication can be taken back without a trace. */
+export function CancelUpload({ videoId }: { videoId: string }) {
+  const { notify } = useNotification();
+  const cancel = useCancelUpload();
+  return (
+    <Button
+      size="sm"
+      variant="ghost"
+      className="self-start"
+      isLoading={cancel.isPending}
+      onClick={() => cancel.mutate(videoId, { onError: (error) => notify({ type: "error", message: error.message }) })}
+    >
+      <T k="publish.cancel" />
+    </Button>
+  );
+}

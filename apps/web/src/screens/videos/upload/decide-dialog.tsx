@@ -1,0 +1,132 @@
+import type { UploadCandidate } from "@sahne/contract/publishing";
+import { ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { useDecideUpload, useUploadCandidates } from "#data/publishing.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+
+type DecideDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void };
+
+/** Only a person may say what became of a publication whose last answer was lost. */
+export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
+  const t = useT();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const candidates = useUploadCandidates(video._id, { isNeeded: isOpen });
+  const decide = useDecideUpload();
+  const isChosenKnown = candidates.data?.some((candidate) => candidate.youtubeVideoId === chosen) === true;
+  const pending = decide.isPending ? decide.variables.decision : null;
+
+  function choose(decision: "published" | "retry" | "give_up") {
+    const youtubeVideoId = decision === "published" ? (chosen ?? undefined) : undefined;
+    decide.mutate(
+      { videoId: video._id, decision, ...(youtubeVideoId !== undefined && { youtubeVideoId }) },
+      { onSuccess: onClose },
+    );
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      title={<T k="publish.decide.title" />}
+      description={<T k="publish.decide.text" />}
+      closeLabel={t("videos.close")}
+      footer={
+        <>
+          <Button variant="ghost" isLoading={pending === "give_up"} onClick={() => choose("give_up")}>
+            <T k="publish.decide.giveUp" />
+          </Button>
+          <Button isLoading={pending === "retry"} onClick={() => choose("retry")}>
+            <T k="publish.decide.retry" />
+          </Button>
+          <Button
+            variant="primary"
+            disabled={!isChosenKnown}
+            isLoading={pending === "published"}
+            onClick={() => choose("published")}
+          >
+            <T k="publish.decide.published" />
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 pb-2">
+        {candidates.isPending && (
+          <SkeletonGroup label={t("common.loading")}>
+            <Skeleton className="h-20" />
+          </SkeletonGroup>
+        )}
+        {candidates.isError && (
+          <Notice
+            tone="danger"
+            title={<T k="publish.decide.failed" />}
+            action={
+              <Button size="sm" isLoading={candidates.isFetching} onClick={() => void candidates.refetch()}>
+                <T k="common.retry" />
+              </Button>
+            }
+          >
+            {candidates.error.message}
+          </Notice>
+        )}
+        {candidates.isSuccess && <Candidates candidates={candidates.data} chosen={chosen} onChoose={setChosen} />}
+        {decide.isError && <Notice tone="danger" title={decide.error.message} />}
+      </div>
+    </Dialog>
+  );
+}
+
+type CandidatesProps = {
+  candidates: readonly UploadCandidate[];
+  chosen: string | null;
+  onChoose: (youtubeVideoId: string) => void;
+};
+
+function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
+  if (candidates.length === 0) {
+    return (
+      <Notice tone="info">
+        <T k="publish.decide.none" />
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <RadioCards
+        legend={<T k="publish.decide.candidates" />}
+        columns={1}
+        value={chosen ?? ""}
+        onChange={onChoose}
+        options={candidates.map(({ youtubeVideoId, title, publishedAt }) => ({
+          value: youtubeVideoId,
+          label: title,
+          description: <T k="publish.moment" v={{ when: new Date(publishedAt) }} />,
+        }))}
+      />
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {candidates.map(({ youtubeVideoId, title, url }) => (
+          <li key={youtubeVideoId} className="min-w-0">
+            <a
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              className="inline-flex max-w-full items-center gap-1 text-accent-text underline underline-offset-4"
+            >
+              <span className="truncate">
+                <T k="publish.watch" />: {title}
+              </span>
+              <ExternalLink aria-hidden="true" className="size-3.5 shrink-0" />
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { MessageCircle, ThumbsUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { isPublishing, type ShownVideo } from "#data/videos/video-state.ts";
+import { useYoutubeStatus } from "#data/youtube.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { formatCount } from "#lib/time/format.ts";
+import { OutsideLink } from "#ui/outside-link.tsx";
+import { Progress } from "#ui/progress.tsx";
+import { SandboxBadge } from "#ui/video/status-badge.tsx";
+import { CancelUpload } from "./cancel-upload.tsx";
+import { UploadTrouble } from "./upload-trouble.tsx";
+
+/** What became of the way to the channel; nothing while there is none. */
+export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
+  const { upload } = video;
+  if (upload === null) return null;
+  if (isPublishing(video)) return <OnItsWay video={video} />;
+  return (
+    <div className="flex flex-col gap-2 text-sm text-text-2">
+      {upload.error !== null && <UploadTrouble video={video} upload={upload} error={upload.error} />}
+      {upload.url !== null && <OnChannel video={video} url={upload.url} />}
+      {upload.thumbnailStatus === "refused" && (
+        <p>
+          <T k="publish.thumbnail.refused" />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function OnItsWay({ video }: { video: ShownVideo }) {
+  const t = useT();
+  const status = video.upload?.status ?? "queued";
+  const key = `publish.status.${status}` as const;
+  return (
+    <div className="flex flex-col gap-2">
+      <Progress label={`${video.videoName}: ${t(key)}`} value={video.upload?.progress ?? null}>
+        <T k={key} />
+      </Progress>
+      {status !== "verifying" && <CancelUpload videoId={video._id} />}
+    </div>
+  );
+}
+
+/** The link to it, and how it does there. */
+function OnChannel({ video, url }: { video: ShownVideo; url: string }) {
+  const t = useT();
+  const isSandbox = useYoutubeStatus().data?.channel?.isSandbox === true;
+  const isPublished = video.upload?.status === "published";
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {isPublished && <T k="publish.status.published" />}
+      {isSandbox && <SandboxBadge label={t("common.sandbox")} />}
+      <OutsideLink href={url} text="publish.watch" />
+      {video.likes !== null && (
+        <Figure icon={<ThumbsUp />} count={video.likes} label={t("publish.likes", { count: video.likes })} />
+      )}
+      {video.comments !== null && (
+        <Figure
+          icon={<MessageCircle />}
+          count={video.comments}
+          label={t("publish.comments", { count: video.comments })}
+        />
+      )}
+    </div>
+  );
+}
+
+function Figure({ icon, count, label }: { icon: ReactNode; count: number; label: string }) {
+  return (
+    <span title={label} className="tabular inline-flex items-center gap-1 text-text-3 [&_svg]:size-3.5">
+      <span aria-hidden="true" className="inline-flex items-center gap-1">
+        {icon}
+        {formatCount(count)}
+      </span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}

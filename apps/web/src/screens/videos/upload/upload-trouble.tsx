@@ -1,0 +1,127 @@
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
+import { LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { T, TextFor, useT } from "#lib/messages.tsx";
+import { TroubleBox, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { CancelUpload } from "./cancel-upload.tsx";
+
+type Upload = NonNullable<ShownVideo["upload"]>;
+type TroubleProps = { video: ShownVideo; upload: Upload; error: NonNullable<Upload["error"]> };
+type Kind = TroubleKind | "locked";
+
+const DecideDialog = lazyPart(async () => (await import("./decide-dialog.tsx")).DecideDialog);
+
+/** Why it is not simply on the channel, what happens by itself, and what its owner can do. */
+export function UploadTrouble({ video, upload, error }: TroubleProps) {
+  const t = useT();
+  const kind = kindOf(upload, error.code);
+  const reason = `publish.reason.${upload.reason ?? ""}`;
+  const step = `error.${error.code}.action`;
+  return (
+    <TroubleBox
+      kind={lookOf(kind, error.code)}
+      icon={kind === "locked" ? LockKeyhole : undefined}
+      title={<Headline kind={kind} />}
+      steps={<NextStep video={video} kind={kind} code={error.code} />}
+    >
+      <p className="break-words">
+        {error.message}
+        {t.has(reason) && (
+          <>
+            {" "}
+            <TextFor code={reason} />
+          </>
+        )}
+      </p>
+      {kind === "locked" && <Locked upload={upload} />}
+      {kind !== "locked" && t.has(step) && (
+        <p>
+          <TextFor code={step} />
+        </p>
+      )}
+      {upload.waitsUntil !== null && (
+        <p className="tabular">
+          <T k="publish.waitsUntil" v={{ when: new Date(upload.waitsUntil) }} />
+        </p>
+      )}
+    </TroubleBox>
+  );
+}
+
+function Headline({ kind }: { kind: Kind }) {
+  if (kind === "waits") return <T k="publish.status.waiting" />;
+  if (kind === "locked") return <T k="publish.status.locked" />;
+  return kind === "asks" ? <T k="publish.status.needs_attention" /> : <T k="publish.status.failed" />;
+}
+
+function Locked({ upload }: { upload: Upload }) {
+  const t = useT();
+  return (
+    <>
+      {upload.actualPrivacyStatus !== null && (
+        <p>
+          <T
+            k="publish.privacyDiffers"
+            v={{
+              asked: t(`publish.privacy.${upload.privacyStatus}`),
+              actual: t(`publish.privacy.${upload.actualPrivacyStatus}`),
+            }}
+          />
+        </p>
+      )}
+      <p>
+        <T k="publish.lockedHelp" />
+      </p>
+    </>
+  );
+}
+
+function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: ErrorCode }) {
+  const [isDeciding, setIsDeciding] = useState(false);
+  const connects = needsChannel(code);
+  if (errorKinds[code].action === "decide") {
+    return (
+      <>
+        <Button size="sm" className="self-start" onClick={() => setIsDeciding(true)}>
+          <T k="publish.decide" />
+        </Button>
+        <DecideDialog isOpen={isDeciding} video={video} onClose={() => setIsDeciding(false)} />
+      </>
+    );
+  }
+  if (kind !== "waits" && !connects) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {connects && (
+        <ButtonLink size="sm" to="/dashboard/youtube">
+          <T k="publish.reconnect" />
+        </ButtonLink>
+      )}
+      {/* One that is already on the channel only waits to be read back. */}
+      {kind === "waits" && video.upload?.youtubeVideoId === null && <CancelUpload videoId={video._id} />}
+    </div>
+  );
+}
+
+const WAITING = new Set(["wait", "connect", "reconnect", "contact"]);
+
+function kindOf({ status }: Upload, code: ErrorCode): Kind {
+  if (status === "failed") return "failed";
+  if (code === "youtube_locked_private") return "locked";
+  return WAITING.has(errorKinds[code].action) ? "waits" : "asks";
+}
+
+function needsChannel(code: ErrorCode): boolean {
+  const { action } = errorKinds[code];
+  return action === "connect" || action === "reconnect";
+}
+
+/** One that waits for its owner looks like every other that does. */
+function lookOf(kind: Kind, code: ErrorCode): TroubleKind {
+  if (kind === "failed") return kind;
+  return kind === "waits" && !needsChannel(code) ? "waits" : "asks";
+}

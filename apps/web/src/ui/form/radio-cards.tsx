@@ -1,0 +1,72 @@
+import { useId, type ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+
+export type RadioCard<Value extends string> = {
+  value: Value;
+  label: ReactNode;
+  /** One line: what choosing this leads to. */
+  description?: ReactNode;
+  icon?: ReactNode;
+  isDisabled?: boolean | undefined;
+};
+
+export type RadioCardsProps<Value extends string> = {
+  legend: ReactNode;
+  name?: string | undefined;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly RadioCard<Value>[];
+  /** Two by default, four where there is room for four. */
+  columns?: 1 | 2 | 3 | 4 | undefined;
+  className?: string | undefined;
+};
+
+const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 xl:grid-cols-4" };
+
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, name, value, onChange, options, columns = 2, className } = props;
+  const ownName = useId();
+  return (
+    <fieldset className={classNames("min-w-0", className)}>
+      <legend className="mb-2 text-sm font-medium text-text">{legend}</legend>
+      <div className={classNames("grid gap-3", COLUMNS[columns])}>
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={classNames(
+              "moves relative flex items-start gap-3 rounded-lg border border-line bg-surface-1 p-4 hover:border-line-strong",
+              "has-checked:border-accent-graphic has-checked:bg-accent-tint has-checked:shadow-[inset_0_0_0_1px_var(--c-accent-graphic)]",
+              "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
+              "has-disabled:cursor-not-allowed has-disabled:opacity-60",
+            )}
+          >
+            <input
+              type="radio"
+              name={name ?? ownName}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.isDisabled}
+              onChange={() => onChange(option.value)}
+              className="peer sr-only"
+            />
+            {option.icon !== undefined && (
+              <span aria-hidden="true" className="mt-0.5 text-text-3 peer-checked:text-accent-text [&_svg]:size-5">
+                {option.icon}
+              </span>
+            )}
+            <span className="min-w-0 flex-1">
+              <span className="block text-base font-medium text-text">{option.label}</span>
+              {option.description !== undefined && (
+                <span className="mt-0.5 block text-sm text-text-2">{option.description}</span>
+              )}
+            </span>
+            <span
+              aria-hidden="true"
+              className="mt-1 size-4 shrink-0 rounded-full border border-line-strong peer-checked:border-5 peer-checked:border-accent-graphic"
+            />
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
