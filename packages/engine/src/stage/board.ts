@@ -1,5 +1,5 @@
 import type { Rgb } from "#base/color.ts";
-import type { Film, FilmScene } from "#film/film.ts";
+import type { Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
@@ -9,7 +9,7 @@ import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
 import type { Reading } from "./shade.ts";
 import { chooseColor, isVisible, paintShade } from "./shade.ts";
-import type { Backdrop, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
+import type { Backdrop, FrameSize, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "./tones.ts";
 import { mapTones, meanTone, tonesUnder, unrestOf } from "./tones.ts";
 
@@ -120,7 +120,7 @@ function paintGround({ scene, colors, tools }: Ground, pen: Pen, size: { width: 
     return;
   }
   if (scene.backdrop !== "landscape") {
-    paintBackdrop({ pen, ...size }, scene.backdrop, colors);
+    paintBackdrop({ pen, ...size, ...lightIn(scene, size) }, scene.backdrop, colors);
     return;
   }
   pen.fillStyle = "#bcbcbc";
@@ -137,7 +137,7 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
   if (backdrop === "landscape") return landscape ? { landscape, veil } : { landscape: "soft", veil };
   return {
     draw(pen, { width, height }) {
-      const whole = { pen, width, height };
+      const whole = { pen, width, height, ...lightIn(scene, frame) };
       paintBackdrop(whole, backdrop, colors);
       pen.save();
       pen.scale(width / frame.width, height / frame.height);
@@ -147,6 +147,14 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
     },
     grain: isGrave ? 0.7 : 0.45,
   };
+}
+
+/** Kinds whose words do not stand below their object have their light elsewhere in an upright or square frame. */
+const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = { hook: 0.64, close: 0.68, quote: 0.72, words: 1, end: 0.37 };
+
+function lightIn({ kind }: FilmScene, { width, height }: FrameSize): { light?: { x: number; y: number } } {
+  const y = LIGHT_HEIGHTS[kind];
+  return y === undefined || width > height ? {} : { light: { x: 0.5, y } };
 }
 
 function vignetteOf({ isGrave, scene }: Ground): number {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { parseColor } from "#base/color.ts";
 import type { Film } from "#film/film.ts";
 import { SCENE_KINDS } from "#film/film.ts";
+import { LOOKS } from "#looks/looks.ts";
 import { PRESET_IDS } from "#presets.ts";
 import { sweep } from "#tools/sweep.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
@@ -9,7 +10,7 @@ import { everyKind, samplePictures, things } from "#tools/stage-fixtures.ts";
 import { createFrameDrawer } from "#tools/stage-frame.ts";
 import { readTexts, readUnder } from "#tools/stage-texts.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
-import { contrast } from "./colors.ts";
+import { contrast, luminance } from "./colors.ts";
 import { composeScene } from "./compose.ts";
 import { layOutFrame } from "./frame.ts";
 import type { SceneStage, StageTools } from "./stage.ts";
@@ -81,6 +82,24 @@ test.each(sweep(PRESET_IDS, 4))(
   },
 );
 
+test("[R16.2] a light sheet is not darkened for its words: what is cut out of paper stands away from them", () => {
+  const film = everyKind("kitchen");
+  const light = LOOKS.kitchen.sets.findIndex(({ backdrop }) => backdrop === "paper");
+  const told = {
+    ...film,
+    scenes: film.scenes.map((scene) => ({ ...scene, backdrop: "paper" as const, colors: light })),
+  };
+  const { pen } = tools.canvas(TALL.width, TALL.height);
+  const darkened = composeAll(told).flatMap((stage, index) => {
+    const { kind } = told.scenes[index] ?? {};
+    if (!("draw" in stage.backdrop) || kind === "versus") return [];
+    stage.backdrop.draw(pen, TALL);
+    const edge = pen.getImageData(0, Math.round(TALL.height * 0.25), 4, 4).data;
+    return luminance([edge[0] ?? 0, edge[1] ?? 0, edge[2] ?? 0]) > 0.6 ? [] : [kind];
+  });
+  expect(darkened).toEqual([]);
+});
+
 test("[R16.2] the first frame of the hook is a full picture with its words", () => {
   for (const preset of sweep(PRESET_IDS, 4)) {
     const [stage] = composeAll({ ...everyKind(preset), scenes: everyKind(preset).scenes.slice(0, 1) });
@@ -149,7 +168,7 @@ test("[R16.4] awkward texts are composed: none, very long, one endless word, oth
   ];
   for (const text of texts) {
     const film = everyKind("crema");
-    for (const size of Object.values(SIZES)) {
+    for (const size of sweep(Object.values(SIZES), 1)) {
       const told = { ...film, topic: "no-such-thing", cast: ["nothing"] };
       told.scenes = film.scenes.map((scene) => ({
         ...scene,

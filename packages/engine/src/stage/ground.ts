@@ -4,7 +4,13 @@ import { radial } from "./pens.ts";
 import type { Pen } from "./stage.ts";
 
 /** A canvas to cover, of any size: everything painted on it is a share of that. */
-export type Ground = { pen: Pen; width: number; height: number };
+export type Ground = {
+  pen: Pen;
+  width: number;
+  height: number;
+  /** The middle of the light as shares of width and height, where it is not the usual one. */
+  light?: { x: number; y: number };
+};
 
 /** Where things stand on the ground, as a share of the height; null: they float. */
 export function floorOf(backdrop: BackdropId, { width, height }: { width: number; height: number }): number | null {
@@ -20,8 +26,9 @@ export function floorOf(backdrop: BackdropId, { width, height }: { width: number
   return width === height ? floor + 0.06 : floor;
 }
 
-/** The middle of the light, where the object of most scenes stands. */
-export function lightOf({ width, height }: { width: number; height: number }): { x: number; y: number } {
+/** The middle of the light: behind the object of the scene, away from its words. */
+export function lightOf({ width, height, light }: Ground): { x: number; y: number } {
+  if (light) return { x: width * light.x, y: height * light.y };
   return width > height ? { x: width * 0.29, y: height * 0.46 } : { x: width * 0.5, y: height * 0.39 };
 }
 

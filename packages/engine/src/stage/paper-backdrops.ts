@@ -1,11 +1,12 @@
 import { createRandom } from "#base/numbers.ts";
 import type { ColorSet } from "#looks/look.ts";
-import type { Ground } from "./ground.ts";
 import { mix, withAlpha } from "./colors.ts";
+import type { Ground } from "./ground.ts";
+import { lightOf } from "./ground.ts";
 import { apart, disc, linear, radial } from "./pens.ts";
 
 /** A sheet with paper cut-outs on it. */
-export function paper({ pen, width, height }: Ground, { base, second, deep, glow }: ColorSet): void {
+export function paper({ pen, width, height, light }: Ground, { base, second, deep, glow }: ColorSet): void {
   const unit = Math.min(width, height);
   const isWide = width > height;
   const random = createRandom(Number.parseInt(second.slice(1), 16));
@@ -40,11 +41,11 @@ export function paper({ pen, width, height }: Ground, { base, second, deep, glow
       pen.fill();
     });
   };
-  const [x, y] = isWide ? [width * 0.29, height * 0.5] : [width * 0.5, height * 0.4];
+  const { x, y } = lightOf({ pen, width, height, ...(light && { light }) });
   blob(width * 1.03, height * 0.03, unit * 0.32, [glow, 1]);
   blob(isWide ? width * 1.02 : -width * 0.05, height * (isWide ? 1.04 : 0.97), unit * 0.34, [mix(glow, base, 0.4), 4]);
-  blob(x + unit * 0.02, y + unit * 0.02, unit * 0.465, [mix(second, base, 0.55), 2.6]);
-  blob(x, y, unit * 0.405, [second, 2.2]);
+  blob(x + unit * 0.02, y + unit * 0.02, unit * 0.39, [mix(second, base, 0.55), 2.6]);
+  blob(x, y, unit * 0.345, [second, 2.2]);
   pen.fillStyle = withAlpha(mix(base, "#000000", 0.5), 0.1);
   for (let index = 0; index < 46; index++) {
     disc(pen, random() * width, random() * height, unit * 0.004 * (1 + random()));

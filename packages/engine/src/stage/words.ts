@@ -45,6 +45,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Sc
 const MEASURED_AT = 100;
 /** Of the size words have otherwise. */
 const SUBTITLE_SHARE = 0.72;
+/** Capitals with marks above or below reach into the neighbouring line of the tallest font. */
+const MARKED_CAPITAL = /[ÇĞİÖŞÜÂÎÛÁÉÍÓÚÑÄ]/u;
+const MARKED_LEADING = 1.3;
 const LEAST_CONTRAST = 4.5;
 const LEAST_MARK = 3;
 /** Letters reach a little over the edge of their marker. */
@@ -58,8 +61,9 @@ export function fontOf(font: FontId, size: number): string {
 export function say(staging: Staging, asked: Saying): Box | null {
   const { look, film, tools, board, frame } = staging;
   const saying = inStyle(asked, film.captions);
-  const { box, font, most = 3, leading = 1.14, align = frame.align, place = "middle" } = saying;
+  const { box, font, most = 3, align = frame.align, place = "middle" } = saying;
   const text = look.isUpperCase && !saying.keepsCase ? saying.text.toLocaleUpperCase(film.language) : saying.text;
+  const leading = Math.max(saying.leading ?? 1.14, font === "anton" && MARKED_CAPITAL.test(text) ? MARKED_LEADING : 0);
   const measure = (part: string) => tools.measure(fontOf(font, MEASURED_AT), part).width / MEASURED_AT;
   // Markers are wider than their words.
   const room = { width: box.width * 0.97, height: box.height };

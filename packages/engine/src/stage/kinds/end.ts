@@ -15,7 +15,7 @@ export function end(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const topic = topicOf(staging);
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.315, size: width * 0.5 },
+    tall: { x: width * 0.5, y: height * 0.37, size: width * 0.56 },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
     square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];
@@ -44,13 +44,13 @@ export function end(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.safe, y: height * 0.575, height: height * 0.135 },
+    tall: { ...frame.safe, y: height * 0.615, height: height * (film.channel ? 0.11 : 0.16) },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
   }[shape];
   const size = unit * (look.display === "anton" ? 0.155 : 0.13);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
-  say(staging, { text: scene.text, box, font: look.display, size, most: 2, hasMarker: false, emphasis });
+  say(staging, { text: scene.text, box, font: look.display, size, most: 3, hasMarker: false, emphasis });
   if (film.channel) putChannel(staging, film.channel);
 }
 

@@ -4,6 +4,7 @@ import { mix } from "#stage/colors.ts";
 import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
+import { plain } from "#stage/lines.ts";
 import { putHuge } from "#stage/numbers.ts";
 import { stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -63,7 +64,7 @@ export function hook(staging: Staging): void {
   }
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [main?.word ?? ""];
-  const most = shape === "wide" ? 4 : 3;
+  const most = shape === "square" ? 3 : 4;
   say(staging, {
     text: rest,
     box: titleBox,
@@ -108,20 +109,20 @@ export function words(staging: Staging): void {
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const box = {
-    tall: { ...frame.safe, y: height * 0.24, height: height * 0.42 },
-    wide: { x: width * 0.12, y: height * 0.18, width: width * 0.76, height: height * 0.58 },
-    square: { ...frame.safe, y: height * 0.18, height: height * 0.6 },
+    tall: { ...frame.safe, y: height * 0.16, height: height * 0.52 },
+    wide: { x: width * 0.1, y: height * 0.14, width: width * 0.8, height: height * 0.66 },
+    square: { ...frame.safe, y: height * 0.14, height: height * 0.66 },
   }[shape];
-  const size = unit * (look.display === "anton" ? 0.2 : 0.165);
+  const size = unit * (look.display === "anton" ? 0.25 : 0.2);
   const filled = say(staging, {
     text: scene.text,
     box,
     font: look.display,
     size,
     leading: 1.16,
-    emphasis: scene.emphasis,
+    emphasis: scene.emphasis.length > 0 ? scene.emphasis : [weightiest(scene.text)],
     align: "center",
-    most: 3,
+    most: 5,
   });
   putNear(staging, nearOf(staging));
   if (!filled) return;
@@ -146,6 +147,12 @@ export function words(staging: Staging): void {
   board.put(sprite, { x: middle, y: bar.y }, (pose, seconds) => {
     pose.scaleX = rise(seconds, 0.5, 0.6);
   });
+}
+
+/** Where nothing else stands out, the longest word does. */
+function weightiest(text: string): string {
+  const words = text.split(/\s+/u).map(plain);
+  return words.length < 2 ? "" : words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }
 
 /** A large mark, the words, and who or what they are about. */
