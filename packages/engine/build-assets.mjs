@@ -45,6 +45,12 @@ const KEPT = new Set([
   "growing-heart",
   "play-button",
   "left-speech-bubble",
+  "anatomical-heart",
+  "bow-and-arrow",
+  "triangular-flag",
+  "white-flag",
+  "vertical-traffic-light",
+  "police-car-light",
 ]);
 
 /** Drawn for a white page in thin layers: one over the other three times, they hide what stands behind them. */

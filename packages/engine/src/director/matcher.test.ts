@@ -40,6 +40,7 @@ test("numbers before a noun say how many, up to five", () => {
 
 test("what the text refuses is marked, and nothing else", () => {
   expect(shown("No coffee after lunch", "en")).toEqual(["no hot-beverage", "fork-and-knife-with-plate"]);
+  expect(shown("Stop losing receipts", "en")).toEqual(["receipt"]);
   expect(shown("Don't quit the gym", "en")).toEqual(["flexed-biceps"]);
   expect(shown("Tuzsuz ekmek ye", "tr")).toContain("no salt");
   expect(shown("Sporu bırakma", "tr")).toEqual(["flexed-biceps"]);
@@ -51,6 +52,57 @@ test("words that only look like objects show nothing", () => {
   expect(shown("Fethiye'de", "tr")).toEqual([]);
   expect(shown("29 Ekim", "tr")).toEqual([]);
   expect(shown("It rose again. Believe in yourself.", "en")).toEqual([]);
+});
+
+test.each<[string, Language, string[]]>([
+  ["The candle went out", "en", []],
+  ["Mum birden söndü", "tr", []],
+  ["This is not investment advice", "en", []],
+  ["Yatırım tavsiyesi değildir", "tr", []],
+  ["The dragon closed his eyes", "en", ["dragon"]],
+  ["Kedi gözlerini kapattı", "tr", ["cat-face"]],
+  ["He was never afraid again", "en", []],
+  ["Arılar yok olursa meyveler de yok olur", "tr", []],
+  ["Bebek hiç uyumuyor", "tr", ["baby"]],
+  ["Telefonumun şarjı yüzde 3'tü", "tr", ["low-battery", "mobile-phone"]],
+  ["My battery is dead", "en", ["low-battery"]],
+  ["The battery holds 80% after a year", "en", ["battery"]],
+])("what has ended or is denied is not shown as if it were there: %s", (text, language, things) => {
+  expect(shown(text, language)).toEqual(things);
+});
+
+test.each<[string, Language]>([
+  ["The pyramids are older than you think", "en"],
+  ["A lighthouse stood on the cliff", "en"],
+  ["Hot-air balloons fill the sky", "en"],
+  ["Sıcak hava balonları gökyüzünde", "tr"],
+  ["Unu ve şekeri ele", "tr"],
+  ["Add the lentils and the flour", "en"],
+  ["Bir kara delik her şeyi yutar", "tr"],
+  ["The Eiffel Tower at night in Mexico City", "en"],
+])("a thing without a drawing of its own shows no neighbour of it: %s [R16]", (text, language) => {
+  expect(shown(text, language).filter((slug) => slug !== "crescent-moon")).toEqual([]);
+});
+
+test("measures, places in a list and times count nothing", () => {
+  expect(shown("Bir su bardağı süt ekle", "tr")).toEqual(["glass-of-milk"]);
+  expect(shown("İki kaşık bal koy", "tr")).toEqual(["honey-pot"]);
+  expect(shown("Add a cup of milk", "en")).toEqual(["glass-of-milk"]);
+  expect(shown("Day 3: a new bed", "en")).toEqual(["bed"]);
+  expect(shown("5 dakika piyano çal", "tr")).toEqual(["musical-keyboard"]);
+});
+
+test("things win over what is done with them and over ideas", () => {
+  expect(shown("Workers ate bread, fish and onions", "en")).not.toContain("fork-and-knife");
+  expect(shown("Whales sing songs that travel far", "en")[0]).toBe("whale");
+  expect(shown("5 tips to sleep better", "en")[0]).toBe("sleeping-face");
+});
+
+test("a word that means something else in this text shows nothing", () => {
+  expect(matcher.match("Sabah balonlar süzülür", "tr", 4, "Kapadokya'da bir gün. Sabah balonlar süzülür.")).toEqual([]);
+  expect(shown("Doğum gününde balonlar", "tr")).toContain("balloon");
+  expect(matcher.match("Grind the beans", "en", 4, "Better coffee at home. Grind the beans.")).toEqual([]);
+  expect(shown("You should book early and I watch less", "en")).toEqual([]);
 });
 
 test("compound names are found with any ending", () => {

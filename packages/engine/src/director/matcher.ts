@@ -2,53 +2,53 @@ import { englishStems } from "#language/english.ts";
 import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
+import type { Denial } from "./denials.ts";
+import { isElsewhere, isVerbHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { countBefore, isMeasure } from "./measures.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
 import { listWords, NOTHING } from "./word-list.ts";
-import type { WordEntry, WordList } from "./word-list.ts";
+import type { Rank, WordEntry, WordList } from "./word-list.ts";
 
 /** An object a sentence names; `word` as written there, `at` its place among the words. */
-export type Hit = { slug: string; word: string; at: number; count: number; isRefused: boolean; score: number };
+export type Hit = {
+  slug: string;
+  word: string;
+  at: number;
+  count: number;
+  isRefused: boolean;
+  score: number;
+  rank: Rank;
+};
 
 export type Matcher = {
-  match(text: string, language: Language, limit?: number): Hit[];
+  /** `whole` is the text the sentence stands in: it may tell which of two meanings a word has. */
+  match(text: string, language: Language, limit?: number, whole?: string): Hit[];
   /** The object an emoji stands for. */
   emoji(sign: string): string | null;
 };
 
-/** `isName`: an apostrophe sets its ending off, as Turkish does with names only. */
-type Word = { written: string; plain: string; isName: boolean };
+/** `isName`: an apostrophe sets its ending off, as Turkish does with names only. `isLast`: a mark follows it. */
+export type Word = { written: string; plain: string; isName: boolean; isLast: boolean };
 type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
 
 const LONGEST_PHRASE = 4;
 const PER_LETTER_CUT = 0.35;
 const MOST_LOST = 3;
-/** From here on a hit silences keywords and weak words. */
-const STRONG = 4.5;
-/** How many words a refusal reaches over. */
-const REFUSAL_REACH = 3;
-const LEAST_BESIDE_STRONG = STRONG;
+/** What stands behind a preposition is seldom what a sentence is about. */
+const BEHIND_PREPOSITION = 0.6;
+const PREPOSITIONS = new Set(
+  "in on at from with of by for through under over near into behind inside along after before without".split(" "),
+);
+const ARTICLES = new Set("the a an my your his her its our their this that these those some any every each".split(" "));
 /** A lone keyword leads astray more often than not. */
 const LEAST = 4;
-
-const COUNTS: Readonly<Record<string, number>> = {
-  bir: 1,
-  iki: 2,
-  üç: 3,
-  dört: 4,
-  beş: 5,
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  both: 2,
-  couple: 2,
-  pair: 2,
-  çift: 2,
-};
+/** The weight of words chosen by hand and of names. */
+const SURE = 6;
+/** A battery with less than this many percent is a low one. */
+const LOW_CHARGE = 20;
+const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
 
 type Words = { list: WordList; starts: Readonly<Record<Language, ReadonlySet<string>>> };
 
@@ -62,7 +62,11 @@ export function createMatcher(lexicon: Lexicon): Matcher {
   const starts = { tr: phraseStarts(list.tr), en: phraseStarts(list.en) };
   const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
   const matcher: Matcher = {
-    match: (text, language, limit = 4) => match({ list, starts }, text, language).slice(0, limit),
+    match: (text, language, limit = 4, whole = text) =>
+      match({ list, starts }, text, language)
+        .map((hit) => (hit.slug === "battery" && isLow(text) ? { ...hit, slug: "low-battery" } : hit))
+        .filter(({ slug }) => !isElsewhere(slug, whole, language))
+        .slice(0, limit),
     emoji: (sign) => signs.get(bareSign(sign)) ?? null,
   };
   MATCHERS.set(lexicon, matcher);
@@ -77,86 +81,111 @@ function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> 
 /** Hand-picked ideas first, then names; a long word left whole beats a short one stripped bare. */
 function match({ list, starts }: Words, text: string, language: Language): Hit[] {
   const words = cutWords(text, language);
+  const plains = words.map(({ plain }) => plain);
+  const names = findNames(words);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
     const phrase = starts[language].has(word.plain) ? findPhrase(list, words, index, language) : undefined;
+    if (!phrase && (names.has(index) || isMeasure(words, index, language))) continue;
+    if (!phrase && language === "en" && isVerbHere(word.plain, plains[index - 1] ?? "")) continue;
     const found = phrase ?? findWord(list, word, language);
     if (!found) continue;
     const span = phrase?.span ?? 1;
-    hits.push(...toHits(found, words, { index, span }, language));
+    hits.push(...toHits(found, words, { index, span }, denialOf(plains, index, index + span, language)));
     index += span - 1;
   }
   return chooseHits(hits);
 }
 
+/**
+ * Things a sentence names beat what it does and what it is like: a verb or an idea joins one thing, never two; a weak word
+ * speaks only when nothing else does.
+ */
 function chooseHits(hits: readonly Hit[]): Hit[] {
-  const least = hits.some(({ score }) => score >= STRONG) ? LEAST_BESIDE_STRONG : LEAST;
   const chosen = new Map<string, Hit>();
   const places = new Set<number>();
-  for (const hit of hits.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
-    if (hit.score <= least || chosen.has(hit.slug) || places.has(hit.at)) continue;
-    chosen.set(hit.slug, hit);
-    places.add(hit.at);
-  }
+  const take = (ranks: readonly Rank[], most: number) => {
+    const fitting = hits.filter(({ rank, score }) => ranks.includes(rank) && score > LEAST);
+    for (const hit of fitting.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
+      if (chosen.size >= most || chosen.has(hit.slug) || places.has(hit.at)) continue;
+      chosen.set(hit.slug, hit);
+      places.add(hit.at);
+    }
+  };
+  take(["thing"], Infinity);
+  take(["verb", "idea"], 2);
+  take(["weak"], 1);
   return [...chosen.values()];
 }
 
-function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, language: Language): Hit[] {
+function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, denial: Denial): Hit[] {
   const { index, span } = at;
-  const before = words.slice(Math.max(0, index - 7), index).map(({ plain }) => plain);
-  const after = words[index + span]?.plain ?? "";
-  const isRefused = found.isWithout || (language === "en" ? isRefusedBefore(before) : REFUSALS.tr.has(after));
-  const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
-  return entries.slice(0, 2).map(({ slug, weight }) => ({
-    slug,
-    word: words
-      .slice(index, index + span)
-      .map(({ written }) => written)
-      .join(" "),
-    at: index,
-    count: found.isVerb || weight - loss < STRONG ? 1 : countBefore(before.slice(-2)),
-    isRefused,
-    score: weight - loss,
-  }));
+  const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
+  const isSide = span === 1 && isBehindPreposition(words, index);
+  const written = words.slice(index, index + span).map((word) => word.written);
+  return entries.slice(0, 2).flatMap(({ slug, weight, rank }) => {
+    const shown = denied(slug, rank, denial);
+    if (shown === null) return [];
+    return {
+      slug: shown,
+      word: written.join(" "),
+      at: index,
+      count: rank === "thing" ? countBefore(words, index) : 1,
+      isRefused: shown === slug && (found.isWithout || denial === "refused"),
+      score: weight - loss - (isSide ? BEHIND_PREPOSITION : 0),
+      rank,
+    };
+  });
 }
 
-/** Words that end what a refusal reaches: "no coffee after lunch" refuses no lunch. */
-const REACH_ENDS = new Set(
-  "after before in on at for with and to when if of until but while from near over".split(" "),
-);
-const NEGATIONS = new Set("not never don't dont".split(" "));
-/** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
-const USES = new Set(
-  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring play smoke".split(" "),
-);
-
-/** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
-function isRefusedBefore(before: readonly string[]): boolean {
-  const at = before.findLastIndex((word) => REFUSALS.en.has(word));
-  const refusal = before[at];
-  if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
-  const between = before.slice(at + 1);
-  if (between.some((word) => REACH_ENDS.has(word) || Object.hasOwn(COUNTS, word))) return false;
-  if (NEGATIONS.has(refusal)) return between.length === 0 || USES.has(between[0] ?? "");
-  return !before.slice(0, at).some((word) => NEGATIONS.has(word));
+/** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
+function denied(slug: string, rank: Rank, denial: Denial): string | null {
+  if (denial === "none") return slug;
+  if (denial === "refused") return rank === "thing" ? slug : null;
+  if (denial === "shut") return SHUTTABLE.has(slug) ? null : slug;
+  if (denial === "gone") return null;
+  return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
 }
 
-function countBefore(before: readonly string[]): number {
-  for (const word of before.toReversed()) {
-    if (/^\d/u.test(word)) return /^[2-5]$/u.test(word) ? Number(word) : 1;
-    if (Object.hasOwn(COUNTS, word)) return COUNTS[word] ?? 1;
+function isBehindPreposition(words: readonly Word[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - 3); at--) {
+    const { plain = "", isLast = false } = words[at] ?? {};
+    if (isLast) return false;
+    if (PREPOSITIONS.has(plain)) return true;
+    if (!ARTICLES.has(plain) && at < index - 1) return false;
   }
-  return 1;
+  return false;
+}
+
+/** Places of words that only belong to a name: "Mexico City", "Kız Kulesi". Titles write every word with a capital. */
+function findNames(words: readonly Word[]): ReadonlySet<number> {
+  const isCapital = ({ written }: Word) => /^\p{Lu}\p{Ll}/u.test(written);
+  const long = words.filter(({ written }) => written.length > 3);
+  const names = new Set<number>();
+  if (long.filter(isCapital).length > long.length * 0.6) return names;
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
+    // The first word of a sentence has its capital anyway.
+    if (index > 0 || !STOP_WORDS.en.has(word.plain)) names.add(index);
+    names.add(index + 1);
+  }
+  return names;
 }
 
 function findPhrase(list: WordList, words: readonly Word[], index: number, language: Language) {
   for (let span = Math.min(LONGEST_PHRASE, words.length - index); span > 1; span--) {
-    const parts = words.slice(index, index + span).map(({ plain }) => plain);
-    const start = parts.slice(0, -1).join("_");
-    for (const end of endings(parts.at(-1) ?? "", language)) {
+    const parts = words.slice(index, index + span);
+    // A phrase does not reach over a comma.
+    if (parts.slice(0, -1).some(({ isLast }) => isLast)) continue;
+    const start = parts
+      .slice(0, -1)
+      .map(({ plain }) => plain)
+      .join("_");
+    for (const end of endings(parts.at(-1)?.plain ?? "", language)) {
       const entries = list[language].get(`${start}_${end}`);
       if (entries) return { entries, cost: 0, isWithout: false, span };
     }
@@ -197,7 +226,7 @@ function findTurkish(list: WordList, word: string): Found | undefined {
     if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
   }
   for (const [stem, cost] of turkishVerbs(word)) {
-    const entries = list.tr.get(`${stem}-`);
+    const entries = isDeniedVerb(word, stem) ? undefined : list.tr.get(`${stem}-`);
     if (entries && cost < stop)
       readings.push({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
   }
@@ -205,16 +234,25 @@ function findTurkish(list: WordList, word: string): Found | undefined {
 }
 
 function best(readings: readonly Found[]): Found | undefined {
+  // A word that stands in the list as it is written means that, whatever it could be a form of.
+  const whole = readings.find(({ cost, entries }) => cost === 0 && entries.some(({ weight }) => weight >= SURE));
+  if (whole) return whole;
   const worth = ({ entries, cost }: Found) => Math.max(...entries.map(({ weight }) => weight)) - cost * 0.9;
   return readings.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
+function isLow(text: string): boolean {
+  const found = PERCENT.exec(text);
+  return found !== null && Number(found[1] ?? found[2]) <= LOW_CHARGE;
+}
+
 function cutWords(text: string, language: Language): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written }) => {
+  return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written, index }) => {
     const plain = lowerCase(written, language).replaceAll("’", "'");
     // Turkish sets endings of names off with an apostrophe.
     const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
-    return { written, plain: bare, isName: bare !== plain };
+    const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
+    return { written, plain: bare, isName: bare !== plain, isLast };
   });
 }
 

@@ -105,7 +105,7 @@ function findHits(beat: Beat, { matcher, language, isGrave }: StageInput): Hit[]
   for (const [index, sign] of beat.emoji.entries()) {
     const slug = matcher.emoji(sign);
     if (!slug || chosen.has(slug) || GESTURE.test(slug)) continue;
-    chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE });
+    chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" });
   }
   for (const hit of matcher.match(beat.text, language)) {
     const known = chosen.get(hit.slug);

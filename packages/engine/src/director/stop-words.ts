@@ -10,7 +10,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     siyah kız erkek kişi adam kadın bey tip dokun hareket yan arka resmi merhaba evet hayır tamam kabul selam sıra yıl cm kg km biri bizi
     bana sana ona onu bunu şunu bunun onun benim senin bizim sizin kim nasıl niçin niye nerede hangi kaç böyle şöyle öyle belki galiba hep
     bazı bazen birkaç çoğu çoğunluk tane adet yer yerde yere yeri taraf an anda anı sıradan gerçek gerçekten aslında tam tamamen zor kolay ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim
-    kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar kendim kendin kendine kendimi dev koç kaz tart dal`),
+    kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar kendim kendin kendine kendimi dev koç kaz tart dal yeni`),
   en: split(`the a an and or but of to in on at for from with by as is are was were be been am do does did have has had it its this that these those
     i you he she we they me my your our their his her them us not no so if then than too very just only also more most much many one two three four
     five six seven eight nine ten first last up down out over under into about after before while when where what who how which there here get got
@@ -22,7 +22,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     roasted save live life change move hold show feel felt call box bank note around away off need want know try better best worse than like why
     because become becomes became without within along almost already though yet even ago being real true look looks looking seem seems nothing
     something everything anything someone nobody never lot lots bit side top bottom front middle inside outside next new rose drink lie glass belly follow spend think see fly sake mate guard hook
-    seat clamp`),
+    seat clamp early`),
 };
 
 /** Words that turn an object into its opposite. English ones stand before it, Turkish ones behind it. */

@@ -1,7 +1,9 @@
 import type { Language } from "#spec.ts";
+import { AROUND } from "./ideas/around.ts";
 import { EVERYDAY } from "./ideas/everyday.ts";
 import { FOOD } from "./ideas/food.ts";
 import { IGNORED } from "./ideas/ignored.ts";
+import { LEISURE } from "./ideas/leisure.ts";
 import { NATURE } from "./ideas/nature.ts";
 import { PEOPLE } from "./ideas/people.ts";
 import { WORK } from "./ideas/work.ts";
@@ -9,27 +11,41 @@ import { WORLD } from "./ideas/world.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
-export type WordEntry = { slug: string; weight: number };
+/** A thing that can be seen; what is done; a symbol of an idea; a word that only speaks when nothing else does. */
+export type Rank = "thing" | "verb" | "idea" | "weak";
+export type WordEntry = { slug: string; weight: number; rank: Rank };
 
 /** By word or phrase (joined with `_`); a verb stem ends with `-`. */
 export type WordList = Readonly<Record<Language, ReadonlyMap<string, readonly WordEntry[]>>>;
 
-/** Hand-picked words, names, weak words, keywords: the more we trust a word, the more it weighs. */
-const HAND = 8;
-const HAND_VERB = 6;
+/** What a word chosen by hand weighs; the more we trust it, the more. */
+const WEIGHTS: Readonly<Record<Rank, number>> = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
+/** Names of drawings, and phrases that are said about only one of them. */
 const NAME = 6;
-const LAST_WORD_OF_NAME = 4;
-const WEAK = 4.4;
-const KEYWORD = 3.2;
+const KEY_PHRASE = 5.2;
 /** A phrase says more than a word. */
 const PHRASE_BONUS = 2;
-/** A keyword that more objects share leads to none of them. */
-const MOST_SHARED = 3;
 const LANGUAGES = ["tr", "en"] as const;
 
-export const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, IGNORED];
+export const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
+
+/** Drawings that mostly stand for something that cannot be seen. A word that is their own name means the thing itself. */
+const SYMBOLS: ReadonlySet<string> = new Set(
+  `sparkles light-bulb scroll warning check-mark-button cross-mark thinking-face handshake raising-hands busts-in-silhouette bullseye trophy
+  chart-increasing chart-decreasing bar-chart hourglass-done hourglass-not-done stopwatch ring-buoy globe-showing-europe-africa
+  globe-showing-americas briefcase memo spiral-calendar tear-off-calendar calendar exploding-head shield puzzle-piece key hundred-points
+  infinity link chains broken-chain balance-scale red-heart two-hearts growing-heart mending-heart heart-hands folded-hands flexed-biceps
+  speech-balloon thought-balloon megaphone bell pushpin round-pushpin star glowing-star high-voltage gear crystal-ball red-question-mark
+  red-exclamation-mark fork-and-knife fork-and-knife-with-plate pouring-liquid bowl-with-spoon cooking magnifying-glass-tilted-left
+  money-with-wings money-bag label compass eyes ear raised-fist crossed-swords four-leaf-clover locked
+  party-popper clapping-hands waving-hand person-shrugging person-facepalming person-bowing person-raising-hand no-entry stop-sign
+  smiling-face-with-smiling-eyes grinning-face-with-smiling-eyes crying-face loudly-crying-face angry-face tired-face weary-face worried-face
+  pensive-face relieved-face partying-face smiling-face-with-sunglasses face-with-steam-from-nose star-struck lying-face zipper-mouth-face
+  shushing-face face-screaming-in-fear face-savoring-food nerd-face money-mouth-face face-with-tears-of-joy speaking-head skull
+  recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(/\s+/u),
+);
 
 export function listWords(lexicon: Lexicon): WordList {
   const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
@@ -43,23 +59,16 @@ export function listWords(lexicon: Lexicon): WordList {
 
 function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
   const shares = countWords(Object.values(lexicon).flatMap((entry) => [...new Set(entry[language])]));
-  const heads = countWords(Object.values(lexicon).map((entry) => lastWord(entry[language][0] ?? "")));
   for (const [slug, entry] of Object.entries(lexicon))
     for (const [index, word] of entry[language].entries()) {
       if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
-      const bonus = word.includes(" ") ? PHRASE_BONUS : 0;
-      const shared = shares.get(word) ?? 1;
+      const isPhrase = word.includes(" ");
       if (index === 0) {
-        add(list, word, { slug, weight: NAME + bonus });
-        if (language === "tr")
-          for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, { slug, weight: NAME + bonus });
-        const head = lastWord(word);
-        // "kırmızı elma" is also an elma, where few objects share the last word.
-        const isOwn =
-          head !== word && head.length > 3 && !STOP_WORDS[language].has(head) && (heads.get(head) ?? 1) <= 2;
-        if (isOwn) add(list, head, { slug, weight: LAST_WORD_OF_NAME });
-      } else if (shared <= MOST_SHARED && word.length > 3)
-        add(list, word, { slug, weight: (KEYWORD + bonus) / shared });
+        const named: WordEntry = { slug, weight: NAME + (isPhrase ? PHRASE_BONUS : 0), rank: "thing" };
+        add(list, word, named);
+        if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
+        // A lone keyword leads astray more often than not; a phrase that only one object has does not.
+      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "weak" });
     }
 }
 
@@ -69,12 +78,20 @@ function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<s
   if (slug !== NOTHING && !Object.hasOwn(lexicon, slug)) return;
   const [turkish = "", english = ""] = rest.split("|");
   for (const raw of (language === "tr" ? turkish : english).trim().split(" ").filter(Boolean)) {
-    const word = raw.replace(/~$/u, "");
-    const weight = raw.endsWith("~") ? WEAK : word.endsWith("-") ? HAND_VERB : HAND;
-    const entry = { slug, weight: weight + (word.includes("_") && weight !== WEAK ? PHRASE_BONUS : 0) };
+    const word = raw.replace(/[~*]$/u, "");
+    const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
+    const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
+    const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
+    const entry = { slug, weight: WEIGHTS[rank] + bonus, rank } as const;
     list.set(word, [entry]);
     if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
   }
+}
+
+function rankOf(raw: string, isSymbol: boolean): Rank {
+  if (raw.endsWith("~")) return "weak";
+  if (raw.endsWith("-")) return "verb";
+  return isSymbol || raw.endsWith("*") ? "idea" : "thing";
 }
 
 /** "kutup ayısı" without the ending that joins its words: so "kutup ayıları" is found too. */
@@ -91,7 +108,7 @@ function add(list: Map<string, WordEntry[]>, word: string, entry: WordEntry): vo
   const entries = list.get(key) ?? [];
   const old = entries.find(({ slug }) => slug === entry.slug);
   if (old) old.weight = Math.max(old.weight, entry.weight);
-  else entries.push(entry);
+  else entries.push({ ...entry });
   list.set(key, entries);
 }
 
@@ -99,8 +116,4 @@ function countWords(words: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
-}
-
-function lastWord(name: string): string {
-  return name.slice(name.lastIndexOf(" ") + 1);
 }

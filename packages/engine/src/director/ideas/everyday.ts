@@ -1,31 +1,31 @@
 /**
  * What a word shows: `object: Turkish | English`. `_` joins a phrase; `-` marks a verb stem, which takes verb endings only; `~` marks a
- * weak word (a time of day, an adjective) that speaks only when nothing better stands in the sentence.
+ * weak word (a time of day, an adjective) that speaks only when nothing better stands in the sentence; `*` marks an idea, which gives
+ * way to two things that can be seen.
  */
 export const EVERYDAY = `
 trophy: başarı zafer şampiyon ödül kazan- | success win winner champion championship award victory achievement
 bullseye: hedef amaç isabet odak odaklan- | goal target aim focus purpose
-rocket: fırlat- roket girişim büyüme_hızı | launch startup boost skyrocket
-high-voltage: hız hızlı~ şimşek elektrik enerji güç anında~ | fast~ speed quick~ energy power electric electricity instant~ charging voltage
-racing-car: sürat otoyol | racing
+rocket: fırlat- roket girişim* uzay_mekiği | launch* startup* skyrocket rocket space_shuttle
+high-voltage: şimşek elektrik enerji | energy electric electricity voltage
+racing-car: yarış_arabası | race_car
 money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
-chart-increasing: enflasyon faiz artış büyüme art- büyü- yatırım | inflation interest_rates interest_rate growth increase rise~ invest investment
-chart-decreasing: azalma kriz azal- | fell_by decrease drop~ crisis fall_in decline
+chart-increasing: enflasyon faiz artış büyüme art- büyü- yatırım | inflation interest_rates interest_rate growth increase invest investment
+chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
 crescent-moon: gece~ akşama~ ay_ışığı | night~ midnight tonight~ moonlight
 full-moon: dolunay | moon
 sun: güneş yaz_günü | sun sunny sunlight summer
-sun: sabah~ gündoğumu gün_doğumu şafak | morning~ sunrise dawn
-sun-behind-cloud: akşam~ günbatımı gün_batımı | evening~ sunset dusk
+sun: gündoğumu~ gün_doğumu~ günbatımı~ gün_batımı~ | sunrise~ sunset~
 face-screaming-in-fear: korku kork- dehşet çığlık | fear scared terror scream horror nightmare afraid
 ghost: hayalet perili | haunted ghost spirit
 scroll: tarih ferman antlaşma destan masal | history legend treaty ancient tale
 hourglass-not-done: zaman~ süre~ bekle- sabır | wait~ patience
-stopwatch: dakika~ saniye~ | minute~ second~
+stopwatch: dakika~ saniye~ kronometre | minute~ second~ stopwatch
 alarm-clock: alarm uyan- erken~ | alarm wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
@@ -36,87 +36,89 @@ graduation-cap: mezun üniversite eğitim sınav | graduate university education
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
 handshake: anlaşma ortak dostluk | deal trust agreement partner partnership
-raising-hands: ekip takım arkadaş topluluk | team friend community
-red-heart: aile anne baba kardeş | family mother father mom dad
+busts-in-silhouette: ekip takım topluluk insanlar~ | team community people~
+red-heart: anne baba | mother father mom dad
+people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
-person-walking: yürü- yürüyüş adım | walk steps
-person-in-lotus-position: derin_nefes meditasyon yoga sakin huzur | meditation meditate deep_breath calm yoga peace relax
-mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim | phone screen app smartphone notification screens
+person-walking: yürü- yürüyüş adımla- | walk walking
+footprints: adım* | steps* footsteps
+person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
+mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
 wireless: internet kablosuz wifi | internet wifi online
 battery: pil batarya şarj akü | battery batteries
 electric-plug: priz fiş | plug charger charge
 gear: motor makine mekanizma ayar | engine machine mechanism setting settings
 automobile: araba otomobil elektrikli_araç araç | car vehicle ev
-globe-showing-europe-africa: dünya küresel ülke | world global earth country
-airplane: uçak seyahat uçuş tatil gez- | travel trip flight fly_to plane
+globe-showing-europe-africa: dünya küresel | world global earth
+airplane: uçak seyahat* uçuş tatil* gez- | travel~ trip~ flight fly_to plane
 luggage: valiz bavul | suitcase pack_your
 beach-with-umbrella: plaj sahil kumsal | beach coast
-balloon: balon sıcak_hava_balonu | balloon_ride hot_air_balloon
-hot-beverage: kahve espresso latte kahveci kafein cezve | coffee espresso latte caffeine brew cafe
+balloon: balon | balloon balloons
+hot-beverage: kahve espresso latte cappuccino kahveci kafein cezve fincan kupa_bardak seramik_kupa kahve_kupası | coffee espresso latte cappuccino caffeine brew~ cafe mug cup_of_coffee coffee_cup
 teacup-without-handle: çay demle- demlik | tea
-beans: çekirdek fasulye | beans
-tomato: domates salça | tomato
+beans: fasulye kuru_fasulye barbunya | beans kidney_beans
+tomato: domates | tomato
 hot-pepper: sivri_biber acı~ acı_biber pul_biber | spicy chili
 bell-pepper: biber dolmalık | pepper
-salt: tuz karabiber baharat | salt spice seasoning
+salt: tuz tuzluk | salt
 cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
 egg: yumurta | egg
 olive: zeytin zeytinyağı sıvı_yağ | olive olive_oil
 pot-of-food: tencere çorba kayna- kaynat- haşla- güveç | pot stew boil simmer soup
-fork-and-knife-with-plate: servis~ tabak yemek sofra tarif afiyet lezzet ye- kahvaltı | serve plate dish meal dinner lunch recipe breakfast
-kitchen-knife: doğra- dilimle- kes- bıçak | chop slice dice cut knife
-bowl-with-spoon: karıştır- çırp- kase kâse kaşık | stir mix whisk bowl
+fork-and-knife-with-plate: tabak yemek sofra tarif afiyet lezzet kahvaltı akşam_yemeği | plate dish meal dinner lunch recipe breakfast
+kitchen-knife: doğra- dilimle- bıçak | chop* slice* dice* knife
+bowl-with-spoon: karıştır- çırp- kase kâse | stir mix~ whisk bowl
 butter: tereyağı | butter
-bread: ekmek | bread loaf dough
-droplet: su damla ıslak | water drop~ hydrate
+bread: ekmek | bread loaf
+droplet: su damla | water water_drop hydrate
 glass-of-milk: süt | milk
-fire: ateş sıcak~ yangın | fire hot~ burn burning flame
-snowflake: soğuk~ kış kar buz_gibi | snowy cold~ winter snow freeze freezing cool~
-thermometer: sıcaklık hava_durumu | temperature °c
+fire: ateş yangın | fire burn* burning* flame
+snowflake: soğuk~ kış kar buz_gibi kar_tanesi | snowy cold~ winter snow freeze* freezing* snowflake
+thermometer: sıcaklık termometre | temperature °c thermometer
 cloud-with-rain: yağmur yağmurlu | rain rainy
 door: kapı | door
 mirror: ayna | mirror
 footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps footstep
 derelict-house: eski_ev terk_edilmiş_ev terk_edilmiş perili_ev | haunted_house abandoned old_house
-candle: mum karanlık | candle darkness dark~
+candle: mum | candle
 eyes: gözler gözle- | stare staring
-television: izle- |
-ear: duy- kulak dinle- | hear~ listen heard~
+ear: duy- kulak dinle- | ear listen hear~ heard~
 shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
-skull: ölüm ölü öl- | dead die death died
+skull: ölüm ölü kafatası | death skull
 headstone: mezar mezarlık | grave cemetery
-house: ev konut | house home apartment rent
-key: anahtar püf_noktası | key unlock
+house: ev~ konut ev_al- | house home~ rent* my_house the_house
+key: anahtar | key unlock
 locked: güvenlik şifre kilit gizlilik | security password lock privacy
 warning: dikkat uyarı hata yanlış tehlike risk | warning mistake danger risk careful avoid_these
-check-mark-button: doğru~ tamam~ bitti~ hazır~ kolay~ | done~ ready~ correct~ easy~ complete~
+check-mark-button: tamamdır~ | done~ correct~ complete~
 cross-mark: yasak vazgeç- | quit forbidden never_do
 exploding-head: şaşırtıcı inanılmaz şok | shocking incredible mindblowing amazing unbelievable
-thinking-face: neden~ acaba~ merak soru | why~ wonder question curious
+thinking-face: acaba~ merak | wonder curious
 wrapped-gift: hediye sürpriz ikram bedava | gift surprise present~
 label: indirim etiket | discount sale offer
 shopping-cart: alışveriş satın_al- sipariş market | shopping buy order purchase store
 delivery-truck: kargo teslimat kamyon | delivery shipping truck
 megaphone: reklam duyuru pazarlama takip | marketing announce advertise ad
 thumbs-up: beğen- iyi_iş~ | like_this well_done
-star: yıldız puan en_iyi~ | rating review best~
-sparkles: yeni~ temiz~ büyü sihir parlak~ mükemmel~ | new~ clean~ magic shiny~ perfect~ fresh~ glow
+star: yıldız puan | star rating review
+sparkles: tertemiz~ pırıl_pırıl~ ışıltı | shiny~ sparkling~ sparkle glow~
+magic-wand: sihir büyülü | magic magical
 crown: kral padişah sultan lider kraliçe imparator | king queen sultan leader emperor premium
-castle: kale fetih surlar fethet- | fortress conquest conquer walls
+castle: kale fetih surlar fethet- | fortress conquest* conquer* city_walls castle
 mosque: cami ezan ramazan | mosque ramadan
 crossed-swords: savaş ordu muharebe düşman | war battle army enemy fight
-classical-building: müze imparatorluk cumhuriyet meclis devlet | museum empire republic government parliament
+classical-building: müze imparatorluk cumhuriyet* meclis devlet* | museum empire government* parliament
 ship: gemi donanma | ship navy
 soccer-ball: futbol maç gol futbol_topu | football soccer match goal_in
 musical-notes: müzik şarkı melodi | music song melody
 clapper-board: film video çekim dizi sinema | movie film video cinema
 camera: fotoğraf kamera | photo camera picture
-artist-palette: sanat resim renk tasarım çiz- | art paint color colour design draw
+artist-palette: sanat resim tasarım* çiz- | art paint design* draw* palette
 seedling: tohum filiz bitki doğa sürdürülebilir dik- | plant seed nature sustainable eco grow_your
 evergreen-tree: orman çam | forest woods
-snow-capped-mountain: dağ zirve tırman- rakım yükseklik | metres_high meters_high altitude mountain peak summit
+snow-capped-mountain: dağ zirve tırman- rakım yükseklik* | metres_high meters_high altitude mountain peak summit everest
 water-wave: deniz dalga okyanus | sea ocean wave
 hedgehog: kirpi | hedgehog
 lotion-bottle: krem cilt şampuan cilt_bakımı | skincare lotion skin
@@ -124,11 +126,12 @@ pill: ilaç vitamin tablet | medicine vitamin pill
 stethoscope: doktor sağlık muayene | doctor health checkup healthy
 hospital: hastane ameliyat | hospital surgery
 microscope: bilim laboratuvar bilim_insanı deney | science scientist lab laboratory experiment researcher
-telescope: uzay astronomi keşif keşfet- | space astronomy discover discovery
-ringed-planet: gezegen satürn evren galaksi | planet saturn universe galaxy
+telescope: astronomi teleskop | astronomy telescope
+ringed-planet: uzay | outer_space space
+ringed-planet: gezegen satürn evren* galaksi* | planet saturn universe* galaxy*
 briefcase: iş kariyer ofis patron iş_görüşmesi | job career office boss business interview work~
-spiral-calendar: takvim gün~ hafta~ ay~ yarın~ her_gün~ | calendar day~ week~ month~ daily~ every_day~ tomorrow~
-memo: not liste plan yaz- günlük_tut- | note list plan write journal
+spiral-calendar: takvim | calendar
+memo: not liste plan yaz- günlük_tut- | notes list plan write* journal
 envelope: mektup e-posta mesaj | letter email mail message
 party-popper: kutlama doğum_günü parti yılbaşı | celebrate celebration birthday party
 crying-face: üzgün ağla- gözyaşı hüzün yalnız | sad cry tears lonely
@@ -136,7 +139,7 @@ smiling-face-with-smiling-eyes: mutlu mutluluk gülümse- gül- | happy happines
 angry-face: öfke sinir | angry anger rage
 tired-face: yorgun stres tükenmiş | tired stress burnout exhausted anxiety
 raised-fist: cesaret özgürlük mücadele pes_etme | courage freedom never_give_up brave
-ladder: basamak merdiven kariyer_basamağı | ladder step_by
+ladder: kariyer_basamağı | ladder
 puzzle-piece: parça sorun problem bulmaca | problem puzzle piece
 cat-face: kedi | cat kitten
 dog-face: köpek | dog puppy
@@ -147,21 +150,22 @@ cloud: bulut | cloud
 old-man: dede ihtiyar | grandpa grandfather
 old-woman: nine büyükanne | grandma grandmother
 child: çocuk | child kid children
-watch: saat~ kol_saati akıllı_saat | clock smartwatch
+watch: kol_saati akıllı_saat saatim saatini | smartwatch
+mantelpiece-clock:  | clock
 honey-pot: bal | honey
 gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
 dollar-banknote: dolar nakit | dollar cash usd
 thought-balloon: rüya hayal umut | dream hope imagine
 folded-hands: şükür minnet teşekkür dua lütfen | grateful gratitude thank thanks pray please
-houses: şehir kent | city town
+houses: köy | town
 house-with-garden: bahçe | garden backyard
-shield: koru- koruma kalkan bağışıklık | protect protection immune defend
+shield: koru- koruma kalkan bağışıklık | shield protect protection immune defend
 fuel-pump: benzin yakıt | fuel gas_station petrol
 speech-balloon: konuş- söz sohbet yorum | talk speak chat comment conversation voice
-microphone: podcast söyle- | podcast sing sang
+microphone: podcast mikrofon | podcast sing* sang* microphone
 bell: zil abone abone_ol- takip_et- | subscribe
 hammer-and-wrench: tamir onar- inşa~ kurulum | fix repair build~ tools
-magnifying-glass-tilted-left: araştır- incele- bul- | search find~ found~ clue examine
+magnifying-glass-tilted-left: araştır- incele- büyüteç ipuçları | search clue examine magnifying_glass
 joystick: oyun oyna- oyuncu | game gamer gaming
 boxing-glove: rekabet | rival compete
 train: tren | train
@@ -169,7 +173,8 @@ factory: fabrika üretim sanayi | factory production manufacture industry
 oil-drum: petrol | crude
 bicycle: bisiklet | bike bicycle cycling
 tulip: çiçek çiçekler | flower flowers
-red-apple: elma meyve | apple fruit
+red-apple: elma | apple
+grapes: meyve* | fruit*
 newspaper: haber gazete gündem | news headline
 running-shoe: ayakkabı | sneaker sneakers shoes
 shopping-bags: mağaza koleksiyon | collection boutique
@@ -181,71 +186,61 @@ teddy-bear: ayıcık peluş | plush
 megaphone: paylaş-~ | share~ share_this
 bell:  | follow_me follow_us follow_for follow_this follow_along
 chequered-flag: yarış yarışma | race racing
-luggage: yolculuk | journey
-light-bulb: ışık~ |
+luggage: yolculuk* | journey*
 high-voltage: ışık_hızı | speed_of_light
 money-bag: ek_gelir aylık_gelir pasif_gelir gelir_kaynağı ücret asgari_ücret zam emeklilik | wage wages saving savings retirement pension
 money-with-wings: fiyat_düşüş | spend_money spending_money
 bar-chart: borsa hisse | stocks stock_market shares
-chart-decreasing: düşüş~ |
-sun-with-face: yaz_günü yaz_ayı yaz_mevsimi yaz_sıcağı yaz~ |
+sun-with-face: yaz_günü yaz_ayı yaz_mevsimi yaz_sıcağı |
 camera-with-flash: anı hatıra anılar fotoğraf_çek- | memories photographer photography
-framed-picture: tablo sergi | exhibition portrait
+framed-picture: tablo sergi | exhibition portrait painting paintings
 ice: buz_dağı buzdağı | iceberg
 hot-beverage: kahvehane | coffee_house coffee_shop
 flexed-biceps: disiplin motivasyon | discipline motivation
 seedling: yeni_başlangıç | beginning new_beginning fresh_start
 fire: kamp_ateşi közle- köz | campfire bonfire fireplace
 parachute: yamaç_paraşütü | paragliding
-leopard: çita jaguar | cheetah leopard jaguar
-tomato: ketçap | ketchup
-water-wave: lagün göl nehir ırmak | lagoon lake river
-cloud-with-rain: yağış meteoroloji hava_tahmini | rainfall weather weather_forecast
+leopard: leopar | leopard
+cloud-with-rain: yağış | rainfall
+sun-behind-cloud: meteoroloji hava_tahmini hava_durumu | weather weather_forecast
 axe: viking | viking
 sun: güneş_panel | solar_panel
-person-lifting-weights: squat mekik |
-hourglass-done: ömür~ |
+hourglass-done: ömür~ kum_saati | hourglass
 watch:  | wristwatch my_watch his_watch her_watch old_watch gold_watch a_watch watches
 lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
-glass-of-milk:  | cream whipped_cream heavy_cream
 airplane:  | fly_to flying_to
-seedling: yetiştir- | grow
-castle: kule | tower
+seedling: yetiştir- | grow_your
 money-bag: acil_durum_fonu | emergency_fund million_dollars billion_dollars
 chart-increasing: rekor_kır- | record_high
 coin: altın altın_fiyatı gram_altın | gold_price gold_coin
 megaphone: kampanya |
 label: indirim_kampanyası |
 spoon: çay_kaşığı |
-empty-nest: yuva |
+empty-nest: yuva | nest
 trophy: kupa_kazan- kupayı_kaldır- şampiyonluk |
-amphora: seramik çömlek | ceramic ceramics
+amphora: çömlek | pottery
 fly: sinek |
 brain: ezberle- ezber | memorize memorise focus_on
 memo: ödev | homework assignment
 cactus:  | cacti
-bird:  | hummingbird
-skull: ceset | corpse
+skull: iskelet | skeleton
 factory:  | industrial
 books: kelime ingilizce | vocabulary new_words
 fork-and-knife-with-plate: öğle_yemeği akşam_yemeği öğle_arası |
 money-bag: maaş_günü | payday
 ballot-box-with-ballot: oy_sandığı seçim_sandığı |
 angry-face: öfkeli sinirli kızgınlık | furious
-thermometer: derece~ | degree~ degrees~
 chart-increasing: yüksel-~ |
 rescue-workers-helmet: kask baret | helmet hard_hat
-t-shirt:  | wear~
 shopping-bags: çarşı pazar_alışverişi kapalıçarşı | bazaar market_stall
 alarm-clock: sabah_kalk- |
 light-bulb: taktik püf | tactic trick tricks
-cooking: mutfak | kitchen
+cook: mutfak* | kitchen*
 snow-capped-mountain:  | climb_the climb_a mountain_climb
 wrapped-gift: ücretsiz | 
-fork-and-knife-with-plate: besin besinler gıda | food foods
+fork-and-knife-with-plate: besin~ besinler~ | food foods
 headphone:  | earbuds earphone
-bird: karga martı | crow seagull raven
-gem-stone: kolye inci | necklace pearl
+gem-stone: gerdanlık | gemstone
 mobile-phone:  | text_your text_me text_message caller
 flexed-biceps: ip_atla- | jump_rope
 red-heart:  | daddy mommy mum

@@ -7,11 +7,13 @@ export const IGNORED = `
 -: devam_et- hissed- hisset- seçenek biçim şekil neden_ol- sebep durum konu yöntem önem özel sıradan sonuç dokunuş son_derece | at_heart by_heart on_fire_with stand_out key_to make_up
 -: ortalama toplam miktar kadar_çok aşağı yukarı ileri geri dışarı içeri yakın uzak doğu batı güney | chance average amount inside_out
 -: artık eksik denk değiş- değiştir- değişim dikkatle satır kural adına sayı sayısı sayesinde | drop_by drop_in square rule rules
--: karın kahvaltılık anda gelir yer bir_bir deniz_feneri tek_tek kim_bilir meydan_oku- ses | book_us book_now book_your book_a spend_time coffee_table time_to make_time
+-: karın kahvaltılık anda gelir yer bir_bir deniz_feneri fener_bekçisi yeraltı_şehri yer_altı_şehri tek_tek kim_bilir meydan_oku- ses | book_us book_now book_your book_a spend_time coffee_table time_to make_time
 -: ünlü söylen- kabuk kalan kalıcı gerek gerekli yeter mümkün uygun doğal tür alan kesim temel geniş | house_of in_the_house skin_of belly kind_of sort_of
 -: günün_birinde gün_boyu bugün dün yarın bu_yıl geçen_yıl bu_ay geçen_ay bir_gün her_şey hiçbir_şey bir_şey | one_day some_day these_days the_day
--: işe_yara- işe işletim işlet- sistem deniz_atı denizatı sinek_kuşu çalış- anla- gibi_görün- dön- tut- sür- at- | mugs cover covers heat watch_the watch_this watch_your
+-: işe_yara- işe işletim işlet- sistem deniz_atı denizatı sinek_kuşu çalış- anla- gibi_görün- dön- tut- sür- at- | cover covers heat watch_the watch_this watch_your
 -: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
--: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası | travel_through travels_through bridge bridges comfort_zone
+-: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası telefonunun_hafızası telefon_hafızası | travel_through travels_through bridge bridges comfort_zone
+-: şeker un mercimek nohut yoğurt hamur maya salça reçel baharat mutlu_et- sıcak_hava_balonu sıcak_hava_balonları eyfel eyfel_kulesi galata_kulesi kız_kulesi piramit yön renk bina_sahibi gözüm_üst- gözümde gözünde kulak_ver- | sugar flour lentil lentils chickpea chickpeas yogurt jam cream dough yeast oven spices spice silk hot_air_balloon hot_air_balloons hot-air_balloon hot-air_balloons balloon_ride lighthouse lighthouse_keeper pyramid pyramids tower lake river direction color colour building power speed silk_road blood_sugar
+-: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars jüpiter venüs tahta | stairs staircase black_hole statue sculpture mars jupiter venus bottle
 -: tarif_et- adımı adını adım_adı | eiffel_tower first_time last_time next_time every_time this_time on_time
 `;

@@ -11,9 +11,10 @@ bear: ayı | bear bears
 lion: aslan | lion pride_of_lions
 tiger-face: kaplan | tiger
 elephant: fil | elephant
-monkey-face: maymun şempanze | monkey chimp chimpanzee ape
-horse-face: at_bin- atlar atlı | horse horses stallion ride_a_horse
-cow-face: inek çiftlik büyükbaş | cow cattle farm
+monkey-face: maymun | monkey
+horse-face: at_bin- atlar atlı at_üstünde | horse horses stallion ride_a_horse
+cow-face: inek büyükbaş | cow cattle
+tractor: çiftlik | farm
 pig-face: domuz | pig
 ewe: koyun kuzular | sheep wool
 goat: keçi | goat
@@ -25,9 +26,9 @@ panda: panda | panda
 koala: koala | koala
 sloth: tembel_hayvan | sloth
 penguin: penguen | penguin
-bird: kuş serçe | bird sparrow robin
+bird: kuş serçe | bird sparrow songbird
 owl: baykuş | owl
-eagle: kartal şahin | eagle hawk falcon
+eagle: kartal şahin | eagle hawk
 dove: güvercin barış | dove pigeon peace_treaty
 parrot: papağan | parrot
 duck: ördek | duck
@@ -63,7 +64,7 @@ worm: solucan | worm earthworm
 bat: yarasa | bat bats vampire
 unicorn: tek_boynuzlu | unicorn
 dragon: ejderha | dragon
-dragon-face: canavar | monster beast
+ogre: canavar | monster
 rose: kırmızı_gül güller | red_rose a_rose roses
 sunflower: ayçiçeği ayçiçekleri | sunflower
 cherry-blossom: kiraz_çiçeği bahar ilkbahar | cherry_blossom blossom spring~ springtime
@@ -76,7 +77,7 @@ palm-tree: palmiye tropikal ada | palm tropical island
 fallen-leaf: sonbahar güz yaprak yapraklar | autumn leaf leaves fall_leaves
 maple-leaf: akçaağaç | maple
 four-leaf-clover: şans şanslı uğur | luck lucky clover fortune~
-wood: odun kütük ahşap tahta | wood log timber lumber wooden
+wood: odun kütük ahşap | wood log timber lumber wooden
 rock: kaya taş taşlar | rock stone boulder
 volcano: volkan yanardağ lav patlama_yaşan- | volcano lava erupt eruption
 mountain: dağlar tepe yamaç | mountains hill hills
@@ -84,7 +85,7 @@ hiking-boot: doğa_yürüyüşü trekking kamp_yap- patika | hike hiking trail t
 tent: çadır kamp | tent camp camping
 person-climbing: tırmanış dağcı | climber climbing
 world-map: harita kıta | map maps continent
-compass: pusula yön rota kuzey~ | compass direction route navigate north~
+compass: pusula | compass navigate
 sailboat: yelken yelkenli tekne | sail sailing boat yacht
 anchor: liman çapa | anchor harbor harbour port_of
 sun-with-face: güneşli | summertime
@@ -102,20 +103,21 @@ cold-face: üşü- titre- dondurucu | shiver freezing_cold
 shooting-star: kayan_yıldız dilek | shooting_star wish meteor
 glowing-star: parla- ışılda- | shine shining glowing
 comet: kuyruklu_yıldız göktaşı asteroit meteor | comet asteroid meteorite
-full-moon: ay'a ay_yüzeyi dolunay aya | moon lunar
+full-moon: ay'a ay_yüzeyi dolunay ayda_yürü- aya_ayak ay'da ay'ın | moon lunar
 crescent-moon: hilal gece_yarısı | crescent
 globe-showing-americas: gezegenimiz yerküre | our_planet for_the_planet save_the_planet globe
-hole: delik kara_delik çukur kuyu | hole black_hole pit
-dizzy: baş_dön- | dizzy vertigo
+hole: delik çukur | hole pit
+face-with-spiral-eyes: baş_dön- baş_dönmesi | dizzy vertigo dizziness
 microbe: virüs bakteri mikrop hastalık enfeksiyon | virus bacteria germ germs infection disease microbe
 bone: kemik iskelet fosil | bone bones skeleton fossil
-recycling-symbol: geri_dönüşüm çevre çevreci atık plastik | recycle recycling environment waste_less plastic plastics
-wastebasket: çöp israf_et- | trash garbage rubbish litter
-beetle: uğur_böceği | beetle ladybug
+recycling-symbol: geri_dönüşüm çevreci | recycle recycling
+wastebasket: çöp çöpe_at- | trash garbage rubbish trash_can
+beetle: kınkanatlı | beetle
+lady-beetle: uğur_böceği | ladybug lady_beetle ladybird
 wing: kanat | wings
 feather: tüy hafiflik | feather
 empty-nest:  | nest
-bubbles: baloncuk köpük | bubble bubbles foam
+bubbles: baloncuk sabun_köpüğü | bubbles bubble soap_bubbles
 mount-fuji: fuji | fuji
 beach-with-umbrella: tatil_yap- güneşlen- yaz_tatili kum | vacation holiday_by sunbathe sand seaside
 hot-springs: kaplıca termal hamam | hot_spring thermal_bath spa

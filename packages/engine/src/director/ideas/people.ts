@@ -2,8 +2,8 @@
 export const PEOPLE = `
 lungs: akciğer ciğer solunum | lungs lung respiratory
 tooth: diş dişler diş_hekimi | tooth teeth dentist
-toothbrush: diş_fırçala- fırçala- diş_fırçası | toothbrush brush_your
-eye: retina gözbebeği | eyesight vision sight
+toothbrush: diş_fırçala- diş_fırçası dişlerini_fırçala- diş_macunu | toothbrush toothpaste brush_your_teeth
+eye: göz retina gözbebeği | eye eyesight vision
 ear: işit- işitme | hearing ears
 nose: burun kokla- koku | nose smell scent
 mouth: ağız dudak | mouth lips
@@ -27,24 +27,25 @@ shower: duş duş_al- | shower
 soap: sabun el_yıka- yıka- hijyen temizle- | soap wash hygiene
 broom: süpür- süpürge temizlik toparla- | sweep broom cleaning tidy declutter
 sponge: sünger bulaşık | sponge dishes scrub
-razor: tıraş sakal | shave razor beard
-lipstick: makyaj ruj güzellik | makeup lipstick beauty cosmetics
+razor: tıraş jilet | shave razor
+lipstick: makyaj ruj | makeup lipstick cosmetics
 nail-polish: oje manikür tırnak | nails manicure
 person-getting-haircut: saç saç_kesimi kuaför berber | hair haircut barber hairdresser
 dress: elbise moda gelinlik | dress fashion gown
 t-shirt: tişört kıyafet giysi giy- gardırop | shirt clothes outfit wardrobe
 jeans: kot pantolon | jeans pants trousers
 coat: mont kaban ceket | coat jacket
-scarf: atkı kazak | scarf sweater
+scarf: atkı | scarf
 socks: çorap | socks
 gloves: eldiven | gloves
-billed-cap: şapka kep | cap hat
+billed-cap: şapka kep | cap baseball_cap
+top-hat:  | hat
 glasses: gözlük | glasses eyeglasses
 sunglasses: güneş_gözlüğü | sunglasses
 handbag: çanta el_çantası | handbag purse
 backpack: deprem_çantası deprem_çantan |
 backpack: sırt_çantası okul_çantası gezgin sırt_çantalı | backpack backpacker backpacking
-ring: yüzük nişan evlen- evlilik evlenme_teklifi nikâh nikah | engagement marry marriage married proposal wedding_ring
+ring: yüzük nişan evlen- evlilik evlenme_teklifi nikâh nikah | engagement marry marriage married proposal wedding_ring engagement_ring diamond_ring
 wedding: düğün gelin damat | wedding bride groom
 wrapped-gift: hediye_et- armağan | gifts giveaway
 two-hearts: sevgili romantik flört çift_olarak | romance romantic couple lover dating
@@ -57,7 +58,7 @@ baby: doğum hamile | birth pregnant infant toddler
 girl: kız_çocuğu kızım küçük_kız | girl daughter
 boy: erkek_çocuk oğlum oğlan | boy son_of
 student: öğrenci talebe sınıf | student pupil classroom
-teacher: öğretmen hoca profesör öğret- | teacher professor teach
+teacher: öğretmen hoca profesör | teacher professor
 school: okul lise ilkokul | school
 health-worker: hemşire | nurse nurses medic
 scientist: bilim_insanları araştırmacı | scientists researchers
@@ -67,7 +68,7 @@ firefighter: itfaiye itfaiyeci | firefighter
 police-officer: polis suç hırsız tutukla- | police crime thief arrest criminal
 detective: dedektif gizem cinayet ajan casus | detective mystery murder spy agent
 judge: hâkim hakim mahkeme yargıç | judge court
-balance-scale: adalet hukuk yasa denge eşitlik kanun | justice law balance equality fairness legal
+balance-scale: adalet hukuk yasa denge eşitlik kanun terazi | justice law balance equality fairness legal
 astronaut: astronot | astronaut
 pilot: pilot | pilot
 artist: ressam sanatçı | artist painter
@@ -85,7 +86,7 @@ jack-o-lantern: cadılar_bayramı balkabağı | halloween pumpkin
 fireworks: havai_fişek | fireworks new_year
 person-swimming: yüzme yüzücü yüzmek | swim swimmer swimming
 person-biking: pedal pedalla- | cyclist pedal
-person-lifting-weights: ağırlık halter kaldır- vücut_geliştirme şınav | lift_weights dumbbell weightlifting push-ups pushups squat squats plank
+person-lifting-weights: ağırlık halter vücut_geliştirme | lift_weights dumbbell weightlifting deadlift
 person-surfing: sörf | surf surfing surfer
 skier: kayak kay- | ski skiing
 person-bouncing-ball: basket_oyna- | dribble
@@ -94,7 +95,7 @@ person-raising-hand: gönüllü ben_de | volunteer raise_your
 person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug
 person-facepalming: pişman pişmanlık utanç utan- | regret embarrassed facepalm shame
 person-bowing: özür özür_dile- saygı | sorry apologize apology respect
-person-running: kaç- kovala- acele acele_et- maraton jogging | escape chase hurry marathon sprint
+person-running: kovala- acele maraton jogging sprint | chase* hurry* marathon sprint
 person-walking: gezinti yürüyen | stroll walking
 person-standing: dik_dur- duruş | posture stand_tall
 clapping-hands: alkış alkışla- tebrik bravo aferin | applause clap congratulations bravo
@@ -104,7 +105,7 @@ crossed-fingers: bol_şans umarım | good_luck hopefully
 writing-hand: imza el_yazısı imzala- | sign_here signature handwriting
 call-me-hand: ara_beni | call_me
 crown: hanedan taht saray | throne dynasty palace royal
-eyes: izleyici gözetle- seyret- merakla gizlice_bak- | spying watching_you gaze peek
+eyes: gözetle- gizlice_bak- | spying watching_you gaze peek
 face-with-tears-of-joy: komik kahkaha espri şaka gülünç | funny laugh laughter joke hilarious
 grinning-face-with-smiling-eyes: neşe neşeli sevinç sevin- | cheerful delighted joyful smile_more
 star-struck: hayran hayranlık ünlü | celebrity famous fan_of
@@ -124,10 +125,8 @@ skull-and-crossbones: zehir zehirli ölümcül | poison toxic deadly lethal
 coffin: tabut cenaze | coffin funeral
 old-man: yaşlı_adam emekli | elderly old_man retired
 old-woman: yaşlı_kadın babaanne anneanne teyze | old_woman granny
-raising-hands: kalabalık toplum halk | crowd society
-identification-card: profil kullanıcı | profile user
-footprints: iz_bırak- | leave_a_mark
-speaking-head: bağır- duyur- anlat- konuşma_yap- | shout speech yell public_speaking
+busts-in-silhouette: kalabalık toplum halk | crowd society
+speaking-head: bağır- konuşma_yap- | shout speech yell public_speaking
 child: evlâtlar | childhood
 teddy-bear: oyuncak oyuncak_ayı | toy teddy
 `;

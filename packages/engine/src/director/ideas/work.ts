@@ -1,7 +1,7 @@
 /** Home, tools, work, money, technology and science; see everyday.ts for the signs. */
 export const WORK = `
 couch-and-lamp: koltuk kanepe salon oturma_odası dekorasyon ev_dekor | sofa couch living_room decor interior
-chair: sandalye | chair sit
+chair: sandalye | chair
 window: pencere | window
 toilet: tuvalet | toilet
 bathtub: küvet banyo | bathtub bathroom
@@ -10,7 +10,7 @@ bucket: kova | bucket
 basket: sepet | basket
 candle: mum_ışığı | candlelight
 flashlight: fener el_feneri | flashlight torch
-light-bulb: lamba aydınlat- parlak_fikir | lamp lighting bright_idea
+light-bulb: ampul parlak_fikir | bright_idea
 key: sır_anahtarı kilidi_aç- | keys
 unlocked: kilidi_açıl- | unlocked
 locked-with-key: veri_güvenliği | cybersecurity encrypted
@@ -21,23 +21,22 @@ screwdriver: tornavida vida | screwdriver screw
 wrench: somun anahtar_takım | wrench
 nut-and-bolt: cıvata | bolt
 toolbox: alet_çantası | toolbox
-ladder: tırmanan_merdiven | rung
-magnet: mıknatıs çekim_gücü manyetik | magnet magnetic attract
-chains: zincir esaret | chain slavery
+magnet: mıknatıs manyetik | magnet magnetic
+chains: zincir esaret köle | chain slavery slave
 broken-chain: zincirleri_kır- özgürleş- bağımlılık bağımlı | break_free addiction addicted
-link: bağlantı bağlan- | connection connect linked
+link: bağlantı | hyperlink
 bomb: bomba | bomb
 dagger: hançer ihanet | dagger betrayal betray
-scissors: makas kırp- | scissors trim
+scissors: makas | scissors
 thread: iplik terzi | thread tailor
 yarn: örgü ör- yün | knit knitting yarn
-paintbrush: boya_badana fırça boya boyama | paintbrush painting repaint
+paintbrush: boya_badana fırça boya | paintbrush repaint paint_the_walls
 crayon: boyama_kitabı | crayon coloring
 pencil: kalem kurşun_kalem taslak | pencil sketch draft
-fountain-pen: yazar şair şiir edebiyat | poet poem poetry author literature writer
+fountain-pen: yazar şair şiir edebiyat dolma_kalem | poet poem poetry author literature writer fountain_pen
 scroll: eski_çağ antik tarihçi yüzyıl~ efsane kanunname | medieval century~ myth historian
 amphora: antik_yunan arkeoloji arkeolog kazı | archaeology archaeologist artifact pottery
-moai: heykel | statue sculpture
+moai: moai paskalya_adası | moai easter_island
 books: kütüphane ansiklopedi dil_öğren- yabancı_dil | library encyclopedia language vocabulary
 notebook: defter | notebook
 clipboard: kontrol_listesi yapılacaklar | checklist to-do todo
@@ -46,14 +45,14 @@ tear-off-calendar: son_tarih bayram tatil_günü | deadline date_of holiday
 alarm-clock: erken_kalk- sabah_alarmı | wake_up early_riser
 timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
 hourglass-done: son_şans geç_kal- geç~ | too_late late~ lifetime deadline_is
-mantelpiece-clock: saatler geçmiş | past~
-seedling: alışkanlık alışkanlıklar gelişim geliş- yeşer- | habit habits sprout routine develop
+mantelpiece-clock: duvar_saati | wall_clock grandfather_clock
+seedling: alışkanlık* alışkanlıklar* gelişim* yeşer- | habit* habits* sprout
 bullseye: strateji kesin | strategy accurate precision
 chess-pawn: satranç hamle | chess
 puzzle-piece: çöz- | solve
-clapper-board: sahne yönetmen kısa_film belgesel | scene director documentary
+clapper-board: yönetmen kısa_film belgesel | film_director documentary
 movie-camera: film_çek- çekim_yap- youtuber içerik | filming filmmaker content vlog footage
-television: televizyon tv ekran_başı yayın kanal | tv television broadcast
+television: televizyon tv ekran_başı | tv television broadcast
 radio: radyo | radio
 headphone: kulaklık | headphones earphones listen_to_music
 guitar: gitar | guitar
@@ -62,14 +61,14 @@ musical-keyboard: piyano | piano
 drum: davul ritim | drum rhythm
 microphone: şarkı_söyle- karaoke sahneye_çık- | karaoke vocal stage~ singing
 performing-arts: tiyatro drama oyuncu_ol- | theater theatre drama acting
-circus-tent: sirk festival | circus festival
+circus-tent: sirk | circus
 mirror-ball: dans disko dans_et- | dance dancing disco
 video-game: konsol video_oyunu | console video_game playstation
 game-die: zar kumar ihtimal olasılık | dice gamble gambling probability odds
 slot-machine: kumarhane casino | casino jackpot
 joker: iskambil kart_oyunu | poker playing_cards
 magic-wand: sihirbaz büyü_yap- mucize | magician spell miracle wizard
-crystal-ball: gelecek~ tahmin fal kehanet öngör- | future~ predict prediction prophecy forecast
+crystal-ball: tahmin* fal kehanet öngör- | predict prediction prophecy crystal_ball
 nazar-amulet: nazar | evil_eye
 desktop-computer: masaüstü monitör | desktop monitor
 keyboard: klavye | keyboard typing
@@ -80,23 +79,23 @@ mobile-phone: sosyal_medya kaydır- instagram tiktok selfie_çek- mesajlaş- | s
 telephone-receiver: telefon_et- hemen_ara bizi_ara | phone_call call_us call_now
 satellite: uydu | satellite
 satellite-antenna: sinyal anten | signal antenna
-rocket: uzay_aracı mars | spaceship spacecraft mars
+rocket: uzay_aracı | spaceship spacecraft
 flying-saucer: ufo | ufo
 alien: uzaylı | alien extraterrestrial
 atom-symbol: atom nükleer fizik kuantum molekül | atom nuclear physics quantum molecule
 test-tube: kimya kimyasal | chemistry chemical test_tube
 petri-dish: biyoloji | biology
 alembic: iksir deneyler | potion
-microscope: incelendi keşfedil- | research_shows studies_show
+microscope: mikroskop | research_shows studies_show
 abacus: matematik hesapla- hesap | math mathematics calculate arithmetic
-straight-ruler: ölç- ölçü santimetre | measure measurement length height
+straight-ruler: ölç- cetvel | ruler measure~ measurement
 triangular-ruler: geometri mimari mimar | geometry architect architecture
 sun: güneş_enerjisi | solar_power solar_energy
 wind-chime: rüzgar_çanı | wind_chime
 fuel-pump: benzinci | gasoline diesel
 oil-drum: ham_petrol | crude_oil
 battery: şarj_ol- batarya_ömrü | recharge battery_life
-low-battery: enerjin_düş- tüken- pilin_bit- | run_out_of_energy low_energy
+low-battery: enerjin_düş- pilin_bit- şarjın_bit- düşük_pil pil_zayıf şarjı_az | run_out_of_energy low_energy low_battery dead_battery battery_low battery_died
 high-voltage: şok_etkisi verimli verimlilik üretken üretkenlik | productivity productive efficient
 bank: banka mevduat merkez_bankası | banks deposit central_bank
 credit-card: kredi kredi_kartı kart_borcu taksit öde- ödeme | credit_card credit loan payment installment
@@ -109,14 +108,14 @@ chart-decreasing: zarar_et- iflas ekonomik_kriz | bankrupt recession losing_mone
 bar-chart: rapor analiz anket yüzde_kaç | analysis report poll
 money-bag: bağış fon sermaye milyoner zengin_ol- | fund capital millionaire billionaire donation
 money-with-wings: para_kaybet- pahalı | expensive overpriced lose_money
-dollar-banknote: maaş_gün döviz | currency exchange_rate
+currency-exchange: döviz kur_farkı | currency exchange_rate
 euro-banknote: euro avro | euro euros
 briefcase: iş_yeri meslek çalışma_hayatı istifa toplantı iş_insanı iş_dünyası girişimci | workplace profession meeting resign entrepreneur businessman corporate
 handshake: iş_birliği işbirliği tanış- anlaş- ortaklık müzakere | collaboration negotiate partnership cooperate
-office-building: gökdelen apartman şirket bina | skyscraper company building firm
+office-building: gökdelen apartman şirket* bina | skyscraper company* office_building apartment_building
 building-construction: inşaat | construction
-factory: üret- imalat | produce manufacturing
-package: paket kutu ürün kargo_kutusu | package parcel product box_of
+factory: imalat | manufacturing
+package: paket kutu kargo_kutusu | package parcel cardboard_box box_of
 shopping-cart: market_alışverişi satın | groceries supermarket checkout
 shopping-bags: moda_alışverişi butik | mall shop_the
 label: fırsat kupon | coupon deal_of bargain
@@ -126,7 +125,7 @@ bell: bildirim_aç- hatırlat- hatırlatma | reminder notifications
 loudspeaker: gürültü yüksek_ses | noise loud
 muted-speaker: sessize_al- | mute muted
 speech-balloon: tartış- sohbet_et- iletişim cevap cevapla- | discuss communication answer reply dialogue
-red-question-mark: soru_sor- bilmece gizemli sence | riddle quiz unknown
+red-question-mark: soru_sor- bilmece | riddle quiz
 red-exclamation-mark: önemli~ kritik~ | important~ crucial~ attention
 stop-sign:  | stop_doing
 no-entry: engel engelle- yasakla- | ban banned blocked
@@ -142,6 +141,5 @@ e-mail: e-posta_at- mail gelen_kutusu | inbox newsletter emails
 identification-card: kimlik ehliyet | id_card license identity
 passport-control: pasaport vize | passport visa
 ballot-box-with-ballot: seçim oy oy_ver- demokrasi | election vote voting democracy ballot
-pushpin: not_al- unutma_sakın aklında_tut- | remember~ keep_in_mind
 round-pushpin: konum adres nerede_bul- | location address spot
 `;

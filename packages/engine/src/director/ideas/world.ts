@@ -1,8 +1,8 @@
 /** Travel, vehicles, places, history, sport; see everyday.ts for the signs. */
 export const WORLD = `
-airplane: havaalanı havalimanı uç- gezi gezgin seyahat_et- | airport traveler vacation tourist
+airplane: havaalanı havalimanı gezi* seyahat_et- | airport traveler* vacation*
 airplane-departure: uçak_kalk- | takeoff take_off
-luggage: yola_çık- bagaj valiz_topla- turist | luggage baggage tourism
+luggage: yola_çık- bagaj valiz_topla- turist* | luggage baggage tourism* tourist*
 automobile: trafik şoför otomobiller park_et- | traffic driver driving parking
 taxi: taksi | taxi cab
 bus: otobüs | bus
@@ -31,8 +31,9 @@ place-of-worship: ibadet | worship
 prayer-beads: tespih | rosary
 classical-building: tapınak roma_imparatorluğu bizans yunan_uygarlığı sütun uygarlık medeniyet osmanlı | temple roman_empire civilization civilisation byzantine greek_temple column ottoman
 castle: sur kuşat- kuşatma şato | siege castle medieval_castle kingdom
-crossed-swords: kılıç asker savaşçı çatışma istila zafer_kazan- yeniçeri | sword soldier warrior conflict invade invasion knight
-military-medal: gazi şehit vatan | veteran
+crossed-swords: kılıç savaşçı çatışma istila zafer_kazan- yeniçeri | sword warrior conflict invade invasion knight
+military-helmet: asker miğfer | soldier soldiers troops
+military-medal: gazi şehit | veteran
 dove: barış_antlaşması | ceasefire
 statue-of-liberty: özgürlük_heykeli | statue_of_liberty
 world-map: keşif_yolculuğu coğrafya sınır dünya_turu | geography border world_tour explorer
@@ -66,24 +67,24 @@ house: taşın- ev_al- emlak kira kiracı ev_sahibi ev_işi ev_yap- | move_in re
 door: kapıyı_çal- kapı_kolu | doorway knock doors
 newspaper: son_dakika_haberi manşet basın gazeteci medya | breaking_news journalist media press
 rosette: ödül_töreni | prize
-trophy: rekor kazanan birincilik zirveye_çık- | cup_final record_breaking world_record triumph
+trophy: rekor kazanan birincilik | cup_final record_breaking world_record triumph trophy
 raised-fist: diren- vazgeçme yılma bağımsızlık isyan | independence rebellion resist protest
-crossed-flags: bayrak ulusal millî | flag national
-balloon: uçan_balon | hot-air_balloon balloons
-firecracker: dinamit patla- patlama | explode explosion dynamite
+balloon: uçan_balon | balloons
+firecracker: dinamit | dynamite
+collision: patla- patlama | explode explosion
 collision: kaza çarpış- çarp- | crash accident collision impact
 derelict-house: deprem yıkıl- enkaz | earthquake collapse rubble
-fire: yan- yak- alev kül duman sıcaklık_yay- ocak kısık_ateş | flames smoke ash stove
+fire: yan- yak- alev kısık_ateş | flames
 fire-extinguisher: yangın_söndür- | extinguisher
 droplet: su_iç- susuz susa- içme_suyu nem | drink_water hydrated thirsty hydration thirst dehydration
 sweat-droplets: ter terle- | sweat sweaty
 thermometer: iklim küresel_ısınma ısı | climate global_warming warming
-water-wave: sel tsunami okyanuslar derinlik | flood tsunami depths
-ring-buoy: kurtar- cankurtaran yardım yardım_et- | rescue lifeguard help~ save_lives
+water-wave: sel tsunami okyanuslar | flood tsunami
+ring-buoy: kurtar- cankurtaran can_simidi | rescue lifeguard save_lives life_buoy
 cigarette: sigara tütün | smoking cigarette tobacco smoker
 tumbler-glass: içki alkol viski | alcohol whiskey liquor
 mouse-trap: tuzak | trap
 postal-horn: müjde | good_news
-tokyo-tower: tokyo_kulesi eyfel eyfel_kulesi | tokyo_tower eiffel eiffel_tower
+tokyo-tower: tokyo_kulesi | tokyo_tower
 x-ray: röntgen röntgen_filmi | x_ray
 `;

@@ -1,0 +1,102 @@
+import type { Language } from "#spec.ts";
+import { REFUSALS } from "./stop-words.ts";
+
+/**
+ * What a sentence says about an object besides its name: it is there, it is refused ("no screens": drawn struck out),
+ * it is not there or not meant ("the candle went out", "no advice": not drawn), or its eyes, lamp or screen is shut.
+ */
+export type Denial = "none" | "refused" | "gone" | "ended" | "shut";
+
+/** How many words a refusal reaches over. */
+const REFUSAL_REACH = 3;
+/** Words that end what a refusal reaches: "no coffee after lunch" refuses no lunch. */
+const REACH_ENDS = new Set(
+  "after before in on at for with and to when if of until but while from near over is are was were will".split(" "),
+);
+const NEGATIONS = new Set("not never don't dont".split(" "));
+/** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
+const USES = new Set(
+  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring smoke".split(" "),
+);
+/** "No two", "not one": a number after a refusal counts, it does not refuse. */
+const NUMBERS = new Set("bir iki üç dört beş one two three four five a an both couple pair".split(" "));
+/** "Stop buying coffee" refuses the coffee, "stop losing receipts" does not. */
+const USING = /^(?:buy|eat|drink|us|smok|wear|tak|add|play|watch|order|chew|put)ing$|^scrolling$/u;
+
+const SMALL_WORDS =
+  /(?:is|are|was|were|has|have|had|be|been|just|suddenly|slowly|finally|already|almost|completely|all|soon|and)/u
+    .source;
+const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true)(?: |$)`,
+    "u",
+  ),
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol|sön(?:d|m|e|ü)|kalma[dzm]|hiç yok)/u,
+};
+const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|low|empty|ran out|runs out|wilted|broken|ended|is over)(?: |$)`,
+    "u",
+  ),
+  tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y))/u,
+};
+const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(`^(?:${SMALL_WORDS} ){0,2}(?:closed|shut|off|turned off|switched off)(?: |$)`, "u"),
+  tr: /^(?:(?:sıkıca|yavaşça|hemen|hep|artık) )?(?:kapa(?!t?m[ıiae])|kıs(?:t|ar|ıp))/u,
+};
+const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|about|really|just) ){0,2}$";
+const GONE_BEFORE = new RegExp(
+  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|instead of|rather than|nothing but) ${ITS}`,
+  "u",
+);
+const SHUT_BEFORE = new RegExp(
+  `(?:^| )(?:closed|closes|close|closing|shut|turn off|turned off|switch off|switched off|put out|blew out|blow out|dim) ${ITS}`,
+  "u",
+);
+
+/** How the words around an object, `from` up to `to` of a sentence in small letters, deny it. */
+export function denialOf(words: readonly string[], from: number, to: number, language: Language): Denial {
+  const before = words.slice(Math.max(0, from - 7), from);
+  const after = words.slice(to, to + 5).join(" ");
+  if (GONE_AFTER[language].test(after)) return "gone";
+  if (ENDED_AFTER[language].test(after)) return "ended";
+  if (SHUT_AFTER[language].test(after)) return "shut";
+  if (language === "tr") return REFUSALS.tr.has(words[to] ?? "") ? "refused" : "none";
+  const said = `${before.join(" ")} `;
+  const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
+  if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";
+  if (SHUT_BEFORE.test(said)) return "shut";
+  return isRefusedBefore(before) ? "refused" : "none";
+}
+
+/** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
+function isRefusedBefore(before: readonly string[]): boolean {
+  const at = before.findLastIndex((word) => REFUSALS.en.has(word));
+  const refusal = before[at];
+  if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
+  const between = before.slice(at + 1);
+  if (between.some((word) => REACH_ENDS.has(word) || NUMBERS.has(word))) return false;
+  if (NEGATIONS.has(refusal)) return between.length === 0 || USES.has(between[0] ?? "");
+  if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
+  return !before.slice(0, at).some((word) => NEGATIONS.has(word));
+}
+
+/** "Uyumuyor", "gelmedi": the verb of the sentence did not happen. An infinitive (-mak) is no negation. */
+export function isDeniedVerb(word: string, stem: string): boolean {
+  return /^m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]c|m[ıi]ş|s[ıi]n|y[ıi]n|y[ae]n|d[ae]n|m))/u.test(word.slice(stem.length));
+}
+
+/** What stands for an object that has come to its end. */
+export const OPPOSITES: Readonly<Record<string, string>> = {
+  battery: "low-battery",
+  "red-heart": "broken-heart",
+  tulip: "wilted-flower",
+  rose: "wilted-flower",
+  "potted-plant": "wilted-flower",
+  bouquet: "wilted-flower",
+  "chart-increasing": "chart-decreasing",
+  "mobile-phone": "mobile-phone-off",
+};
+
+/** Objects of which nothing is left to see when they are shut or switched off. */
+export const SHUTTABLE = new Set(["eyes", "eye", "light-bulb", "candle", "television", "fire", "sun", "flashlight"]);

@@ -1,0 +1,44 @@
+import type { Language } from "#spec.ts";
+import { lowerCase } from "#script/language.ts";
+
+/** Objects whose word means something else in the company of certain words. */
+const ELSEWHERE: readonly (readonly [slug: string, RegExp])[] = [
+  // A child's balloon is no hot-air balloon.
+  ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u],
+  ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u],
+  ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u],
+  ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],
+  ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
+  ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],
+  ["soccer-ball", /american football|nfl|quarterback|touchdown|super bowl/u],
+  ["bat", /baseball|beyzbol|cricket|vurucu/u],
+  ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
+  ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
+  ["laptop", /apollo|uzay aracı|spacecraft|on board/u],
+  ["watch", /\bwatched\b/u],
+  ["high-voltage", /\bgüç birliği|soft power|power of/u],
+];
+
+/** Whether `slug` is not what its word means in this text. */
+export function isElsewhere(slug: string, text: string, language: Language): boolean {
+  const small = lowerCase(text, language);
+  return ELSEWHERE.some(([known, company]) => known === slug && company.test(small));
+}
+
+/** English words that are verbs after "to", "will", "I", and another thing otherwise: "to book", "I saw", "we ship". */
+const VERBS_TOO = new Set(
+  `book watch ring ship train park fire file match rock bat bear duck seal saw present track type plant fish water phone text film
+  table nail iron mask wave ship chain bug fan hammer sink star land face hand head back leaf spring fall orange light well trip
+  pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose`
+    .split(/\s+/u)
+    .filter(Boolean),
+);
+const BEFORE_VERB = new Set(
+  "to will can could would should must may might don't didn't won't can't cannot doesn't i we you they i'll we'll you'll let's please".split(
+    " ",
+  ),
+);
+
+export function isVerbHere(word: string, before: string): boolean {
+  return VERBS_TOO.has(word) && BEFORE_VERB.has(before);
+}

@@ -1,0 +1,60 @@
+import type { Language } from "#spec.ts";
+import type { Word } from "./matcher.ts";
+
+const MOST_SHOWN = 5;
+const COUNTS: Readonly<Record<string, number>> = {
+  iki: 2,
+  üç: 3,
+  dört: 4,
+  beş: 5,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  both: 2,
+  couple: 2,
+  pair: 2,
+  çift: 2,
+};
+
+/** What things are measured with: behind a number they are no things themselves. */
+const MEASURES: Readonly<Record<Language, RegExp>> = {
+  tr: /^(?:(?:su|çay)_)?(?:bardak|bardağı|fincan|kaşık|kaşığı|kase|kâse|kepçe|tutam|diş|dilim|demet|paket|çimdik|avuç|porsiyon)$/u,
+  en: /^(?:cups?|glass(?:es)?|spoons?|spoonfuls?|tablespoons?|teaspoons?|tbsp|tsp|pinch|cloves?|slices?|handful|bowls?|bottles?|mugs?|pots?|cans?|jars?)$/u,
+};
+const NUMBER = /^\d|^(?:bir|iki|üç|dört|beş|altı|yarım|çeyrek|a|an|one|two|three|four|five|six|half|another|birer)$/u;
+/** Words between a number and a noun that the number counts instead. */
+const UNITS = new Set(
+  `dakika dk saat saniye gün günlük hafta haftalık ay aylık yıl yıllık yaş kez defa kat adım kişi kişilik kişiye km kg kilo gram gr litre lt metre cm milyon
+  milyar bin yüz tane çeşit lira tl dolar puan kalori minute minutes hour hours second seconds day days week weeks month months year years times
+  percent people million billion thousand hundred kg km miles pounds grams litres liters metres meters dollars kinds types ways things`.split(
+    /\s+/u,
+  ),
+);
+
+/** "Bir su bardağı mercimek", "a cup of milk": how much there is, and not what. */
+export function isMeasure(words: readonly Word[], index: number, language: Language): boolean {
+  const { plain = "", isLast = true } = words[index] ?? {};
+  const next = words[index + 1]?.plain;
+  if (language === "en") return MEASURES.en.test(plain) && next === "of";
+  // "su bardağı", "çay kaşığı": the first word of the measure is part of it.
+  const joined = next === undefined ? "" : `${plain}_${next}`;
+  if (/^(?:su|çay|kahve|yemek|tatlı)_(?:bardağı|kaşığı|fincanı)/u.test(joined)) return true;
+  if (
+    /^(?:bardağı|kaşığı|fincanı)/u.test(plain) &&
+    /^(?:su|çay|kahve|yemek|tatlı)$/u.test(words[index - 1]?.plain ?? "")
+  )
+    return true;
+  return MEASURES.tr.test(plain) && !isLast && next !== undefined && NUMBER.test(words[index - 1]?.plain ?? "");
+}
+
+/** How many of a thing the number before it tells, 1 to 5; one word may stand between them ("two large eggs"). */
+export function countBefore(words: readonly Word[], index: number): number {
+  for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
+    const { plain = "", isLast = false } = words[at] ?? {};
+    if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
+    if (/^\d/u.test(plain)) return /^[2-5]$/u.test(plain) ? Number(plain) : 1;
+    if (Object.hasOwn(COUNTS, plain)) return Math.min(MOST_SHOWN, COUNTS[plain] ?? 1);
+  }
+  return 1;
+}
