@@ -1,7 +1,8 @@
 import { englishStems } from "#language/english.ts";
 import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
-import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { cutWords } from "./cut-words.ts";
+import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
 import type { Denial } from "./denials.ts";
 import { isElsewhere, isVerbHere } from "./homonyms.ts";
@@ -29,8 +30,6 @@ export type Matcher = {
   emoji(sign: string): string | null;
 };
 
-/** `isName`: an apostrophe sets its ending off, as Turkish does with names only. `isLast`: a mark follows it. */
-export type Word = { written: string; plain: string; isName: boolean; isLast: boolean };
 type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
 
 const LONGEST_PHRASE = 4;
@@ -244,16 +243,6 @@ function best(readings: readonly Found[]): Found | undefined {
 function isLow(text: string): boolean {
   const found = PERCENT.exec(text);
   return found !== null && Number(found[1] ?? found[2]) <= LOW_CHARGE;
-}
-
-function cutWords(text: string, language: Language): Word[] {
-  return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written, index }) => {
-    const plain = lowerCase(written, language).replaceAll("’", "'");
-    // Turkish sets endings of names off with an apostrophe.
-    const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
-    const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
-    return { written, plain: bare, isName: bare !== plain, isLast };
-  });
 }
 
 function bareSign(sign: string): string {

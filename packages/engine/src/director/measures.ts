@@ -1,5 +1,5 @@
 import type { Language } from "#spec.ts";
-import type { Word } from "./matcher.ts";
+import type { Word } from "./cut-words.ts";
 
 const MOST_SHOWN = 5;
 const COUNTS: Readonly<Record<string, number>> = {
