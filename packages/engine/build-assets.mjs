@@ -1,6 +1,6 @@
-// Makes the director's data out of packages: drawings of objects, words that name them, and the map of the world.
+// Makes the director's data out of packages and our own drawings: objects, words that name them, and the map of the world.
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +12,8 @@ const require = createRequire(import.meta.url);
 const compress = promisify(brotliCompress);
 
 const INPUTS = ["@iconify-json/fluent-emoji", "cldr-annotations-full", "world-atlas", "topojson-client"];
+/** Our own drawings, one file each, and `words.json`: the words that name them. */
+const OWN = fileURLToPath(new URL("objects", import.meta.url));
 const KEY_FILE = "assets.key";
 export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json"];
 
@@ -56,9 +58,10 @@ const KEPT = new Set([
 /** Drawn for a white page in thin layers: one over the other three times, they hide what stands behind them. */
 const SEE_THROUGH = /cloud|^fog$|thought-balloon|wind-face/u;
 
-/** Writes the three files into `folder`; null: the ones in `dist` were made of the same packages by the same code. */
+/** Writes the three files into `folder`; null: the ones in `dist` were made of the same inputs by the same code. */
 export async function makeAssets(dist, folder) {
-  const key = await inputKey();
+  const own = await readOwn();
+  const key = await inputKey(own);
   const known = await readFile(join(dist, KEY_FILE), "utf8").catch(() => "");
   const isMade = await Promise.all(ASSET_FILES.map((name) => readFile(join(dist, name)))).then(
     () => true,
@@ -66,23 +69,45 @@ export async function makeAssets(dist, folder) {
   );
   if (known === key && isMade) return null;
   const icons = JSON.parse(await readFile(require.resolve("@iconify-json/fluent-emoji/icons.json"), "utf8")).icons;
-  const lexicon = await makeLexicon(icons);
+  const lexicon = { ...(await makeLexicon(icons)), ...own.lexicon };
   await Promise.all([
     writeFile(join(folder, "lexicon.json"), JSON.stringify(lexicon)),
-    packThings(icons, Object.keys(lexicon)).then((pack) => writeFile(join(folder, "things.pack"), pack)),
+    packThings((slug) => own.drawings[slug] ?? emojiDrawing(slug, icons[slug]), Object.keys(lexicon)).then((pack) =>
+      writeFile(join(folder, "things.pack"), pack),
+    ),
     makeAtlas().then((atlas) => writeFile(join(folder, "atlas.json"), JSON.stringify(atlas, roundDegrees))),
   ]);
   await writeFile(join(folder, KEY_FILE), key);
   return key;
 }
 
-async function inputKey() {
+async function inputKey(own) {
   const hash = createHash("sha256").update(await readFile(fileURLToPath(import.meta.url)));
+  hash.update(JSON.stringify(own));
   for (const name of INPUTS) {
     const { version } = JSON.parse(await readFile(require.resolve(`${name}/package.json`), "utf8"));
     hash.update(`${name}@${version}`);
   }
   return hash.digest("hex");
+}
+
+/** A drawing without words is never shown and a word without a drawing shows nothing: both are mistakes. */
+async function readOwn() {
+  const words = JSON.parse(await readFile(join(OWN, "words.json"), "utf8"));
+  const names = (await readdir(OWN)).filter((name) => name.endsWith(".svg")).toSorted();
+  const slugs = names.map((name) => name.slice(0, -".svg".length));
+  const odd = [...slugs.filter((slug) => !words[slug]), ...Object.keys(words).filter((slug) => !slugs.includes(slug))];
+  if (odd.length > 0) throw new Error(`objects: drawing or words missing for ${odd.join(", ")}`);
+  const texts = await Promise.all(names.map((name) => readFile(join(OWN, name), "utf8")));
+  return {
+    drawings: Object.fromEntries(slugs.map((slug, position) => [slug, texts[position].trim()])),
+    lexicon: Object.fromEntries(
+      slugs.map((slug) => [
+        slug,
+        { sign: "", tr: words[slug].tr.split(" "), en: words[slug].en.split(" "), isOwn: true },
+      ]),
+    ),
+  };
 }
 
 async function makeLexicon(icons) {
@@ -120,14 +145,9 @@ function lower(words, locale) {
 }
 
 /** The length of the index, the index (slug → offset and length), then every drawing packed on its own. */
-async function packThings(icons, slugs) {
+async function packThings(drawingOf, slugs) {
   const drawings = await Promise.all(
-    slugs.map((slug) => {
-      const { body: drawn, width = 32, height = 32 } = icons[slug];
-      const body = SEE_THROUGH.test(slug) ? drawn.repeat(3) : drawn;
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
-      return compress(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
-    }),
+    slugs.map((slug) => compress(drawingOf(slug), { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })),
   );
   const index = {};
   let offset = 0;
@@ -140,6 +160,11 @@ async function packThings(icons, slugs) {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(head.length);
   return Buffer.concat([size, head, ...drawings]);
+}
+
+function emojiDrawing(slug, { body: drawn, width = 32, height = 32 }) {
+  const body = SEE_THROUGH.test(slug) ? drawn.repeat(3) : drawn;
+  return `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 }
 
 async function makeAtlas() {

@@ -1,12 +1,11 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 
-/** Objects whose word means something else in the company of certain words. */
-const ELSEWHERE: readonly (readonly [slug: string, RegExp])[] = [
-  // A child's balloon is no hot-air balloon.
-  ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u],
-  ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u],
-  ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u],
+/** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
+const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
+  ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
+  ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
+  ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
   ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],
   ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
   ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],
@@ -19,10 +18,11 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp])[] = [
   ["high-voltage", /\bgüç birliği|soft power|power of/u],
 ];
 
-/** Whether `slug` is not what its word means in this text. */
-export function isElsewhere(slug: string, text: string, language: Language): boolean {
+/** The object that the word of `slug` means in this text; null: none that is drawn. */
+export function meantHere(slug: string, text: string, language: Language): string | null {
   const small = lowerCase(text, language);
-  return ELSEWHERE.some(([known, company]) => known === slug && company.test(small));
+  const other = ELSEWHERE.find(([known, company]) => known === slug && company.test(small));
+  return other ? (other[2] ?? null) : slug;
 }
 
 /** English words that are verbs after "to", "will", "I", and another thing otherwise: "to book", "I saw", "we ship". */

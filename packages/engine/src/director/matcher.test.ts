@@ -71,17 +71,17 @@ test.each<[string, Language, string[]]>([
   expect(shown(text, language)).toEqual(things);
 });
 
-test.each<[string, Language]>([
-  ["The pyramids are older than you think", "en"],
-  ["A lighthouse stood on the cliff", "en"],
-  ["Hot-air balloons fill the sky", "en"],
-  ["Sıcak hava balonları gökyüzünde", "tr"],
-  ["Unu ve şekeri ele", "tr"],
-  ["Add the lentils and the flour", "en"],
-  ["Bir kara delik her şeyi yutar", "tr"],
-  ["The Eiffel Tower at night in Mexico City", "en"],
-])("a thing without a drawing of its own shows no neighbour of it: %s [R16]", (text, language) => {
-  expect(shown(text, language).filter((slug) => slug !== "crescent-moon")).toEqual([]);
+test.each<[string, Language, string[]]>([
+  ["The pyramids are older than you think", "en", ["pyramids"]],
+  ["A lighthouse stood on the cliff", "en", ["lighthouse"]],
+  ["Hot-air balloons fill the sky", "en", ["hot-air-balloon"]],
+  ["Sıcak hava balonları gökyüzünde", "tr", ["hot-air-balloon"]],
+  ["Unu ve şekeri ele", "tr", ["flour-sack", "sugar-cubes"]],
+  ["Add the lentils and the flour", "en", ["lentils", "flour-sack"]],
+  ["Bir kara delik her şeyi yutar", "tr", ["black-hole"]],
+  ["The Eiffel Tower at night in Mexico City", "en", ["eiffel-tower"]],
+])("a thing is shown by its own drawing and by no neighbour of it: %s [R16]", (text, language, things) => {
+  expect(shown(text, language).filter((slug) => slug !== "crescent-moon")).toEqual(things);
 });
 
 test("measures, places in a list and times count nothing", () => {
@@ -98,10 +98,12 @@ test("things win over what is done with them and over ideas", () => {
   expect(shown("5 tips to sleep better", "en")[0]).toBe("sleeping-face");
 });
 
-test("a word that means something else in this text shows nothing", () => {
-  expect(matcher.match("Sabah balonlar süzülür", "tr", 4, "Kapadokya'da bir gün. Sabah balonlar süzülür.")).toEqual([]);
+test("a word that means something else in this text shows that, or nothing", () => {
+  const ballooning = matcher.match("Sabah balonlar süzülür", "tr", 4, "Kapadokya'da bir gün. Sabah balonlar süzülür.");
+  expect(ballooning.map(({ slug }) => slug)).toEqual(["hot-air-balloon"]);
   expect(shown("Doğum gününde balonlar", "tr")).toContain("balloon");
-  expect(matcher.match("Grind the beans", "en", 4, "Better coffee at home. Grind the beans.")).toEqual([]);
+  const brewing = matcher.match("Grind the beans", "en", 4, "Better coffee at home. Grind the beans.");
+  expect(brewing.map(({ slug }) => slug)).toEqual(["coffee-beans"]);
   expect(shown("You should book early and I watch less", "en")).toEqual([]);
 });
 

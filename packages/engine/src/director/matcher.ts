@@ -5,7 +5,7 @@ import { cutWords } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
 import type { Denial } from "./denials.ts";
-import { isElsewhere, isVerbHere } from "./homonyms.ts";
+import { isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
@@ -64,9 +64,12 @@ export function createMatcher(lexicon: Lexicon): Matcher {
     match: (text, language, limit = 4, whole = text) =>
       match({ list, starts }, text, language)
         .map((hit) => (hit.slug === "battery" && isLow(text) ? { ...hit, slug: "low-battery" } : hit))
-        .filter(({ slug }) => !isElsewhere(slug, whole, language))
+        .flatMap((hit) => {
+          const slug = meantHere(hit.slug, whole, language);
+          return slug === null ? [] : { ...hit, slug };
+        })
         .slice(0, limit),
-    emoji: (sign) => signs.get(bareSign(sign)) ?? null,
+    emoji: (sign) => (sign === "" ? null : (signs.get(bareSign(sign)) ?? null)),
   };
   MATCHERS.set(lexicon, matcher);
   return matcher;

@@ -53,6 +53,9 @@ export function listWords(lexicon: Lexicon): WordList {
     addNames(lexicon, language, lists[language]);
     for (const line of IDEAS.flatMap((ideas) => ideas.trim().split("\n")))
       addIdea(line, lexicon, language, lists[language]);
+    // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
+    for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
+      if (isOwn) addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, language, lists[language]);
   }
   return lists;
 }
@@ -60,7 +63,7 @@ export function listWords(lexicon: Lexicon): WordList {
 function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
   const shares = countWords(Object.values(lexicon).flatMap((entry) => [...new Set(entry[language])]));
   for (const [slug, entry] of Object.entries(lexicon))
-    for (const [index, word] of entry[language].entries()) {
+    for (const [index, word] of entry.isOwn ? [] : entry[language].entries()) {
       if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
       const isPhrase = word.includes(" ");
       if (index === 0) {

@@ -1,0 +1,103 @@
+import { readdir, readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createCanvas, Image } from "@napi-rs/canvas";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon, loadThings } from "#child/film-assets.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Matcher } from "./matcher.ts";
+import { createMatcher } from "./matcher.ts";
+
+const folder = fileURLToPath(new URL("../../objects", import.meta.url));
+const slugs = (await readdir(folder)).filter((name) => name.endsWith(".svg")).map((name) => name.slice(0, -4));
+const MOST_BYTES = 6144;
+/** The box of 32 units with a margin around it, ten pixels a unit. */
+const [UNIT, MARGIN, BOX] = [10, 8, 32];
+/** Fainter than this is the foot of a blur. */
+const SEEN = 40;
+
+let lexicon: Lexicon;
+let matcher: Matcher;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+  matcher = createMatcher(lexicon);
+}, 120_000);
+
+test("at least forty objects are our own drawings, and films get them as they were drawn [R16]", async () => {
+  const packed = await loadThings(dirname(ENGINE_FILES.kernelPath), slugs);
+  const drawn = await Promise.all(slugs.map((slug) => readFile(join(folder, `${slug}.svg`), "utf8")));
+
+  expect(slugs.length).toBeGreaterThanOrEqual(40);
+  expect(slugs.filter((slug, index) => packed.get(slug) !== drawn[index]?.trim())).toEqual([]);
+});
+
+test.each(slugs)("the drawing %s is small, whole and fills its box", async (slug) => {
+  const svg = await readFile(join(folder, `${slug}.svg`), "utf8");
+  const ids = [...svg.matchAll(/ id="([^"]+)"/gu)].map(([, id]) => id);
+  const { width, height, spilt } = measure(svg);
+
+  expect(Buffer.byteLength(svg)).toBeLessThanOrEqual(MOST_BYTES);
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 32 32"/u);
+  expect(svg).not.toMatch(/<(?:text|image|script|style|foreignObject|animate)|href="[^#]|url\([^#]/u);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.max(width, height)).toBeGreaterThan(BOX * 0.82);
+  expect(spilt).toBe(0);
+});
+
+test.each(slugs)("%s is found by its name in both languages", (slug) => {
+  const { tr = [], en = [], isOwn } = lexicon[slug] ?? {};
+  const [turkish = "", english = ""] = [tr[0], en[0]].map((name) => (name ?? "").replaceAll("_", " "));
+
+  expect(isOwn).toBe(true);
+  expect(matcher.match(turkish, "tr")[0]).toMatchObject({ slug, word: turkish });
+  expect(matcher.match(english, "en")[0]).toMatchObject({ slug, word: english });
+});
+
+test("no word stands for two of our own drawings", () => {
+  for (const language of ["tr", "en"] as const) {
+    const words = slugs.flatMap((slug) => lexicon[slug]?.[language] ?? []);
+    expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+  }
+});
+
+test("what was drawn for its word is shown instead of a neighbour", () => {
+  const shown = (text: string, language: "tr" | "en") => matcher.match(text, language).map(({ slug }) => slug);
+
+  expect(shown("The pyramids of Egypt are 4,500 years old", "en")).toContain("pyramids");
+  expect(shown("Bir su bardağı kırmızı mercimeği ekle", "tr")).toContain("lentils");
+  expect(shown("Cezveye iki kaşık kahve koy", "tr")).toContain("cezve");
+  expect(shown("The Eiffel Tower at sunrise", "en")).toContain("eiffel-tower");
+  expect(matcher.emoji("")).toBeNull();
+});
+
+/** How much a drawing fills, in units, and how many pixels it puts outside its box. */
+function measure(svg: string): { width: number; height: number; spilt: number } {
+  const side = (BOX + MARGIN * 2) * UNIT;
+  const image = new Image();
+  image.src = Buffer.from(
+    svg.replace(
+      'viewBox="0 0 32 32"',
+      `width="${side}" height="${side}" viewBox="${-MARGIN} ${-MARGIN} ${BOX + MARGIN * 2} ${BOX + MARGIN * 2}"`,
+    ),
+  );
+  const pen = createCanvas(side, side).getContext("2d");
+  pen.drawImage(image, 0, 0, side, side);
+  const { data } = pen.getImageData(0, 0, side, side);
+  const [low, high] = [MARGIN * UNIT - 1, (MARGIN + BOX) * UNIT];
+  const edge = { left: side, right: 0, top: side, bottom: 0 };
+  let spilt = 0;
+  for (let index = 0; index < side * side; index++) {
+    if ((data[index * 4 + 3] ?? 0) < SEEN) continue;
+    const [x, y] = [index % side, Math.floor(index / side)];
+    if (x < low || y < low || x > high || y > high) spilt++;
+    edge.left = Math.min(edge.left, x);
+    edge.right = Math.max(edge.right, x);
+    edge.top = Math.min(edge.top, y);
+    edge.bottom = Math.max(edge.bottom, y);
+  }
+  return { width: (edge.right - edge.left) / UNIT, height: (edge.bottom - edge.top) / UNIT, spilt };
+}
