@@ -19,7 +19,7 @@ test("the questions of the create screen are sound [R7.3] [R7.4]", { tag: "@long
   await page.getByRole("textbox", { name: "Anahtar kelimeler" }).fill("deniz");
   await page.getByRole("button", { name: "Yarın 09:00" }).click();
   await submitOf(page).click();
-  await expect(page.getByRole("dialog", { name: "Resim seçilmedi" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Görsel seçilmedi" })).toBeVisible();
   await expectOpened(page, "no image");
 
   const picker = await openPicker(page);

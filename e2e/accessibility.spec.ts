@@ -80,7 +80,7 @@ test(
       await expectNoFault(page, path);
     }
     await page.goto("/dashboard/create");
-    await page.getByRole("button", { name: "Resim seç" }).first().click();
+    await page.getByRole("button", { name: "Görsel seç" }).first().click();
     await expectOpened(page, "image picker");
     await page.goto("/dashboard/youtube");
     await page.getByRole("button", { name: "Bağlantıyı kes" }).first().click();

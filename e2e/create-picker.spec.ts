@@ -71,7 +71,7 @@ test("[R7.3] [R11.6] [R11.7] [R11.8] the picker by mouse, keyboard, paste and dr
   await page.keyboard.press("Space");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("img", { name: "Seçilen resim: kule" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Seçilen görsel: kule" })).toBeVisible();
 
   await giveFiles(page, "drop", [png("form.png", "#5b34b0")]);
   await expect(page.getByRole("img", { name: /form/ })).toBeVisible();
@@ -116,7 +116,7 @@ test(
 test("[R7.3] a library that cannot be loaded says so and can be asked again", { tag: "@long" }, async ({ page }) => {
   await page.route("**/images", (route) => route.fulfill({ status: 500, json: {} }));
   await openCreate(page);
-  await page.getByRole("button", { name: "Resim seç" }).click();
+  await page.getByRole("button", { name: "Görsel seç" }).click();
   await expect(page.getByText("Resimler yüklenirken hata oluştu")).toBeVisible();
 
   await page.unroute("**/images");

@@ -22,7 +22,7 @@ test("[R7.1] [R7.8] [R7.11] the first step of a new account makes a film with no
   await openCreate(page, "?scenario=text2video&example=1");
   await expect(scenario(page, "Metinden video")).toBeChecked();
   await expect(promptOf(page)).not.toHaveValue("");
-  await expect(page.getByText(/sahneler, nesneler, yazı ve müzikle ücretsiz/)).toBeVisible();
+  await expect(page.getByText(/sahneler, nesneler, yazılar ve müzikle ücretsiz/)).toBeVisible();
   await expect(page.getByRole("link", { name: "Anahtar ekle" })).toHaveAttribute("href", "/dashboard/settings");
   await chooseSmallFilm(page);
 
@@ -55,14 +55,14 @@ test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", async ({ pa
   await expect(reason(page)).toHaveText("Lütfen tarih ve saat seçin.");
 
   await promptOf(page).press("Control+Enter");
-  const question = page.getByRole("dialog", { name: "Resim seçilmedi" });
-  await question.getByRole("button", { name: "Resimsiz devam et" }).click();
+  const question = page.getByRole("dialog", { name: "Görsel seçilmedi" });
+  await question.getByRole("button", { name: "Görsel olmadan devam et" }).click();
   await expect(page.locator("#create-when").getByRole("alert")).toHaveText("Lütfen tarih ve saat seçin.");
 
   await page.getByRole("textbox", { name: "Saat" }).fill("00:00");
   await expect(submitOf(page)).toBeEnabled();
   await submitOf(page).click();
-  await question.getByRole("button", { name: "Resimsiz devam et" }).click();
+  await question.getByRole("button", { name: "Görsel olmadan devam et" }).click();
   await expect(page.locator("#create-when").getByRole("alert")).toHaveText(
     "Zamanlama gelecek bir tarih ve saat olmalıdır.",
   );
@@ -115,7 +115,7 @@ test(
     await page.route("**/schedule", (route) => route.abort());
 
     await submitOf(page).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Resimsiz devam et" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Görsel olmadan devam et" }).click();
     await expect(page.getByRole("button", { name: "Zamanı yeniden ayarla" })).toBeVisible();
     await page.unroute("**/schedule");
     await page.getByRole("button", { name: "Zamanı yeniden ayarla" }).click();

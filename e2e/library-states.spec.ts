@@ -60,7 +60,7 @@ test(
     await expect(page.getByRole("button", { name: /^Scheduled/ })).toHaveCount(0);
 
     await main(page).getByRole("link", { name: "Choose a time" }).click();
-    await expect(page.getByText("Bu videonun zamanı yok.")).toBeVisible();
+    await expect(page.getByText("Bu video için bir zaman seçilmemiş.")).toBeVisible();
     await page.getByRole("button", { name: "Yarın 09:00" }).click();
     await page.getByRole("button", { name: "Zamanı ayarla" }).click();
     await expect(page).toHaveURL("/dashboard/create");

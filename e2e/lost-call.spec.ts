@@ -29,7 +29,7 @@ test(
     await createWithKey(api, "Kayıp film");
     await page.goto("/dashboard/videos");
     const lost = card(page, "Kayıp film");
-    await expect(lost.getByText("Needs attention")).toBeVisible(patiently);
+    await expect(lost.getByText("Needs your attention")).toBeVisible(patiently);
 
     await lost.getByRole("button", { name: "Look for it at Freepik (free)" }).click();
 
@@ -49,11 +49,11 @@ test(
     await createWithKey(api, "Yolda kalan film");
     await page.goto("/dashboard/videos");
     const lost = card(page, "Yolda kalan film");
-    await expect(lost.getByText("Needs attention")).toBeVisible(patiently);
+    await expect(lost.getByText("Needs your attention")).toBeVisible(patiently);
 
     await lost.getByRole("button", { name: "Look for it at Freepik (free)" }).click();
     await expect(lost.getByRole("alert")).toHaveText(
-      "Sağlayıcının listesinde bu videonun olduğundan emin olabileceğimiz tek bir iş yok.",
+      "Sağlayıcının listesinde bu videoya ait olduğundan emin olabileceğimiz bir iş yok.",
     );
     await lost.getByRole("button", { name: "Give up" }).click();
 

@@ -32,7 +32,7 @@ test(
     await expect(main(page).getByText("Verilmedi: videolar kanala yüklenemez.")).toBeVisible();
     await expect(main(page).getByText("Verilmedi: grafikler gösterilemez, yükleme çalışır.")).toBeVisible();
     await expect(main(page).getByText(/yükleme hakkınız kaldı/)).toBeVisible();
-    await expect(main(page).getByText(/(10|11):00 \(Europe\/Istanbul\) yenilenir/)).toBeVisible();
+    await expect(main(page).getByText(/(10|11):00 \(Europe\/Istanbul\) itibarıyla yenilenir/)).toBeVisible();
     await expect(main(page).getByText(/İstatistik izni verilmediği için/)).toBeVisible();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -68,7 +68,7 @@ test(
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText("Channel: Deneme Kanalı")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: /^Public/ })).toBeChecked();
-    await expect(dialog.getByRole("checkbox", { name: /made with AI/ })).toBeChecked();
+    await expect(dialog.getByRole("checkbox", { name: "Disclose AI-generated content" })).toBeChecked();
     await dialog.getByRole("textbox", { name: "Title" }).fill("");
     await expect(dialog.getByRole("button", { name: "Upload to YouTube" })).toBeDisabled();
     await dialog.getByRole("textbox", { name: "Title" }).fill("Gece feneri");
@@ -130,8 +130,8 @@ test(
 
     await page.goto("/dashboard/create");
     await page.getByRole("textbox", { name: "Prompt metni" }).fill("Kış masalı");
-    await page.getByRole("button", { name: "Resim seç" }).click();
-    await page.getByRole("dialog", { name: "Resim seçin" }).getByText("Orman", { exact: true }).dblclick();
+    await page.getByRole("button", { name: "Görsel seç" }).click();
+    await page.getByRole("dialog", { name: "Görsel seçin" }).getByText("Orman", { exact: true }).dblclick();
     await page.getByLabel("Süre").selectOption("5");
     await page.getByLabel("Çözünürlük").selectOption("480p");
     await pressCreate(page, "Oluştur ve Yükle");

@@ -34,7 +34,7 @@ process.exit();
 
 function rebuildMessagesOnChange() {
   let timer;
-  watch(join(root, "packages/messages/src/catalogue"), () => {
+  watch(join(root, "packages/messages/src/catalogue"), { recursive: true }, () => {
     clearTimeout(timer);
     timer = setTimeout(() => void runNode(["packages/messages/build.mjs"]), REBUILD_DELAY_MS);
   });

@@ -49,8 +49,8 @@ export async function pressCreate(page: Page, name: string): Promise<void> {
 }
 
 export async function openPicker(page: Page): Promise<Locator> {
-  await page.getByRole("button", { name: "Resim seç" }).click();
-  const dialog = page.getByRole("dialog", { name: "Resim seçin" });
+  await page.getByRole("button", { name: "Görsel seç" }).click();
+  const dialog = page.getByRole("dialog", { name: "Görsel seçin" });
   await expect(dialog.getByRole("radio").first()).toBeAttached();
   return dialog;
 }

@@ -1,6 +1,6 @@
-// Compiles src/catalogue/*.ts into gen/: one small module per group and mode, lazy loaders, and typed keys.
+// Compiles src/catalogue/**/*.ts into gen/: one small module per group and mode, lazy loaders, and typed keys.
 import { mkdirSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
@@ -22,11 +22,13 @@ process.stdout.write(
 );
 
 // Node 20 does not run TypeScript, so the compiler and the catalogue are bundled in memory first.
-// A group is one file, or several when it grew: `errors.ts` and `errors.channel.ts` are both the group `errors`.
+// A group is one file, or several when it grew: `errors.ts` and `errors.channel.ts` are both the group `errors`. The
+// folder it lies in is for readers only.
 async function loadSources() {
-  const names = readdirSync(join(sourceFolder, "catalogue"))
-    .filter((name) => name.endsWith(".ts"))
-    .toSorted();
+  const paths = readdirSync(join(sourceFolder, "catalogue"), { recursive: true })
+    .filter((path) => path.endsWith(".ts"))
+    .map((path) => path.replaceAll("\\", "/"));
+  const names = paths.toSorted((left, right) => (basename(left) < basename(right) ? -1 : 1));
   const bundle = await build({
     stdin: {
       contents: [
@@ -45,7 +47,7 @@ async function loadSources() {
   });
   const encoded = Buffer.from(bundle.outputFiles[0].contents).toString("base64");
   const loaded = await import(`data:text/javascript;base64,${encoded}`);
-  const parts = names.map((name, index) => ({ group: name.split(".")[0], messages: loaded[`part${index}`] }));
+  const parts = names.map((name, index) => ({ group: basename(name).split(".")[0], messages: loaded[`part${index}`] }));
   return { compileCatalogue: loaded.compileCatalogue, parts };
 }
 

@@ -33,7 +33,7 @@ export const unsubscribeRoute = defineRoute({
   method: "POST",
   path: "/api/newsletter/unsubscribe",
   tag: "newsletter",
-  summary: "Leave the newsletter with the mailed link",
+  summary: "Unsubscribe from the newsletter with the mailed link",
   access: "public",
   body: z.object({ token: linkToken }),
   reply: done,

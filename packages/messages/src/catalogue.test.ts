@@ -1,25 +1,20 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { errorKinds } from "@sahne/contract/errors";
 import { MOOD_IDS, PRESET_IDS } from "@sahne/engine/presets";
 import { assert, constantFrom, date, nat, property, record, string } from "fast-check";
 import { expect, test } from "vitest";
 import { groups, loaders } from "#gen/index.js";
-import type { Catalogue } from "./message.ts";
+import { readCatalogue } from "./test/read-catalogue.ts";
 import { loadAll, modes, type Key } from "./translator.ts";
 
-const folder = fileURLToPath(new URL("./catalogue/", import.meta.url));
-const parts = readdirSync(folder).filter((name) => name.endsWith(".ts"));
-const catalogue: Catalogue = {};
-for (const part of parts) {
-  const { messages } = (await import(`./catalogue/${part.slice(0, -3)}.ts`)) as { messages: Catalogue };
-  Object.assign(catalogue, messages);
-}
+const { catalogue, files } = await readCatalogue();
 const keys = Object.keys(catalogue) as Key[];
 const translators = await Promise.all(modes.map((mode) => loadAll(mode)));
 
 test("every group of the folder is compiled for every mode", async () => {
-  expect(groups).toEqual([...new Set(parts.map((name) => name.split(".")[0]))]);
+  expect(new Set(groups)).toEqual(new Set(files.map((path) => basename(path).split(".")[0])));
   for (const mode of modes) {
     for (const group of groups) expect(Object.keys((await loaders[mode][group]()).messages)).not.toEqual([]);
   }

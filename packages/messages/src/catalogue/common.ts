@@ -41,7 +41,7 @@ export const messages = {
   "common.home": { seed: "tr", tr: "Ana sayfaya dön", en: "Back to the home page" },
   "common.opensNewTab": { seed: "tr", tr: "yeni sekmede açılır", en: "opens in a new tab" },
   "common.skipToContent": { seed: "tr", tr: "İçeriğe geç", en: "Skip to content" },
-  "common.requestId": { seed: "tr", tr: "İstek numarası: {id}", en: "Request id: {id}" },
+  "common.requestId": { seed: "tr", tr: "İstek numarası: {id}", en: "Request ID: {id}" },
   "common.counter": { seed: "tr", tr: "{used} / {max}", en: "{used} / {max}" },
   "common.charactersLeft": {
     seed: "tr",
@@ -56,7 +56,7 @@ export const messages = {
   "common.moment": { seed: "tr", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "common.zoneTaken": {
     seed: "tr",
-    tr: "Saatler artık {zone} diliminde gösterilir. Ayarlar'dan değiştirebilirsiniz.",
+    tr: "Saatler artık {zone} diliminde gösterilir. Ayarlar’dan değiştirebilirsiniz.",
     en: "Times are now shown in {zone}. You can change this in Settings.",
   },
   "common.sandbox": { seed: "tr", tr: "SANDBOX", en: "SANDBOX" },
@@ -123,14 +123,14 @@ export const messages = {
   "routeError.title": { seed: "en", tr: "Beklenmeyen bir uygulama hatası!", en: "Unexpected Application Error!" },
   "routeError.text": {
     seed: "tr",
-    tr: "Bu ekran çizilirken bir şeyler ters gitti. Verileriniz güvende.",
-    en: "Something went wrong while drawing this screen. Your data is safe.",
+    tr: "Bu ekran açılırken bir şeyler ters gitti. Verileriniz güvende.",
+    en: "Something went wrong while showing this screen. Your data is safe.",
   },
   "routeError.details": { seed: "tr", tr: "Teknik ayrıntı", en: "Technical details" },
   "chunk.title": { seed: "tr", tr: "Sayfanın bir parçası yüklenemedi", en: "A part of the page failed to load" },
   "chunk.missing": {
     seed: "tr",
-    tr: "Parça artık sunucuda yok (missing): büyük olasılıkla yeni bir sürüm yayımlandı.",
+    tr: "Parça artık sunucuda yok (missing): büyük olasılıkla yeni bir sürüm yayınlandı.",
     en: "The part is no longer on the server (missing): most likely a new version was published.",
   },
   "chunk.timeout": {

@@ -20,19 +20,19 @@ test("after an example, and after a draft was thrown away, one goes on in the pr
 
 test("[R7.3] after choosing a picture, and after removing it, one goes on at its field", async () => {
   openCreate();
-  press(screen.getByText("Resim seç"));
+  press(screen.getByText("Görsel seç"));
   fireEvent.keyDown(await screen.findByLabelText("Deniz"), { key: "Enter" });
-  await waitFor(() => expect(document.activeElement?.textContent).toBe("Resmi değiştir"));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe("Görseli değiştir"));
 
-  press(screen.getByLabelText("Resmi kaldır"));
-  expect(document.activeElement?.textContent).toBe("Resim seç");
+  press(screen.getByLabelText("Görseli kaldır"));
+  expect(document.activeElement?.textContent).toBe("Görsel seç");
 });
 
 test("[R7.3] the picker begins at its pictures, and under a finger does not speak of dropping", async () => {
   openCreate();
-  press(screen.getByText("Resim seç"));
+  press(screen.getByText("Görsel seç"));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText("Deniz")));
-  expect(screen.getByText("Resimleri buraya bırakın ya da dosya seçin")).toBeTruthy();
+  expect(screen.getByText("Görselleri buraya bırakın ya da dosya seçin")).toBeTruthy();
   cleanup();
 
   vi.spyOn(window, "matchMedia").mockImplementation((query) => {
@@ -40,8 +40,8 @@ test("[R7.3] the picker begins at its pictures, and under a finger does not spea
     return list as Partial<MediaQueryList> as MediaQueryList;
   });
   openCreate();
-  press(screen.getByText("Resim seç"));
-  expect(await screen.findByText("Galeriden resim ekleyin")).toBeTruthy();
+  press(screen.getByText("Görsel seç"));
+  expect(await screen.findByText("Galeriden görsel ekleyin")).toBeTruthy();
   expect(screen.queryByText(/bırakabilir ya da yapıştırabilirsiniz\.$/, { selector: "[role=dialog] *" })).toBeNull();
 });
 

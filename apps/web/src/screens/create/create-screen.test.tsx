@@ -75,7 +75,7 @@ describe("the button and its reasons", () => {
 
     choose(/^Metinden video/);
     expect(screen.queryByLabelText("Anahtar kelimeler")).toBeNull();
-    expect(screen.queryByText("Referans resim")).toBeNull();
+    expect(screen.queryByText("Referans görsel")).toBeNull();
     expect(screen.queryByLabelText("Saat")).toBeNull();
 
     choose(/^Zamanla/);
@@ -96,7 +96,7 @@ describe("said before sending", () => {
   test("[R7.11] who makes it and what it costs, without and with a key", async () => {
     world.user = { ...aUser, geminiApiKey: "sand**********-key" };
     openCreate();
-    expect(await screen.findByText(/sahneler, nesneler, yazı ve müzikle ücretsiz/)).toBeTruthy();
+    expect(await screen.findByText(/sahneler, nesneler, yazılar ve müzikle ücretsiz/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Anahtar ekle" }).getAttribute("href")).toBe("/dashboard/settings");
 
     await screen.findByText("Anahtarınız kayıtlı.");
@@ -227,9 +227,7 @@ describe("sending", () => {
 
     expect(await screen.findByText("Video oluşturulurken bir hata oluştu.")).toBeTruthy();
     expect(screen.getByText("Çok fazla iş var.")).toBeTruthy();
-    expect(
-      await screen.findByText("Sizin yapabileceğiniz bir şey · Süren videolardan biri bitince tekrar deneyin."),
-    ).toBeTruthy();
+    expect(await screen.findByText("Sizin tarafınızda · Süren videolardan biri bitince tekrar deneyin.")).toBeTruthy();
     expect(prompt().value).toBe("A red kite");
   });
 

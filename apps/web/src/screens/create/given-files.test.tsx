@@ -23,31 +23,31 @@ function drag(kind: "dragOver" | "drop", files: readonly File[] = [kite]): Event
 
 test("[R7.3] the form's own field says that it takes a file, sends it and chooses it", async () => {
   openCreate();
-  await screen.findByText("Resim seç");
+  await screen.findByText("Görsel seç");
 
   drag("dragOver");
   expect(screen.getByText("Bırakın, yüklensin")).toBeTruthy();
   expect(drag("drop").defaultPrevented).toBe(true);
 
-  expect(await screen.findByRole("img", { name: "Seçilen resim: kite" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Seçilen görsel: kite" })).toBeTruthy();
   expect(upload()).toHaveLength(1);
 });
 
 test("[R7.3] a pasted picture is taken as well, but not the one that words bring along", async () => {
   openCreate();
-  await screen.findByText("Resim seç");
+  await screen.findByText("Görsel seç");
 
   fireEvent.paste(prompt(), { clipboardData: { types: ["text/plain", "Files"], files: [kite] } });
   expect(upload()).toHaveLength(0);
   fireEvent.paste(prompt(), { clipboardData: { types: ["Files"], files: [kite] } });
 
   await waitFor(() => expect(upload()).toHaveLength(1));
-  expect(await screen.findByRole("img", { name: "Seçilen resim: kite" })).toBeTruthy();
+  expect(await screen.findByRole("img", { name: "Seçilen görsel: kite" })).toBeTruthy();
 });
 
 test("[R7.3] a file of another kind is refused with its name", async () => {
   openCreate();
-  await screen.findByText("Resim seç");
+  await screen.findByText("Görsel seç");
 
   drag("drop", [new File(["x"], "not.txt", { type: "text/plain" })]);
 
@@ -64,7 +64,7 @@ test("where no picture is needed a file let go does nothing, and the page stays"
   expect(drag("drop").defaultPrevented).toBe(true);
 
   choose(/^Anında/);
-  await screen.findByText("Resim seç");
+  await screen.findByText("Görsel seç");
   expect(screen.queryByText("Bırakın, yüklensin")).toBeNull();
   expect(upload()).toHaveLength(0);
 });

@@ -39,7 +39,7 @@ test("[R7.11] channel, privacy and title stand at the button before it can be pr
   expect(title.value).toBe("A red kite");
   expect(privacy().value).toBe("unlisted");
   expect(screen.getByText("Channel: Ada's channel")).toBeTruthy();
-  expect(atButton()).toContain("Liste dışı yayınlanır: “A red kite” → Ada's channel");
+  expect(atButton()).toContain("Liste dışı olarak yayınlanır: “A red kite” → Ada's channel");
   fireEvent.click(submit());
 
   await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
@@ -54,7 +54,7 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
   write("A blue kite");
 
   await waitFor(() => expect(submit().disabled).toBe(false));
-  expect(atButton()).toContain("Gizli yayınlanır: “Uçurtma”");
+  expect(atButton()).toContain("Gizli olarak yayınlanır: “Uçurtma”");
   fireEvent.click(submit());
 
   await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
@@ -110,7 +110,7 @@ test("without a channel it is said what becomes of the film, and the words are k
   world.isConnected = false;
   await fillIn();
 
-  expect(await screen.findByText(/^Bağlı kanal yok: film saklanır/)).toBeTruthy();
+  expect(await screen.findByText(/^Bağlı kanal yok: video saklanır/)).toBeTruthy();
   await waitFor(() => expect(submit().disabled).toBe(false));
   fireEvent.click(submit());
 

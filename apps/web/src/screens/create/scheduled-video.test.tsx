@@ -28,7 +28,7 @@ describe("a scheduled video", () => {
   }
   async function continueWithoutImage() {
     const dialog = within(await screen.findByRole("dialog"));
-    fireEvent.click(dialog.getByRole("button", { name: "Resimsiz devam et" }));
+    fireEvent.click(dialog.getByRole("button", { name: "Görsel olmadan devam et" }));
   }
 
   test("[R7.4] [R7.6] asks about the missing picture, creates, then plans", async () => {

@@ -25,5 +25,5 @@ test("[R16.4] letters that no font of the film has are named; a text without wor
   expect(screen.getByText(/çizilemeyen harfler/).textContent).toContain("Ⴀ");
 
   rerender(<ToldLine isOpen text="!!!" options={{}} />);
-  expect(screen.getByRole("status").textContent).toContain("gösterilecek söz yok");
+  expect(screen.getByRole("status").textContent).toContain("gösterilecek sözcük yok");
 });

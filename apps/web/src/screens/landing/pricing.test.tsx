@@ -22,5 +22,7 @@ afterEach(async () => {
 test("[R1.8] beside “unlimited” stand the caps that this installation has really set", async () => {
   renderAt("/", new QueryClient(), <Pricing />);
 
-  expect(await screen.findByText(/saatte en çok 31 video ister, aynı anda 3 tanesi yapılır ve 20 GB/)).toBeTruthy();
+  expect(
+    await screen.findByText(/saatte en çok 31 video isteyebilir, aynı anda 3 video yapılır ve 20 GB/),
+  ).toBeTruthy();
 });

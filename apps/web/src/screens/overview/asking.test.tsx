@@ -21,7 +21,7 @@ afterEach(cleanup);
 test("[R4.2] a film that waits for its owner says why, and leads to the decision; more of them are counted", () => {
   renderAt("/dashboard", createQueryClient(), <Asking overview={{ asking: [undecided], needsAttention: 3 }} />);
 
-  expect(screen.getByText("3 videos wait for you")).toBeDefined();
+  expect(screen.getByText("3 videos need your attention")).toBeDefined();
   expect(screen.getByText("Nobody knows.")).toBeDefined();
   expect(screen.getByText("Decide").closest("a")?.getAttribute("href")).toBe("/dashboard/videos?video=v1");
   expect(screen.getByText("2 more")).toBeDefined();

@@ -55,6 +55,6 @@ test("[R5.3] all plans stand on the schedule page, and no upload is promised wit
   renderAt("/dashboard", createQueryClient(), <Upcoming plans={[aPlan]} hasChannel={false} />);
 
   expect(screen.getByText("All scheduled").closest("a")?.getAttribute("href")).toBe("/dashboard/schedule");
-  expect(screen.queryByText("goes to YouTube")).toBeNull();
+  expect(screen.queryByText("will be uploaded to YouTube")).toBeNull();
   expect(screen.getByText("no channel to upload to")).toBeDefined();
 });

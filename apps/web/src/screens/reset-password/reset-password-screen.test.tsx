@@ -53,7 +53,7 @@ describe("[R10.4] the page a reset link leads to", () => {
 
     choose("new-secret");
 
-    expect((await screen.findByRole("link", { name: "Ask for a new link" })).getAttribute("href")).toBe(
+    expect((await screen.findByRole("link", { name: "Request a new link" })).getAttribute("href")).toBe(
       "/auth/forgot-password",
     );
     expect(screen.queryByLabelText("New password")).toBeNull();
@@ -62,7 +62,7 @@ describe("[R10.4] the page a reset link leads to", () => {
   test.each(["", "#", "#token="])("offers a new link when there is no secret at all: %j", (hash) => {
     open(hash);
 
-    expect(screen.getByRole("link", { name: "Ask for a new link" })).toBeTruthy();
+    expect(screen.getByRole("link", { name: "Request a new link" })).toBeTruthy();
   });
 
   test("says when the two passwords differ, and sends nothing", async () => {

@@ -61,7 +61,7 @@ describe("what waits for its owner", () => {
     world.videos = [film, { ...lost, error }];
     openVideos("/dashboard/videos?status=completed");
 
-    const notice = within(noticeOf(await screen.findByText("1 video waits for you")));
+    const notice = within(noticeOf(await screen.findByText("1 video needs your attention")));
 
     expect(notice.getByRole("link", { name: "Lost" }).getAttribute("href")).toBe(
       "/dashboard/videos?status=completed&video=v2",
@@ -103,7 +103,7 @@ describe("a card", () => {
     world.videos = [{ ...film, status: "failed", error, videoUrl: null }];
     openVideos();
     expect(await screen.findByText("The engine stopped.")).toBeTruthy();
-    expect(await screen.findByText(/Bizden kaynaklı/)).toBeTruthy();
+    expect(await screen.findByText(/Bizim tarafımızda/)).toBeTruthy();
 
     fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
 

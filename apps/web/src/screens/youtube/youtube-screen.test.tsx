@@ -62,7 +62,7 @@ test("[R8.1] shows the channel, its quota with the hour in the user's zone, and 
 
   expect(await screen.findByRole("heading", { name: "Ada's channel" })).toBeTruthy();
   expect(screen.getByText("20 yükleme hakkınız kaldı")).toBeTruthy();
-  expect(screen.getByText(/16 Kas 2026 11:00 \(Europe\/Istanbul\) yenilenir/)).toBeTruthy();
+  expect(screen.getByText(/16 Kas 2026 11:00 \(Europe\/Istanbul\) itibarıyla yenilenir/)).toBeTruthy();
   expect(screen.getByText("Siz geri alana kadar sürer.")).toBeTruthy();
   expect(screen.queryByText("Eksik izni vermek için yeniden bağlanın.")).toBeNull();
 });
@@ -99,8 +99,8 @@ test("what could lock, delay or end uploads is said: no audit, a full channel, a
 
   expect(await screen.findByText(/YouTube, yüklenen videoları gizli olarak kilitler/)).toBeTruthy();
   expect(screen.getByText("Bugünkü hakkınız doldu")).toBeTruthy();
-  expect(screen.getByText(/Kanal 17 Kas 2026 11:00 kadar yeni video almıyor/)).toBeTruthy();
-  expect(screen.getByText(/Bu izin 20 Kas 2026 11:00 sona erer/)).toBeTruthy();
+  expect(screen.getByText(/Kanal 17 Kas 2026 11:00 tarihine kadar yeni video almıyor/)).toBeTruthy();
+  expect(screen.getByText(/Bu izin 20 Kas 2026 11:00 tarihinde sona erer/)).toBeTruthy();
 });
 
 test("[R14.4] views and watch time stand by day, in bars and as a table, with the most watched videos", async () => {

@@ -31,9 +31,9 @@ test("[R16.5] pictures stand in their order, can be moved by buttons, and taken 
   );
 
   expect(screen.getAllByRole("img").map((each) => each.getAttribute("alt"))).toEqual([
-    "1. resim: a",
-    "2. resim: b",
-    "3. resim: c",
+    "1. görsel: a",
+    "2. görsel: b",
+    "3. görsel: c",
   ]);
   fireEvent.click(screen.getByRole("button", { name: "c: daha önce göster" }));
   fireEvent.click(screen.getByRole("button", { name: "a: daha sonra göster" }));
@@ -47,7 +47,7 @@ test("a vendor's first picture is the only one, and that is said", () => {
     <ImageList isOpen images={["a", "b"].map(image)} isFirstOnly onOpen={() => undefined} onChange={() => undefined} />,
   );
 
-  expect(screen.getByText(/yalnızca ilk resmi/)).toBeTruthy();
+  expect(screen.getByText(/yalnızca ilk görseli/)).toBeTruthy();
 });
 
 test("one more picture stands at the end, each once, and an eleventh pushes out the first", () => {

@@ -45,11 +45,11 @@ function factOf(drawer: ReturnType<typeof within>, name: string) {
 
 describe("what a vendor was asked", () => {
   test.each([
-    { state: "accepted", reason: null, endedAt: END, completedAt: null, words: "accepted, but no film came" },
-    { state: "accepted", reason: null, endedAt: END, completedAt: END, words: "the film was made" },
-    { state: "accepted", reason: null, endedAt: null, completedAt: null, words: "being worked on" },
+    { state: "accepted", reason: null, endedAt: END, completedAt: null, words: "accepted, but no video came" },
+    { state: "accepted", reason: null, endedAt: END, completedAt: END, words: "the video was made" },
+    { state: "accepted", reason: null, endedAt: null, completedAt: null, words: "in progress" },
     { state: "refused", reason: "freepik: Too many", endedAt: END, completedAt: null, words: "refused“Too many”" },
-    { state: "unknown", reason: null, endedAt: END, completedAt: null, words: "no answer came" },
+    { state: "unknown", reason: null, endedAt: END, completedAt: null, words: "no answer" },
   ])("$words: a call that is $state", async ({ words, completedAt, ...call }) => {
     world.videos = [{ ...film, engine: "freepik" }];
     world.story = { ...aStory, completedAt, paidCalls: [{ ...aCall, ...call }] };
@@ -92,7 +92,7 @@ describe("the plan of a video", () => {
     const drawer = await openDetails();
     fireEvent.click(await drawer.findByRole("button", { name: "Stop repeating" }));
     const question = within(await screen.findByRole("alertdialog"));
-    expect(question.getByText("No further ones are made. Videos already made stay.")).toBeTruthy();
+    expect(question.getByText("No more videos will be made. Those already made stay.")).toBeTruthy();
 
     fireEvent.click(question.getByRole("button", { name: "Stop repeating" }));
 

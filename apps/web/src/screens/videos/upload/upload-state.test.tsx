@@ -13,7 +13,7 @@ describe("an upload on its card", () => {
 
     expect(await screen.findByText("The upload is waiting")).toBeTruthy();
     expect(screen.getByText("Quota used up.")).toBeTruthy();
-    expect(screen.getByText(/^Goes on by itself: 16 Nov 2026, 11:00/)).toBeTruthy();
+    expect(screen.getByText(/^Resumes automatically on 16 Nov 2026, 11:00/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
     await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/cancel")).toBe(true));
   });

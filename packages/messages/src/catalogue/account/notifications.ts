@@ -1,0 +1,64 @@
+import type { Catalogue } from "#message.ts";
+
+/** One text per kind of the contract; `name` is the video's. */
+export const messages = {
+  "notification.video_completed": { seed: "tr", tr: "“{name}” hazır.", en: "“{name}” is ready." },
+  "notification.video_failed": { seed: "tr", tr: "“{name}” yapılamadı.", en: "“{name}” could not be made." },
+  "notification.video_needs_attention": {
+    seed: "tr",
+    tr: "“{name}” sizin kararınızı bekliyor.",
+    en: "“{name}” is waiting for your decision.",
+  },
+  "notification.upload_published": {
+    seed: "tr",
+    tr: "“{name}” YouTube’da yayında.",
+    en: "“{name}” is on YouTube.",
+  },
+  "notification.upload_failed": {
+    seed: "tr",
+    tr: "“{name}” YouTube’a yüklenemedi.",
+    en: "“{name}” could not be uploaded to YouTube.",
+  },
+  "notification.upload_needs_attention": {
+    seed: "tr",
+    tr: "“{name}” yüklemesiyle ilgilenmeniz gerekiyor.",
+    en: "The upload of “{name}” needs your attention.",
+  },
+  "notification.channel_needs_reconnect": {
+    seed: "tr",
+    tr: "YouTube izni sona erdi. Yüklemeler, kanalı yeniden bağlayana kadar bekler.",
+    en: "The YouTube permission has ended. Uploads wait until you connect the channel again.",
+  },
+  "notification.channel_grant_ends": {
+    seed: "tr",
+    tr: "“{name}” kanalının YouTube izni {endsAt} tarihinde sona erecek. Şimdi yeniden bağlarsanız yüklemeler durmaz.",
+    en: "The YouTube permission for “{name}” ends on {endsAt}. Reconnect now and uploads will not stop.",
+  },
+  "notification.schedule_late": {
+    seed: "tr",
+    tr: "“{name}” gecikmeli başladı; planlanan zaman: {plannedAt}.",
+    en: "“{name}” started late; it was planned for {plannedAt}.",
+  },
+  "notification.schedule_missed": {
+    seed: "tr",
+    tr: "“{name}” kaçırıldı; planlanan zaman: {plannedAt}.",
+    en: "“{name}” was missed; it was planned for {plannedAt}.",
+  },
+  "notification.retried": { seed: "tr", tr: "“{name}” yeniden deneniyor.", en: "“{name}” is being tried again." },
+  "notification.action.watch": { seed: "tr", tr: "İzle", en: "Watch" },
+  "notification.action.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
+  "notification.action.paidRetry": {
+    seed: "tr",
+    tr: "Tekrar dene (yeniden ücret alınabilir)",
+    en: "Try again (may be charged again)",
+  },
+  "notification.action.fetchAgain": { seed: "tr", tr: "Yeniden al (ücretsiz)", en: "Fetch again (free)" },
+  "notification.action.credit": { seed: "tr", tr: "Ne yapabilirim?", en: "What can I do?" },
+  "notification.action.addKey": { seed: "tr", tr: "Anahtarı düzelt", en: "Fix the key" },
+  "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },
+  "notification.action.open": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },
+  "notification.action.publish": { seed: "tr", tr: "Yeniden yükle", en: "Upload again" },
+  "notification.action.review": { seed: "tr", tr: "Göz at", en: "Review" },
+  "notification.action.connect": { seed: "tr", tr: "Yeniden bağla", en: "Connect again" },
+  "notification.action.schedule": { seed: "tr", tr: "Yeniden zamanla", en: "Schedule again" },
+} satisfies Catalogue;

@@ -1,0 +1,80 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  // Sidebar.
+  "nav.label": { seed: "en", tr: "Panel gezinmesi", en: "Dashboard navigation" },
+  "nav.dashboard": { seed: "en", tr: "Panel", en: "Dashboard" },
+  "nav.create": { seed: "en", tr: "Video Oluştur", en: "Create Video" },
+  "nav.videos": { seed: "en", tr: "Videolarım", en: "My Videos" },
+  "nav.schedule": { seed: "en", tr: "Zamanlama", en: "Schedule" },
+  "nav.history": { seed: "en", tr: "Geçmiş", en: "History" },
+  "nav.youtube": { seed: "en", tr: "YouTube", en: "YouTube" },
+  "nav.themeDemo": { seed: "en", tr: "Tema Demosu", en: "Theme Demo" },
+  "nav.settings": { seed: "en", tr: "Ayarlar", en: "Settings" },
+  "nav.signOut": { seed: "en", tr: "Çıkış Yap", en: "Sign Out" },
+  "nav.collapse": { seed: "en", tr: "Kenar çubuğunu daralt", en: "Collapse the sidebar" },
+  "nav.expand": { seed: "en", tr: "Kenar çubuğunu genişlet", en: "Expand the sidebar" },
+  "nav.open": { seed: "en", tr: "Menüyü aç", en: "Open the menu" },
+  "nav.close": { seed: "en", tr: "Menüyü kapat", en: "Close the menu" },
+  "nav.account": { seed: "en", tr: "Hesap", en: "Account" },
+  "nav.signingOut": { seed: "en", tr: "Çıkış yapılıyor...", en: "Signing out..." },
+
+  // Header.
+  "header.addYoutube": { seed: "tr", tr: "YouTube Ekle", en: "Add YouTube" },
+  "header.channel": { seed: "en", tr: "Bağlı kanal: {name}", en: "Connected channel: {name}" },
+  "header.bell": {
+    seed: "en",
+    tr: "{count, plural, =0 {Bildirimler} other {Bildirimler, # okunmamış}}",
+    en: "{count, plural, =0 {Notifications} other {Notifications, # unread}}",
+  },
+  "header.workInProgress": {
+    seed: "en",
+    tr: "{count, plural, other {# video hazırlanıyor}}",
+    en: "{count, plural, one {# video in progress} other {# videos in progress}}",
+  },
+
+  // Connect prompt.
+  "connect.title": { seed: "en", tr: "YouTube hesabını bağla", en: "Connect YouTube account" },
+  "connect.text": {
+    seed: "en",
+    tr: "Videolarınız bitince kanalınıza kendiliğinden yüklensin.",
+    en: "Finished videos are uploaded to your channel automatically.",
+  },
+  "connect.action": { seed: "en", tr: "YouTube’a bağlan", en: "Connect to YouTube" },
+  "connect.pending": { seed: "en", tr: "Bağlanıyor...", en: "Connecting..." },
+  "connect.later": { seed: "en", tr: "Sonra", en: "Later" },
+  "connect.close": { seed: "en", tr: "Kapat", en: "Close" },
+
+  // Kept notifications.
+  "notifications.title": { seed: "tr", tr: "Bildirimler", en: "Notifications" },
+  "notifications.empty": { seed: "tr", tr: "Henüz bildirim yok", en: "No notifications yet" },
+  "notifications.emptyText": {
+    seed: "tr",
+    tr: "Bir video bittiğinde ya da ilgilenmeniz gerektiğinde burada görürsünüz.",
+    en: "You will see it here when a video is finished or needs your attention.",
+  },
+  "notifications.markRead": { seed: "tr", tr: "Okundu işaretle", en: "Mark as read" },
+  "notifications.markAllRead": { seed: "tr", tr: "Tümünü okundu işaretle", en: "Mark all as read" },
+  "notifications.clear": { seed: "tr", tr: "Tümünü temizle", en: "Clear all" },
+  "notifications.error": { seed: "tr", tr: "Bildirimler yüklenemedi", en: "Notifications could not be loaded" },
+  "notifications.loading": { seed: "tr", tr: "Bildirimler yükleniyor...", en: "Loading notifications..." },
+  "notifications.unread": { seed: "tr", tr: "okunmamış", en: "unread" },
+
+  // Command palette and shortcuts.
+  "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },
+  "palette.placeholder": { seed: "en", tr: "Ekran ya da işlem arayın", en: "Search for a screen or an action" },
+  "palette.empty": { seed: "en", tr: "Sonuç yok", en: "No results" },
+  "palette.screens": { seed: "en", tr: "Ekranlar", en: "Screens" },
+  "palette.actions": { seed: "en", tr: "İşlemler", en: "Actions" },
+  "palette.open": { seed: "en", tr: "Komutları aç", en: "Open commands" },
+  "palette.toggleTheme": { seed: "en", tr: "Temayı değiştir", en: "Toggle the theme" },
+  "palette.changeLanguage": { seed: "en", tr: "Dili değiştir", en: "Change the language" },
+  "palette.newTextVideo": { seed: "en", tr: "Metinden video oluştur", en: "Create a video from text" },
+  "palette.connect": { seed: "en", tr: "YouTube kanalını bağla", en: "Connect a YouTube channel" },
+  "shortcuts.title": { seed: "en", tr: "Klavye kısayolları", en: "Keyboard shortcuts" },
+  "shortcuts.palette": { seed: "en", tr: "Komutları aç", en: "Open commands" },
+  "shortcuts.help": { seed: "en", tr: "Bu listeyi göster", en: "Show this list" },
+  "shortcuts.create": { seed: "en", tr: "Video oluştur", en: "Create a video" },
+  "shortcuts.submit": { seed: "en", tr: "Formu gönder", en: "Submit the form" },
+  "shortcuts.close": { seed: "en", tr: "Açık pencereyi kapat", en: "Close what is open" },
+} satisfies Catalogue;

@@ -1,0 +1,283 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  "create.title": { seed: "en", tr: "Video Oluştur", en: "Create Video" },
+  "create.subtitle": {
+    seed: "tr",
+    tr: "Ne görmek istediğinizi yazın, gerisini Sahne yapsın.",
+    en: "Write what you want to see; Sahne does the rest.",
+  },
+
+  // Scenario cards: a name and its consequence in one line.
+  "create.scenario.label": { seed: "tr", tr: "Nasıl bir video?", en: "What kind of video?" },
+  "create.scenario.instant": { seed: "tr", tr: "Anında oluştur ve yükle", en: "Create and upload now" },
+  "create.scenario.instant.text": {
+    seed: "tr",
+    tr: "Video üretilir ve biter bitmez kanalınıza yüklenir.",
+    en: "The video is made and goes to your channel as soon as it is done.",
+  },
+  "create.scenario.generate": { seed: "tr", tr: "Yalnızca oluştur", en: "Create only" },
+  "create.scenario.generate.text": {
+    seed: "tr",
+    tr: "Video, videolarınız arasında bekler; isterseniz sonra yüklersiniz.",
+    en: "The video waits in My Videos; upload it later if you like.",
+  },
+  "create.scenario.scheduled": { seed: "tr", tr: "Zamanla", en: "Schedule" },
+  "create.scenario.scheduled.text": {
+    seed: "tr",
+    tr: "Seçtiğiniz tarih ve saatte üretilir, isterseniz tekrarlanır.",
+    en: "It is made at the date and time you choose, and again if you wish.",
+  },
+  "create.scenario.text2video": { seed: "tr", tr: "Metinden video", en: "Text to video" },
+  "create.scenario.text2video.text": {
+    seed: "tr",
+    tr: "Görsel gerekmez: yalnızca metninizden üretilir.",
+    en: "No image needed: it is made from your words alone.",
+  },
+
+  // Which machine makes it.
+  "create.service.label": { seed: "tr", tr: "Hizmet", en: "Service" },
+  "create.service.freePick": { seed: "en", tr: "Freepik", en: "Freepik" },
+  "create.service.gemini": { seed: "en", tr: "Gemini", en: "Gemini" },
+  "create.service.sahne": { seed: "tr", tr: "Sahne", en: "Sahne" },
+  "create.service.free": { seed: "tr", tr: "Ücretsiz, anahtar gerekmez.", en: "Free, no key needed." },
+  "create.service.hasKey": { seed: "tr", tr: "Anahtarınız kayıtlı.", en: "Your key is saved." },
+  "create.service.noKey": {
+    seed: "tr",
+    tr: "Anahtar yok: videoyu Sahne motoru yapar.",
+    en: "No key: the Sahne engine makes the video.",
+  },
+  "create.engine.label": { seed: "tr", tr: "Videoyu yapacak olan", en: "Made by" },
+  "create.engine.free": { seed: "tr", tr: "Ücretsiz", en: "Free" },
+  "create.engine.paid": { seed: "tr", tr: "Ücretli", en: "Paid" },
+  "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli", en: "{engine} · paid" },
+  "create.engine.sahneNotice": {
+    seed: "tr",
+    tr: "Bu hizmet için anahtarınız yok; Sahne motoru metninizi sahneler, nesneler, yazılar ve müzikle ücretsiz olarak videoya dönüştürecek.",
+    en: "You have no key for this service; the Sahne engine will turn your text into a video for free, with scenes, objects, captions and music.",
+  },
+  "create.engine.sahneChosen": {
+    seed: "tr",
+    tr: "Sahne motoru metninizi sahneler, nesneler, yazılar ve müzikle ücretsiz olarak videoya dönüştürecek; anahtarınız kullanılmaz.",
+    en: "The Sahne engine will turn your text into a video for free, with scenes, objects, captions and music; your key is not used.",
+  },
+  "create.engine.vendorNotice": {
+    seed: "tr",
+    tr: "Video {service} ile sizin anahtarınızla yapılacak; ücreti {service} hesabınızdan düşer.",
+    en: "The video will be made by {service} with your key; the cost is charged to your {service} account.",
+  },
+  "create.engine.addKey": { seed: "tr", tr: "Anahtar ekle", en: "Add a key" },
+  "create.channel.missing": {
+    seed: "tr",
+    tr: "Bağlı kanalınız yok: video tamamlanınca saklanır, sonra yükleyebilirsiniz.",
+    en: "No channel is connected: the finished video is kept and can be uploaded later.",
+  },
+  "create.publication.line": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} olarak yayınlanır: “{title}” → {channel}",
+    en: "Published as {privacy, select, public {public} unlisted {unlisted} other {private}}: “{title}” → {channel}",
+  },
+  "create.publication.someChannel": { seed: "tr", tr: "bağlı kanal", en: "the connected channel" },
+  "create.publication.loading": {
+    seed: "tr",
+    tr: "Kanal bilgisi alınıyor…",
+    en: "Reading the channel…",
+  },
+  "create.publication.wrong": {
+    seed: "tr",
+    tr: "Lütfen yayın başlığını ve açıklamasını düzeltin.",
+    en: "Please correct the title and description of the publication.",
+  },
+  "create.channel.connect": { seed: "tr", tr: "Kanal bağla", en: "Connect a channel" },
+
+  // Fields.
+  "create.prompt.label": { seed: "tr", tr: "Prompt metni", en: "Prompt" },
+  "create.prompt.placeholder": {
+    seed: "tr",
+    tr: "Örneğin: gün batımında denizin üzerinde süzülen kırmızı bir uçurtma",
+    en: "For example: a red kite gliding over the sea at sunset",
+  },
+  "create.prompt.hint": {
+    seed: "tr",
+    tr: "Konu, hareket ve havayı anlatın.",
+    en: "Describe the subject, the movement and the mood.",
+  },
+  "create.prompt.sendHint": {
+    seed: "tr",
+    tr: "Göndermek için Ctrl ya da ⌘ + Enter.",
+    en: "Ctrl or ⌘ + Enter sends it.",
+  },
+  "create.prompt.required": { seed: "tr", tr: "Lütfen bir prompt metni girin.", en: "Please enter a prompt." },
+  "create.prompt.long": {
+    seed: "tr",
+    tr: "Prompt metni en fazla 2500 karakter olabilir.",
+    en: "The prompt may be at most 2,500 characters.",
+  },
+  "create.option.unsupported": {
+    seed: "tr",
+    tr: "Seçilen motor bunu yapamıyor.",
+    en: "The chosen engine cannot do this.",
+  },
+  "create.prompt.examples": { seed: "tr", tr: "Örnekler", en: "Examples" },
+  "create.prompt.example.1": {
+    seed: "tr",
+    tr: "Yağmurlu bir İstanbul gecesi, neon ışıklar ıslak kaldırımda parlıyor",
+    en: "A rainy night in Istanbul, neon lights shining on the wet pavement",
+  },
+  "create.prompt.example.2": {
+    seed: "tr",
+    tr: "Kahvenin yolculuğu: dağdaki bahçeden sabah fincanına",
+    en: "The journey of coffee: from the mountain garden to the morning cup",
+  },
+  "create.prompt.example.3": {
+    seed: "tr",
+    tr: "Uzayda süzülen bir kütüphane, kitaplar yıldızlara dönüşüyor",
+    en: "A library drifting in space, its books turning into stars",
+  },
+  "create.draftRestored": {
+    seed: "tr",
+    tr: "Yarım kalan taslağınız geri getirildi.",
+    en: "Your unfinished draft was restored.",
+  },
+  "create.draftReplaced": {
+    seed: "tr",
+    tr: "Yarım kalan taslağınız saklandı.",
+    en: "Your unfinished draft is kept.",
+  },
+  "create.draftBringBack": { seed: "tr", tr: "Taslağı geri getir", en: "Bring the draft back" },
+  "create.draftDiscard": { seed: "tr", tr: "Taslağı sil", en: "Discard the draft" },
+  "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
+  "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },
+  "create.keywords.hint": {
+    seed: "tr",
+    tr: "Virgülle ayırın; videonun etiketleri olur.",
+    en: "Separate with commas; they become the video’s tags.",
+  },
+  "create.keywords.required": { seed: "tr", tr: "Lütfen anahtar kelimeler girin.", en: "Please enter keywords." },
+  "create.keywords.long": {
+    seed: "tr",
+    tr: "Anahtar kelimeler en fazla 500 karakter olabilir.",
+    en: "Keywords may be at most 500 characters.",
+  },
+  "create.image.label": { seed: "tr", tr: "Referans görsel", en: "Reference image" },
+  "create.image.choose": { seed: "tr", tr: "Görsel seç", en: "Choose an image" },
+  "create.image.change": { seed: "tr", tr: "Görseli değiştir", en: "Change the image" },
+  "create.image.remove": { seed: "tr", tr: "Görseli kaldır", en: "Remove the image" },
+  "create.image.selected": { seed: "tr", tr: "Seçilen görsel: {name}", en: "Selected image: {name}" },
+  "create.image.required": {
+    seed: ["tr", "Lütfen bir resim seçin."],
+    tr: "Lütfen bir görsel seçin.",
+    en: "Please choose an image.",
+  },
+  "create.image.add": { seed: "tr", tr: "Görsel ekle", en: "Add an image" },
+  "create.image.optionalHint": {
+    seed: "tr",
+    tr: "İsteğe bağlı: görsel yoksa video yalnızca metinden yapılır.",
+    en: "Optional: without an image the video is made from the text alone.",
+  },
+  "create.image.requiredHint": {
+    seed: "tr",
+    tr: "Video bu görselden yola çıkar.",
+    en: "The video starts from this image.",
+  },
+  "create.image.dropNow": { seed: "tr", tr: "Bırakın, yüklensin", en: "Drop to upload" },
+  "create.image.dropHint": {
+    seed: "tr",
+    tr: "Dosyayı buraya bırakabilir ya da yapıştırabilirsiniz.",
+    en: "You can also drop or paste a file here.",
+  },
+  "create.when.required": { seed: "tr", tr: "Lütfen tarih ve saat seçin.", en: "Please choose a date and a time." },
+  "create.when.future": {
+    seed: "tr",
+    tr: "Zamanlama gelecek bir tarih ve saat olmalıdır.",
+    en: "The schedule must be a date and time in the future.",
+  },
+  "create.when.far": {
+    seed: "tr",
+    tr: "Zamanlama en fazla 10 yıl sonrası için yapılabilir.",
+    en: "The schedule can be at most 10 years ahead.",
+  },
+
+  // Options.
+  "create.options.title": { seed: "tr", tr: "Seçenekler", en: "Options" },
+  "create.options.aspectRatio": { seed: "tr", tr: "En boy oranı", en: "Aspect ratio" },
+  "create.options.aspectRatio.16-9": { seed: "tr", tr: "Yatay 16:9", en: "Landscape 16:9" },
+  "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
+  "create.options.aspectRatio.1-1": { seed: "tr", tr: "Kare 1:1", en: "Square 1:1" },
+  "create.options.duration": { seed: "tr", tr: "Süre", en: "Length" },
+  "create.options.durationOfText": { seed: "tr", tr: "Metin ne kadar gerektiriyorsa", en: "As long as the text needs" },
+  "create.options.durationSeconds": {
+    seed: "tr",
+    tr: "{count, plural, other {# saniye}}",
+    en: "{count, plural, one {# second} other {# seconds}}",
+  },
+  "create.options.resolution": { seed: "tr", tr: "Çözünürlük", en: "Resolution" },
+  "create.options.style": { seed: "tr", tr: "Stil", en: "Style" },
+  "create.options.styleAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
+  "create.options.styleAuto.text": {
+    seed: "tr",
+    tr: "Sahneyi, rengi ve müziği metniniz belirler.",
+    en: "Your words choose the scene, the colours and the music.",
+  },
+  "create.options.styleSurprise.text": {
+    seed: "tr",
+    tr: "Her seferinde başka bir görünüm.",
+    en: "Another look every time.",
+  },
+  "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
+  "create.options.languageAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
+  "create.options.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },
+  "create.options.music": { seed: "tr", tr: "Müzik", en: "Music" },
+  "create.options.voice": { seed: "tr", tr: "Seslendirme", en: "Voice" },
+  "create.options.voice.off": { seed: "tr", tr: "Seslendirme yok", en: "No voice" },
+  "create.options.voice.robot": { seed: "tr", tr: "Robot sesi", en: "Robot voice" },
+  "create.options.language": { seed: "tr", tr: "Metin dili", en: "Language of the text" },
+  "create.options.vendorNote": {
+    seed: "tr",
+    tr: "Stil, altyazı, müzik ve seslendirme yalnızca Sahne motorunda seçilir; {service} bunları metninizden kendisi kurar.",
+    en: "Style, captions, music and voice are chosen only with the Sahne engine; {service} works them out from your prompt.",
+  },
+
+  // Sending.
+  "create.submit.instant": { seed: "tr", tr: "Oluştur ve Yükle", en: "Create and Upload" },
+  "create.submit.generate": { seed: "tr", tr: "Oluştur", en: "Create" },
+  "create.submit.scheduled": { seed: "tr", tr: "Zamanla", en: "Schedule" },
+  "create.submit.text2video": { seed: "tr", tr: "Oluştur", en: "Create" },
+  "create.submitting": { seed: "tr", tr: "İşleniyor...", en: "Processing..." },
+  "create.summary.title": { seed: "tr", tr: "Göndermeden önce", en: "Before you send" },
+  "create.failed": { seed: "tr", tr: "Video oluşturulurken bir hata oluştu.", en: "The video could not be created." },
+  "create.started.instant": {
+    seed: "tr",
+    tr: "Video oluşturma ve yükleme başladı.",
+    en: "Video creation and upload started.",
+  },
+  "create.started.generate": { seed: "tr", tr: "Video oluşturma başladı.", en: "Video creation started." },
+  "create.started.text2video": {
+    seed: "tr",
+    tr: "Metinden video oluşturma başladı.",
+    en: "Text video creation started.",
+  },
+  "create.started.scheduled": {
+    seed: "tr",
+    tr: "Video {when, date, moment} için zamanlandı.",
+    en: "The video is scheduled for {when, date, moment}.",
+  },
+  "create.started.recurring": {
+    seed: "tr",
+    tr: "Video {when, date, moment} için zamanlandı ve tekrarlanacak.",
+    en: "The video is scheduled for {when, date, moment} and will repeat.",
+  },
+  "create.started.toVideos": { seed: "tr", tr: "Videolarıma git", en: "Go to My Videos" },
+  "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
+  "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just requested" },
+  "create.started.runsAt": {
+    seed: "tr",
+    tr: "{when, date, moment} tarihinde yapılacak",
+    en: "Will be made on {when, date, moment}",
+  },
+  "create.scheduleFailed": {
+    seed: "tr",
+    tr: "Video kaydedildi ama zamanı ayarlanamadı.",
+    en: "The video is saved but its time could not be set.",
+  },
+} satisfies Catalogue;

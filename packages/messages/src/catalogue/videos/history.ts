@@ -1,0 +1,38 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  "history.title": { seed: "en", tr: "Geçmiş", en: "History" },
+  "history.soonText": {
+    seed: "en",
+    tr: "Tüm kayıtlar tek bir listede burada olacak. Her videonun nasıl yapıldığını ve yüklendiğini şimdiden ayrıntılarında görebilirsiniz.",
+    en: "The full record will be here in one list. You can already see in the details of each video how it was made and uploaded.",
+  },
+  "history.toVideos": { seed: "en", tr: "Videolarıma git", en: "Go to my videos" },
+  "history.empty": { seed: "en", tr: "Henüz kayıt yok", en: "Nothing here yet" },
+  "history.emptyText": {
+    seed: "en",
+    tr: "Yapılan her video ve her yükleme burada listelenir.",
+    en: "Every video made and every upload is listed here.",
+  },
+  "history.error": { seed: "en", tr: "Geçmiş yüklenemedi", en: "The history could not be loaded" },
+  "history.search": { seed: "en", tr: "Geçmişte ara", en: "Search the history" },
+  "history.filter.kind": { seed: "en", tr: "Tür", en: "Kind" },
+  "history.filter.result": { seed: "en", tr: "Sonuç", en: "Result" },
+  "history.filter.service": { seed: "en", tr: "Hizmet", en: "Service" },
+  "history.kind.generation": { seed: "en", tr: "Üretim", en: "Generation" },
+  "history.kind.upload": { seed: "en", tr: "Yükleme", en: "Upload" },
+  "history.column.when": { seed: "en", tr: "Zaman", en: "Time" },
+  "history.column.video": { seed: "en", tr: "Video", en: "Video" },
+  "history.column.kind": { seed: "en", tr: "Tür", en: "Kind" },
+  "history.column.service": { seed: "en", tr: "Hizmet", en: "Service" },
+  "history.column.duration": { seed: "en", tr: "Süre", en: "Duration" },
+  "history.column.result": { seed: "en", tr: "Sonuç", en: "Result" },
+  "history.column.reason": { seed: "en", tr: "Neden", en: "Reason" },
+  "history.export.csv": { seed: "en", tr: "CSV indir", en: "Export CSV" },
+  "history.export.json": { seed: "en", tr: "JSON indir", en: "Export JSON" },
+  "history.page": { seed: "en", tr: "Sayfa {page} / {pages}", en: "Page {page} of {pages}" },
+  "history.chart.table": { seed: "en", tr: "Tablo olarak göster", en: "Show as a table" },
+  "history.views": { seed: "en", tr: "Görüntülenme", en: "Views" },
+  "history.likes": { seed: "en", tr: "Beğeni", en: "Likes" },
+  "history.comments": { seed: "en", tr: "Yorum", en: "Comments" },
+} satisfies Catalogue;

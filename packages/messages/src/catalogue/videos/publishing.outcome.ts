@@ -1,0 +1,130 @@
+import type { Catalogue } from "#message.ts";
+
+export const messages = {
+  // What became of it.
+  "publish.status.queued": { seed: "en", tr: "Yükleme sırada", en: "Upload queued" },
+  "publish.status.uploading": { seed: "en", tr: "YouTube’a yükleniyor", en: "Uploading to YouTube" },
+  "publish.status.verifying": { seed: "en", tr: "YouTube’da kontrol ediliyor", en: "Being checked on YouTube" },
+  "publish.status.published": { seed: "en", tr: "YouTube’da yayında", en: "On YouTube" },
+  "publish.status.failed": { seed: "en", tr: "Yüklenemedi", en: "Upload failed" },
+  "publish.status.needs_attention": { seed: "en", tr: "İlgilenmeniz gerekiyor", en: "Needs your attention" },
+  "publish.status.waiting": { seed: "en", tr: "Yükleme bekliyor", en: "The upload is waiting" },
+  "publish.status.locked": { seed: "en", tr: "Gizli olarak kilitlendi", en: "Locked as private" },
+  "publish.lockedHelp": {
+    seed: "en",
+    tr: "Videoyu yalnızca siz görebilirsiniz; YouTube Studio’da herkese açık yapmak da kalıcı olmaz. Kurulumu yöneten kişi Google denetimini tamamlayınca video yeniden yüklenmelidir.",
+    en: "Only you can see it, and making it public in YouTube Studio does not last. Once whoever runs this installation has passed Google’s audit, the video must be uploaded again.",
+  },
+  "publish.cancel": { seed: "en", tr: "Yüklemeyi iptal et", en: "Cancel upload" },
+  "publish.reconnect": { seed: "en", tr: "Kanalı bağla", en: "Connect the channel" },
+  "publish.likes": {
+    seed: "en",
+    tr: "{count, plural, other {# beğeni}}",
+    en: "{count, plural, one {# like} other {# likes}}",
+  },
+  "publish.comments": {
+    seed: "en",
+    tr: "{count, plural, other {# yorum}}",
+    en: "{count, plural, one {# comment} other {# comments}}",
+  },
+  "publish.facts": { seed: "en", tr: "YouTube’daki durumu", en: "On YouTube" },
+  "publish.facts.channelTitle": { seed: "en", tr: "YouTube’daki başlık", en: "Title on YouTube" },
+  "publish.facts.privacy": { seed: "en", tr: "Görünürlük", en: "Privacy" },
+  "publish.facts.publishedAt": { seed: "en", tr: "Yayınlanma", en: "Published" },
+  "publish.facts.disclosure": { seed: "en", tr: "Yapay zekâ etiketi", en: "AI content label" },
+  "publish.facts.disclosed": { seed: "en", tr: "Gösteriliyor", en: "Shown" },
+  "publish.facts.notDisclosed": { seed: "en", tr: "Gösterilmiyor", en: "Not shown" },
+  "publish.facts.thumbnail": { seed: "en", tr: "Küçük resim", en: "Thumbnail" },
+  "publish.facts.thumbnail.none": { seed: "en", tr: "YouTube seçti", en: "Chosen by YouTube" },
+  "publish.facts.thumbnail.pending": { seed: "en", tr: "Gönderiliyor", en: "Being sent" },
+  "publish.facts.thumbnail.set": { seed: "en", tr: "Sizinki", en: "Yours" },
+  "publish.facts.thumbnail.refused": { seed: "en", tr: "Kabul edilmedi", en: "Not accepted" },
+  "publish.watch": { seed: "en", tr: "YouTube’da izle", en: "Watch on YouTube" },
+  "publish.privacyDiffers": {
+    seed: "en",
+    tr: "{asked} istediniz, YouTube {actual} yaptı.",
+    en: "You asked for {asked}; YouTube made it {actual}.",
+  },
+
+  "publish.decide": { seed: "en", tr: "Karar ver", en: "Decide" },
+  "publish.decide.title": { seed: "en", tr: "Video kanalınıza ulaştı mı?", en: "Did the video reach your channel?" },
+  "publish.decide.text": {
+    seed: "en",
+    tr: "YouTube son parçayı aldı ama yanıtı bize ulaşmadı. İki kez yayınlanmaması için kararı siz verin.",
+    en: "The last part was sent to YouTube, but its answer never reached us. To avoid publishing it twice, the decision is yours.",
+  },
+  "publish.decide.candidates": {
+    seed: "en",
+    tr: "O zamandan beri kanalınıza gelen videolar",
+    en: "Videos that came to your channel since then",
+  },
+  "publish.decide.none": {
+    seed: "en",
+    tr: "O zamandan beri kanalınıza hiç video gelmedi: yeniden yüklemek güvenli görünüyor.",
+    en: "No video has come to your channel since then: uploading again looks safe.",
+  },
+  "publish.decide.published": { seed: "en", tr: "Evet, seçtiğim video bu", en: "Yes, it is the one I chose" },
+  "publish.decide.retry": { seed: "en", tr: "Hayır, yeniden yükle", en: "No, upload again" },
+  "publish.decide.giveUp": { seed: "en", tr: "Vazgeç, yükleme", en: "Give up this upload" },
+  "publish.decide.failed": {
+    seed: "en",
+    tr: "Kanalınızdaki videolar getirilemedi",
+    en: "The videos of your channel could not be fetched",
+  },
+  "publish.decide.which": { seed: "en", tr: "Hangi video olduğunu seçin", en: "Choose which video it is" },
+  "publish.waitsUntil": {
+    seed: "en",
+    tr: "{when, date, moment} tarihinde kendiliğinden devam eder",
+    en: "Resumes automatically on {when, date, moment}",
+  },
+
+  // Why a video that arrived did not come out.
+  "publish.reason.codec": {
+    seed: "en",
+    tr: "Videonun kodlaması desteklenmiyor.",
+    en: "The video’s encoding is not supported.",
+  },
+  "publish.reason.conversion": { seed: "en", tr: "Video dönüştürülemedi.", en: "The video could not be converted." },
+  "publish.reason.emptyFile": { seed: "en", tr: "Dosya boştu.", en: "The file was empty." },
+  "publish.reason.invalidFile": { seed: "en", tr: "Dosya bir video değildi.", en: "The file was not a video." },
+  "publish.reason.tooSmall": { seed: "en", tr: "Dosya çok küçüktü.", en: "The file was too small." },
+  "publish.reason.uploadAborted": { seed: "en", tr: "Yükleme yarıda kesildi.", en: "The upload was broken off." },
+  "publish.reason.claim": {
+    seed: "en",
+    tr: "İçerik üzerinde hak iddiası var.",
+    en: "Somebody claims rights to the content.",
+  },
+  "publish.reason.copyright": { seed: "en", tr: "Telif hakkı ihlali.", en: "Copyright infringement." },
+  "publish.reason.duplicate": {
+    seed: "en",
+    tr: "Aynı video bu kanalda zaten var.",
+    en: "The same video is already on this channel.",
+  },
+  "publish.reason.inappropriate": {
+    seed: "en",
+    tr: "İçerik uygunsuz bulundu.",
+    en: "The content was found inappropriate.",
+  },
+  "publish.reason.legal": { seed: "en", tr: "Yasal bir nedenle reddedildi.", en: "It was refused for legal reasons." },
+  "publish.reason.length": {
+    seed: "en",
+    tr: "Video, doğrulanmamış kanallar için çok uzun.",
+    en: "The video is too long for a channel that is not verified.",
+  },
+  "publish.reason.termsOfUse": {
+    seed: "en",
+    tr: "Kullanım şartlarına aykırı.",
+    en: "It goes against the terms of use.",
+  },
+  "publish.reason.trademark": { seed: "en", tr: "Marka hakkı ihlali.", en: "Trademark infringement." },
+  "publish.reason.uploaderAccountClosed": {
+    seed: "en",
+    tr: "Yükleyen hesap kapatılmış.",
+    en: "The uploading account is closed.",
+  },
+  "publish.reason.uploaderAccountSuspended": {
+    seed: "en",
+    tr: "Yükleyen hesap askıya alınmış.",
+    en: "The uploading account is suspended.",
+  },
+} satisfies Catalogue;
