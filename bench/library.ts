@@ -22,9 +22,15 @@ const ROUTES: Record<string, (userId: string) => string> = {
   "first page": (userId) => `/api/users/${userId}/videos?limit=24`,
   "first page by name": (userId) => `/api/users/${userId}/videos?limit=24&sort=name`,
   "first page of failed": (userId) => `/api/users/${userId}/videos?limit=24&status=failed`,
+  "search: in every video": (userId) => search(userId, "kite"),
+  "search: in one of a hundred": (userId) => search(userId, "lighthouse"),
+  "search: in one": (userId) => search(userId, "number 777."),
+  "search: in none": (userId) => search(userId, "zeppelin"),
+  "search: two letters in none": (userId) => search(userId, "zq"),
   overview: (userId) => `/api/users/${userId}/overview`,
   profile: (userId) => `/api/users/${userId}/profile`,
 };
+const search = (userId: string, q: string): string => `/api/users/${userId}/videos?limit=24&q=${encodeURIComponent(q)}`;
 const EMPTY = "/docs/docs.css";
 
 const engines = process.argv.length > 2 ? process.argv.slice(2) : ["embedded", "postgres"];

@@ -1,7 +1,21 @@
 import type { VideoFilter, VideoSort } from "@sahne/contract/videos";
-import { and, asc, desc, eq, gt, isNotNull, isNull, like, lte, sql, type SQL } from "drizzle-orm";
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  isNull,
+  like,
+  lte,
+  sql,
+  type AnyColumn,
+  type SQL,
+} from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { occurrences, schedules, videos } from "#platform/db/schema.ts";
+import { occurrences, schedules, videoPieces, videos } from "#platform/db/schema.ts";
 import { searchKey } from "./search-key.ts";
 import { hasNoTime, hasTime } from "./video-plans.ts";
 import type { VideoRow } from "./videos.repo.ts";
@@ -20,23 +34,71 @@ export type ListOptions = {
   after?: VideoCursor | undefined;
 };
 
+/** A word of many videos fills a page from so many of the next ones; the index is for a word of few. */
+const LOOKED_THROUGH = 500;
+
 export async function listVideos(executor: Executor, userId: string, options: ListOptions): Promise<VideoRow[]> {
-  const { status, sort, after } = options;
   const words = searchKey(options.q ?? "");
+  if (words === "") return nextVideos(executor, userId, options);
+  const near = await searchNext(executor, userId, { ...options, words });
+  return near.length < options.limit ? searchAll(executor, userId, { ...options, words }) : near;
+}
+
+type SearchOptions = ListOptions & { words: string };
+
+function nextVideos(executor: Executor, userId: string, { limit, status, sort, after }: ListOptions) {
   return executor
     .select()
     .from(videos)
+    .where(and(isShown(executor, userId, status), after && isBehind(videos, after)))
+    .orderBy(...orderOf(videos, sort))
+    .limit(limit);
+}
+
+async function searchNext(executor: Executor, userId: string, options: SearchOptions): Promise<VideoRow[]> {
+  const next = nextVideos(executor, userId, { ...options, limit: LOOKED_THROUGH }).as("next");
+  return executor
+    .select()
+    .from(next)
+    .where(contains(next.searchKey, options.words))
+    .orderBy(...orderOf(next, options.sort))
+    .limit(options.limit);
+}
+
+/** By the index of pieces: a text that has all of them need not hold them in one row, so it is compared as well. */
+async function searchAll(executor: Executor, userId: string, options: SearchOptions): Promise<VideoRow[]> {
+  const { words, sort, after, status } = options;
+  const place = { id: videoPieces.videoId, createdAt: videoPieces.createdAt, nameKey: videoPieces.nameKey };
+  const longest = Math.min(LONGEST_PIECE, Buffer.byteLength(words));
+  const found = executor
+    .select(place)
+    .from(videoPieces)
     .where(
       and(
-        eq(videos.userId, userId),
-        isNull(videos.deletedAt),
-        status && isOf(executor, status),
-        words === "" ? undefined : like(videos.searchKey, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
-        after && isBehind(after),
+        sql`${videoPieces.pieces} @> search_pieces(${userId}, ${words}, ${longest})`,
+        after && isBehind(place, after),
       ),
     )
-    .orderBy(...orderOf(sort))
+    .orderBy(...orderOf(place, sort))
+    .as("found");
+  return executor
+    .select(getTableColumns(videos))
+    .from(found)
+    .innerJoin(videos, eq(videos.id, found.id))
+    .where(and(isShown(executor, userId, status), contains(videos.searchKey, words)))
+    .orderBy(...orderOf(found, sort))
     .limit(options.limit);
+}
+
+/** As `keep_video_pieces` cuts them. */
+const LONGEST_PIECE = 3;
+
+function isShown(executor: Executor, userId: string, status: VideoFilter | undefined): SQL | undefined {
+  return and(eq(videos.userId, userId), isNull(videos.deletedAt), status && isOf(executor, status));
+}
+
+function contains(column: AnyColumn, words: string): SQL {
+  return like(column, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
 }
 
 export function cursorOf(row: VideoRow, sort: VideoSort): VideoCursor {
@@ -49,26 +111,29 @@ function isOf(executor: Executor, filter: VideoFilter): SQL | undefined {
   return eq(videos.status, filter);
 }
 
-function orderOf(sort: VideoSort): SQL[] {
+/** What a list is sorted by, in whichever table. */
+type Place = { createdAt: AnyColumn; nameKey: AnyColumn; id: AnyColumn };
+
+function orderOf({ createdAt, nameKey, id }: Place, sort: VideoSort): SQL[] {
   switch (sort) {
     case "newest":
-      return [desc(videos.createdAt), desc(videos.id)];
+      return [desc(createdAt), desc(id)];
     case "oldest":
-      return [asc(videos.createdAt), asc(videos.id)];
+      return [asc(createdAt), asc(id)];
     case "name":
-      return [asc(videos.nameKey), asc(videos.id)];
+      return [asc(nameKey), asc(id)];
   }
 }
 
 /** Compared as a pair: that is a place in the index, wherever in the list it is. */
-function isBehind({ sort, value, id }: VideoCursor): SQL {
+function isBehind(place: Place, { sort, value, id }: VideoCursor): SQL {
   switch (sort) {
     case "newest":
-      return sql`(${videos.createdAt}, ${videos.id}) < (${value}::timestamptz, ${id})`;
+      return sql`(${place.createdAt}, ${place.id}) < (${value}::timestamptz, ${id})`;
     case "oldest":
-      return sql`(${videos.createdAt}, ${videos.id}) > (${value}::timestamptz, ${id})`;
+      return sql`(${place.createdAt}, ${place.id}) > (${value}::timestamptz, ${id})`;
     case "name":
-      return sql`(${videos.nameKey}, ${videos.id}) > (${value}, ${id})`;
+      return sql`(${place.nameKey}, ${place.id}) > (${value}, ${id})`;
   }
 }
 

@@ -71,6 +71,24 @@ export const videos = pgTable(
 );
 
 /**
+ * The pieces of a video's `searchKey`, for finding a text in many videos without reading them (docs/decisions/012). Kept by a
+ * trigger on `videos`. What a list is sorted by stands here too, so that only those shown are read.
+ */
+export const videoPieces = pgTable(
+  "video_pieces",
+  {
+    videoId: text("video_id")
+      .primaryKey()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+    nameKey: text("name_key").notNull(),
+    pieces: integer("pieces").array().notNull(),
+  },
+  // Without a list of pending entries, which every search would read and one unlucky writer would have to clear.
+  (table) => [index("video_pieces_found").using("gin", table.pieces).with({ fastupdate: false })],
+);
+
+/**
  * How many videos of each status a user asked for on each day (UTC), and what the channel tells of them. Kept by triggers
  * on `videos`, in the same transaction, so that totals and trends need not read every video of an account. One day and
  * status may have several rows, to be added up: a writer that finds one locked opens another instead of waiting.

@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import { array, assert, asyncProperty, constantFrom } from "fast-check";
+import { expect, test } from "vitest";
+import type { Database } from "#platform/db/database.ts";
+import { queryRows } from "#platform/db/rows.ts";
+import { newId } from "#platform/ids.ts";
+import { users, videos } from "#platform/db/schema.ts";
+import { eachEngine } from "#test/database/engines.ts";
+import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
+import { searchKey } from "./search-key.ts";
+import { changeVideo, findVideo, keysOf } from "./videos.repo.ts";
+
+const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
+const BEGIN = Date.parse("2026-01-01T00:00:00.000Z");
+
+eachEngine("search in a library", (open) => {
+  test("what is far behind the newest videos is found as surely as what is near, in every order [R6.2]", async () => {
+    const { db } = await open();
+    const userId = await addUser(db);
+    await addVideos(db, userId, { to: 1200 }, (n) => (n % 400 === 3 ? `Fener ${n}` : `Uçurtma ${n}`));
+
+    expect(await names(db, userId, { sort: "newest", q: "FENER" })).toEqual(["Fener 803", "Fener 403", "Fener 3"]);
+    expect(await names(db, userId, { sort: "oldest", q: "fener" })).toEqual(["Fener 3", "Fener 403", "Fener 803"]);
+    expect(await names(db, userId, { sort: "name", q: "fener" })).toEqual(["Fener 3", "Fener 403", "Fener 803"]);
+    expect(await names(db, userId, { sort: "oldest", q: "uçurtma 1007" })).toEqual(["Uçurtma 1007"]);
+    expect(await names(db, userId, { sort: "newest", q: "zq" })).toEqual([]);
+    expect(await names(db, userId, { sort: "newest", q: "q" })).toEqual([]);
+  });
+
+  test("any text is found in exactly the videos that hold it, one letter or many, in whatever script", async () => {
+    const { db } = await open();
+    const userId = await addUser(db);
+    const texts = ["Gün batımı", "ışık", "%50_\\ indirim", "電車の旅", "поезд идёт", "a", "aab", "aba", "👩‍🚀 ay"];
+    // So many newer ones that the index must answer for these.
+    await addVideos(db, userId, { to: texts.length + 520 }, (n) => texts[n] ?? "dolgu");
+    const letters = [...new Set(texts.join(""))];
+    const query = array(constantFrom(...letters), { minLength: 1, maxLength: 4 }).map((list) => list.join(""));
+
+    await assert(
+      asyncProperty(query, async (q) => {
+        const words = searchKey(q);
+        if (words === "") return;
+        const holders = texts.filter((text) => keysOf(wordsOf(text)).searchKey.includes(words));
+        expect(new Set(await names(db, userId, { sort: "newest", q }))).toEqual(new Set(holders));
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("a video is found by its new name and no longer by the old one, and never by anybody else", async () => {
+    const { db } = await open();
+    const [userId, other] = [await addUser(db), await addUser(db)];
+    await addVideos(db, userId, { to: 1 }, () => "eski ad");
+    await addVideos(db, userId, { from: 1, to: 600 }, () => "dolgu");
+    const video = await findVideo(db, userId, `${userId}-0`);
+    if (!video) throw new Error("There is no video.");
+
+    await changeVideo(db, video, { name: "yenisi", ...keysOf({ ...wordsOf("yenisi"), name: "yenisi" }) });
+
+    expect(await names(db, userId, { sort: "newest", q: "yenisi" })).toEqual(["yenisi"]);
+    expect(await names(db, userId, { sort: "newest", q: "eski" })).toEqual([]);
+    expect(await names(db, other, { sort: "newest", q: "yenisi" })).toEqual([]);
+  });
+
+  test("a text that few videos hold is looked up in an index, not by reading the library", async () => {
+    const { db } = await open();
+    const userId = await addUser(db);
+    await addVideos(db, userId, { to: 2000 }, (n) => `Uçurtma ${n}`);
+    await db.execute(sql`analyze`);
+
+    const plan = await queryRows<{ "QUERY PLAN": string }>(
+      db,
+      sql`explain select video_id from video_pieces where pieces @> search_pieces(${userId}, 'fener', 3)`,
+    );
+
+    expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("video_pieces_found");
+  });
+});
+
+const wordsOf = (text: string) => ({ name: text, promptText: "", keywords: "" });
+
+async function addUser(db: Database["db"]): Promise<string> {
+  const at = new Date(BEGIN);
+  const id = newId(at);
+  const email = `${id}@example.com`;
+  const names = { fullname: "Ada", email, emailKey: email, username: id, usernameKey: id };
+  await db.insert(users).values({ ...names, id, passwordHash: "-", createdAt: at, updatedAt: at });
+  return id;
+}
+
+type Range = { from?: number; to: number };
+
+async function addVideos(
+  db: Database["db"],
+  userId: string,
+  { from = 0, to }: Range,
+  nameOf: (n: number) => string,
+): Promise<void> {
+  const rows = Array.from({ length: to - from }, (_none, index) => {
+    const n = from + index;
+    const name = nameOf(n);
+    const at = new Date(BEGIN + n * 60_000);
+    return {
+      id: `${userId}-${n}`,
+      userId,
+      scenario: "text2video",
+      serviceType: "freePick",
+      engine: "sahne",
+      promptText: name,
+      keywords: "",
+      autoUpload: false,
+      options: OPTIONS,
+      name,
+      ...keysOf(wordsOf(name)),
+      description: "",
+      status: "completed",
+      createdAt: at,
+      updatedAt: at,
+    };
+  });
+  await db.insert(videos).values(rows);
+}
+
+/** Page by page, as the screen does. */
+async function names(db: Database["db"], userId: string, options: Pick<ListOptions, "sort" | "q">): Promise<string[]> {
+  const found: string[] = [];
+  for (let after: ListOptions["after"]; ;) {
+    const page = await listVideos(db, userId, { ...options, limit: 2, after });
+    found.push(...page.map(({ name }) => name));
+    const last = page.at(-1);
+    if (!last || page.length < 2) return found;
+    after = cursorOf(last, options.sort);
+  }
+}
