@@ -14,9 +14,14 @@ export async function publishVideo(context: Context, { uploadId }: { uploadId: s
   const upload = await findUpload(context.db, uploadId);
   if (!upload || !isSending(upload)) return;
   // One at a time per channel, whichever process runs it.
-  const place = { scope: `publish/${upload.channelId}`, limit: 1 };
-  const hadTurn = await inSlot(context, place, run.signal, async (signal) => {
-    await takeTurn(context, uploadId, { ...run, signal });
+  const ofChannel = { scope: `publish/${upload.channelId}`, limit: 1 };
+  // And per user: a second channel, connected while a film is stuck on its way to the first, takes no second worker.
+  const ofUser = { scope: `publish/user/${upload.userId}`, limit: 1 };
+  let hadTurn = false;
+  await inSlot(context, ofUser, run.signal, async (outer) => {
+    hadTurn = await inSlot(context, ofChannel, outer, async (signal) => {
+      await takeTurn(context, uploadId, { ...run, signal });
+    });
   });
   if (hadTurn) return;
   throw new RetryLater(new Date(context.clock.now().getTime() + SLOT_BUSY_MS * (1 + Math.random())));
