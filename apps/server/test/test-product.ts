@@ -15,6 +15,7 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import {
   contactMessages,
   erasures,
+  installation,
   mails,
   passwordFailures,
   quotaDays,
@@ -45,6 +46,7 @@ const EVERY_TABLE = [
   ...[mails, subscribers, contactMessages, passwordFailures, erasures, rateBuckets, runSlots, quotaDays].map(
     getTableName,
   ),
+  getTableName(installation),
 ];
 let starting: Promise<TestProduct> | undefined;
 
