@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { connect } from "node:net";
 import { once } from "node:events";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
-import { warnOfProxy } from "#http-app.ts";
+import { createHttpApp, warnOfProxy } from "#http-app.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
@@ -172,4 +172,25 @@ test("a request that is not answered in time is answered 408, and the place is f
 
   expect(chunk.toString()).toContain("408");
   expect(chunk.toString()).toContain("request_timeout");
+});
+
+test("the ad network's page is a setting: every page names it and may frame its origin, without a new build", async () => {
+  const { context } = t.product();
+  const config = { ...context.config, adFrameUrl: new URL("https://ads.example/slot?size=m") };
+  const indexHtml = "<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>";
+  const app = await createHttpApp({ ...context, config }, { pages: { root: config.dataDir, indexHtml }, version: "x" });
+  onTestFinished(() => app.close());
+  const frameRule = (header: unknown) =>
+    String(header)
+      .split("; ")
+      .find((rule) => rule.startsWith("frame-src"));
+
+  for (const url of ["/", "/dashboard/videos", "/nowhere"]) {
+    const { body, headers } = await app.inject({ url, headers: { host: "localhost:3000" } });
+    expect(body).toContain('<meta name="sahne-ad-frame" content="https://ads.example/slot?size=m"');
+    expect(frameRule(headers["content-security-policy"])).toBe("frame-src 'self' https://ads.example");
+  }
+  const { raw } = await callApi(t.product(), "GET", "/");
+  expect(raw.body).not.toContain("sahne-ad-frame");
+  expect(frameRule(raw.headers["content-security-policy"])).toBe("frame-src 'self'");
 });
