@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { startClockWatch } from "#clock-watch.ts";
 import type { Context } from "#context.ts";
+import { judge } from "#features/accounts/weak-password.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { createHttpApp } from "#http-app.ts";
 import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
@@ -26,6 +27,7 @@ import { refusePrivateAddresses } from "#providers/public-address.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 import { parkRestored } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
+import { whenIdle } from "#when-idle.ts";
 import { startWorker } from "#worker.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
@@ -71,6 +73,8 @@ export async function startProduct(config: Config, tell: (step: string) => void)
       });
       closings.push({ name: "http", close: () => app.close() });
       await listen(app, config);
+      const warmUp = whenIdle(judge, context);
+      closings.push({ name: "warm-up", close: async () => warmUp.stop() });
       const outbox = outboxAddress(context);
       if (outbox !== null) tell(`mails are files: read them at ${outbox}`);
     }

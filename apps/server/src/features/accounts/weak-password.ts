@@ -30,8 +30,7 @@ export async function isWeakPassword(password: string, owner: Owner): Promise<bo
   const plain = Array.from(folded, (sign) => TURKISH[sign] ?? sign).join("");
   const core = plain.replaceAll(ADDED, "");
   if (commonWords.has(core.replaceAll(/[^a-z]/g, ""))) return true;
-  judging ??= loadJudge();
-  const isGuessed = await judging;
+  const isGuessed = await judge();
   // Behind what was added to it, a text of letters only has to stand by itself: two words stay two words.
   if (core.length >= WORDS_MIN && /^[a-z]+$/.test(core) && isGuessed(core.slice(0, JUDGED_LENGTH))) return true;
   return isGuessed(plain.slice(0, JUDGED_LENGTH)) && isGuessed(plain.slice(-JUDGED_LENGTH));
@@ -47,7 +46,12 @@ type Judge = (text: string) => boolean;
 
 let judging: Promise<Judge> | undefined;
 
-/** Loaded when first needed: its word lists take a tenth of a second, which no start should wait for. */
+/** Asked for once before it is needed, it keeps no sign-up waiting; its word lists take too long for a start to wait for. */
+export function judge(): Promise<Judge> {
+  judging ??= loadJudge();
+  return judging;
+}
+
 async function loadJudge(): Promise<Judge> {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import("@zxcvbn-ts/core"),
