@@ -10,7 +10,7 @@ import { compileKernel, startKernel } from "#kernel/load-kernel.ts";
 import type { FilmMemory, PicturePlanes, SceneNeeds } from "#paint/film-memory.ts";
 import { layOutFilm } from "#paint/film-memory.ts";
 import { restPoses } from "#paint/rest-poses.ts";
-import { spriteSizes } from "#paint/scene-store.ts";
+import { liveSize, spriteSizes } from "#paint/scene-store.ts";
 import { buildPlan } from "#plan/build-plan.ts";
 import { chooseMusic } from "#plan/choose-music.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
@@ -156,6 +156,6 @@ async function loadMaterial(
 }
 
 function needsOf(stage: SceneStage, { start, end }: FilmScene, size: FrameSize): SceneNeeds {
-  const live = stage.sprites.filter(({ liveUntil }) => liveUntil !== undefined);
+  const live = stage.sprites.filter(({ liveUntil }) => liveUntil !== undefined).map(liveSize);
   return { sprites: spriteSizes(stage, restPoses(stage, end - start), size), live };
 }

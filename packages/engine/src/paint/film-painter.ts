@@ -1,4 +1,5 @@
 import { planesOf } from "#plan/frame-size.ts";
+import type { Placement, Sprite } from "#stage/stage.ts";
 import type { PaintContext } from "./paint-context.ts";
 import type { PaintTimes } from "./paint-times.ts";
 import { paintPhoto } from "./photo-painter.ts";
@@ -49,7 +50,7 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
       if (!sprite || !kept || !pose)
         throw new Error(`A scene places sprite ${placement.sprite}, which it does not have.`);
       const isLive = sprite.liveUntil !== undefined && seconds < sprite.liveUntil;
-      if (isLive) laySprite(frame, planes, store.drawLive(sprite, seconds), placement);
+      if (isLive) laySprite(frame, planes, store.drawLive(sprite, seconds), enlarged(placement, sprite));
       else laySprite(frame, planes, kept, fromRest(placement, pose));
     }
   }
@@ -71,6 +72,11 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
       else paintScene(sceneAt(scenes, time), time, target);
     },
   };
+}
+
+/** Drawn smaller, laid at the size it was placed with. */
+function enlarged(placement: Placement, { liveShare: share = 1 }: Sprite): Placement {
+  return share === 1 ? placement : { ...placement, scaleX: placement.scaleX / share, scaleY: placement.scaleY / share };
 }
 
 function sceneAt(scenes: readonly { start: number }[], time: number): number {

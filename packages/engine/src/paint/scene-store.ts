@@ -105,12 +105,21 @@ export function createSceneStore(context: PaintContext): SceneStore {
       };
     },
     drawLive(sprite, seconds) {
-      views.bytes.fill(0, scratch.live, scratch.live + spriteBytes(sprite));
-      const planes = placeSprite(sprite, scratch.live);
-      drawSprite(context, planes, (pen) => sprite.draw(pen, seconds));
+      const size = liveSize(sprite);
+      views.bytes.fill(0, scratch.live, scratch.live + spriteBytes(size));
+      const planes = placeSprite(size, scratch.live);
+      drawSprite(context, planes, (pen) => {
+        pen.scale(size.width / sprite.width, size.height / sprite.height);
+        sprite.draw(pen, seconds);
+      });
       return planes;
     },
   };
+}
+
+/** How large a sprite is drawn while it is live. */
+export function liveSize({ width, height, liveShare: share = 1 }: Sprite): SpriteSize {
+  return { width: Math.ceil(width * share), height: Math.ceil(height * share) };
 }
 
 /** How large everything of a scene is in its memory: its sprites, and last a veil over a moving picture. */

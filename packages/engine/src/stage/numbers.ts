@@ -5,7 +5,7 @@ import type { FontId } from "#presets.ts";
 import type { Language } from "#spec.ts";
 import type { Staging } from "./board.ts";
 import { luminance, mix } from "./colors.ts";
-import { rise, spring } from "./easing.ts";
+import { ringing, rise, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Sprite } from "./stage.ts";
 import { fontOf, inksOf, textMiddle, wordReading } from "./words.ts";
@@ -55,7 +55,7 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   if (huge.liveUntil !== undefined) sprite.liveUntil = huge.liveUntil;
   board.put(sprite, { x: left + width / 2, y: huge.y + lift }, (pose, seconds) => {
     if (huge.isInstant) {
-      const settle = 1 - 0.05 * Math.exp(-5 * seconds) * Math.cos(8 * seconds);
+      const settle = 1 - 0.05 * ringing(seconds, [5, 8, 1]);
       pose.scaleX = pose.scaleY = settle;
       return;
     }

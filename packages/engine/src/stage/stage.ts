@@ -35,6 +35,8 @@ export type Sprite = {
   draw(pen: Pen, seconds: number): void;
   /** Until then it is drawn anew for every frame (a number that counts up, a turning globe); absent: drawn once. */
   liveUntil?: number;
+  /** While it is live it is drawn this much smaller: it moves, and drawing it is what costs. */
+  liveShare?: number;
 };
 
 /** Where a sprite stands at one moment: its middle, in pixels of the frame. */

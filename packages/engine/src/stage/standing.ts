@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "./board.ts";
 import { putLife, putRefusal } from "./effects.ts";
-import { spring } from "./easing.ts";
+import { ringing, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { ObjectStyle } from "./objects.ts";
 import { bob, contactShadow, dropIn, paintHalo, popUp, stageObject } from "./objects.ts";
@@ -68,8 +68,9 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
     board.put(shadow, { x, y: floor }, (pose, seconds) => {
       // What moves in its own way stands there from the beginning.
       const come = standing.move ? 1 : clamp(spring(look.motion, seconds, delay), 0, 1.1);
-      pose.scaleX = pose.scaleY = come * (1 + bob(seconds, phase) * 3);
-      pose.opacity = clamp(come);
+      pose.scaleX = pose.scaleY = come;
+      // Fainter while the object is up.
+      pose.opacity = clamp(come) * (0.94 + bob(seconds, phase) * 6);
     });
   }
   if (standing.hasLife !== false && !standing.isGrey) putLife(staging, slug, box);
@@ -111,7 +112,7 @@ function putSeveral(staging: Staging, slug: string, count: number, standing: Sta
 /** In the first frame things stand already and settle with a small swing. */
 export function settle({ frame }: Staging, strength: number, phase = 0): Move {
   return (pose, seconds) => {
-    const swing = Math.exp(-4.5 * seconds) * Math.cos(8 * seconds) * strength;
+    const swing = ringing(seconds, [4.5, 8, 1.1]) * strength;
     pose.scaleX = pose.scaleY = 1 - 0.07 * swing;
     pose.y += 0.02 * frame.unit * swing + bob(seconds, phase) * frame.unit;
     pose.turn += 0.05 * swing;

@@ -44,6 +44,7 @@ export function spriteFromRgba(rgba: usize, width: i32, height: i32, luma: usize
   if ((partX | partY) == 0) return a;
   // Most of what moves bobs up and down: half of the work.
   if (partX == 0) return mixedBytes(a, v128.load(at - stride), 256 - partY, partY);
+  if (partY == 0) return mixedBytes(a, v128.load(at - sample), 256 - partX, partX);
   const b = v128.load(at - sample), c = v128.load(at - stride), d = v128.load(at - stride - sample);
   const here = i16x8.splat(<i16>(256 - partY)), above = i16x8.splat(<i16>partY), half = i16x8.splat(128);
   const near = i16x8.splat(<i16>(256 - partX)), before = i16x8.splat(<i16>partX);
@@ -203,6 +204,29 @@ function overlayChroma(
   return weigh(first, second, v128.shuffle<i16>(acrosses, acrosses, 0, 0, 1, 1, 2, 2, 3, 3));
 }
 
+/** Two pixels of chroma and alpha as words, each between four neighbours of four bytes. */
+@inline function gatherTwoChroma(p0: usize, p1: usize, stride: i32, acrosses: v128, downs: v128): v128 {
+  const upper = v128.load64_lane(p1, v128.load64_zero(p0), 1), lower = v128.load64_lane(p1 + stride, v128.load64_zero(p0 + stride), 1);
+  if (!v128.any_true(v128.or(upper, lower))) return i32x4.splat(0);
+  const downFirst = v128.shuffle<i16>(downs, downs, 0, 0, 0, 0, 0, 0, 0, 0), downSecond = v128.shuffle<i16>(downs, downs, 1, 1, 1, 1, 1, 1, 1, 1);
+  const first = weigh(i16x8.extend_low_i8x16_u(upper), i16x8.extend_low_i8x16_u(lower), downFirst);
+  const second = weigh(i16x8.extend_high_i8x16_u(upper), i16x8.extend_high_i8x16_u(lower), downSecond);
+  const near = v128.shuffle<i64>(first, second, 0, 2), far = v128.shuffle<i64>(first, second, 1, 3);
+  return weigh(near, far, v128.shuffle<i16>(acrosses, acrosses, 0, 0, 0, 0, 1, 1, 1, 1));
+}
+
+/** Four pixels of chroma and alpha, four bytes each. */
+@inline function gatherChroma(plane: usize, stride: i32, u: v128, v: v128): v128 {
+  const offsets = i32x4.add(i32x4.mul(i32x4.shr_s(v, 16), i32x4.splat(stride)), i32x4.shl(i32x4.shr_s(u, 16), 2));
+  const p0 = plane + i32x4.extract_lane(offsets, 0), p1 = plane + i32x4.extract_lane(offsets, 1);
+  const p2 = plane + i32x4.extract_lane(offsets, 2), p3 = plane + i32x4.extract_lane(offsets, 3);
+  const across = partsOf(u), down = partsOf(v);
+  const acrosses = i16x8.narrow_i32x4_u(across, across), downs = i16x8.narrow_i32x4_u(down, down);
+  const low = gatherTwoChroma(p0, p1, stride, acrosses, downs);
+  const high = gatherTwoChroma(p2, p3, stride, v128.shuffle<i32>(acrosses, acrosses, 1, 1, 1, 1), v128.shuffle<i32>(downs, downs, 1, 1, 1, 1));
+  return i8x16.narrow_i16x8_u(low, high);
+}
+
 /** One channel pair of two neighbours, bytes spread over 32 bits as 00xx00xx: both are mixed at once. */
 @inline function mixSpread(a: u32, b: u32, part: u32): u32 {
   return ((a * (256 - part) + b * part + 0x00800080) >> 8) & 0x00ff00ff;
@@ -264,10 +288,15 @@ function overlayTurnedChroma(
   u: i32, v: i32, columnU: i32, columnV: i32, rowU: i32, rowV: i32, opacity: i32,
 ): void {
   const stride = columns << 2, lastU = (columns - 2) << 16, lastV = (rows - 2) << 16;
+  const share = i32x4.splat(opacity);
   for (let row = 0; row < boxHeight; row++) {
     const atU = u + row * rowU, atV = v + row * rowV, out = (top + row) * width + left;
     let column = max(firstColumn(atU, columnU, 0, lastU, boxWidth), firstColumn(atV, columnV, 0, lastV, boxWidth));
     const end = min(endColumn(atU, columnU, 0, lastU, boxWidth), endColumn(atV, columnV, 0, lastV, boxWidth));
+    for (; column + 4 <= end; column += 4) {
+      const samples = gatherChroma(plane, stride, lanesFrom(atU + column * columnU, columnU), lanesFrom(atV + column * columnV, columnV));
+      if (v128.any_true(samples)) layChroma(U + out + column, V + out + column, samples, share);
+    }
     for (; column < end; column++) {
       const placeU = atU + column * columnU, placeV = atV + column * columnV;
       const at = plane + (placeV >> 16) * stride + ((placeU >> 16) << 2), partU = (placeU >> 8) & 255, partV = (placeV >> 8) & 255;

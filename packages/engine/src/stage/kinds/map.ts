@@ -16,6 +16,7 @@ import { hero, nearOf } from "./objects.ts";
 const TURN_SECONDS = 1.1;
 /** The country is lit by then: nothing on the globe changes any more. */
 const LIT_SECONDS = 1.2;
+const TURNING_SHARE = 0.5;
 
 /** A globe that turns to the place; a pin falls on it. */
 export function map(staging: Staging): void {
@@ -91,14 +92,17 @@ function globeSprite(staging: Staging, radius: number): Sprite {
     draw(land as GeoPermissibleObjects);
     pen.fillStyle = mix(look.light, sea, 0.18);
     pen.fill();
+    // Borders come with the country: on a globe that still turns nobody reads them.
+    const shown = rise(seconds, 0.7, 0.4);
+    if (shown <= 0) return;
+    pen.globalAlpha = shown;
     pen.beginPath();
     for (const country of shapes) draw(country);
     pen.strokeStyle = withAlpha(look.ink, 0.28);
     pen.lineWidth = line;
     pen.stroke();
-    const shown = rise(seconds, 0.7, 0.4);
-    if (!home || shown <= 0) return;
-    pen.globalAlpha = shown;
+    pen.globalAlpha = home ? shown : 1;
+    if (!home) return;
     pen.beginPath();
     draw(home);
     pen.fillStyle = lit;
@@ -112,6 +116,7 @@ function globeSprite(staging: Staging, radius: number): Sprite {
     width: side,
     height: side,
     liveUntil: LIT_SECONDS,
+    liveShare: TURNING_SHARE,
     draw(pen, seconds) {
       pen.translate(side / 2, side / 2);
       pen.save();
