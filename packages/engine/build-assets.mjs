@@ -14,6 +14,8 @@ const compress = promisify(brotliCompress);
 const INPUTS = ["@iconify-json/fluent-emoji", "cldr-annotations-full", "world-atlas", "topojson-client"];
 /** Our own drawings, one file each, and `words.json`: the words that name them. */
 const OWN = fileURLToPath(new URL("objects", import.meta.url));
+/** Emoji whose drawing does not hold on a stage, drawn anew: they keep the emoji's words. */
+const REDRAWN = join(OWN, "redrawn");
 const KEY_FILE = "assets.key";
 export const ASSET_FILES = ["things.pack", "lexicon.json", "atlas.json"];
 
@@ -56,7 +58,7 @@ const KEPT = new Set([
 ]);
 
 /** Drawn for a white page in thin layers: one over the other three times, they hide what stands behind them. */
-const SEE_THROUGH = /cloud|^fog$|thought-balloon|wind-face/u;
+const SEE_THROUGH = /thought-balloon|wind-face|face-in-clouds/u;
 
 /** Writes the three files into `folder`; null: the ones in `dist` were made of the same inputs by the same code. */
 export async function makeAssets(dist, folder) {
@@ -98,9 +100,8 @@ async function readOwn() {
   const slugs = names.map((name) => name.slice(0, -".svg".length));
   const odd = [...slugs.filter((slug) => !words[slug]), ...Object.keys(words).filter((slug) => !slugs.includes(slug))];
   if (odd.length > 0) throw new Error(`objects: drawing or words missing for ${odd.join(", ")}`);
-  const texts = await Promise.all(names.map((name) => readFile(join(OWN, name), "utf8")));
   return {
-    drawings: Object.fromEntries(slugs.map((slug, position) => [slug, texts[position].trim()])),
+    drawings: { ...(await readDrawings(OWN)), ...(await readDrawings(REDRAWN)) },
     lexicon: Object.fromEntries(
       slugs.map((slug) => [
         slug,
@@ -108,6 +109,12 @@ async function readOwn() {
       ]),
     ),
   };
+}
+
+async function readDrawings(folder) {
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".svg")).toSorted();
+  const texts = await Promise.all(names.map((name) => readFile(join(folder, name), "utf8")));
+  return Object.fromEntries(names.map((name, position) => [name.slice(0, -".svg".length), texts[position].trim()]));
 }
 
 async function makeLexicon(icons) {

@@ -48,6 +48,18 @@ test.each(slugs)("the drawing %s is small, whole and fills its box", async (slug
   expect(spilt).toBe(0);
 });
 
+test("emoji drawn anew keep their words and are drawn as we drew them [R16]", async () => {
+  const redrawn = (await readdir(join(folder, "redrawn"))).map((name) => name.slice(0, -".svg".length));
+  const packed = await loadThings(dirname(ENGINE_FILES.kernelPath), redrawn);
+  const drawn = await Promise.all(redrawn.map((slug) => readFile(join(folder, "redrawn", `${slug}.svg`), "utf8")));
+
+  expect(redrawn).toContain("cloud-with-rain");
+  expect(redrawn.filter((slug, index) => packed.get(slug) !== drawn[index]?.trim())).toEqual([]);
+  expect(
+    redrawn.filter((slug) => !lexicon[slug]?.sign || measure(drawn[redrawn.indexOf(slug)] ?? "").spilt > 0),
+  ).toEqual([]);
+});
+
 test.each(slugs)("%s is found by its name in both languages", (slug) => {
   const { tr = [], en = [], isOwn } = lexicon[slug] ?? {};
   const [turkish = "", english = ""] = [tr[0], en[0]].map((name) => (name ?? "").replaceAll("_", " "));
