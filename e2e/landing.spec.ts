@@ -156,3 +156,19 @@ async function isInSight(page: Page, selector: string): Promise<boolean> {
   const top = await page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
   return top >= FIXED_HEADER_PX && top < 450;
 }
+
+test.describe("in a browser that is not Turkish", () => {
+  test.use({ locale: "de-DE" });
+
+  test("English is offered at first sight, taken with one press, and remembered [R2.8]", async ({ page }) => {
+    await openLanding(page);
+    await page.getByRole("button", { name: "Show all of it in English" }).click();
+
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Write one sentence.");
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Write one sentence.");
+    await expect(page.getByRole("button", { name: "Show all of it in English" })).toBeHidden();
+    await page.goto("/auth/login");
+    await expect(page.getByText("Make, publish, schedule, measure.")).toBeVisible();
+  });
+});

@@ -1,6 +1,7 @@
 import { Link, Outlet } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
+import { EnglishOffer } from "#ui/appearance/english-offer.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
@@ -17,6 +18,7 @@ export function PageLayout() {
           </div>
         </div>
       </header>
+      <EnglishOffer />
       <OfflineNotice />
       <main className="page-width flex-1 pt-8 pb-16 md:pt-12">
         <Outlet />

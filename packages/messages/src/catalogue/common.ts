@@ -77,6 +77,14 @@ export const messages = {
   "language.tr": { seed: "tr", tr: "Türkçe", en: "Türkçe" },
   "language.en": { seed: "en", tr: "English", en: "English" },
   "language.changed": { seed: "tr", tr: "Dil değiştirildi", en: "Language changed" },
+  // Shown where the browser names no Turkish: so the mixture shows it in English.
+  "language.offer": {
+    seed: "en",
+    tr: "Bu site Türkçe ve İngilizceyi karıştırır.",
+    en: "This site mixes Turkish and English.",
+  },
+  "language.offerAccept": { seed: "en", tr: "Hepsini İngilizce göster", en: "Show all of it in English" },
+  "language.offerDecline": { seed: "en", tr: "Böyle kalsın", en: "Keep it mixed" },
   "theme.label": { seed: "tr", tr: "Tema", en: "Theme" },
   "theme.dark": { seed: "tr", tr: "Koyu", en: "Dark" },
   "theme.light": { seed: "tr", tr: "Açık", en: "Light" },

@@ -1,12 +1,18 @@
 import { Pause, Play } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { heroFilm } from "#content/hero-film.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { heroFilms } from "#content/hero-film.ts";
+import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
 
 /** Made by our own renderer from the sentence under it (`content/films.md` says how). */
 export function HeroFilm() {
+  const language = useLanguage() === "en" ? "en" : "tr";
+  return <Film key={language} language={language} />;
+}
+
+function Film({ language }: { language: keyof typeof heroFilms }) {
   const t = useT();
+  const { prompt, film, poster } = heroFilms[language];
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   // Whoever stopped it does not want it back for having scrolled.
@@ -23,12 +29,12 @@ export function HeroFilm() {
   return (
     <figure className="hero-film relative">
       {/* The film lights the room around it: its own poster, out of focus. */}
-      <img src="/films/hero.jpg" alt="" aria-hidden="true" className="film-glow" />
+      <img src={poster} alt="" aria-hidden="true" className="film-glow" />
       <div className="relative overflow-hidden bg-film shadow-3 lg:rounded-l-xl">
         <video
           ref={video}
-          src="/films/hero.mp4"
-          poster="/films/hero.jpg"
+          src={film}
+          poster={poster}
           width={1280}
           height={720}
           muted
@@ -55,7 +61,7 @@ export function HeroFilm() {
         </p>
         <p className="mt-2 flex items-center gap-3 rounded-lg border border-line bg-surface-1 px-4 py-3 text-md text-text lg:mr-6">
           <span aria-hidden="true" className="h-5 w-0.5 shrink-0 animate-breathe bg-accent-graphic" />
-          <q lang={heroFilm.language}>{heroFilm.prompt}</q>
+          <q lang={language}>{prompt}</q>
         </p>
       </figcaption>
     </figure>

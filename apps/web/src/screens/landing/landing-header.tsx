@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
+import { EnglishOffer } from "#ui/appearance/english-offer.tsx";
 import { Logo } from "#ui/appearance/logo.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -59,6 +60,7 @@ export function LandingHeader() {
           <MenuIcon aria-hidden="true" className="size-6" />
         </IconButton>
       </div>
+      <EnglishOffer />
       <Suspense>
         <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
       </Suspense>

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { matchRoutes, MemoryRouter } from "react-router";
 import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { routes } from "#app/router.tsx";
@@ -110,4 +110,14 @@ test("[R1.9] the footer names its year and its badges", () => {
 test("the page has one main heading and names its pictures or hides them", () => {
   expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   expect([...document.querySelectorAll("img")].filter((image) => image.getAttribute("alt") === null)).toEqual([]);
+});
+
+test("[R2.8] in English the film of the hero tells an English sentence", async () => {
+  const film = () => document.querySelector(".hero-film video")?.getAttribute("src");
+  expect(film()).toBe("/films/hero.mp4");
+
+  await act(() => setLanguage("en"));
+
+  expect(film()).toBe("/films/hero-en.mp4");
+  expect(screen.getByText("Behind every sunset, a new story begins.")).toBeTruthy();
 });
