@@ -7,7 +7,13 @@ import { cutSentences } from "./sentences.ts";
 /** A stretch of the text; `number` and `of` when it is an item of a list. `marker` is the sign before it. */
 export type Section = Span & { marker?: Span; number?: number; of?: number };
 
-type Marker = Span & { style: string; number: number | null; isLineStart: boolean };
+type Marker = Span & {
+  style: string;
+  number: number | null;
+  isLineStart: boolean;
+  /** Nothing ends before it: it counts only as one of a chain. */
+  isLoose?: boolean;
+};
 
 const STEP =
   "adım|aşama|madde|[iİ]pucu|kural|yöntem|bölüm|gün|step|tip|rule|part|phase|stage|hack|fact|reason|day|sebep|neden";
@@ -99,12 +105,13 @@ function findNumbers(text: string): Marker[] {
     const before = text.slice(Math.max(0, from - 8), from);
     const line = /(?:^|\n)[ \t]*$/u.test(before) && (before.includes("\n") || from <= 8);
     const isAfterEnd = /(?:[.!?…:;,)"”»–—]|\s\s)\s*$/u.test(before) && /\s$/u.test(before);
-    if (!line && !isAfterEnd && digit !== undefined && sign !== undefined) continue;
+    const isLoose = !line && !isAfterEnd && digit !== undefined && sign !== undefined;
     if (!line && !/(?:^|\s)$/u.test(before)) continue;
     const style = scene ? "scene" : step ? "step" : letter ? "letter" : (sign?.trim() ?? "keycap");
     if (!line && (style === "-" || style === "–" || style === ":")) continue;
     const number = letter ? letter.toLowerCase().charCodeAt(0) - 96 : Number(digit ?? step ?? scene);
-    markers.push({ from, to: from + found[0].length, style, number, isLineStart: line });
+    if (isLoose && style !== "." && style !== ")") continue;
+    markers.push({ from, to: from + found[0].length, style, number, isLineStart: line, isLoose });
   }
   return markers;
 }
@@ -137,6 +144,7 @@ function chainNumbers(markers: readonly Marker[], text: string): Marker[][] {
 function isList(run: readonly Marker[], step: number, text: string): boolean {
   if (run.length < 2) return false;
   if (step > 0 ? run[0]?.number !== 1 : run.at(-1)?.number !== 1) return false;
+  if (run.some(({ isLoose }) => isLoose) && !isLooseList(run, text)) return false;
   // "1. Dünya Savaşı … 2. Dünya Savaşı": ordinals of the same thing are no list.
   const firstWords = new Set(
     run.map(
@@ -148,6 +156,13 @@ function isList(run: readonly Marker[], step: number, text: string): boolean {
     ),
   );
   return firstWords.size > 1 || run.every(({ isLineStart }) => isLineStart);
+}
+
+/** "1. Soğuk su kullan 2. Kısık ateşte pişir": three in a row, or two that begin like sentences. */
+function isLooseList(run: readonly Marker[], text: string): boolean {
+  if (run.length > 2) return true;
+  const begins = ({ to }: Marker) => /^\s*[\p{Lu}"“]/u.test(text.slice(to, to + 4));
+  return !run[0]?.isLoose && run.every(begins);
 }
 
 function findBullets(text: string): Marker[] {

@@ -28,6 +28,8 @@ const LISTS: readonly (readonly [string, Language, string])[] = [
   ["numbers with points", "en", "List: 1. Red apples. 2. Green pears. 3. Plums."],
   ["numbers with brackets", "en", "List:\n1) Red apples\n2) Green pears\n3) Plums"],
   ["numbers with dashes", "tr", "Liste:\n1- Kırmızı elma\n2- Yeşil armut\n3- Erik"],
+  ["numbers in a running text", "en", "List: 1. Red apples 2. Green pears 3. Plums"],
+  ["small letters in a running text", "tr", "Liste: 1) kırmızı elma 2) yeşil armut 3) erik"],
   ["bullets", "en", "List:\n• Red apples\n• Green pears\n• Plums"],
   ["dashes", "tr", "Liste:\n- Kırmızı elma\n- Yeşil armut\n- Erik"],
   ["stars", "en", "List:\n* Red apples\n* Green pears\n* Plums"],
@@ -59,6 +61,8 @@ test("scenes of a script follow each other without numbers", () => {
 });
 
 test("numbers that do not run on are text: times, decimals, ordinals, centuries", () => {
+  expect(told("Ligde 1. takım 70 puan, kupada 2. takım 65 puan topladı.", "tr")).toHaveLength(1);
+  expect(told("Ligde 1. takım 70 puan 2. torba 65 puan topladı.", "tr")).toHaveLength(1);
   expect(told("No screens after 10 pm. Keep 3.5 litres near. Meet at 22.30. Then sleep.", "en")).toEqual([
     "No screens after 10 pm",
     "Keep 3.5 litres near",

@@ -1,0 +1,75 @@
+// The films and stills of the public pages: npx tsx packages/engine/src/tools/public-films.ts <folder> [name,name…|all]
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawStills } from "#child/draw-stills.ts";
+import type { Plan } from "#plan/plan.ts";
+import { startRender } from "#render.ts";
+import type { RenderSpec } from "#spec.ts";
+import { ensureBuilt } from "./built-engine.ts";
+import { ENGINE_FILES } from "./engine-files.ts";
+
+type Still = { file: string; scene: number; width: number; quality?: number };
+type PublicFilm = { name: string; spec: RenderSpec; hasFilm?: boolean; stills: Still[] };
+
+const SETTLED_SECONDS = 1.6;
+const wide = { aspectRatio: "16:9", resolution: "720p", music: "none" } as const;
+/** No words: they are shown in both languages. */
+const silent = { aspectRatio: "9:16", resolution: "720p", captions: "none", durationSeconds: 5 } as const;
+
+const hero = (language: "tr" | "en", prompt: string): PublicFilm => ({
+  name: `hero-${language}`,
+  spec: { ...wide, prompt, language, style: "crema" },
+  hasFilm: true,
+  stills: [
+    { file: `hero-${language}`, scene: 0, width: 1280 },
+    ...[0, 1, 2, 3].map((scene) => ({ file: `strip-${language}-${scene + 1}`, scene, width: 640 })),
+  ],
+});
+const still = (name: string, prompt: string, style: RenderSpec["style"], width = 360): PublicFilm => ({
+  name,
+  spec: { ...silent, prompt, ...(style && { style }) },
+  stills: [{ file: name, scene: 0, width }],
+});
+
+const FILMS: readonly PublicFilm[] = [
+  hero("tr", "Türk kahvesinin 3 sırrı: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü önce fincana paylaştır"),
+  hero(
+    "en",
+    "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Share the foam into the cup first",
+  ),
+  still("still-balloon", "Kapadokya'da balonlar", "cinematic"),
+  still("still-rocket", "Roket uzaya çıkıyor", "cosmos"),
+  still("still-lighthouse", "Deniz feneri", "nature"),
+  still("still-coffee", "Türk kahvesi", "crema"),
+  still("portrait", "Kapadokya'da balonlar", "cinematic", 720),
+];
+
+const [folder = "films", names = "all"] = process.argv.slice(2);
+await ensureBuilt();
+await mkdir(folder, { recursive: true });
+for (const { name, spec, hasFilm, stills } of FILMS) {
+  if (names !== "all" && !names.split(",").includes(name)) continue;
+  if (hasFilm) {
+    const paths = { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}-poster.jpg`) };
+    await startRender(spec, paths).result;
+  }
+  const scenes = stills.map(({ scene }) => scene);
+  const { plan, rgba } = await drawStills(spec, ENGINE_FILES, (film) =>
+    scenes.map((scene) => settledFrame(film, scene)),
+  );
+  const { width, height } = plan;
+  for (const [index, pixels] of rgba().entries()) {
+    const { file = name, width: wanted = width, quality = 80 } = stills[index] ?? {};
+    await sharp(pixels, { raw: { width, height, channels: 4 } })
+      .resize({ width: wanted })
+      .jpeg({ quality, mozjpeg: true })
+      .toFile(join(folder, `${file}.jpg`));
+  }
+  process.stdout.write(`${name}: ${plan.film.preset}, ${plan.durationSeconds.toFixed(1)} s\n`);
+}
+
+function settledFrame({ film, framesPerSecond }: Plan, scene: number): number {
+  const { start = 0, end = 0 } = film.scenes[scene] ?? {};
+  return Math.round(Math.min(start + SETTLED_SECONDS, end - 0.35) * framesPerSecond);
+}
