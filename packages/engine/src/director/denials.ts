@@ -28,17 +28,17 @@ const SMALL_WORDS =
     .source;
 const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true)(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of))(?: |$)`,
     "u",
   ),
   tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol|sön(?:d|m|e|ü)|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|low|empty|ran out|runs out|wilted|broken|ended|is over)(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|low|empty|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y))/u,
+  tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y)|yıkıl|çök(?:t|m|e))/u,
 };
 const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`^(?:${SMALL_WORDS} ){0,2}(?:closed|shut|off|turned off|switched off)(?: |$)`, "u"),
@@ -96,6 +96,9 @@ export const OPPOSITES: Readonly<Record<string, string>> = {
   bouquet: "wilted-flower",
   "chart-increasing": "chart-decreasing",
   "mobile-phone": "mobile-phone-off",
+  house: "derelict-house",
+  houses: "derelict-house",
+  "office-building": "derelict-house",
 };
 
 /** Objects of which nothing is left to see when they are shut or switched off. */

@@ -69,6 +69,39 @@ test("words that name nature stand in a landscape", () => {
   expect(make("Read more books", "en").film.scenes[0]?.landscape).toBeUndefined();
 });
 
+test("place, light and weather of the words choose the ground, before the look takes turns [R16]", () => {
+  const arctic = make("The Arctic is warming fast. Nobody stops it. We all pay for it. Think about it.", "en");
+  for (const { landscape, colors } of arctic.film.scenes) {
+    const { base = "" } = LOOKS[arctic.film.preset].sets[colors] ?? {};
+    const [red, , blue] = [1, 3, 5].map((at) => Number.parseInt(base.slice(at, at + 2), 16));
+    expect(landscape ?? (red ?? 0) - (blue ?? 0) < 90).toBeTruthy();
+  }
+  expect(make("Gece yarısı ormanda yürüyordum. Arkamda biri fısıldadı.", "tr").film).toMatchObject({ preset: "dread" });
+  const night = make("Gece ormanda uyuduk. Çok güzeldi.", "tr").film.scenes[0];
+  expect(night?.landscape).toBeUndefined();
+  expect(make("Orman çok güzeldi. Kuşlar öttü.", "tr").film.preset).toBe("nature");
+});
+
+test("a subject without a drawing is told by words, and a side without one leaves both sides bare [R16]", () => {
+  const { film } = make("The pyramids are very old. Nobody knows how they did it. They still stand.", "en");
+  expect([film.topic, film.cast]).toEqual(["", []]);
+
+  const sides = (text: string) =>
+    make(`Hook. ${text}`, "en")
+      .film.scenes.at(-1)
+      ?.versus?.sides.map(({ thing }) => thing);
+  expect(sides("iPhone vs Android")).toEqual([null, null]);
+  expect(sides("City or village?")).toEqual([null, null]);
+  expect(sides("Cats vs dogs")).toEqual(["cat-face", "dog-face"]);
+});
+
+test("a short film is not filled with wordless flickers", () => {
+  expect(make("Bugün yağmur yağıyor.", "tr").film.scenes).toHaveLength(1);
+  const bare = make("Just begin.", "en", { durationSeconds: 20 }).film;
+  expect(bare.scenes.every(({ text }) => text !== "")).toBe(true);
+  expect(bare.durationSeconds).toBe(20);
+});
+
 test("a picture goes where the text tells what its file is called, the others keep their order", () => {
   const pictures = [{ name: "IMG_1.jpg" }, { name: "yumurta.jpg" }, { name: "IMG_2.jpg" }];
   const { film } = make(MENEMEN, "tr", { pictures });

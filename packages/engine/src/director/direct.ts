@@ -1,9 +1,11 @@
 import { createRandom } from "#base/numbers.ts";
-import type { Film, FilmScene, TransitionId } from "#film/film.ts";
+import type { Film } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
-import { findLandscape } from "./landscapes.ts";
+import { findCommonTone } from "./ambience.ts";
+import { dress } from "./dress.ts";
+import type { Timed } from "./dress.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 import { createMatcher } from "./matcher.ts";
@@ -38,28 +40,14 @@ export type Direction = {
   neededSeconds: number;
 };
 
-/** Beats that stand on a landscape when they name one; the others are about something else. */
-const OPEN_AIR = new Set(["hook", "hero", "words", "quote", "close"]);
-/** Pairs of transitions a film uses: one from scene to scene, one where something new begins. */
-const TRANSITIONS: readonly (readonly [TransitionId, TransitionId])[] = [
-  ["slide", "zoom"],
-  ["zoom", "cut"],
-  ["blocks", "slide"],
-  ["cut", "blocks"],
-  ["slide", "cut"],
-];
-const GRAVE_TRANSITIONS: readonly (readonly [TransitionId, TransitionId])[] = [
-  ["fade", "cut"],
-  ["cut", "fade"],
-];
-const FALLBACK_TOPIC = "sparkles";
-const GRAVE_TOPIC = "candle";
+/** Shown by a film without words and pictures. */
+const NOTHING_TOLD = "sparkles";
 
 /** The film a reading becomes: scenes with their objects, grounds, times and ways out. The same seed gives the same film. */
 export function direct(reading: Reading, input: DirectInput): Direction {
   const { language } = reading;
   const random = createRandom(input.seed);
-  const wholeText = reading.beats.map((beat) => beat.text).join(" ");
+  const wholeText = reading.beats.map((beat) => beat.text).join(". ");
   const mood = findMood(wholeText, language);
   const preset = input.preset ?? findLook(wholeText, mood, language);
   const isGrave = LOOKS[preset].isGrave || mood === "grave" || mood === "tense";
@@ -81,14 +69,16 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, times.beats.length);
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
-  const shown = topic ?? (isGrave ? GRAVE_TOPIC : FALLBACK_TOPIC);
+  // A subject without a drawing is told by words alone.
+  const shown = topic ?? "";
   const placed = hangPictures(kept, pictures, language);
-  const cast = [...new Set([...kept.flatMap(({ things }) => things.map(({ slug }) => slug)), shown])];
+  const cast = castOf(kept, shown);
   const told = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
   // Without words and pictures there is still something to see.
-  const sequence = told.length > 0 ? told : [{ draft: breathe(null, 1, shown, cast), seconds: times.total }];
+  const sequence = told.length > 0 ? told : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
-  const scenes = dress(sequence, ends, { preset, isGrave, random, language });
+  const tone = findCommonTone(texts, language);
+  const scenes = dress(sequence, ends, { preset, isGrave, random, language, tone });
   return {
     film: {
       version: 1,
@@ -108,6 +98,16 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   };
 }
 
+/** Every object of the film, once; of a comparison its two sides. */
+function castOf(drafts: readonly Draft[], topic: string): string[] {
+  const shown = drafts.flatMap(({ things, versus, kind }) =>
+    kind === "versus" && versus
+      ? versus.sides.map(({ thing }) => thing ?? "")
+      : things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug),
+  );
+  return [...new Set([...shown, topic])].filter(Boolean);
+}
+
 const matchers = new WeakMap<Lexicon, Matcher>();
 
 /** A film is directed twice, once to know its music: the words are looked up in one index. */
@@ -116,8 +116,6 @@ function matcherOf(lexicon: Lexicon): Matcher {
   matchers.set(lexicon, matcher);
   return matcher;
 }
-
-type Timed = { draft: Draft; seconds: number; beat?: number };
 
 /** Pictures become scenes: under the words they belong to, and in place of scenes that would show words alone. */
 function hangPictures(
@@ -171,15 +169,19 @@ function addBreaths(
       sequence.push({ draft, seconds: PICTURE_ALONE_SECONDS });
       continue;
     }
-    sequence.push({ draft, seconds: times.beats[beat] ?? 0, beat });
-    for (let index = 0; index < (times.breaths[beat] ?? 0); index++) {
+    const breaths = times.breaths[beat] ?? 0;
+    // Without an object or a picture there is nothing to see in a scene without words: the one with words stays longer.
+    const isBare = cast.length === 0 && draft.picture === undefined;
+    const seconds = (times.beats[beat] ?? 0) + (isBare ? breaths * times.breathSeconds : 0);
+    sequence.push({ draft, seconds, beat });
+    for (let index = isBare ? breaths : 0; index < breaths; index++) {
       sequence.push({ draft: breathe(draft, breathCount++, topic, cast), seconds: times.breathSeconds });
     }
     beat++;
   }
   if (hasEndCard)
     sequence.push({
-      draft: { kind: "end", text: "", emphasis: [], things: thingsOf([topic]), hits: [] },
+      draft: { kind: "end", text: "", emphasis: [], things: thingsOf(topic === "" ? [] : [topic]), hits: [] },
       seconds: times.endCard,
     });
   // The last words stay last: breaths that would follow a closing card come before it.
@@ -190,7 +192,7 @@ function addBreaths(
 
 /** Objects without words: the one just named, close; then several of the cast. */
 function breathe(before: Draft | null, count: number, topic: string, cast: readonly string[]): Draft {
-  const own = before?.things.find(({ isRefused }) => !isRefused)?.slug ?? topic;
+  const own = before?.things.find(({ isRefused }) => !isRefused)?.slug ?? (topic || (cast[0] ?? ""));
   if (before?.picture !== undefined && before.kind === "photo")
     return { kind: "photo", text: "", emphasis: [], things: [], hits: [], picture: before.picture };
   const others = cast.filter((slug) => slug !== own);
@@ -216,52 +218,6 @@ function cutTimes(sequence: readonly Timed[], total: number, secondsPerBeat: num
   for (const { seconds } of sequence) cuts.push((time += seconds * share));
   const snapped = secondsPerBeat ? snapCuts(cuts, secondsPerBeat) : cuts;
   return snapped.map((cut, index) => Math.round((index === snapped.length - 1 ? total : cut) * 1000) / 1000);
-}
-
-type Wardrobe = { preset: PresetId; isGrave: boolean; random: () => number; language: Reading["language"] };
-
-/** Grounds run through the sets of the look, from a place the seed chooses; a landscape where the words name one. */
-function dress(
-  sequence: readonly Timed[],
-  ends: readonly number[],
-  { preset, isGrave, random, language }: Wardrobe,
-): FilmScene[] {
-  const { sets } = LOOKS[preset];
-  const first = Math.floor(random() * sets.length);
-  const step = coprimeStep(sets.length, random);
-  const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
-  const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
-  let sinceLandscape = 1;
-  return sequence.map(({ draft, beat }, index) => {
-    const { hits: _hits, ...scene } = draft;
-    const colors = (first + index * step) % sets.length;
-    const landscape = OPEN_AIR.has(draft.kind) && sinceLandscape > 0 ? findLandscape(draft.text, language) : undefined;
-    sinceLandscape = landscape ? 0 : sinceLandscape + 1;
-    const next = sequence[index + 1]?.draft;
-    const isTurning =
-      next !== undefined &&
-      (next.kind === "end" || (next.kind === "list") !== (draft.kind === "list") || draft.kind === "hook");
-    return {
-      ...scene,
-      start: index === 0 ? 0 : (ends[index - 1] ?? 0),
-      end: ends[index] ?? 0,
-      backdrop: landscape ? "landscape" : (sets[colors]?.backdrop ?? "studio"),
-      ...(landscape && { landscape }),
-      colors,
-      exit: next === undefined ? "cut" : isTurning ? turning : usual,
-      ...(beat !== undefined && { beat }),
-    };
-  });
-}
-
-/** A step that visits every set before it repeats one. */
-function coprimeStep(length: number, random: () => number): number {
-  const steps = Array.from({ length }, (_, index) => index + 1).filter((step) => greatestDivisor(step, length) === 1);
-  return steps[Math.floor(random() * steps.length)] ?? 1;
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
 }
 
 function rotate<Value>(values: readonly Value[], by: number): Value[] {

@@ -13,8 +13,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["bat", /baseball|beyzbol|cricket|vurucu/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
   ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
-  ["laptop", /apollo|uzay aracı|spacecraft|on board/u],
-  ["watch", /\bwatched\b/u],
+  ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u],
   ["high-voltage", /\bgüç birliği|soft power|power of/u],
 ];
 

@@ -1,22 +1,29 @@
 import type { SceneId } from "#presets.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { isNamed } from "./ambience.ts";
 
 /** Nature that words name outright, in both languages: beginnings of words, `=` for whole ones. */
 const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
-  [
-    "sea",
-    "deniz okyanus sahil dalga plaj kumsal =kıyı kıyıda kıyısı =sea seas ocean beach waves coast shore seaside underwater",
-  ],
-  ["forest", "orman ormanda ağaçlar =vadi vadide yayla forest woods jungle valley woodland rainforest"],
-  ["snow", "=kar =karda =karın =karlar =karlı buzul kutup kışın snow snowy winter glacier blizzard arctic"],
-  ["desert", "çöl çölde kumul sahra desert dune sahara"],
-  ["rain", "yağmur fırtına sağanak rain rainy rainstorm thunderstorm storm"],
-  ["cosmos", "uzay galaksi evren yıldızlar nebula samanyolu space galaxy universe cosmos stars nebula"],
   ["aurora", "kutup_ışıkları aurora northern_lights"],
+  [
+    "snow",
+    "=kar =karda =karlar =karlı buzul kutup kışın buzlar snow snowy winter glacier blizzard arctic antarctic polar iceberg sea_ice",
+  ],
+  ["rain", "yağmur fırtına sağanak rain rainy rainstorm thunderstorm storm"],
   [
     "sunset",
     "günbatımı gün_batımı gündoğumu gün_doğumu şafak alacakaranlık sunset sunrise dusk dawn twilight horizon ufuk",
+  ],
+  [
+    "sea",
+    "deniz okyanus sahil dalga plaj kumsal =kıyı kıyıda kıyısı mercan balina yunuslar =sea seas ocean beach waves coast shore seaside underwater whales reef lighthouse",
+  ],
+  ["forest", "orman ormanda ağaçlar =vadi vadide yayla forest woods jungle valley woodland rainforest"],
+  ["desert", "çöl çölde kumul sahra piramit desert dune sahara pyramid"],
+  [
+    "cosmos",
+    "uzay galaksi evren yıldızlar nebula samanyolu gezegen kara_delik =mars jüpiter venüs satürn =ay_a =ay_da astronot outer_space galaxy universe cosmos =stars nebula planet black_hole =mars jupiter venus saturn =moon astronaut",
   ],
   [
     "city",
@@ -30,18 +37,5 @@ export function findLandscape(text: string, language: Language): SceneId | undef
   const words = lowerCase(text, language)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  for (const [scene, known] of LANDSCAPES) if (known.split(" ").some((stem) => isNamed(words, stem))) return scene;
-  return undefined;
-}
-
-function isNamed(words: readonly string[], stem: string): boolean {
-  const parts = stem.replace("=", "").split("_");
-  const isWhole = stem.startsWith("=");
-  return words.some((_, index) =>
-    parts.every((part, offset) => {
-      const word = words[index + offset] ?? "";
-      if (isWhole || offset < parts.length - 1) return word === part;
-      return word.startsWith(part) && word.length <= part.length + 5;
-    }),
-  );
+  return LANDSCAPES.find(([, known]) => isNamed(words, known))?.[0];
 }

@@ -10,10 +10,10 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 
 /** Beginnings of words in both languages; `=` asks for the whole word, because a longer one means something else. */
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
-  grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam
-    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust`,
-  tense: `korku kork dehşet gizem cinayet katil karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert perili izliyor peşim
-    fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood`,
+  grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl enkaz soykırımı
+    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble`,
+  tense: `korku kork dehşet gizem cinayet katil karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp
+    fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür
     love mother father mom dad baby heart hug miss kiss wedding grandma grandpa tender kindness friendship memories thank gentle`,
   playful: `komik eğlen şaka gül oyun çocuk kedi köpek minik sevimli parti dans tatlı kahkaha çizgi kirpi hikâye hikaye masal
@@ -35,9 +35,13 @@ const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
 /** What a film is about chooses its look when nobody asked for one. */
 const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
   [
+    "cinematic",
+    `gezi gezgin seyahat tatil otel müze mağara günbatımı batımı rota vize uçak yolculuk travel trip hotel museum flight itinerary tower sunrise sunset metro`,
+  ],
+  [
     "kitchen",
     `tarif menemen yemek pişir mutfak lezzet domates soğan çorba tatlı kek hamur fırın yumurta kahvaltı doğra tava köfte pilav
-    recipe cook kitchen food bake dish delicious tomato onion soup cake dough oven egg breakfast pasta chicken chop fry`,
+    recipe cook kitchen bake dish delicious tomato onion soup cake dough oven egg breakfast pasta chicken chop fry pan butter sushi pizza taco street_food foods`,
   ],
   [
     "crema",
@@ -54,15 +58,15 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
   ],
   [
     "nature",
-    "orman deniz dağ doğa nehir göl ağaç kuş çiçek hayvan okyanus şelale balina aslan arı forest ocean mountain nature river lake tree bird flower animal wildlife waterfall whale lion bee",
+    "orman deniz dağ doğa nehir göl ağaç kuş çiçek hayvan okyanus şelale balina aslan arı kutup buzul iklim bal bitki tohum forest arctic ice polar climate seed plant honey ocean mountain nature river lake tree bird flower animal wildlife waterfall whale lion bee",
   ],
   [
     "cosmos",
-    "uzay gezegen galaksi evren yıldız kara delik roket mars ay'a astronot space planet galaxy universe stars black hole rocket mars astronaut telescope",
+    "uzay gezegen galaksi evren yıldız karadelik roket =mars astronot teleskop space planet galaxy universe stars rocket =mars astronaut telescope =moon nasa apollo",
   ],
   [
     "luxury",
-    "lüks altın servet yatırım zengin para marka mücevher saat finans borsa luxury gold wealth invest rich money jewel finance brand premium stocks",
+    "lüks altın servet yatırım zengin =para parayı marka mücevher finans borsa maaş tasarruf birikim harcama bütçe borç salary expense subscription saving savings budget payday luxury gold wealth invest rich money jewel finance brand premium stocks",
   ],
   [
     "bold",
@@ -70,18 +74,21 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
   ],
   [
     "story",
-    "tarih atatürk osmanlı savaş ordu asker padişah masal hikâye hikaye roman kitap imparatorluk fetih cumhuriyet antik history ottoman sultan tale story novel book empire ancient century king roman",
+    "tarih atatürk osmanlı savaş ordu asker padişah masal hikâye hikaye roman kitap imparatorluk fetih cumhuriyet antik surlar kale piramit firavun ejderha prens history pyramid egypt dragon prince village merchant castle ottoman sultan tale story novel book empire ancient century king roman",
   ],
   [
     "festive",
-    "kutlama doğum bayram parti yılbaşı düğün festival celebrate birthday party holiday christmas wedding festival",
+    "kutlama doğum bayram parti yılbaşı düğün festival kedi köpek yavru oyuncak sevimli çocuklar puppy kitten =cats =cat =dog =dogs pet toy cute kids celebrate birthday party holiday christmas wedding festival",
   ],
   ["neon", "oyun siber neon gelecek gaming game cyber neon arcade esports future"],
   [
     "aurora",
-    "aşk sevgi anne baba kalp özle huzur meditasyon yoga nefes love mother father heart peace meditat yoga breath kindness",
+    "aşk sevgi anne baba kalp özle huzur meditasyon yoga nefes gökyüzü =mavi =su suyu sağlık love =water =sky =blue health drink mother father heart peace meditat yoga breath kindness",
   ],
-  ["minimal", "moda güzellik cilt bakım sade tasarım ev dekor fashion beauty skin minimal design home decor style"],
+  [
+    "minimal",
+    "moda güzellik cilt bakım sade tasarım dekor sezon koleksiyon butik uygulama fashion receipt app season beauty skin minimal design home decor style",
+  ],
 ];
 
 /** A single dark word makes no dark film: "dark chocolate", "a war on sugar". */
@@ -101,11 +108,26 @@ export function findMood(text: string, language: Language): FilmMood {
   return best;
 }
 
+/** The look of a mood, for a text whose words choose none. */
+const MOOD_LOOKS: Readonly<Partial<Record<FilmMood, PresetId>>> = {
+  grave: "noir",
+  tense: "dread",
+  tender: "aurora",
+  playful: "festive",
+  dreamy: "night",
+  electric: "volt",
+};
+
+/** One word by the way chooses no look; in the first sentence it counts for two. */
+const LEAST_LOOK_WORDS = 2;
+
 export function findLook(text: string, mood: FilmMood, language: Language): PresetId {
-  if (mood === "grave") return "noir";
-  const words = cutWords(text, language);
-  let best: PresetId = mood === "tense" ? "dread" : "cinematic";
-  let most = mood === "tense" ? 1 : 0;
+  const usual = MOOD_LOOKS[mood] ?? "cinematic";
+  if (mood === "grave" || mood === "tense") return usual;
+  const first = cutWords(/^.*?(?:[.!?:]|$)/su.exec(text)?.[0] ?? "", language);
+  const words = [...cutWords(text, language), ...first];
+  let best: PresetId = usual;
+  let most = LEAST_LOOK_WORDS - 1;
   for (const [look, known] of LOOK_WORDS) {
     const count = findWords(words, known).length;
     if (count > most) [best, most] = [look, count];

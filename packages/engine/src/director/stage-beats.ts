@@ -10,10 +10,17 @@ export type Draft = Omit<FilmScene, "start" | "end" | "backdrop" | "colors" | "e
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
 const MOST_THINGS = 4;
+/** A sum of money shows its money when the sentence names nothing else. */
+const BANKNOTES: Readonly<Record<string, string | undefined>> = {
+  $: "dollar-banknote",
+  "€": "euro-banknote",
+  "£": "pound-banknote",
+  "¥": "yen-banknote",
+};
 const SURE_ALONE = 5;
 /** Emoji that point at the text or mark it, and show nothing by themselves. */
 const GESTURE =
-  /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$/u;
+  /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
 /** A grave film shows no smileys and no party. */
 const LIGHT_HEARTED =
   /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|cat-with|see-no|partying|thumbs|sparkles/u;
@@ -21,6 +28,8 @@ const GROWTH =
   /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
 
 export type StageInput = { matcher: Matcher; language: Language; isGrave: boolean };
+/** With the whole text: it may tell which of two meanings a word has. */
+type StageText = StageInput & { whole: string };
 
 /** What each beat shows. `take` differs from film to film: with the same words another seed begins with another shot. */
 export function stageBeats(
@@ -28,12 +37,15 @@ export function stageBeats(
   input: StageInput,
   take: number,
 ): { drafts: Draft[]; topic: string | null } {
-  const hits = beats.map((beat) => findHits(beat, input));
-  const topic = findTopic(hits);
+  const text = { ...input, whole: beats.map((beat) => beat.text).join(" ") };
+  const found = beats.map((beat) => findHits(beat, text));
+  const topic = findTopic(found);
+  // What a film is about says more than a weak word does.
+  const hits = topic === null ? found : found.map((list) => list.filter(({ rank }) => rank !== "weak"));
   let shots = take;
   let sinceTopic = 2;
   const drafts = beats.map((beat, index): Draft => {
-    const draft = stageBeat(beat, hits[index] ?? [], input, () => shots++);
+    const draft = stageBeat(beat, hits[index] ?? [], text, () => shots++);
     const needsTopic = draft.things.length === 0 && TOPIC_KINDS.has(draft.kind) && topic !== null;
     if (draft.kind === "words" && topic !== null && sinceTopic >= 2) {
       sinceTopic = 0;
@@ -56,7 +68,12 @@ const TOPIC_KINDS: ReadonlySet<SceneKind> = new Set([
   "year",
 ]);
 
-function stageBeat(beat: Beat, hits: Hit[], { matcher, language, isGrave }: StageInput, nextShot: () => number): Draft {
+function stageBeat(
+  beat: Beat,
+  hits: Hit[],
+  { matcher, language, isGrave, whole }: StageText,
+  nextShot: () => number,
+): Draft {
   const kind = chooseKind(beat, hits, nextShot);
   return {
     kind,
@@ -72,15 +89,23 @@ function stageBeat(beat: Beat, hits: Hit[], { matcher, language, isGrave }: Stag
     ...(beat.figure && { figure: beat.figure }),
     ...(beat.year !== undefined && { year: beat.year }),
     ...(beat.place && { place: beat.place }),
-    ...(beat.versus && { versus: { sides: stageSides(beat.versus.sides), note: beat.versus.note } }),
+    ...(beat.versus && { versus: { ...beat.versus, sides: stageSides(beat.versus.sides) } }),
   };
 
+  /** Two sides have two objects or none: the same one twice, or one alone, would tell the opposite. */
   function stageSides([left, right]: [string, string]): [Side, Side] {
-    return [stageSide(left), stageSide(right)];
+    const sides = [stageSide(left), stageSide(right)] as const;
+    const isShown = sides[0].thing !== null && sides[1].thing !== null && sides[0].thing !== sides[1].thing;
+    return isShown
+      ? [...sides]
+      : [
+          { text: left, thing: null },
+          { text: right, thing: null },
+        ];
   }
 
   function stageSide(text: string): Side {
-    const hit = matcher.match(text, language, 1)[0];
+    const hit = matcher.match(text, language, 1, whole)[0];
     const isShown = hit && hit.score > SURE_ALONE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
@@ -100,35 +125,45 @@ function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): S
   return hits.length === 2 || nextShot() % 2 === 0 ? "hero" : "close";
 }
 
-function findHits(beat: Beat, { matcher, language, isGrave }: StageInput): Hit[] {
+function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText): Hit[] {
   const chosen = new Map<string, Hit>();
   for (const [index, sign] of beat.emoji.entries()) {
     const slug = matcher.emoji(sign);
     if (!slug || chosen.has(slug) || GESTURE.test(slug)) continue;
     chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" });
   }
-  for (const hit of matcher.match(beat.text, language)) {
+  for (const hit of matcher.match(beat.text, language, MOST_THINGS, whole)) {
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
+  const banknote = chosen.size === 0 ? BANKNOTES[beat.figure?.prefix ?? ""] : undefined;
+  if (banknote)
+    return [{ slug: banknote, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" }];
   return [...chosen.values()].filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
 }
 
-/** The object that counts most; what the first words name counts more than twice. */
+/** What the first words name counts more than twice, an idea half; a thing named once by the way is no topic. */
 function findTopic(hits: readonly (readonly Hit[])[]): string | null {
   const counts = new Map<string, number>();
   for (const [index, list] of hits.entries())
-    for (const { slug, score, isRefused } of list) {
+    for (const [place, { slug, score, isRefused, rank }] of list.entries()) {
       if (score <= SURE_ALONE || isRefused) continue;
-      counts.set(slug, (counts.get(slug) ?? 0) + (index === 0 ? 2.5 : 1) * (score / 8));
+      const share = (index === 0 ? FIRST_WORDS : 1) * (rank === "thing" ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
+      counts.set(slug, (counts.get(slug) ?? 0) + share);
     }
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] >= LEAST_OF_TOPIC ? best[0] : null;
 }
+
+const FIRST_WORDS = 3;
+const LEAST_OF_TOPIC = 1.6;
 
 /** One thing stands out: the figure, the year or the place a scene is about, else the word that named its object. */
 function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind, language: Language): string[] {
   const inText = (word: string) => (word && beat.text.includes(word) ? [word] : []);
-  if ((kind === "figure" || kind === "chart") && beat.figure) return inText(beat.figure.value);
+  if ((kind === "figure" || kind === "chart") && beat.figure) return figureInText(beat.text, beat.figure);
+  // "18 °C" stands out as a whole, not its sign alone.
+  if (kind === "list" && beat.figure && hits[0]?.slug === "thermometer") return figureInText(beat.text, beat.figure);
   if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
   if (kind === "map" && beat.place) {
     const name = lowerCase(beat.place.name, language);
@@ -137,6 +172,17 @@ function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind, langu
   }
   const word = hits.find((hit) => hit.word !== "")?.word ?? "";
   return inText(word);
+}
+
+/** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */
+function figureInText(text: string, { value, unit }: NonNullable<Beat["figure"]>): string[] {
+  const words = text.split(/\s+/u).map((word) => word.replace(/^[(“"«]+|[.,;:!?)”"»…]+$/gu, ""));
+  const at = words.findIndex((word) => word.includes(value));
+  const word = words[at];
+  if (word === undefined) return [];
+  const next = words[at + 1] ?? "";
+  const isUnit = unit !== "" && next !== "" && (/^[°%]/u.test(next) || next.startsWith(unit) || unit.startsWith(next));
+  return isUnit && text.includes(`${word} ${next}`) ? [`${word} ${next}`] : [word];
 }
 
 function toThing({ slug, word, count, isRefused }: Hit): Thing {

@@ -17,6 +17,8 @@ export const FASTEST = 0.85;
 export const SLOWEST = 1.2;
 export const BREATH_SECONDS = 1.2;
 const LONGEST_BREATH = 2.4;
+/** Less than this makes a flicker of a scene: the words before it stay longer instead. */
+const LEAST_FOR_BREATHS = 2.6;
 export const END_CARD_SECONDS = 2.4;
 const LONGEST_END_CARD = 3.6;
 
@@ -87,8 +89,8 @@ function countFitting(seconds: readonly number[], room: number): number {
 /** Breaths between beats, evenly; when there are more to take than places, they grow before there are two in one place. */
 function spreadBreaths(seconds: number, beatCount: number) {
   const breaths = Array.from({ length: beatCount }, () => 0);
-  if (seconds < BREATH_SECONDS || beatCount === 0)
-    return { breaths, breathSeconds: 0, rest: Math.max(0, Math.min(seconds, BREATH_SECONDS)) };
+  if (seconds < LEAST_FOR_BREATHS || beatCount === 0)
+    return { breaths, breathSeconds: 0, rest: Math.max(0, Math.min(seconds, LEAST_FOR_BREATHS)) };
   const places = Math.max(1, beatCount - 1);
   const few = Math.min(places, Math.floor(seconds / BREATH_SECONDS));
   const count = Math.max(few, Math.ceil(seconds / LONGEST_BREATH));

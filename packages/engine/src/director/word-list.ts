@@ -71,7 +71,7 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
         add(list, word, named);
         if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
         // A lone keyword leads astray more often than not; a phrase that only one object has does not.
-      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "weak" });
+      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "idea" });
     }
 }
 

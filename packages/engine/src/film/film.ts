@@ -57,8 +57,8 @@ export type FilmScene = {
   figure?: Figure;
   year?: number;
   place?: Place;
-  /** A comparison: what is left behind, what wins; `note` is what the text says about it. */
-  versus?: { sides: [Side, Side]; note: string };
+  /** A comparison: what is left behind, what wins; when it is open, neither. `note` is what the text says about it. */
+  versus?: { sides: [Side, Side]; note: string; isOpen?: boolean };
   /** Index into the film's pictures. */
   picture?: number;
   /** Which beat of the reading it tells; absent for a breath without words. */
@@ -77,7 +77,7 @@ export type Film = {
   captions?: CaptionStyle;
   /** Everything decided by mood: a grave film shows no smileys and less colour. */
   isGrave: boolean;
-  /** The object the film is about; stands in where a sentence names nothing. */
+  /** The object the film is about; stands in where a sentence names nothing. Empty: it is told by words alone. */
   topic: string;
   /** All objects shown, in order of appearance. */
   cast: string[];

@@ -22,6 +22,7 @@ test("fifty inflected Turkish nouns lead back to the word itself", () => {
 test.each([
   ["bekliyor", "bekle"],
   ["uyuyan", "uyu"],
+  ["uyuyor", "uyu"],
   ["gidiyor", "git"],
   ["pişirin", "pişir"],
   ["kazanacak", "kazan"],

@@ -13,6 +13,8 @@ const DROPPED: Readonly<Record<string, string>> = { a: "ı", ı: "ı", e: "i", i
 const LONGEST_ENDING = 5;
 const NOT_FOUND = 99;
 const PASSIVE_COST = 1.5;
+/** "kedin" is read so, "denizden" is not: longer endings come first. */
+const LONE_N_COST = 0.5;
 
 const H = "[ıiuü]";
 const A = "[ae]";
@@ -26,6 +28,8 @@ const NOUN_ENDINGS = compile([
   `[yn]?${A}`,
   `n?[dt]${A}n?`,
   `n?${H}n`,
+  // kedin, araban
+  "n",
   `${H}?m`,
   `${H}?m${H}z`,
   `${H}?n${H}z`,
@@ -84,7 +88,7 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
     for (const { stem, ending } of splits(current, NOUN_ENDINGS)) {
       if (stem.length < 3 && !SHORT_NOUNS.has(stem)) continue;
       for (const [index, variant] of soundVariants(stem).entries()) {
-        const total = cost + ending.length + index * 0.4;
+        const total = cost + ending.length + index * 0.4 + (ending === "n" ? LONE_N_COST : 0);
         if (!isHarmonic(variant, ending) || (found.get(variant)?.cost ?? NOT_FOUND) <= total) continue;
         const next = { cost: total, stripped: ending + stripped };
         found.set(variant, next);
@@ -118,7 +122,7 @@ export function turkishVerbs(word: string, depth = 3): ReadonlyMap<string, numbe
 /** A verb that ended with a vowel loses it before -yor ("bekliyor"); t softens ("gidiyor"). */
 function verbVariants(stem: string, ending: string): string[] {
   const hard = stem.endsWith("d") ? [`${stem.slice(0, -1)}t`] : [];
-  const vowels = ending.endsWith("yor") ? [`${stem}a`, `${stem}e`] : [];
+  const vowels = ending.endsWith("yor") ? [`${stem}a`, `${stem}e`, stem + ending.charAt(0)] : [];
   return [stem, ...hard, ...vowels];
 }
 

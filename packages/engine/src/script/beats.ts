@@ -24,8 +24,8 @@ export type Beat = {
   figure?: Figure;
   year?: number;
   place?: Place;
-  /** What is left behind and what wins. */
-  versus?: { sides: [string, string]; note: string };
+  /** What is left behind and what wins; when it is open, neither. */
+  versus?: { sides: [string, string]; note: string; isOpen: boolean };
 };
 
 /** Something of the text that is neither shown nor spoken; `at` is its place in the normalised text. */

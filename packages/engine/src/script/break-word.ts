@@ -9,7 +9,7 @@ export type WordRoom = {
 };
 
 /** A word that is too long is drawn smaller, down to this share of the usual size; only then it is broken. */
-const SMALLEST_SCALE = 0.7;
+const SMALLEST_SCALE = 0.55;
 /** How far, as a share of a piece, a break may move to stand between syllables. */
 const REACH = 0.35;
 

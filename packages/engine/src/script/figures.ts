@@ -39,8 +39,13 @@ const NO_UNIT = new Set(
   ),
 );
 const YEAR_BEFORE =
-  /(?:^|[\s(])(?:in|since|by|from|until|till|of|year|early|late|around|before|after|circa|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
+  /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
+/** "In 1500 people …" could count; these before a number of four digits make it a year whatever follows. */
+const DATE_BEFORE = /(?:^|[\s(])(?:[Bb]y|[Ss]ince|[Uu]ntil|[Ii]n)\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
+
+const COUNTED_AFTER =
+  /^\s(?:km|kg|m|metres?|meters?|lira|tl|words?|steps?|calories|dollars|euros|hours|days|minutes)\b/iu;
 
 export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
 
@@ -76,6 +81,7 @@ export function findNumbers(text: string, language: Language): Numbers {
 function isYear(value: string, before: string, after: string): boolean {
   if (!/^(?:1\d{3}|20\d{2})$/u.test(value) || /[$€£₺%+]\s?$/u.test(before)) return false;
   if (/^['’]?s\b/u.test(after)) return true;
+  if (DATE_BEFORE.test(before) && !COUNTED_AFTER.test(after)) return true;
   if (/^\s\p{L}/u.test(after) && !YEAR_AFTER.test(after))
     return YEAR_BEFORE.test(before) && !/^\s(?:km|kg|m|metre|lira|tl)\b/iu.test(after);
   return YEAR_AFTER.test(after) || YEAR_BEFORE.test(before);
@@ -84,8 +90,9 @@ function isYear(value: string, before: string, after: string): boolean {
 function readFigure(groups: Record<string, string | undefined>, value: string, language: Language): Figure | undefined {
   const sign = groups["sign"]?.replace(/\s/gu, "") ?? "";
   const prefix = groups["prefix"]?.trim() ?? "";
-  const word = lowerCase(groups["word"] ?? "", language);
-  const unit = unitOf(word, language);
+  // "Sabah 6'da kalk": behind an ending no unit follows.
+  const word = groups["ending"] ? "" : lowerCase(groups["word"] ?? "", language);
+  const unit = shownUnit(unitOf(word, language), word, language);
   if (prefix === "%" || lowerCase(prefix, language) === "yüzde" || sign === "%")
     return { prefix: "", value, unit: "%" };
   if (prefix && /[$€£₺¥]/u.test(prefix))
@@ -103,7 +110,23 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
     return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
-  return count > 5 && word.length <= 12 ? { prefix, value, unit: groups["word"] ?? "" } : undefined;
+  const counted = countedWord(groups["word"] ?? "", language);
+  return count > 5 && counted !== "" ? { prefix, value, unit: counted } : undefined;
+}
+
+/** "2 l" is read as a letter: litres are written out. */
+function shownUnit(unit: string, word: string, language: Language): string {
+  if (unit !== "l") return unit;
+  return language === "tr" ? "litre" : word.length > 2 ? word : "litres";
+}
+
+const LONGEST_COUNTED = 12;
+
+/** The word a number counts, without its case: "90 ülkeden" is 90 ülke. A word with more endings says too little alone. */
+function countedWord(word: string, language: Language): string {
+  const bare = language === "tr" ? word.replace(/(?<=\p{L}{3})[dt][ae]n?$/u, "") : word;
+  const isBent = language === "tr" && bare !== word && /[ıiuü]n$/u.test(bare);
+  return bare.length > LONGEST_COUNTED || isBent ? "" : bare;
 }
 
 function unitOf(word: string, language: Language): string {

@@ -48,7 +48,7 @@ const ORDINALS: Readonly<Record<Language, readonly RegExp[]>> = {
   ],
 };
 /** Emoji that people put before the lines of a list. */
-const BULLET_EMOJI = /^(?:✅|✔|☑|➡|👉|🔹|🔸|🔷|🔶|▶|⭐|📌|❌|🟢|🔴|🟡|⚡)/u;
+export const BULLET_EMOJI = /^(?:✅|✔|☑|➡|👉|🔹|🔸|🔷|🔶|▶|⭐|📌|❌|🟢|🔴|🟡|⚡)/u;
 
 /** Cuts a text into what stands before, between and after its lists, and the items of these. */
 export function cutLists(text: string, emoji: readonly FoundEmoji[], language: Language): Section[] {

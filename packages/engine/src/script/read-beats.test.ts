@@ -175,3 +175,61 @@ test("ten thousand characters made to lead a reader astray are read", () => {
       expect(Array.isArray(readBeats(text, language).beats)).toBe(true);
     }
 });
+
+test("an emoji ends a sentence before a capital letter, and nothing inside one", () => {
+  expect(told("How to welcome a puppy 🐶 Buy a bed. Stay close ❤️ Visit the vet.", "en")).toEqual([
+    "How to welcome a puppy",
+    "Buy a bed",
+    "Stay close",
+    "Visit the vet",
+  ]);
+  expect(told("I ❤️ Istanbul and its cats", "en")).toEqual(["I Istanbul and its cats"]);
+  const items = readBeats("Sabah rutini: ✅ Su iç ✅ Yatağını topla ✅ Yürüyüş yap", "tr").beats;
+  expect(items.filter(({ kind }) => kind === "item").map(({ text }) => text)).toEqual([
+    "Su iç",
+    "Yatağını topla",
+    "Yürüyüş yap",
+  ]);
+});
+
+test("a sentence of two words is read with the one before it, a line of its own is not", () => {
+  expect(told("Every mountain looks high. Take one step. Then another. Now you know the way.", "en")).toEqual([
+    "Every mountain looks high",
+    "Take one step. Then another",
+    "Now you know the way",
+  ]);
+  expect(told("Liste\nBir adım at\nSonra dinlen\nBitti işte şimdi", "tr")).toHaveLength(4);
+});
+
+test("a quotation loses its marks, a quoted word stays in its sentence", () => {
+  expect(kinds("Dur. “Sakın arkana bakma,” diye fısıldadı.", "tr")[1]).toEqual([
+    "quote",
+    "Sakın arkana bakma, diye fısıldadı",
+  ]);
+  expect(kinds("Look. They call it a “miracle” diet these days.", "en")[1]?.[0]).toBe("line");
+});
+
+test.each<[string, Language, unknown]>([
+  ["By 2050 summers there could be ice free.", "en", undefined],
+  ["Sabah 6'da kalkmak zorunda değilsin.", "tr", undefined],
+  ["Drink 2 litres a day.", "en", { prefix: "", value: "2", unit: "litres" }],
+  ["Günde 2 litre su iç.", "tr", { prefix: "", value: "2", unit: "litre" }],
+  ["Ekipler 90 ülkeden geldi.", "tr", { prefix: "", value: "90", unit: "ülke" }],
+  ["Dün 7,8 büyüklüğünde deprem oldu.", "tr", undefined],
+])("the number of “%s” is read with what it counts", (text, language, figure) => {
+  expect(readBeats(`Hook first. ${text} And on.`, language).beats[1]?.figure).toEqual(figure);
+});
+
+test("a comparison says whether it takes sides", () => {
+  const versus = (text: string, language: Language) => readBeats(`Hook. ${text}`, language).beats.at(-1)?.versus;
+
+  expect(versus("Cats vs dogs: loyal or free?", "en")).toEqual({
+    sides: ["Cats", "dogs"],
+    note: "loyal or free?",
+    isOpen: true,
+  });
+  expect(versus("Sence robot mu, doktor mu?", "tr")).toMatchObject({ sides: ["robot", "doktor"], isOpen: true });
+  expect(versus("Skip taxis, take the metro", "en")).toMatchObject({ sides: ["taxis", "the metro"], isOpen: false });
+  expect(versus("Kahvaltıda testi kebabı değil, menemen ye", "tr")).toBeUndefined();
+  expect(versus("Is it hot or cold outside?", "en")).toBeUndefined();
+});

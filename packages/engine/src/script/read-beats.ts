@@ -4,7 +4,7 @@ import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
 import { findNumbers } from "./figures.ts";
 import { lowerCase, upperCase } from "./language.ts";
-import { cutLists } from "./lists.ts";
+import { BULLET_EMOJI, cutLists } from "./lists.ts";
 import type { Section } from "./lists.ts";
 import { hasLetters, openPage } from "./page.ts";
 import { cutSentences } from "./sentences.ts";
@@ -20,22 +20,66 @@ const CALLS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:subscribe|follow|save this|like and|hit (?:the|that) (?:like|bell)|try (?:it|one|this)|order (?:now|today|tonight|yours)|shop now|buy now|share (?:this|it|with)|comment|tell (?:me|us)|link in|tag (?:a|someone)|join (?:us|now)|book (?:now|your)|sign up|download|visit us|call (?:us|now)|get (?:yours|started)|start today|let me know|check out|don['’]t miss|will you|would you|enjoy)\b/iu,
 };
 const ASKED = /(?:[?？؟]["”»)]{0,3}|\p{Script=Greek};)\s*$/u;
-const QUOTED = /[“"«„「『][^“”"«»„「」『』]{3,200}[”"»“」』]/u;
+const QUOTED = /[“"«„「『](?<said>[^“”"«»„「」『』]{3,200})[”"»“」』]/u;
+/** A quoted word or two inside a sentence is no quotation. */
+const LEAST_QUOTED_WORDS = 3;
 
 /** A prompt as what a film tells: beats in the order of the text, each a sentence or a part of one. Pure. */
 export function readBeats(text: string, language: Language): Reading {
   const links = takeOutLinks(openPage(text));
   const pictured = takeOutEmoji(links.page);
-  const page = takeOutDirections(takeOutOrder(pictured.page, language), language);
+  const broken = { ...pictured.page, text: breakAtEmoji(pictured.page.text, pictured.emoji) };
+  const page = takeOutDirections(takeOutOrder(broken, language), language);
   const sections = cutLists(page.text, pictured.emoji, language);
   const markers = sections.flatMap(({ marker }) => (marker ? [leaveOut(page.source, marker)] : []));
-  const beats = readSections(page.text, sections, pictured.emoji, language);
+  const { beats, lineStarts } = readSections(page.text, sections, pictured.emoji, language);
+  const flagged = beats.map((beat) => readFlag(beat, language));
   return {
     language,
-    beats: closeFilm(beats.map((beat) => readFlag(beat, language))),
+    beats: closeFilm(joinShort(flagged, lineStarts)),
     hashtags: links.hashtags,
     leftOut: [...page.leftOut, ...markers],
   };
+}
+
+/** An emoji stands where a full stop would, when words stood before it and a capital letter follows: a line ends there. */
+function breakAtEmoji(text: string, emoji: readonly FoundEmoji[]): string {
+  const breaks = new Set<number>();
+  let start = 0;
+  for (const { sign, at } of emoji) {
+    const end = at + sign.length;
+    const before = text.slice(Math.max(start, text.lastIndexOf("\n", at) + 1), at);
+    const wordCount = before.split(/\s+/u).filter(hasLetters).length;
+    if (wordCount < LEAST_WORDS_BEFORE_EMOJI || !/^\s*[\p{Lu}\p{N}“"«]/u.test(text.slice(end, end + 12))) continue;
+    // A bullet begins the line it stands in, any other sign ends its own.
+    const isBullet = BULLET_EMOJI.test(sign) && text[at - 1] === " ";
+    start = isBullet ? at : end;
+    breaks.add(isBullet ? at - 1 : at);
+  }
+  return breaks.size === 0
+    ? text
+    : Array.from({ length: text.length }, (_, at) => (breaks.has(at) ? "\n" : text[at])).join("");
+}
+
+const LEAST_WORDS_BEFORE_EMOJI = 2;
+const MOST_JOINED_WORDS = 2;
+const LONGEST_JOINED = 44;
+
+/** "Take one step. Then another.": a sentence of two words that names nothing of its own is read with the one before. */
+function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Beat[] {
+  const joined: Beat[] = [];
+  for (const [index, beat] of beats.entries()) {
+    const before = joined.at(-1);
+    const text = before ? `${before.text}${/[.!?…]$/u.test(before.text) ? "" : "."} ${beat.text}` : "";
+    const isShort = beat.text.split(" ").length <= MOST_JOINED_WORDS && text.length <= LONGEST_JOINED;
+    const isPlain = [before, beat].every((each) => each?.kind === "line" && !each.isCall && each.emoji.length === 0);
+    // The last words of a film stand alone, and so does what begins or ends a line of its writer.
+    const next = beats[index + 1];
+    const isAlone = !next || lineStarts.has(beat.sentence) || lineStarts.has(next.sentence);
+    if (!before || !isShort || !isPlain || isAlone) joined.push(beat);
+    else joined[joined.length - 1] = { ...before, text };
+  }
+  return joined;
 }
 
 function leaveOut(source: string, { from, to }: Span): LeftOut {
@@ -47,8 +91,9 @@ function readSections(
   sections: readonly Section[],
   emoji: readonly FoundEmoji[],
   language: Language,
-): Beat[] {
+): { beats: Beat[]; lineStarts: ReadonlySet<number> } {
   const beats: Beat[] = [];
+  const lineStarts = new Set<number>();
   const marks = new Set(sections.flatMap(({ marker }) => marker?.from ?? []));
   // An emoji that stands for a bullet shows nothing.
   const pictures = emoji.filter(({ at }) => !marks.has(at));
@@ -58,6 +103,7 @@ function readSections(
   for (const section of sections) {
     const sentences = cutSentences(text, section, language);
     for (const [index, span] of joinShortItem(sentences, section).entries()) {
+      if (/\n\s*$/u.test(text.slice(Math.max(0, span.from - 8), span.from))) lineStarts.add(sentence);
       for (const piece of splitLong(text, span)) {
         const signs: string[] = [];
         for (; (pictures[nextEmoji]?.at ?? Infinity) < piece.to; nextEmoji++) {
@@ -88,7 +134,7 @@ function readSections(
   }
   const last = beats.at(-1);
   for (const { sign } of pictures.slice(nextEmoji)) last?.emoji.push(sign);
-  return beats;
+  return { beats, lineStarts };
 }
 
 /** A flag names a country as well as a word does. */
@@ -121,8 +167,7 @@ function readBeat(
   const kind = chooseKind();
   return {
     kind,
-    text:
-      kind === "quote" ? unquoteWhole(text) : kind === "hook" || kind === "item" ? capitalise(text, language) : text,
+    text: kind === "quote" ? unquote(text) : kind === "hook" || kind === "item" ? capitalise(text, language) : text,
     isCall: CALLS[language].test(text),
     ...item,
     ...(figure &&
@@ -136,7 +181,7 @@ function readBeat(
     if (item) return "item";
     if (isFirst) return "hook";
     if (versus) return "versus";
-    if (QUOTED.test(text)) return "quote";
+    if (isQuotation(text)) return "quote";
     if (place) return "place";
     if (year !== undefined) return "year";
     if (figure && (figure.unit !== "" || figure.prefix !== "")) return "figure";
@@ -150,10 +195,14 @@ function leadingNumber(text: string): Figure | undefined {
   return value === undefined ? undefined : { prefix: "", value, unit: "" };
 }
 
-/** A quotation that is the whole sentence stands without its marks. */
-function unquoteWhole(text: string): string {
-  const inner = /^[“"«„「『]([^“”"«»„「」『』]+)[”"»“」』]$/u.exec(text)?.[1];
-  return inner === undefined ? text : tidy(inner);
+function isQuotation(text: string): boolean {
+  const said = QUOTED.exec(text)?.groups?.["said"] ?? "";
+  return said !== "" && (said.split(/\s+/u).length >= LEAST_QUOTED_WORDS || said.length > text.length / 2);
+}
+
+/** A quotation stands under a large mark: its own marks go, and a comma before them ends the line. */
+function unquote(text: string): string {
+  return tidy(text.replace(QUOTED, "$<said> "));
 }
 
 /** What stood before it is gone: it begins a sentence now. Letters that become two ("ß") stay as they are. */

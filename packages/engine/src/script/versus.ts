@@ -1,14 +1,15 @@
 import type { Language } from "#spec.ts";
 
-type Versus = { sides: [string, string]; note: string };
+/** `isOpen`: a question or a plain "vs"; otherwise the second side wins. */
+type Versus = { sides: [string, string]; note: string; isOpen: boolean };
 
 const LONGEST_SIDE = 30;
 const MOST_WORDS = 4;
 const EVEN = /^(.{2,80}?)\s+(?:vs\.?|versus|karşı)\s+(.{2,80})$/iu;
 /** What is left behind stands first. */
 const REPLACED: Readonly<Record<Language, RegExp>> = {
-  tr: /^(.{2,60}?)\s+(?:yerine|değil de|değil,)\s+(.{2,60})$/iu,
-  en: /^(?:not|forget|skip|no more)\s+(.{2,60}?)(?:,\s*(?:but|just|only)?|\s+but)\s+(.{2,60})$/iu,
+  tr: /^(.{2,60}?)\s+(?:yerine)\s+(.{2,60})$/iu,
+  en: /^(?:forget|skip|no more)\s+(.{2,60}?)(?:,\s*(?:but|just|only)?|\s+but)\s+(.{2,60})$/iu,
 };
 /** What wins stands first. */
 const PREFERRED: Readonly<Record<Language, RegExp | null>> = {
@@ -23,26 +24,47 @@ const THAN =
   /^(.{2,60}?)\s+(?:is|are|was|were)\s+((?:\w{2,14}\s)?(?:\w{2,14}er|more\s\w{2,14}|less\s\w{2,14}|better|worse))\s+than\s+(.{2,60})$/iu;
 const DAHA = /^(.{2,60}?)[\s,]+(.{2,60}?)['’]?(?:[dt][ae]n)\s+(daha\s\p{L}{2,14})$/iu;
 
+/** What leads up to a side and is none of it: "Sence robot mu", "take the metro". */
+const LEAD_IN: Readonly<Record<Language, RegExp>> = {
+  tr: /^(?:sence|sizce|peki|yani|ama|hangisi|şimdi)[,:]?\s+/iu,
+  en: /^(?:so|and|but|now|take|choose|pick|use|try|eat|drink|ride|get|go for)\s+/iu,
+};
+/** A question that can be answered with yes sets nothing against anything: "Is it hot or cold outside?" */
+const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|am)\s|\bor not\b/iu;
+
 /** Two things set against each other, when both are short enough to stand side by side. */
 export function findVersus(text: string, language: Language): Versus | undefined {
   const [statement = "", ...notes] = text.split(/\s*[:;–—]\s+|\s+-\s+/u);
   const note = notes.join(" ").trim();
   const plain = statement.replace(/[.!…]+$/u, "").trim();
-  const even = EVEN.exec(plain) ?? EITHER[language].exec(plain) ?? REPLACED[language].exec(plain);
-  if (even) return checked(even[1], even[2], note);
+  const either = YES_OR_NO.test(plain) ? null : EITHER[language].exec(plain);
+  const open = EVEN.exec(plain) ?? either;
+  if (open) return checked([open[1], open[2]], { note, isOpen: true }, language);
+  const closed = { note, isOpen: false };
+  const replaced = REPLACED[language].exec(plain);
+  if (replaced) return checked([replaced[1], replaced[2]], closed, language);
   const preferred = PREFERRED[language]?.exec(plain);
-  if (preferred) return checked(preferred[2], preferred[1], note);
+  if (preferred) return checked([preferred[2], preferred[1]], closed, language);
   const than = language === "en" ? THAN.exec(plain) : null;
-  if (than) return checked(than[3], than[1], note || (than[2] ?? ""));
+  if (than) return checked([than[3], than[1]], { ...closed, note: note || (than[2] ?? "") }, language);
   const daha = language === "tr" ? DAHA.exec(plain) : null;
-  return daha ? checked(daha[2], daha[1], note || (daha[3] ?? "")) : undefined;
+  return daha ? checked([daha[2], daha[1]], { ...closed, note: note || (daha[3] ?? "") }, language) : undefined;
 }
 
-function checked(left: string | undefined, right: string | undefined, note: string): Versus | undefined {
-  const sides = [left, right].map((side) => (side ?? "").replace(/^["“«]+|["”»?!,]+$/gu, "").trim());
+function checked(
+  found: readonly (string | undefined)[],
+  rest: Pick<Versus, "note" | "isOpen">,
+  language: Language,
+): Versus | undefined {
+  const sides = found.map((side) =>
+    (side ?? "")
+      .replace(/^["“«]+|["”»?!,]+$/gu, "")
+      .trim()
+      .replace(LEAD_IN[language], ""),
+  );
   const isShort = sides.every(
     (side) => side.length > 1 && side.length <= LONGEST_SIDE && side.split(/\s+/u).length <= MOST_WORDS,
   );
   const [first = "", second = ""] = sides;
-  return isShort && !/[,.]/u.test(first + second) ? { sides: [first, second], note } : undefined;
+  return isShort && !/[,.]/u.test(first + second) ? { sides: [first, second], ...rest } : undefined;
 }

@@ -68,3 +68,12 @@ test("whatever is written fits its room, in its order, in at most as many lines 
   });
   assert(fits, { numRuns: 300 });
 });
+
+test("pieces of a word that stand in one line have no hyphen between them", () => {
+  const { lines } = fitText({ ...room, text: "Muvaffakiyetsizleştiricileştiriverme", width: 60, height: 4000 });
+  for (const line of lines) for (const token of line.slice(0, -1)) expect(token.text).not.toMatch(/-$/u);
+});
+
+test("a word is drawn down to about half its size before it is broken", () => {
+  expect(linesOf("büyüklüğünde", { width: 340 })).toEqual(["büyüklüğünde"]);
+});

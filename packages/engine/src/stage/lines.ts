@@ -60,7 +60,7 @@ export function fitText(request: FitRequest): Fit {
     const fit = { size: Math.min(size, width / widest, height / (count * leading)), lines };
     (lines.some(isTorn) ? torn : fits).push(fit);
   }
-  if (fits.length === 0) return torn.at(-1) ?? { size, lines: [] };
+  if (fits.length === 0) return mended(torn.at(-1) ?? { size, lines: [] }, request.measure);
   const largest = Math.max(...fits.map((fit) => fit.size));
   return fits.find((fit) => fit.size >= largest * WORTH_A_LINE) ?? { size, lines: [] };
 }
@@ -87,6 +87,23 @@ function tokenize({ text, language, width, size, measure }: FitRequest): Token[]
     }
   }
   return tokens;
+}
+
+/** Pieces of a word that ended up in one line are the word again, without the hyphen. */
+function mended({ size, lines }: Fit, measure: FitRequest["measure"]): Fit {
+  const whole = lines.map((line) => {
+    const tokens: Token[] = [];
+    for (const token of line) {
+      const before = tokens.at(-1);
+      if (!before || !token.startsLine) tokens.push(token);
+      else {
+        const text = before.text.replace(/-$/u, "") + token.text;
+        tokens[tokens.length - 1] = { ...before, text, width: measure(text) };
+      }
+    }
+    return tokens;
+  });
+  return { size, lines: whole };
 }
 
 function isTorn(line: readonly Token[]): boolean {

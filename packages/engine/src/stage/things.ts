@@ -8,8 +8,6 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 
 /** Drawings the painters add themselves. */
 const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
-/** Stands in where neither a scene's things nor the topic have a drawing. */
-const LAST_RESORT = "sparkles";
 const PROBE = 40;
 
 /** Faces and parties spoil a grave film. */
@@ -28,16 +26,16 @@ export function stageThings(film: Film): string[] {
 
 /** The things of a scene that can be shown; the topic when there are none. */
 export function thingsOf(staging: Staging): Thing[] {
-  const { scene, film } = staging;
+  const { scene } = staging;
   const shown = scene.things.filter(({ slug }) => isShowable(staging, slug));
   if (shown.length > 0) return shown;
-  const stand = [film.topic, ...film.cast, LAST_RESORT].find((slug) => isShowable(staging, slug));
+  const stand = topicOf(staging);
   return stand ? [{ slug: stand, word: "", count: 1, isRefused: false }] : [];
 }
 
 export function topicOf(staging: Staging): string | null {
-  const { film } = staging;
-  return [film.topic, ...film.cast, LAST_RESORT].find((slug) => isShowable(staging, slug)) ?? null;
+  const { topic } = staging.film;
+  return topic !== "" && isShowable(staging, topic) ? topic : null;
 }
 
 /** The other objects of the film, for the ring of the last scene and for what stands near the lens. */

@@ -12,7 +12,7 @@ racing-car: yarış_arabası | race_car
 money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
-chart-increasing: enflasyon faiz artış büyüme art- büyü- yatırım | inflation interest_rates interest_rate growth increase invest investment
+chart-increasing: enflasyon faiz artış büyüme art- yatırım | inflation interest_rates interest_rate growth increase invest investment
 chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
@@ -31,18 +31,18 @@ robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatb
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
 books: bilgi öğren- ders ders_çalış- | learn knowledge lesson study_for
-open-book: kitap oku- sayfa hikâye hikaye roman | book read reading story novel page~
+open-book: kitap oku- sayfa hikâye hikaye roman | book read~ reading story novel page~
 graduation-cap: mezun üniversite eğitim sınav | graduate university education exam college
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
 handshake: anlaşma ortak dostluk | deal trust agreement partner partnership
-busts-in-silhouette: ekip takım topluluk insanlar~ | team community people~
+handshake: ekip takım* ekip_ol- | team teamwork
 red-heart: anne baba | mother father mom dad
 people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
 person-walking: yürü- yürüyüş adımla- | walk walking
-footprints: adım* | steps* footsteps
+footprints: adım_at- | footsteps
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
@@ -98,7 +98,7 @@ exploding-head: şaşırtıcı inanılmaz şok | shocking incredible mindblowing
 thinking-face: acaba~ merak | wonder curious
 wrapped-gift: hediye sürpriz ikram bedava | gift surprise present~
 label: indirim etiket | discount sale offer
-shopping-cart: alışveriş satın_al- sipariş market | shopping buy order purchase store
+shopping-cart: alışveriş satın_al- sipariş market | shopping buy~ order~ purchase store
 delivery-truck: kargo teslimat kamyon | delivery shipping truck
 megaphone: reklam duyuru pazarlama takip | marketing announce advertise ad
 thumbs-up: beğen- iyi_iş~ | like_this well_done
@@ -111,7 +111,7 @@ mosque: cami ezan ramazan | mosque ramadan
 crossed-swords: savaş ordu muharebe düşman | war battle army enemy fight
 classical-building: müze imparatorluk cumhuriyet* meclis devlet* | museum empire government* parliament
 ship: gemi donanma | ship navy
-soccer-ball: futbol maç gol futbol_topu | football soccer match goal_in
+soccer-ball: futbol maç gol futbol_topu | football soccer goal_in kick halfway_line penalty_kick football_match
 musical-notes: müzik şarkı melodi | music song melody
 clapper-board: film video çekim dizi sinema | movie film video cinema
 camera: fotoğraf kamera | photo camera picture
@@ -121,7 +121,7 @@ evergreen-tree: orman çam | forest woods
 snow-capped-mountain: dağ zirve tırman- rakım yükseklik* | metres_high meters_high altitude mountain peak summit everest
 water-wave: deniz dalga okyanus | sea ocean wave
 hedgehog: kirpi | hedgehog
-lotion-bottle: krem cilt şampuan cilt_bakımı | skincare lotion skin
+lotion-bottle: krem cilt şampuan cilt_bakımı güneş_kremi nemlendirici serum losyon | skincare lotion skin
 pill: ilaç vitamin tablet | medicine vitamin pill
 stethoscope: doktor sağlık muayene | doctor health checkup healthy
 hospital: hastane ameliyat | hospital surgery
@@ -134,7 +134,7 @@ spiral-calendar: takvim | calendar
 memo: not liste plan yaz- günlük_tut- | notes list plan write* journal
 envelope: mektup e-posta mesaj | letter email mail message
 party-popper: kutlama doğum_günü parti yılbaşı | celebrate celebration birthday party
-crying-face: üzgün ağla- gözyaşı hüzün yalnız | sad cry tears lonely
+crying-face: üzgün ağla- gözyaşı hüzün | sad cry tears
 smiling-face-with-smiling-eyes: mutlu mutluluk gülümse- gül- | happy happiness smile joy
 angry-face: öfke sinir | angry anger rage
 tired-face: yorgun stres tükenmiş | tired stress burnout exhausted anxiety
@@ -206,7 +206,7 @@ sun-behind-cloud: meteoroloji hava_tahmini hava_durumu | weather weather_forecas
 axe: viking | viking
 sun: güneş_panel | solar_panel
 hourglass-done: ömür~ kum_saati | hourglass
-watch:  | wristwatch my_watch his_watch her_watch old_watch gold_watch a_watch watches
+watch:  | wristwatch my_watch your_watch his_watch her_watch old_watch gold_watch a_watch watches
 lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
 airplane:  | fly_to flying_to
 seedling: yetiştir- | grow_your

@@ -51,7 +51,7 @@ honey-pot: bal arı_sütü | honey
 jar: kavanoz | jar
 bread: ekmek_yap- ekşi_maya | sourdough toast bakery
 croissant: kruvasan | croissant pastry
-bagel: simit | bagel
+bagel: simit | bagel simit
 pancakes: krep pankek | pancake crepe
 waffle: waffle | waffle
 birthday-cake: pasta kek yaş_pasta | cake birthday_cake
@@ -81,5 +81,5 @@ takeout-box: paket_servis | takeaway takeout
 dumpling: mantı | dumpling ravioli
 oyster: midye istiridye | oyster mussel clam
 meat-on-bone: pirzola kuzu protein | ribs lamb protein
-pouring-liquid: dök- | pour pours
+pouring-liquid: | pour pours
 `;

@@ -14,6 +14,6 @@ export const IGNORED = `
 -: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
 -: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası telefonunun_hafızası telefon_hafızası | travel_through travels_through bridge bridges comfort_zone
 -: nohut yoğurt hamur maya salça reçel baharat mutlu_et- kız_kulesi yön renk bina_sahibi gözüm_üst- gözümde gözünde kulak_ver- | chickpea chickpeas yogurt jam cream dough yeast oven spices spice silk lake direction color colour building power speed silk_road blood_sugar
--: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars jüpiter venüs tahta | stairs staircase black_hole statue sculpture mars jupiter venus bottle
+-: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars jüpiter venüs tahta | linked links_to stairs staircase black_hole statue sculpture mars jupiter venus bottle
 -: tarif_et- adımı adını adım_adı | eiffel_tower first_time last_time next_time every_time this_time on_time
 `;

@@ -100,7 +100,7 @@ person-walking: gezinti yürüyen | stroll walking
 person-standing: dik_dur- duruş | posture stand_tall
 clapping-hands: alkış alkışla- tebrik bravo aferin | applause clap congratulations bravo
 raised-hand:  | stop_right
-waving-hand: hoşça_kal güle_güle hoş_geldin elveda veda | goodbye welcome farewell wave_to
+waving-hand: hoşça_kal güle_güle hoş_geldin elveda veda | goodbye welcome~ farewell wave_to
 crossed-fingers: bol_şans umarım | good_luck hopefully
 writing-hand: imza el_yazısı imzala- | sign_here signature handwriting
 call-me-hand: ara_beni | call_me
@@ -125,7 +125,7 @@ skull-and-crossbones: zehir zehirli ölümcül | poison toxic deadly lethal
 coffin: tabut cenaze | coffin funeral
 old-man: yaşlı_adam emekli | elderly old_man retired
 old-woman: yaşlı_kadın babaanne anneanne teyze | old_woman granny
-busts-in-silhouette: kalabalık toplum halk | crowd society
+raising-hands: kalabalık | crowd
 speaking-head: bağır- konuşma_yap- | shout speech yell public_speaking
 child: evlâtlar | childhood
 teddy-bear: oyuncak oyuncak_ayı | toy teddy

@@ -7,27 +7,29 @@ import type { Box } from "#stage/frame.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
-import { isShowable, topicOf } from "#stage/things.ts";
+import { isShowable } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words.ts";
 import { hero } from "./objects.ts";
 
 type Spot = { x: number; y: number; size: number; name: Box; note: Box; align: "left" | "center" };
 
-/** What is left behind, grey; what wins, in full colour. */
+/** What is left behind, grey; what wins, in full colour. An open comparison takes no side. */
 export function versus(staging: Staging): void {
   const { scene, look, frame, film } = staging;
   if (!scene.versus) return hero(staging);
-  const { sides, note } = scene.versus;
+  const { sides, note, isOpen = false } = scene.versus;
   const [loser, winner] = spotsOf(staging);
   const { unit } = frame;
-  putSide(staging, sides[0], loser, -1);
-  putSide(staging, sides[1], winner, 1);
-  const name = ({ text }: Side) => text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
+  putSide(staging, sides[0], loser, { toward: -1, isOpen });
+  putSide(staging, sides[1], winner, { toward: 1, isOpen });
+  // "iPhone" keeps the capitals of its writer.
+  const name = ({ text }: Side) =>
+    /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
   say(staging, {
     text: name(sides[0]),
     box: loser.name,
-    font: look.text,
-    size: unit * 0.1,
+    font: isOpen ? look.display : look.text,
+    size: unit * (isOpen ? 0.12 : 0.1),
     most: 2,
     align: loser.align,
     place: "middle",
@@ -57,13 +59,14 @@ export function versus(staging: Staging): void {
   putBadge(staging);
 }
 
-function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, toward: 1 | -1): void {
+type Stand = { toward: 1 | -1; isOpen: boolean };
+
+function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, { toward, isOpen }: Stand): void {
   const { look, frame } = staging;
-  const slug = thing !== null && isShowable(staging, thing) ? thing : topicOf(staging);
-  if (!slug) return;
-  const isLoser = toward < 0;
+  if (thing === null || !isShowable(staging, thing)) return;
+  const isLoser = toward < 0 && !isOpen;
   const delay = isLoser ? 0.1 : 0.25;
-  putObject(staging, slug, {
+  putObject(staging, thing, {
     x,
     y,
     size,
@@ -77,7 +80,7 @@ function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, toward
       pose.opacity = clamp((seconds - delay) * 8);
     },
   });
-  if (isLoser || !isShowable(staging, "sparkles") || staging.isGrave) return;
+  if (isOpen || isLoser || !isShowable(staging, "sparkles") || staging.isGrave) return;
   putObject(staging, "sparkles", {
     x: x + size * 0.5,
     y: y - size * 0.32,

@@ -1,0 +1,144 @@
+import { parseColor } from "#base/color.ts";
+import type { ColorSet } from "#looks/look.ts";
+import type { SceneId } from "#presets.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+
+/** The light and colour that words ask for. */
+// prettier-ignore
+const TONES = ["night", "dark", "cold", "blue", "green", "grey", "warm", "red", "yellow", "purple", "pink", "light"] as const;
+export type Tone = (typeof TONES)[number];
+
+/** Beginnings of words, `=` for whole ones; colours first, then light, weather and places. */
+const TONE_WORDS: readonly (readonly [Tone, string])[] = [
+  ["red", "kırmızı kızıl =red crimson"],
+  ["blue", "=mavi mavisi mavil lacivert turkuaz =blue turquoise"],
+  ["green", "=yeşil yeşili yeşillik =green greenery"],
+  ["yellow", "=sarı altın_sarısı =yellow"],
+  ["purple", "=mor lavanta eflatun =purple violet lavender"],
+  ["pink", "=pembe =pink"],
+  [
+    "night",
+    "=gece geceler geceyi gecenin geceleri yıldızlar dolunay ay_ışığı uykusuz uyku =night =nights midnight moonlight starry bedtime =tonight asleep sleep =moon",
+  ],
+  ["dark", "karanlık kabus kâbus korku mezar gölge dark darkness nightmare shadow grave haunted"],
+  [
+    "cold",
+    "=kar =karda =karlar =karlı kışın =kış buzul buzlar =buz kutup soğuk donmuş donuyor arctic antarctic polar ice iceberg glacier snow snowy winter frozen freezing cold",
+  ],
+  ["grey", "yağmur fırtına sağanak sisli =sis bulutlu rain rainy storm foggy =fog cloudy"],
+  ["blue", "deniz okyanus =su =suyu =suyun dalga gökyüzü =sea seas ocean underwater =water =sky waves lake =göl"],
+  ["green", "orman ağaç doğa bahçe bitki çimen yayla forest jungle tree nature garden plant grass meadow"],
+  [
+    "warm",
+    "güneş =yaz yazın çöl ateş alev sıcak gün_batımı günbatımı =gün_doğumu sonbahar =sun sunny sunset sunrise summer desert fire flame =hot autumn volcano",
+  ],
+  ["light", "sabah bembeyaz =beyaz temiz kahvaltı morning =white clean breakfast"],
+];
+
+/** Landscapes that are painted by day: nothing for the night, nor for what is told in fear. */
+const BY_DAY: ReadonlySet<SceneId> = new Set(["sea", "forest", "snow", "desert", "spring", "sunset"]);
+
+export function isByDay(landscape: SceneId): boolean {
+  return BY_DAY.has(landscape);
+}
+
+/** The tone of a sentence: of the words that ask for one, the first of the list. */
+export function findTone(text: string, language: Language): Tone | undefined {
+  const words = cutWords(text, language);
+  return TONE_WORDS.find(([, known]) => isNamed(words, known))?.[0];
+}
+
+/** The tone of a whole text: asked for by its first sentence, or by two others. */
+export function findCommonTone(texts: readonly string[], language: Language): Tone | undefined {
+  const counts = new Map<Tone, number>();
+  for (const [index, text] of texts.entries()) {
+    const tone = findTone(text, language);
+    if (tone) counts.set(tone, (counts.get(tone) ?? 0) + (index === 0 ? 2 : 1));
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] >= 2 ? best[0] : undefined;
+}
+
+/** Colour sets of a look that suit a tone; all of them when none does. */
+export function suitedSets(sets: readonly ColorSet[], tone: Tone): number[] {
+  const all = [...sets.keys()];
+  const fitting = all.filter((index) => fits(sets[index], tone));
+  if (fitting.length > 0) return fitting;
+  if (tone !== "night" && tone !== "dark") return all;
+  // Every look has something that is darker than the rest.
+  const byLight = all.toSorted((a, b) => measure(sets[a]).light - measure(sets[b]).light);
+  return byLight.slice(0, 2);
+}
+
+/** Colour sets that do not speak against a tone: what the other scenes of such a film may stand on. */
+export function bearableSets(sets: readonly ColorSet[], tone: Tone): number[] {
+  const all = [...sets.keys()];
+  const bearable = all.filter((index) => !clashes(sets[index], tone));
+  return bearable.length >= 2 ? bearable : all;
+}
+
+function fits(set: ColorSet | undefined, tone: Tone): boolean {
+  const { hue, depth, light } = measure(set);
+  const isColored = depth > 0.18;
+  if (tone === "night") return light < 0.36 && (!isColored || (hue > 185 && hue < 300));
+  if (tone === "dark") return light < 0.26;
+  if (tone === "cold" || tone === "blue") return isColored && hue > 175 && hue < 262;
+  if (tone === "grey") return light < 0.62 && (!isColored || (hue > 175 && hue < 262));
+  if (tone === "green") return isColored && hue > 62 && hue < 172;
+  if (tone === "warm") return isColored && (hue < 56 || hue > 345) && light < 0.86;
+  if (tone === "red") return isColored && (hue < 20 || hue > 340) && light < 0.7;
+  if (tone === "yellow") return isColored && hue > 36 && hue < 66 && light < 0.86;
+  if (tone === "purple") return isColored && hue >= 245 && hue < 300;
+  if (tone === "pink") return isColored && hue >= 295 && hue < 350;
+  return light > 0.74;
+}
+
+function clashes(set: ColorSet | undefined, tone: Tone): boolean {
+  const { hue, depth, light } = measure(set);
+  const isStrong = depth > 0.4 && light < 0.88;
+  const isHot = isStrong && (hue < 66 || hue > 335);
+  const isCool = isStrong && hue > 170 && hue < 300;
+  if (tone === "night" || tone === "dark") return light > 0.5 || (isHot && light > 0.2);
+  if (tone === "cold" || tone === "blue" || tone === "grey") return isHot;
+  if (tone === "green") return isStrong && (hue < 30 || hue > 260);
+  if (tone === "warm" || tone === "red" || tone === "yellow") return isCool && light > 0.3;
+  return false;
+}
+
+/** Hue in degrees, saturation and lightness from 0 to 1. */
+function measure(set: ColorSet | undefined): { hue: number; depth: number; light: number } {
+  const [red, green, blue] = parseColor(set?.base ?? "#808080").map((part) => part / 255) as [number, number, number];
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const light = (most + least) / 2;
+  const range = most - least;
+  if (range === 0) return { hue: 0, depth: 0, light };
+  const turn =
+    most === red
+      ? ((green - blue) / range + 6) % 6
+      : most === green
+        ? (blue - red) / range + 2
+        : (red - green) / range + 4;
+  return { hue: turn * 60, depth: range / (1 - Math.abs(2 * light - 1)), light };
+}
+
+function cutWords(text: string, language: Language): string[] {
+  return lowerCase(text, language)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+}
+
+/** Whether one of the known words stands among these; endings may follow it. */
+export function isNamed(words: readonly string[], known: string): boolean {
+  return known.split(" ").some((stem) => {
+    const isWhole = stem.startsWith("=");
+    const parts = stem.replace("=", "").split("_");
+    return words.some((_, index) =>
+      parts.every((part, offset) => {
+        const word = words[index + offset] ?? "";
+        if (isWhole || offset < parts.length - 1) return word === part;
+        return word.startsWith(part) && word.length <= part.length + 5;
+      }),
+    );
+  });
+}
