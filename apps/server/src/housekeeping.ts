@@ -8,7 +8,7 @@ import { resealOldValues } from "#reseal.ts";
 import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
-import { sweepIncoming } from "#features/videos/finish-video.ts";
+import { sweepIncoming } from "./features/videos/vendor/finish-video.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#features/videos/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";

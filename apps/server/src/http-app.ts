@@ -19,7 +19,7 @@ import { notificationRoutes } from "#features/notifications/notifications.routes
 import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
-import { libraryRoutes } from "#features/videos/library.routes.ts";
+import { libraryRoutes } from "./features/videos/library/library.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";

@@ -5,7 +5,7 @@ import { jobs } from "#jobs.ts";
 import { parkRestored } from "#restored-copy.ts";
 import { installation, uploads, videos } from "#platform/db/schema.ts";
 import { runDue } from "#features/schedules/run-due.ts";
-import { submitVideo } from "#features/videos/submit-video.ts";
+import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { callApi } from "#test/api.ts";
 import { connectChannel } from "#test/sandbox-consent.ts";
 import { makeFilm, noticesOf, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RunningSandbox } from "@sahne/sandbox/sandbox";
-import type { AttemptRow } from "#features/videos/attempts.repo.ts";
-import { WORKER_ENDED } from "#features/videos/submit-video.ts";
+import type { AttemptRow } from "#features/videos/vendor/paid-calls.repo.ts";
+import { WORKER_ENDED } from "#features/videos/vendor/submit-video.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Context } from "#context.ts";
 import { attempts, videos } from "#platform/db/schema.ts";

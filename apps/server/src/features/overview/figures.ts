@@ -1,7 +1,11 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
-import { countByStatus, countPlanned, type CountedStatus, type Periods } from "#features/videos/video-counts.ts";
-import { countAsking } from "#features/videos/asking-videos.ts";
-import { countWorking } from "#features/videos/working-videos.ts";
+import {
+  countByStatus,
+  countPlanned,
+  type CountedStatus,
+  type Periods,
+} from "#features/videos/library/video-counts.ts";
+import { countAsking, countWorking } from "#features/videos/library/video-sets.ts";
 import type { Executor } from "#platform/db/database.ts";
 
 type Figures = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;

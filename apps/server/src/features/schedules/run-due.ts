@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
-import { assertRoom, tryRoom } from "#features/videos/room.ts";
+import { assertWithinLimits, tryLockUser } from "#features/videos/user-limits.ts";
 import { insertVideo, moveScheduledVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { startGeneration } from "#features/videos/start-generation.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -46,7 +46,7 @@ async function runOne(
       const schedule = await claimDue(tx, context.clock.now(), left);
       if (!schedule) return "nothing";
       claimed = schedule.id;
-      const hasRun = (await tryRoom(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
+      const hasRun = (await tryLockUser(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
       // Nobody's full house, and no other scheduler at work for the same user, keeps the plans of the others waiting.
       if (!hasRun) left.users.push(schedule.userId);
       return hasRun ? "ran" : "waits";
@@ -91,7 +91,7 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
 
 async function roomFor(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<Room> {
   try {
-    return await assertRoom(context, tx, { userId: schedule.userId, engine: schedule.recipe.engine });
+    return await assertWithinLimits(context, tx, { userId: schedule.userId, engine: schedule.recipe.engine });
   } catch (error) {
     if (error instanceof AppError) return error.code;
     throw error;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { VideoStage } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
-import { jobs } from "#jobs.ts";
 import { notify } from "#features/notifications/notify.ts";
-import { endAttempts } from "./attempts.repo.ts";
+import { jobs } from "#jobs.ts";
+import { endAttempts } from "./vendor/paid-calls.repo.ts";
 import { findVideo, moveVideo, type VideoRow } from "./videos.repo.ts";
 
 type Finished = {

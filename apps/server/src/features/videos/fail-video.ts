@@ -1,8 +1,8 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
-import type { Executor } from "#platform/db/database.ts";
 import { notify } from "#features/notifications/notify.ts";
-import { endAttempts } from "./attempts.repo.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { endAttempts } from "./vendor/paid-calls.repo.ts";
 import { moveVideo, type Position } from "./videos.repo.ts";
 
 /** Ends a video with the reason its owner is told; nothing happens when somebody else has moved it since. */

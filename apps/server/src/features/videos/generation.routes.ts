@@ -8,8 +8,8 @@ import {
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { fetchAgain } from "./fetch-again.ts";
 import { cancelVideo, decideVideo, hearVendor, retryVideo } from "./generation.service.ts";
+import { fetchAgain } from "./vendor/fetch-again.ts";
 
 const HINTS = { name: "webhook", burst: 120, perSeconds: 60 };
 

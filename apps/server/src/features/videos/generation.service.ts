@@ -7,12 +7,12 @@ import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { sha256 } from "#platform/ids.ts";
-import { adoptTask } from "./adopt-task.ts";
-import { endAttempts, findByWebhookToken } from "./attempts.repo.ts";
 import { chooseEngine } from "./engine-choice.ts";
-import { busyUntil } from "./poll-schedule.ts";
-import { assertRoom } from "./room.ts";
 import { startGeneration } from "./start-generation.ts";
+import { assertWithinLimits } from "./user-limits.ts";
+import { adoptTask } from "./vendor/adopt-task.ts";
+import { endAttempts, findByWebhookToken } from "./vendor/paid-calls.repo.ts";
+import { busyUntil } from "./vendor/poll-schedule.ts";
 import { changeVideo, findVideo, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
 
@@ -104,7 +104,7 @@ async function leaveAttempts(context: Context, tx: Transaction, video: VideoRow)
 }
 
 async function startAnew(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
-  const alreadyRunning = await assertRoom(context, tx, video);
+  const alreadyRunning = await assertWithinLimits(context, tx, video);
   const user = await findUserById(tx, video.userId);
   if (
     video.engine !== "sahne" &&

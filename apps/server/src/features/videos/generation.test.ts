@@ -21,8 +21,8 @@ import {
   settleVideo,
   startVideo,
 } from "#test/vendor-videos.ts";
-import { finishVideo } from "./finish-video.ts";
 import { startGeneration } from "./start-generation.ts";
+import { finishVideo } from "./vendor/finish-video.ts";
 
 const t = withTestProduct();
 const FIRST_RUN = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };

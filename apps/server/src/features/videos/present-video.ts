@@ -1,12 +1,27 @@
-import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { Engine, ServiceType } from "@sahne/contract/engines";
-import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { PrivacyStatus, ThumbnailStatus, UploadStatus } from "@sahne/contract/publishing";
+import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
+import { asc, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { filmOf, untoldOf } from "./film-plan.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { uploads } from "#platform/db/schema.ts";
+import { filmOf, untoldOf } from "./subtitles.ts";
 import type { VideoRow } from "./videos.repo.ts";
-import type { UploadRow } from "./video-uploads.ts";
+
+export type UploadRow = typeof uploads.$inferSelect;
+
+/** The newest publication of each of these videos, in one query. */
+export async function newestUploads(executor: Executor, videoIds: readonly string[]): Promise<Map<string, UploadRow>> {
+  if (videoIds.length === 0) return new Map();
+  const rows = await executor
+    .select()
+    .from(uploads)
+    .where(inArray(uploads.videoId, [...videoIds]))
+    .orderBy(asc(uploads.createdAt));
+  return new Map(rows.map((row) => [row.videoId, row]));
+}
 
 export type Viewer = { language: Mode; mediaEpoch: number };
 

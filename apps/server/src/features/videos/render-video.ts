@@ -4,20 +4,31 @@ import { picturesOf, type VideoStage } from "@sahne/contract/videos";
 import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
+import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findKeptImages, type ImageRow } from "#features/images/images.repo.ts";
+import type { Executor } from "#platform/db/database.ts";
 import { writeHastily } from "#platform/db/hasty-write.ts";
+import { connections } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
 import { NoSpaceError, STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
-import { channelNamedIn } from "./named-channel.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
-import { isStorageFull } from "./storage-room.ts";
 import { createThrottle } from "./throttle.ts";
-import { findProcessing, moveVideo, type Position, type VideoRow } from "./videos.repo.ts";
+import { isStorageFull } from "./user-limits.ts";
+import { type VideoRow, findProcessing, moveVideo, type Position } from "./videos.repo.ts";
 import { inWorkFolder } from "./work-folder.ts";
+
+/** The channel this film goes to by itself: its end card names it. Undefined when it stays here, or nobody is connected. */
+export async function channelNamedIn(executor: Executor, video: VideoRow): Promise<string | undefined> {
+  if (!video.autoUpload) return undefined;
+  const [connected] = await executor.select().from(connections).where(eq(connections.userId, video.userId));
+  const wanted = video.publication?.channelId ?? null;
+  if (!connected || (wanted !== null && wanted !== connected.channelId)) return undefined;
+  return connected.channelTitle;
+}
 
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];
 const PROGRESS_EVERY_MS = 700;

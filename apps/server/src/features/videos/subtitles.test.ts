@@ -5,7 +5,7 @@ import { connections, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
-import { channelNamedIn } from "./named-channel.ts";
+import { channelNamedIn } from "./render-video.ts";
 
 const t = withTestProduct();
 

@@ -2,7 +2,7 @@ import type { VideoStage } from "@sahne/contract/videos";
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { videos } from "#platform/db/schema.ts";
-import { searchKey } from "./search-key.ts";
+import { searchKey } from "./library/search-key.ts";
 
 export type VideoRow = typeof videos.$inferSelect;
 export type NewVideo = typeof videos.$inferInsert;

@@ -9,19 +9,16 @@ import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { decodeCursor, encodeCursor } from "./cursor.ts";
 import { chooseEngine, optionsFor } from "./engine-choice.ts";
-import { fetchableOf } from "./fetchable-films.ts";
-import { presentVideo, type Viewer } from "./present-video.ts";
-import { assertRoom } from "./room.ts";
-import { searchableLosses } from "./searchable-losses.ts";
+import { decodeCursor, encodeCursor, cursorOf, listVideos, type ListOptions } from "./library/library.repo.ts";
+import { plannedTimes } from "./library/video-plans.ts";
+import { listAsking, listWorking } from "./library/video-sets.ts";
+import { presentVideo, type Viewer, newestUploads } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
-import { plannedTimes } from "./video-plans.ts";
-import { newestUploads } from "./video-uploads.ts";
-import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
+import { assertWithinLimits } from "./user-limits.ts";
+import { fetchableOf } from "./vendor/fetchable-films.ts";
+import { searchableLosses } from "./vendor/lost-tasks.ts";
 import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
-import { listAsking } from "./asking-videos.ts";
-import { listWorking } from "./working-videos.ts";
 
 export type Caller = { userId: string; language: Mode };
 
@@ -40,7 +37,7 @@ export async function createVideo(
     await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
     const row = await newVideoRow(context, tx, caller.userId, body);
     const isStarting = row.status === "processing";
-    const alreadyRunning = isStarting ? await assertRoom(context, tx, row) : 0;
+    const alreadyRunning = isStarting ? await assertWithinLimits(context, tx, row) : 0;
     made = await insertVideo(tx, row);
     if (isStarting) await startGeneration(context, tx, made, alreadyRunning);
     return { id: made.id };

@@ -1,12 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
+import { failVideo } from "#features/videos/fail-video.ts";
 import { jobs } from "#jobs.ts";
 import { attempts, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
-import { failVideo } from "./fail-video.ts";
 import { fetchVideo } from "./fetch-video.ts";
 
 const t = withTestProduct();

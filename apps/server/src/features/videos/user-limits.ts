@@ -1,12 +1,17 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { storedBytesOf } from "#features/images/images.repo.ts";
+import { storedBytes, storedBytesOf } from "#features/images/images.repo.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { AppError } from "#platform/errors.ts";
-import { paidCallsOfToday } from "./paid-calls.ts";
+import { makingOf } from "./library/video-sets.ts";
+import { paidCallsOfToday } from "./vendor/paid-calls.repo.ts";
 import type { VideoRow } from "./videos.repo.ts";
-import { makingOf } from "./working-videos.ts";
+
+/** Whether a user keeps as much as may be kept. How large a film becomes nobody knows before, so one may go beyond. */
+export async function isStorageFull(context: Context, executor: Executor, userId: string): Promise<boolean> {
+  return (await storedBytes(executor, userId)) >= context.config.limits.storageBytes;
+}
 
 type Room = { making: number; bytes: number; calls: number };
 
@@ -14,13 +19,13 @@ type Room = { making: number; bytes: number; calls: number };
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
  * running already. Whoever else starts something for the same user waits until this transaction has ended.
  */
-export async function assertRoom(
+export async function assertWithinLimits(
   context: Context,
   tx: Transaction,
   { userId, engine }: Pick<VideoRow, "userId" | "engine">,
 ): Promise<number> {
   const { limits, vendors } = context.config;
-  await queryRows(tx, sql`select pg_advisory_xact_lock(${roomKey(userId)})`);
+  await queryRows(tx, sql`select pg_advisory_xact_lock(${lockOf(userId)})`);
   // Asked at once: everybody who creates waits for it.
   const [used] = await queryRows<Room>(
     tx,
@@ -37,15 +42,15 @@ export async function assertRoom(
 }
 
 /** False while somebody else starts something for the same user, for those who have other things to do than wait. */
-export async function tryRoom(executor: Executor, userId: string): Promise<boolean> {
+export async function tryLockUser(executor: Executor, userId: string): Promise<boolean> {
   const [row] = await queryRows<{ mine: boolean }>(
     executor,
-    sql`select pg_try_advisory_xact_lock(${roomKey(userId)}) as mine`,
+    sql`select pg_try_advisory_xact_lock(${lockOf(userId)}) as mine`,
   );
   return row?.mine ?? false;
 }
 
-function roomKey(userId: string): SQL {
+function lockOf(userId: string): SQL {
   return sql`hashtextextended(${`room/${userId}`}, 0)`;
 }
 

@@ -2,12 +2,14 @@ import type { DeletedVideo } from "@sahne/contract/deleted-videos";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import type { Video, VideoStory } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
+import { stopGeneration } from "#features/videos/generation.service.ts";
+import { attemptsOf, rememberTasks, type AttemptRow } from "#features/videos/vendor/paid-calls.repo.ts";
+import { changeVideo, findVideo, keysOf, type VideoRow } from "#features/videos/videos.repo.ts";
+import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { forgetFilmCache } from "#platform/media/film-cache.ts";
 import { RetryLater } from "#platform/queue/job.ts";
-import { attemptsOf, rememberTasks, type AttemptRow } from "./attempts.repo.ts";
-import { stopGeneration } from "./generation.service.ts";
 import {
   findHidden,
   hideVideo,
@@ -19,8 +21,6 @@ import {
   removeVideo,
   showAgain,
 } from "./library.repo.ts";
-import { changeVideo, findVideo, keysOf, type VideoRow } from "./videos.repo.ts";
-import { getVideo, type Caller } from "./videos.service.ts";
 
 export async function renameVideo(context: Context, caller: Caller, videoId: string, name: string): Promise<Video> {
   const video = await requireVideo(context, caller, videoId);
@@ -122,4 +122,9 @@ async function requireVideo(context: Context, caller: Caller, videoId: string): 
 
 function isOnTheWay({ status, attempt }: VideoRow, { state, videoAttempt }: AttemptRow): boolean {
   return status === "processing" && state === "accepted" && videoAttempt === attempt;
+}
+
+/** Job: removes files that no row knows any more. It is queued with the loss of the row, so none is ever forgotten. */
+export async function removeMedia(context: Context, { keys }: { keys: string[] }): Promise<void> {
+  for (const key of keys) await context.media.remove(key);
 }

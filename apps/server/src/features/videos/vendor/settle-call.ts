@@ -1,16 +1,32 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
+import { failVideo } from "#features/videos/fail-video.ts";
+import { moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import type { ProviderError } from "#providers/provider-error.ts";
 import type { Operation } from "#providers/video-generator.ts";
-import { countRefused, refuseUnknown, settleIntent, type AttemptRow } from "./attempts.repo.ts";
-import { failVideo } from "./fail-video.ts";
-import { giveBackPaidCall } from "./paid-calls.ts";
+import { countRefused, refuseUnknown, settleIntent, type AttemptRow, giveBackPaidCall } from "./paid-calls.repo.ts";
 import { busyUntil, pollKey, soonerOrLater } from "./poll-schedule.ts";
-import { untilWritten } from "./until-written.ts";
 import { codeOfLastRefusal, codeOfRefusal, noteOf } from "./vendor-problem.ts";
-import { moveVideo, type VideoRow } from "./videos.repo.ts";
+
+const WRITE_FOR_MS = 60_000;
+const WRITE_AGAIN_MS = 500;
+
+/** What is known of a paid call is known only here: a database that restarts must not make it unknown. */
+export async function untilWritten<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
+  const deadline = performance.now() + WRITE_FOR_MS;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (performance.now() > deadline) throw error;
+      context.log.warn({ err: error }, "outcome of a paid call not written yet");
+      await wait(WRITE_AGAIN_MS);
+    }
+  }
+}
 
 const REFUSALS_MAX = 10;
 /** A 503 is no proof, whatever else speaks for it: a machine sends once more after it, and never again. */

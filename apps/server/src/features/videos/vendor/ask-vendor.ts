@@ -1,7 +1,7 @@
 import type { Context } from "#context.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { DownloadTarget, Downloaded, FilmSource, Progress, Vendor } from "#providers/video-generator.ts";
-import { changeAttempt, type AttemptRow } from "./attempts.repo.ts";
+import { changeAttempt, type AttemptRow } from "./paid-calls.repo.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 
 /** A task belongs to the key that made it, so its own copy of the key asks for it. */

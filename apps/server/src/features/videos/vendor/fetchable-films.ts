@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
+import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { attempts, videos } from "#platform/db/schema.ts";
-import type { VideoRow } from "./videos.repo.ts";
 
 /** The vendor's last word, or the owner's: there is nothing to fetch. */
 const FINAL = new Set<string | null>([

@@ -1,10 +1,10 @@
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { moveVideo } from "#features/videos/videos.repo.ts";
 import { videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { moveVideo } from "./videos.repo.ts";
 
 const t = withTestProduct();
 

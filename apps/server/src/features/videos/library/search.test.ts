@@ -1,14 +1,14 @@
 import { sql } from "drizzle-orm";
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { expect, test } from "vitest";
+import { changeVideo, findVideo, keysOf } from "#features/videos/videos.repo.ts";
 import type { Database } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { newId } from "#platform/ids.ts";
 import { users, videos } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
 import { eachEngine } from "#test/database/engines.ts";
 import { cursorOf, listVideos, type ListOptions } from "./library.repo.ts";
 import { searchKey } from "./search-key.ts";
-import { changeVideo, findVideo, keysOf } from "./videos.repo.ts";
 
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 const BEGIN = Date.parse("2026-01-01T00:00:00.000Z");

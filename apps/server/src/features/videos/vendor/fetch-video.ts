@@ -1,19 +1,19 @@
 import { join } from "node:path";
 import { faultOfFilm } from "@sahne/engine/whole-film";
 import type { Context } from "#context.ts";
+import { failVideo } from "#features/videos/fail-video.ts";
+import { findProcessing, incomingKey, moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
+import { inWorkFolder } from "#features/videos/work-folder.ts";
 import { jobs } from "#jobs.ts";
 import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { inSlot } from "#platform/queue/slots.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { askVendor, downloadFilm } from "./ask-vendor.ts";
-import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
-import { failVideo } from "./fail-video.ts";
 import { dropIncoming } from "./finish-video.ts";
+import { changeAttempt, findAccepted, type AttemptRow } from "./paid-calls.repo.ts";
 import { ageOf, growingWaitMs, pollDelayMs, soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
-import { findProcessing, incomingKey, moveVideo, type VideoRow } from "./videos.repo.ts";
-import { inWorkFolder } from "./work-folder.ts";
 
 const DOWNLOADING = ["downloading"] as const;
 /** So many failures in a row are told to the film's owner. */

@@ -1,10 +1,9 @@
 import type { Context } from "#context.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { findLost, findOpenLosses, keepPastTasks } from "./attempts.repo.ts";
+import { canList, unknownTasks } from "./lost-tasks.ts";
+import { findLost, findOpenLosses, keepPastTasks } from "./paid-calls.repo.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { canList } from "./searchable-losses.ts";
-import { unknownTasks } from "./unknown-tasks.ts";
 
 const UNDER_WAY_MS = 5_000;
 

@@ -2,8 +2,8 @@ import { listDeletedVideosRoute } from "@sahne/contract/deleted-videos";
 import { subtitlesRoute } from "@sahne/contract/subtitles";
 import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
+import { subtitlesOf } from "#features/videos/subtitles.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
-import { subtitlesOf } from "./subtitles.ts";
 import { deletedVideos, deleteVideo, renameVideo, restoreVideo, storyOf } from "./library.service.ts";
 
 export function libraryRoutes(mount: Mount, context: Context): void {

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import type { Context } from "#context.ts";
+import { moveVideo } from "#features/videos/videos.repo.ts";
 import { attempts, quotaDays, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
@@ -18,7 +19,6 @@ import {
 import { fetchVideo } from "./fetch-video.ts";
 import { pollVideo } from "./poll-video.ts";
 import { submitVideo } from "./submit-video.ts";
-import { moveVideo } from "./videos.repo.ts";
 
 const t = withTestProduct();
 const DAY_MS = 24 * 3_600_000;

@@ -1,14 +1,12 @@
 import type { Context } from "#context.ts";
+import { findProcessing } from "#features/videos/videos.repo.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { doubtIntent, type AttemptRow } from "./attempts.repo.ts";
+import { canList, unknownTasks } from "./lost-tasks.ts";
+import { doubtIntent, type AttemptRow } from "./paid-calls.repo.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { canList } from "./searchable-losses.ts";
-import { leaveCallUnknown, refuseCall } from "./settle-call.ts";
-import { unknownTasks } from "./unknown-tasks.ts";
-import { untilWritten } from "./until-written.ts";
+import { leaveCallUnknown, refuseCall, untilWritten } from "./settle-call.ts";
 import { noteOf } from "./vendor-problem.ts";
-import { findProcessing } from "./videos.repo.ts";
 
 /** A task may stand in the vendor's list a little later than the vendor's gateway gave up. */
 const LOOK_AFTER_MS = 10_000;

@@ -1,11 +1,11 @@
 import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
+import { changeVideo, findVideo } from "#features/videos/videos.repo.ts";
+import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
-import { changeAttempt, findAccepted } from "./attempts.repo.ts";
 import { mayBeFetched } from "./fetchable-films.ts";
-import { changeVideo, findVideo } from "./videos.repo.ts";
-import { getVideo, type Caller } from "./videos.service.ts";
+import { changeAttempt, findAccepted } from "./paid-calls.repo.ts";
 
 /** Asks the vendor once more for a film that it has taken the order for. No paid call is made, whatever comes of it. */
 export async function fetchAgain(context: Context, caller: Caller, videoId: string): Promise<Video> {

@@ -1,12 +1,11 @@
 import type { Context } from "#context.ts";
+import type { VideoRow } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { attemptsOf, keepPastTasks, type AttemptRow } from "./attempts.repo.ts";
-import { searchableLosses } from "./searchable-losses.ts";
+import { searchableLosses, unknownTasks } from "./lost-tasks.ts";
+import { attemptsOf, keepPastTasks, type AttemptRow } from "./paid-calls.repo.ts";
 import { acceptCall } from "./settle-call.ts";
-import { unknownTasks } from "./unknown-tasks.ts";
 import { codeOfRefusal } from "./vendor-problem.ts";
-import type { VideoRow } from "./videos.repo.ts";
 
 /**
  * Takes over the task of a call whose answer was lost, because its owner wants it looked for. The vendor's list tells

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNotNull, not, sql, type SQL } from "drizzle-orm";
+import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { schedules, videos } from "#platform/db/schema.ts";
-import type { VideoRow } from "./videos.repo.ts";
 
 /** When those of these videos that wait for a time will be made, in one query. */
 export async function plannedTimes(executor: Executor, rows: readonly VideoRow[]): Promise<Map<string, Date>> {

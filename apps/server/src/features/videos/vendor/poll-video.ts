@@ -1,13 +1,14 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
+import { failVideo } from "#features/videos/fail-video.ts";
+import { findProcessing, moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { Progress } from "#providers/video-generator.ts";
-import { changeAttempt, findAccepted, type AttemptRow } from "./attempts.repo.ts";
-import { failVideo } from "./fail-video.ts";
 import { askVendor } from "./ask-vendor.ts";
+import { changeAttempt, findAccepted, type AttemptRow } from "./paid-calls.repo.ts";
 import {
   ageOf,
   GIVE_UP_AFTER_MS,
@@ -17,7 +18,6 @@ import {
   STALLED_AFTER_MS,
 } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, codeOfRefusal, noteOf } from "./vendor-problem.ts";
-import { findProcessing, moveVideo, type VideoRow } from "./videos.repo.ts";
 
 const GENERATING = ["generating"] as const;
 /** So many answers in a row that know nothing of the task are told to its owner: one may be a hiccup of theirs. */

@@ -1,0 +1,247 @@
+import { buffer } from "node:stream/consumers";
+import type { ErrorCode } from "@sahne/contract/errors";
+import { cheapestLength } from "@sahne/contract/video-options";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { openApiKey } from "#features/accounts/api-keys.ts";
+import { findKeptImage } from "#features/images/images.repo.ts";
+import { fitPicture } from "#features/images/reference-picture.ts";
+import { failVideo } from "#features/videos/fail-video.ts";
+import { isStorageFull } from "#features/videos/user-limits.ts";
+import { type VideoRow, countQueued, moveVideo, findProcessing } from "#features/videos/videos.repo.ts";
+import { isLoopback } from "#platform/config.ts";
+import { newSecret, sha256, newId } from "#platform/ids.ts";
+import { noteOutgoing } from "#platform/outgoing.ts";
+import { RetryLater } from "#platform/queue/job.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { isSandboxKey } from "#providers/vendor-host.ts";
+import type { GenerationRequest, Vendor, VideoGenerator } from "#providers/video-generator.ts";
+import { doubtCall, judgeDoubt } from "./doubtful-call.ts";
+import {
+  countActive,
+  createdAtOf,
+  insertIntent,
+  settleIntent,
+  whyKeyIsBusy,
+  type AttemptRow,
+  giveBackPaidCall,
+  takePaidCall,
+  findIntent,
+  isTaskOfAnother,
+} from "./paid-calls.repo.ts";
+import { soonerOrLater } from "./poll-schedule.ts";
+import { untilWritten, acceptCall, leaveCallUnknown, refuseCall } from "./settle-call.ts";
+import { cleanAnswer } from "./vendor-answer.ts";
+
+const MARGIN_MAX_MS = 5_000;
+export const WORKER_ENDED = "the worker ended in the middle of the call";
+
+type Try = { videoId: string; attempt: number };
+
+/** Makes the paid call of a try, at most once whatever happens: first the intent, then the call, then its outcome. */
+export async function submitVideo(context: Context, position: Try): Promise<void> {
+  const video = await findProcessing(context.db, { ...position, stages: ["queued", "submitting"] });
+  if (video?.needsAttention) return;
+  // Also when the video has been cancelled since: an open call would block its key for everything that follows.
+  if (video?.stage !== "queued") return recover(context, position);
+
+  const call = await prepareCall(context, video);
+  if (!call) return;
+  const opened = await openIntent(context, video, call);
+  if (!opened) return;
+  const { intent, bornAt } = opened;
+  await noteOutgoing(context);
+  if (performance.now() - bornAt > context.config.vendors.submitWindowMs) {
+    await refuseCall(context, video, { intent, answer: null }, neverSent());
+    return;
+  }
+  await send(context, video, call, intent);
+}
+
+async function send(context: Context, video: VideoRow, call: PaidCall, intent: AttemptRow): Promise<void> {
+  const { submitTimeoutMs } = context.config.vendors;
+  let taken: Awaited<ReturnType<VideoGenerator["submit"]>>;
+  try {
+    taken = await call.generator.submit(call.apiKey, call.request, submitTimeoutMs);
+  } catch (error) {
+    if (!(error instanceof ProviderError)) throw error;
+    const answer = error.answer === undefined ? null : cleanAnswer(error.answer, call.apiKey);
+    const canLook = call.generator.list !== undefined && error.status === 503;
+    if (error.kind === "unknown" && canLook) return doubtCall(context, { intent, answer }, error);
+    if (error.kind === "unknown") return leaveCallUnknown(context, video, { intent, answer }, error.message);
+    return refuseCall(context, video, { intent, answer }, error);
+  }
+  const made = { intent, answer: cleanAnswer(taken.answer, call.apiKey) };
+  if (await untilWritten(context, () => isTaskOfAnother(context.db, intent, taken.id))) {
+    return leaveCallUnknown(context, video, made, "the answer names the task of another call");
+  }
+  await acceptCall(context, video, made, taken);
+}
+
+/** Found in the middle of a call that this run did not make: wait until nobody can be at it any more. */
+async function recover(context: Context, { videoId, attempt }: Try): Promise<void> {
+  const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
+  if (!open) return;
+  if (open.intent.state === "doubtful") return judgeDoubt(context, { videoId, attempt }, open);
+  if (open.waitMs > 0) throw new RetryLater(new Date(context.clock.now().getTime() + open.waitMs));
+  const made = { intent: open.intent, answer: null };
+  await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);
+}
+
+/** After this time whoever opened an intent can no longer be at its call. */
+export function intentGraceMs(context: Context): number {
+  const { submitWindowMs, submitTimeoutMs } = context.config.vendors;
+  return submitWindowMs + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
+}
+
+function neverSent(): ProviderError {
+  return new ProviderError("worker", "unavailable", "too late for its own intent");
+}
+
+/** Everything the paid call needs, made ready before the intent: between the two nothing slow may happen. */
+type PaidCall = {
+  generator: VideoGenerator;
+  apiKey: string;
+  keyFingerprint: string;
+  webhookTokenHash: string;
+  request: GenerationRequest;
+};
+
+/** Undefined when it cannot be made; the video then says why. */
+async function prepareCall(context: Context, video: VideoRow): Promise<PaidCall | undefined> {
+  const position = { videoId: video.id, attempt: video.attempt, stages: ["queued"] as const };
+  const fail = async (code: ErrorCode): Promise<undefined> => {
+    await failVideo(context, context.db, position, code);
+    return undefined;
+  };
+  const vendor = video.engine as Vendor;
+  const user = await findUserById(context.db, video.userId);
+  const apiKey = user ? openApiKey(context.secrets, user, vendor) : null;
+  if (apiKey === null) return fail("provider_key_missing");
+  // A schedule starts without asking: what could not be kept is not paid for.
+  if (await isStorageFull(context, context.db, video.userId)) return fail("storage_full");
+
+  const generator = context.generators[vendor];
+  const image = await readReference(context, video, generator);
+  if (image === "gone") return fail("image_not_found");
+  const webhookToken = newSecret();
+  const { aspectRatio, resolution } = video.options;
+  const durationSeconds = video.options.durationSeconds ?? cheapestLength(generator.capabilities);
+  return {
+    generator,
+    apiKey,
+    keyFingerprint: sha256(`${vendor}/${apiKey}`),
+    webhookTokenHash: sha256(webhookToken),
+    request: {
+      prompt: video.promptText,
+      aspectRatio,
+      durationSeconds,
+      resolution,
+      image,
+      webhookUrl: webhookUrl(context, apiKey, webhookToken),
+    },
+  };
+}
+
+async function readReference(
+  context: Context,
+  video: VideoRow,
+  generator: VideoGenerator,
+): Promise<Buffer | undefined | "gone"> {
+  if (video.imageId === null) return undefined;
+  const row = await findKeptImage(context.db, video.userId, video.imageId);
+  if (!row) return "gone";
+  return fitPicture(context, await buffer(await context.media.open(row.mediaKey)), generator.imageRules);
+}
+
+/** A vendor cannot reach this machine by a loopback address; the sandbox can reach nothing else. */
+function webhookUrl(context: Context, apiKey: string, token: string): string | undefined {
+  const { publicUrl } = context.config;
+  if (isLoopback(publicUrl) !== isSandboxKey(apiKey)) return undefined;
+  return new URL(`/api/webhooks/${token}`, publicUrl).href;
+}
+
+const KEY_BUSY_MS = 500;
+/** Of many films that wait for one key about this many come to look within their wait: more would only be in the way. */
+const LOOKS_PER_CALL = 4;
+const LOOKS_PER_POLL = 20;
+
+/** Thrown to undo the transaction, and caught right outside it. */
+class DayIsUsedUp extends Error {
+  override readonly name = "DayIsUsedUp";
+}
+
+/** `bornAt`, by this process's own clock, is a moment before the intent got its time. */
+type OpenIntent = { intent: AttemptRow; bornAt: number };
+
+/**
+ * Commits that a paid call is about to be made. At most one unsettled call per key, at most so many tasks per key, at
+ * most so many calls a day: all of it is decided here, by the database.
+ */
+async function openIntent(context: Context, video: VideoRow, call: PaidCall): Promise<OpenIntent | undefined> {
+  const now = context.clock.now();
+  const position = { videoId: video.id, attempt: video.attempt, stages: ["queued"] as const };
+  const { pollMs, tasksPerKey } = context.config.vendors;
+  const id = newId(now);
+  await waitForKey(context, video, call);
+  try {
+    return await context.db.transaction(async (tx) => {
+      const moved = await moveVideo(tx, position, { stage: "submitting", updatedAt: now });
+      if (!moved) return undefined;
+      // Not before: waiting for the database is no part of the intent's life.
+      const bornAt = performance.now();
+      const intent = await insertIntent(tx, {
+        id,
+        userId: video.userId,
+        videoId: video.id,
+        videoAttempt: video.attempt,
+        vendor: call.generator.vendor,
+        model: call.generator.model,
+        keyFingerprint: call.keyFingerprint,
+        keySealed: context.secrets.seal("api-key", `attempts/${id}`, call.apiKey),
+        webhookTokenHash: call.webhookTokenHash,
+      });
+      if (!intent) throw new RetryLater(soonerOrLater(now, KEY_BUSY_MS));
+      if ((await countActive(tx, call.keyFingerprint, now)) > tasksPerKey) {
+        throw new RetryLater(soonerOrLater(now, pollMs));
+      }
+      if (!(await takePaidCall(context, tx, video.userId, intent.createdAt))) throw new DayIsUsedUp();
+      return { intent, bornAt };
+    });
+  } catch (error) {
+    if (error instanceof RetryLater) throw error;
+    if (error instanceof DayIsUsedUp) {
+      await failVideo(context, context.db, position, "provider_daily_cap");
+      return undefined;
+    }
+    // The line may have broken between the commit and its answer: the intent stands, and nothing was sent.
+    await withdrawIntent(context, video, id);
+    throw error;
+  }
+}
+
+async function withdrawIntent(context: Context, video: VideoRow, id: string): Promise<void> {
+  const now = context.clock.now();
+  const position = { videoId: video.id, attempt: video.attempt, stages: ["submitting"] as const };
+  await untilWritten(context, () =>
+    context.db.transaction(async (tx) => {
+      const changes = { reason: "never sent", settledAt: now, endedAt: now };
+      if (!(await settleIntent(tx, id, "refused", changes))) return;
+      const createdAt = await createdAtOf(tx, id);
+      // It was taken from the day of the intent, whatever day it is by now.
+      if (createdAt) await giveBackPaidCall(tx, video.userId, createdAt);
+      await moveVideo(tx, position, { stage: "queued", updatedAt: now });
+    }),
+  );
+}
+
+/** A look before the intent: most of those that wait would otherwise write it only to undo it. */
+async function waitForKey(context: Context, video: VideoRow, call: PaidCall): Promise<void> {
+  const now = context.clock.now();
+  const { pollMs, tasksPerKey } = context.config.vendors;
+  const reason = await whyKeyIsBusy(context.db, call.keyFingerprint, { now, tasksPerKey });
+  if (reason === null) return;
+  const queued = await countQueued(context.db, video.userId);
+  const [usual, looks] = reason === "call" ? [KEY_BUSY_MS, LOOKS_PER_CALL] : [pollMs, LOOKS_PER_POLL];
+  throw new RetryLater(soonerOrLater(now, usual * Math.max(1, queued / looks)));
+}
