@@ -1,9 +1,9 @@
 import { expect, type Page } from "@playwright/test";
+import { DAY_MS } from "@sahne/contract/time-units";
 import { enter, register } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
-const DAY_MS = 86_400_000;
 const DISMISSED = "youtube-notification-dismissed";
 
 test("a visitor is led to the login page, and an unknown page says so with a way home [R2.3] [R2.4] [R10.5]", async ({

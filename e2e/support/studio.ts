@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
 import type { BrowserContext } from "@playwright/test";
+import { DAY_MS } from "@sahne/contract/time-units";
 import { newAccount } from "./account.ts";
 import type { Product } from "./product.ts";
 
@@ -11,7 +12,6 @@ type Film = { _id: string; status: string };
 
 const FILM_TIMEOUT_MS = 240_000;
 const POLL_MS = 300;
-const DAY_MS = 86_400_000;
 
 export async function register(product: Product): Promise<Member> {
   const { token, user } = await call<{ token: string; user: { _id: string } }>(product, "POST", "/register", {

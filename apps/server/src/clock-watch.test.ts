@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { goOnAfter, turnedBackMs } from "#clock-watch.ts";
@@ -9,7 +10,6 @@ import { tryToken } from "#platform/rate-limit.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 test.each([
   ["went on as it should", 10_000, 0],

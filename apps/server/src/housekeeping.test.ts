@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { clearUnfinished, keepHouse, startHousekeeping } from "#housekeeping.ts";
@@ -20,7 +21,6 @@ import { withTestProduct } from "#test/test-product.ts";
 import { listMedia, makeVendorUser, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 async function countsAfter(days: number): Promise<Record<string, number>> {
   const { context, clock } = t.product();

@@ -1,3 +1,4 @@
+import { HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { expireExports, sweepExports } from "#features/account-data/exports.service.ts";
@@ -17,8 +18,6 @@ import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 import { sweepFilmCaches } from "#platform/media/film-cache.ts";
 import { sweepBuckets } from "#platform/rate-limit.ts";
 
-const HOUR_MS = 3_600_000;
-const MINUTE_MS = 60_000;
 const KEEP_KEYS_MS = 48 * HOUR_MS;
 /** Longer than any job may run. */
 const KEEP_WORK_MS = 2 * HOUR_MS;

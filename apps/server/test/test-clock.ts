@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { Clock } from "#platform/clock.ts";
 
 export type TestClock = Clock & {
@@ -6,8 +7,6 @@ export type TestClock = Clock & {
   stopAtNoon(): void;
   reset(): void;
 };
-
-const DAY_MS = 86_400_000;
 
 /** The real time, plus what a test has added to it. */
 export function createTestClock(): TestClock {

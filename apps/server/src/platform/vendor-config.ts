@@ -1,4 +1,5 @@
 import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
+import { SECOND_MS } from "@sahne/contract/time-units";
 import { z } from "zod";
 
 /** How the paid vendors are spoken to: everything that differs between brands, models and patience. */
@@ -15,7 +16,6 @@ export type VendorConfig = {
   tasksPerKey: number;
 };
 
-const SECOND_MS = 1000;
 const SUBMIT_WINDOW_MS = 500;
 const positive = z.coerce.number().int().min(1);
 const seconds = z.coerce.number().positive();

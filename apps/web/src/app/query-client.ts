@@ -1,7 +1,6 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#lib/api-error.ts";
-
-const MINUTE_MS = 60_000;
 
 /** R11.15, for every call that does not say otherwise. */
 export function createQueryClient(): QueryClient {

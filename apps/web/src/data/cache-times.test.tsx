@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -36,8 +37,6 @@ function show(useIt: () => unknown): void {
     </QueryClientProvider>,
   );
 }
-
-const MINUTE_MS = 60_000;
 
 test.each([
   ["the channel's status", ["youtube", "auth-status"], () => useYoutubeStatus(), 5],

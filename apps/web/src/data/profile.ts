@@ -10,6 +10,7 @@ import {
   type PreferencesBody,
   type ProfileBody,
 } from "@sahne/contract/profile";
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
@@ -18,7 +19,6 @@ import { saveUser } from "#lib/session.ts";
 import { useUserId } from "./accounts.ts";
 import { shownVideo } from "./videos/video-state.ts";
 
-const MINUTE_MS = 60_000;
 const WORKING_POLL_MS = 1_500;
 /** Changes arrive by themselves; this only heals what was lost on the way. */
 const LIVE_POLL_MS = 20_000;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { keepHouse } from "#housekeeping.ts";
@@ -9,7 +10,6 @@ import { connectChannel } from "#test/sandbox-consent.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const HOUR_MS = 3_600_000;
 
 type Export = { status: string; progress: number; url: string | null; expiresAt: string | null };
 

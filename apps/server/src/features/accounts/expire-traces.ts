@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import {
@@ -8,7 +9,6 @@ import {
   passwordResets,
 } from "#platform/db/schema.ts";
 
-const DAY_MS = 86_400_000;
 const KEEP_EVENTS_MS = 365 * DAY_MS;
 
 /** Links that are over, counted failures that are forgotten, and events older than a year. */

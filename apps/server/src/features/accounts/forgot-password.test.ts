@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { passwordResets, users } from "#platform/db/schema.ts";
@@ -6,7 +7,6 @@ import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const MINUTE_MS = 60_000;
 
 async function forgot(email: string, headers: Record<string, string> = {}): Promise<Answer> {
   return callApi(t.product(), "POST", "/api/password/forgot", { body: { email }, headers });

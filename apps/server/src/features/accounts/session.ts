@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
@@ -6,7 +7,6 @@ import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import type { Identity } from "#platform/http/mount.ts";
 import { findLiveSession, insertSession, touchSession, type SessionRow } from "./accounts.repo.ts";
 
-const DAY_MS = 86_400_000;
 const IDLE_MS = 7 * DAY_MS;
 const ABSOLUTE_MS = 30 * DAY_MS;
 /** A session in use is written down at most this often: reading must stay cheap. */

@@ -1,4 +1,5 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
+import { DAY_MS } from "@sahne/contract/time-units";
 import {
   countByStatus,
   countPlanned,
@@ -9,8 +10,6 @@ import { countAsking, countWorking } from "#features/videos/library/video-sets.t
 import type { Executor } from "#platform/db/database.ts";
 
 type Figures = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;
-
-const DAY_MS = 86_400_000;
 
 /** Every figure from what has happened; null where that says nothing. */
 export async function readFigures(executor: Executor, userId: string, now: Date): Promise<Figures> {

@@ -1,4 +1,5 @@
 import type { Overview } from "@sahne/contract/overview";
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
@@ -12,7 +13,6 @@ const t = withTestProduct();
 // The figures go by days.
 beforeEach(() => t.product().clock.stopAtNoon());
 
-const DAY_MS = 86_400_000;
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 
 async function addVideo(user: TestUser, status: string, daysAgo: number, views: number | null = null): Promise<string> {

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "#platform/db/schema.ts";
@@ -6,7 +7,6 @@ import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 async function changeEmail(user: TestUser, email: string, token = user.token): Promise<Answer> {
   const body = { fullname: "Ada Yılmaz", username: user.username, email, currentPassword: "gizli-sifre" };

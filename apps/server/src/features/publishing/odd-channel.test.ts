@@ -1,5 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
 import { callApi, type TestUser } from "#test/api.ts";
@@ -17,7 +18,6 @@ import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const HOUR_MS = 3_600_000;
 
 beforeEach(() => t.product().clock.stopAtNoon());
 

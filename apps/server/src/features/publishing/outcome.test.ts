@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { expect, test } from "vitest";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import { jobs } from "#jobs.ts";
@@ -18,7 +19,6 @@ import { withTestProduct } from "#test/test-product.ts";
 import { verifyDelayMs } from "./verify-schedule.ts";
 
 const t = withTestProduct();
-const HOUR_MS = 3_600_000;
 
 /** A publication whose last answer was lost together with its session. */
 async function lostOne(user: TestUser): Promise<string> {

@@ -5,7 +5,7 @@ import { onChannelTrouble } from "./channel-trouble.ts";
 import { park } from "./end-upload.ts";
 import { findUpload, moveUpload, SENDING } from "./publishing.repo.ts";
 import { sendFilm } from "./send-film.ts";
-import { whyWait } from "./why-wait.ts";
+import { whyWait } from "./preconditions.ts";
 
 const SLOT_BUSY_MS = 2_000;
 

@@ -19,7 +19,7 @@ import {
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
-import { wordsOfFilm, type Words } from "./words-of-film.ts";
+import { wordsOfFilm, type Words } from "./publication-text.ts";
 
 type Destination = { userId: string; videoId: string; channelId: string };
 

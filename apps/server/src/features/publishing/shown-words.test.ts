@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -11,7 +12,6 @@ import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 beforeEach(() => holdRenders(t.product()));
 

@@ -1,10 +1,9 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { and, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { uploads } from "#platform/db/schema.ts";
 import type { UploadRow } from "./publishing.repo.ts";
-
-const MINUTE_MS = 60_000;
 
 /** No publication says "uploading" for ever: one whose job got lost gets another, which goes on where the row stands. */
 export async function sweepUploads(context: Context): Promise<void> {

@@ -1,5 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { MINUTE_MS, SECOND_MS } from "@sahne/contract/time-units";
 
 /** Longer than this the channel is asked only now and then. */
 const OFTEN_FOR_MS = 20 * MINUTE_MS;

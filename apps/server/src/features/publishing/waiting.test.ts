@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
@@ -23,7 +24,6 @@ import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-const HOUR_MS = 3_600_000;
 
 // What waits, waits until the test lets time pass; and no day of California ends meanwhile.
 beforeEach(() => t.product().clock.stopAtNoon());

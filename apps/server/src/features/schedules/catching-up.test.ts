@@ -1,4 +1,5 @@
 import type { Schedule, ScheduleInput } from "@sahne/contract/schedules";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -10,9 +11,6 @@ import { runDue } from "./run-due.ts";
 
 const t = withTestProduct();
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 const ANY_HOUR = { fromHour: 0, toHour: 24 };
 
 beforeEach(() => holdRenders(t.product()));

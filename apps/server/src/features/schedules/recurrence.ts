@@ -1,4 +1,5 @@
 import type { RandomInterval, RecurringType } from "@sahne/contract/schedules";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { Temporal } from "temporal-polyfill";
 
 /** When something is repeated, in the words of the person's own clock. */
@@ -7,8 +8,6 @@ export type Rule = {
   timeZone: string;
   recurringType: RecurringType | null;
 };
-
-const HOUR_MS = 3_600_000;
 
 /**
  * The time of one occurrence, counted from the anchor and never from the one before: so the 31st comes back after a short

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications, occurrences, schedules, videos } from "#platform/db/schema.ts";
@@ -10,9 +11,6 @@ import { addVideoRow } from "#test/video-rows.ts";
 import { runDue } from "./run-due.ts";
 
 const t = withTestProduct();
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 const RECIPE = {
   serviceType: "freePick",

@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { assertWithinLimits, tryLockUser } from "#features/videos/user-limits.ts";
@@ -18,7 +19,6 @@ import {
   type ScheduleRow,
 } from "./schedules.repo.ts";
 
-const DAY_MS = 86_400_000;
 /** Later than this counts as late; a scheduler looks every few seconds. */
 const ON_TIME_MS = 5 * 60_000;
 

@@ -1,5 +1,6 @@
 import type { Notification } from "@sahne/contract/notifications";
 import type { Schedule } from "@sahne/contract/schedules";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -12,9 +13,6 @@ import { runDue } from "./run-due.ts";
 const t = withTestProduct();
 
 beforeEach(() => holdRenders(t.product()));
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 async function createScheduled(user: TestUser): Promise<string> {
   const options = { resolution: "480p", durationSeconds: 5 };

@@ -1,4 +1,5 @@
 import { REPORT_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { pacificDay, pacificDayBefore } from "#features/youtube/pacific-day.ts";
@@ -12,7 +13,6 @@ import { ProviderError } from "#providers/provider-error.ts";
 import { MAX_IDS } from "#providers/youtube-data.ts";
 import { dropNumbers, findReport, listPublished, listStale, saveNumbers, saveReport } from "./statistics.repo.ts";
 
-const HOUR_MS = 3_600_000;
 /** How old numbers may be before they are asked for again. */
 export const FRESH_MS = 6 * HOUR_MS;
 /** Below the ten thousand a day that the project has, so that publishing never goes without. */

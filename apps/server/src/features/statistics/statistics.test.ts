@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Statistics } from "@sahne/contract/statistics";
@@ -11,7 +12,6 @@ import { expireChannelData } from "./expire-channel-data.ts";
 import { queueStatistics } from "./refresh-statistics.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 async function statistics(user: TestUser): Promise<Statistics> {
   const path = `/api/users/${user.id}/statistics`;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { probeVideo } from "@sahne/engine/probe";
 import { eq } from "drizzle-orm";
@@ -26,7 +27,6 @@ import { finishVideo } from "./vendor/finish-video.ts";
 
 const t = withTestProduct();
 const FIRST_RUN = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
-const DAY_MS = 86_400_000;
 
 test("with a Freepik key the film comes from Freepik, whole, with a poster, for one charge [R7.1] [R11.11]", async () => {
   const { context } = t.product();

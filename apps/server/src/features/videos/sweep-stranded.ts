@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
@@ -45,7 +46,6 @@ export async function findForgottenIntents(executor: Executor, olderThanMs: numb
     .where(and(isNull(attempts.settledAt), sql`${age} > ${olderThanMs}::float8 * interval '1 millisecond'`));
 }
 
-const MINUTE_MS = 60_000;
 const STAGES = ["queued", "submitting", "generating", "downloading", "finishing"] as const;
 
 /**

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Channel } from "@sahne/contract/youtube";
@@ -12,7 +13,6 @@ import { markUsedUp, takeUpload } from "./upload-quota.ts";
 import { watchGrants } from "./watch-grants.ts";
 
 const t = withTestProduct();
-const DAY_MS = 86_400_000;
 
 // Uploads are counted by the day of California.
 beforeEach(() => t.product().clock.stopAtNoon());

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Secrets } from "#platform/secrets.ts";
 
 /** What a link opens: one file of one user, under the epoch that "sign out everywhere" raises. */
@@ -11,7 +12,6 @@ export type MediaLinks = {
   read(key: string, query: Record<string, unknown>, now: Date): MediaTarget | null;
 };
 
-const HOUR_MS = 3_600_000;
 const LIFE_HOURS = 6;
 
 /**

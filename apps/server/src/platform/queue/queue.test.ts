@@ -1,6 +1,7 @@
 import { EventEmitter, once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
 
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { z } from "zod";
@@ -16,8 +17,6 @@ import { createQueue, type Queue } from "./queue.ts";
 const note = z.object({ text: z.string() });
 type Note = z.infer<typeof note>;
 type Handle = Handler<{ owner: string }, Note>;
-
-const HOUR_MS = 3_600_000;
 
 eachEngine("the queue", (open) => {
   let queue: Queue | null = null;

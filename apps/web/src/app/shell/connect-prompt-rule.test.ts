@@ -1,8 +1,8 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { beforeEach, describe, expect, test } from "vitest";
 import { readDismissedAt, rememberDismissed, showsByItself } from "./connect-prompt-rule.ts";
 
 const NOW = 1_800_000_000_000;
-const DAY_MS = 86_400_000;
 const shown = { isStatusKnown: true, isConnected: false, path: "/dashboard", dismissedAt: null, now: NOW };
 
 describe("[R4.4] the connect prompt shows itself", () => {

@@ -1,10 +1,9 @@
+import { DAY_MS, SECOND_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import { currentTimeZone } from "#lib/messages.tsx";
 import { wallClockAt } from "./zoned-time.ts";
 
 const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB" };
-const SECOND_MS = 1_000;
-const DAY_MS = 86_400 * SECOND_MS;
 const RECENT_MS = 7 * DAY_MS;
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["year", 365 * DAY_MS],

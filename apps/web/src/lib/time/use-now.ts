@@ -1,6 +1,6 @@
+import { SECOND_MS } from "@sahne/contract/time-units";
 import { useSyncExternalStore } from "react";
 
-const SECOND_MS = 1_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();

@@ -1,5 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
+import { MINUTE_MS, SECOND_MS } from "@sahne/contract/time-units";
 /** Below this a film's own progress says too little; from the second figure on it says more than others' times. */
 const HINTING_PERCENT = 5;
 const TELLING_PERCENT = 30;

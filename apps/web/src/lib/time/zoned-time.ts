@@ -1,7 +1,7 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 /** What a clock on the wall shows; months count from 1. */
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
-const DAY_MS = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 export function wallClockAt(instant: Date, zone: string): WallClock {

@@ -1,5 +1,6 @@
 import type { DeletedVideo } from "@sahne/contract/deleted-videos";
 import type { Schedule } from "@sahne/contract/schedules";
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -12,8 +13,6 @@ import { withTestProduct } from "#test/test-product.ts";
 import { purgeVideo } from "./library.service.ts";
 
 const t = withTestProduct();
-
-const MINUTE_MS = 60_000;
 
 async function addVideo(user: TestUser, promptText: string): Promise<string> {
   const body = { scenario: "scheduled", promptText, keywords: "deniz", scheduled: true };

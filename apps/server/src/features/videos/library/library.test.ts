@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,8 +8,6 @@ import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
-
-const MINUTE_MS = 60_000;
 
 async function addVideo(user: TestUser, promptText: string): Promise<string> {
   t.product().clock.advance(1000);

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { attempts, videos } from "#platform/db/schema.ts";
@@ -14,7 +15,6 @@ import {
 } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
-const HOUR_MS = 3_600_000;
 
 /** Lets everything happen that happens within so many hours. */
 async function passHours(hours: number, rounds: number): Promise<void> {

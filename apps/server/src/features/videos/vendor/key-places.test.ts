@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { attempts, videos } from "#platform/db/schema.ts";
@@ -7,7 +8,6 @@ import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } f
 import { submitVideo } from "./submit-video.ts";
 
 const t = withTestProduct();
-const MINUTE_MS = 60_000;
 
 beforeEach(async () => {
   await changeSandbox(t.product(), { taskMs: 24 * 60 * MINUTE_MS });

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { failVideo } from "#features/videos/fail-video.ts";
@@ -10,8 +11,6 @@ import { makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor
 import { fetchVideo } from "./fetch-video.ts";
 
 const t = withTestProduct();
-
-const HOUR_MS = 3_600_000;
 
 /** A film that is paid for and ready at the vendor, and that nobody fetches yet. */
 async function readyFilm(): Promise<{ user: Awaited<ReturnType<typeof makeVendorUser>>; id: string }> {

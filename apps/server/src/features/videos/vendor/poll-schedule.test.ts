@@ -1,7 +1,6 @@
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import { expect, test } from "vitest";
 import { growingWaitMs, soonerOrLater } from "./poll-schedule.ts";
-
-const MINUTE_MS = 60_000;
 
 test.each([Number.POSITIVE_INFINITY, 1e303, 365 * 24 * 60 * MINUTE_MS, 15 * MINUTE_MS])(
   "a vendor that wants %d ms of peace gets a quarter of an hour",

@@ -1,4 +1,4 @@
-const MINUTE_MS = 60_000;
+import { MINUTE_MS } from "@sahne/contract/time-units";
 const SPREAD = 0.2;
 const FIRST_WAIT_MS = 2_000;
 /** Longer than this nothing waits, whoever asks for it: a vendor that means it will say it again. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import type { Context } from "#context.ts";
@@ -21,7 +22,6 @@ import { pollVideo } from "./poll-video.ts";
 import { submitVideo } from "./submit-video.ts";
 
 const t = withTestProduct();
-const DAY_MS = 24 * 3_600_000;
 const run = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
 
 async function charges(): Promise<number> {

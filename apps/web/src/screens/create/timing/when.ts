@@ -1,4 +1,5 @@
 import type { RecurringType, ScheduleInput } from "@sahne/contract/schedules";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { instantOf, wallClockAt, type WallClock } from "#lib/time/zoned-time.ts";
 
 /** As the browser's pickers give it: a day (`2026-11-15`) and a clock (`18:30`) in the person's own zone, or empty. */
@@ -6,7 +7,6 @@ export type When = { date: string; time: string; isRecurring: boolean; recurring
 
 type DateAndTime = Pick<When, "date" | "time">;
 
-const HOUR_MS = 3_600_000;
 const SHAPE = /^(\d{4})-(\d\d)-(\d\d)T(\d\d):(\d\d)/;
 
 /** Today, with the time left open: nobody should schedule something by accident. */
