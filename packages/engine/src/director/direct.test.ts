@@ -83,7 +83,7 @@ test("place, light and weather of the words choose the ground, before the look t
 });
 
 test("a subject without a drawing is told by words, and a side without one leaves both sides bare [R16]", () => {
-  const { film } = make("The staircase is very old. Nobody knows who made it. It still stands.", "en");
+  const { film } = make("The custom is very old. Nobody knows who made it. It still stands.", "en");
   expect([film.topic, film.cast]).toEqual(["", []]);
 
   const sides = (text: string) =>
