@@ -1,4 +1,5 @@
-import { ConfigError, readConfig, SETTING_NAMES } from "#platform/config.ts";
+import { ConfigError, readConfig } from "#platform/config.ts";
+import { SETTING_NAMES } from "#platform/settings.ts";
 import { DatabaseProblem } from "#platform/db/database-problem.ts";
 import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
 import { createLog } from "#platform/log.ts";

@@ -1,14 +1,8 @@
 import { availableParallelism } from "node:os";
 import { join, resolve } from "node:path";
-import { PASSWORD_MIN } from "@sahne/contract/limits";
-import { z } from "zod";
-import { missingS3Settings, readS3, S3_SETTINGS, s3Environment, type S3Config } from "./s3-config.ts";
-import { parseSecretKey } from "./secret-key.ts";
-import { readVendors, vendorEnvironment, type VendorConfig } from "./vendor-config.ts";
-
-const ROLES = ["api", "worker", "scheduler"] as const;
-
-export type Role = (typeof ROLES)[number];
+import { missingS3Settings, readS3, S3_SETTINGS, type S3Config } from "./s3-config.ts";
+import { environment, ROLES, type Role, type Values } from "./settings.ts";
+import { readVendors, type VendorConfig } from "./vendor-config.ts";
 
 /** Every setting the product reads, checked once; nothing else looks at the environment. */
 export type Config = {
@@ -79,72 +73,6 @@ export class ConfigError extends Error {
   }
 }
 
-const port = z.coerce.number().int().min(0).max(65_535);
-const positive = z.coerce.number().int().min(1);
-const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
-const httpUrl = z.url({ protocol: /^https?$/ });
-const key = z.string().transform((text, context) => {
-  const parsed = parseSecretKey(text);
-  if (parsed) return parsed;
-  context.addIssue({ code: "custom", message: "must be 32 random bytes as 64 hex digits or as base64" });
-  return z.NEVER;
-});
-
-const isRole = (name: string): name is Role => ROLES.some((role) => role === name);
-const roles = z.string().transform((text, context): ReadonlySet<Role> => {
-  const names = text.split(",").map((name) => name.trim());
-  for (const name of names.filter((candidate) => !isRole(candidate))) {
-    context.addIssue({ code: "custom", message: `"${name}" is none of ${ROLES.join(", ")}` });
-  }
-  return new Set(names.filter(isRole));
-});
-
-const environment = z.object({
-  PORT: port.default(3000),
-  HOST: z.string().default("127.0.0.1"),
-  PUBLIC_URL: httpUrl.optional(),
-  DATA_DIR: z.string().default("./data"),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  ...s3Environment,
-  ROLES: roles.default(new Set(ROLES)),
-  SECRET_KEY: key.optional(),
-  SECRET_KEY_FILE: z.string().optional(),
-  SECRET_KEY_PREVIOUS: key.optional(),
-  TRUST_PROXY: z.string().default(""),
-  HSTS_SUBDOMAINS: flag.default(false),
-  AD_FRAME_URL: httpUrl.optional(),
-  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"]).default("warn"),
-  SANDBOX: z.enum(["auto", "on", "off"]).default("auto"),
-  SANDBOX_PORT: port.default(0),
-  RESTORED: z.enum(["0", "1"]).default("0"),
-  GOOGLE_CLIENT_ID: z.string().optional(),
-  GOOGLE_CLIENT_SECRET: z.string().optional(),
-  GOOGLE_AUTH_URL: httpUrl.default("https://accounts.google.com/o/oauth2/v2/auth"),
-  GOOGLE_TOKEN_URL: httpUrl.default("https://oauth2.googleapis.com/token"),
-  GOOGLE_REVOKE_URL: httpUrl.default("https://oauth2.googleapis.com/revoke"),
-  YOUTUBE_API_BASE: httpUrl.default("https://youtube.googleapis.com"),
-  YOUTUBE_ANALYTICS_BASE: httpUrl.default("https://youtubeanalytics.googleapis.com"),
-  YOUTUBE_UPLOADS_PER_DAY: positive.default(100),
-  YOUTUBE_PROJECT_AUDITED: flag.default(false),
-  FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com"),
-  GEMINI_BASE_URL: httpUrl.default("https://generativelanguage.googleapis.com"),
-  ...vendorEnvironment,
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
-  MAIL: z.enum(["auto", "outbox"]).default("auto"),
-  MAIL_FROM: z.string().optional(),
-  OPERATOR_EMAIL: z.email().optional(),
-  MAX_JOBS_PER_USER: positive.default(5),
-  MAX_CREATES_PER_HOUR: positive.default(60),
-  PASSWORD_MIN_LENGTH: z.coerce.number().int().min(PASSWORD_MIN).max(64).default(PASSWORD_MIN),
-  MAX_LOGINS_PER_MINUTE: positive.default(20),
-  MAX_FORMS_PER_HOUR: positive.default(20),
-  MAX_KEY_CALLS_PER_HOUR: positive.default(30),
-  MAX_EXPORTS_PER_DAY: positive.default(5),
-  MAX_IMAGES_PER_HOUR: positive.default(120),
-  MAX_STORAGE_MB: positive.default(10_240),
-  MAX_RENDERS: positive.optional(),
-});
-
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]", "::1"]);
 
 export function isLoopback(url: URL): boolean {
@@ -211,11 +139,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
   };
 }
-
-/** Every setting there is. */
-export const SETTING_NAMES: readonly string[] = Object.keys(environment.shape);
-
-type Values = z.output<typeof environment>;
 
 function publicUrlOf(values: Values): URL {
   return new URL(values.PUBLIC_URL ?? `http://localhost:${values.PORT}`);

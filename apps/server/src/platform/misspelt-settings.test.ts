@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { SETTING_NAMES } from "./config.ts";
+import { SETTING_NAMES } from "./settings.ts";
 import { misspeltSettings } from "./misspelt-settings.ts";
 
 test.each([

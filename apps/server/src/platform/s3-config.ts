@@ -10,14 +10,18 @@ export type S3Config = {
 };
 
 export const s3Environment = {
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_ENDPOINT: z
+    .url({ protocol: /^https?$/ })
+    .optional()
+    .meta({ description: "address of the S3 service; all five or none. Browsers load films from there" }),
   S3_BUCKET: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket: lower case, 3 to 63 characters")
-    .optional(),
-  S3_REGION: z.string().optional(),
-  S3_ACCESS_KEY_ID: z.string().optional(),
-  S3_SECRET_ACCESS_KEY: z.string().optional(),
+    .optional()
+    .meta({ description: "bucket; `npm run media:move` moves what lies on the disk" }),
+  S3_REGION: z.string().optional().meta({ description: "its region" }),
+  S3_ACCESS_KEY_ID: z.string().optional().meta({ description: "access key" }),
+  S3_SECRET_ACCESS_KEY: z.string().optional().meta({ description: "its secret" }),
 };
 
 type S3Values = { [Name in keyof typeof s3Environment]?: z.output<(typeof s3Environment)[Name]> };

@@ -21,21 +21,31 @@ const positive = z.coerce.number().int().min(1);
 const seconds = z.coerce.number().positive();
 
 export const vendorEnvironment = {
-  FREEPIK_MODEL: z.enum(Object.keys(FREEPIK_MODELS) as [FreepikModel, ...FreepikModel[]]).default("kling-v2-6-pro"),
+  FREEPIK_MODEL: z
+    .enum(Object.keys(FREEPIK_MODELS) as [FreepikModel, ...FreepikModel[]])
+    .default("kling-v2-6-pro")
+    .meta({ description: "model that makes videos at Freepik" }),
   FREEPIK_KEY_HEADER: z
     .string()
     .regex(/^[a-z0-9-]+$/)
-    .default("x-magnific-api-key"),
-  FREEPIK_DOWNLOAD_HOSTS: z.string().default("freepik.com,magnific.com"),
+    .default("x-magnific-api-key")
+    .meta({ description: "header that carries the user’s key" }),
+  FREEPIK_DOWNLOAD_HOSTS: z
+    .string()
+    .default("freepik.com,magnific.com")
+    .meta({ description: "hosts a finished video may be fetched from" }),
   GEMINI_VIDEO_MODEL: z
     .string()
     .regex(/^[a-z0-9.-]+$/)
-    .default("gemini-omni-1.1-flash"),
-  VENDOR_POLL_SECONDS: seconds.default(5),
-  VENDOR_SUBMIT_TIMEOUT_SECONDS: seconds.default(60),
-  VENDOR_DOWNLOAD_TIMEOUT_SECONDS: seconds.default(300),
-  MAX_VENDOR_CALLS_PER_DAY: positive.default(50),
-  MAX_VENDOR_TASKS_PER_KEY: positive.default(2),
+    .default("gemini-omni-1.1-flash")
+    .meta({ description: "model that makes videos at Gemini" }),
+  VENDOR_POLL_SECONDS: seconds
+    .default(5)
+    .meta({ description: "how often a vendor is asked in the first minute; afterwards it doubles" }),
+  VENDOR_SUBMIT_TIMEOUT_SECONDS: seconds.default(60).meta({ description: "patience with a paid request" }),
+  VENDOR_DOWNLOAD_TIMEOUT_SECONDS: seconds.default(300).meta({ description: "patience with a download" }),
+  MAX_VENDOR_CALLS_PER_DAY: positive.default(50).meta({ description: "paid requests of one user a day" }),
+  MAX_VENDOR_TASKS_PER_KEY: positive.default(2).meta({ description: "paid requests under way with one key" }),
 };
 
 type VendorValues = { [Name in keyof typeof vendorEnvironment]: z.output<(typeof vendorEnvironment)[Name]> };
