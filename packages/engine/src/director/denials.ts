@@ -66,6 +66,8 @@ export function denialOf(words: readonly string[], from: number, to: number, lan
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";
   if (SHUT_BEFORE.test(said)) return "shut";
+  // "Never sleeps", "not luck": what stands right behind the negation is not the case.
+  if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
   return isRefusedBefore(before) ? "refused" : "none";
 }
 
@@ -76,7 +78,7 @@ function isRefusedBefore(before: readonly string[]): boolean {
   if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
   const between = before.slice(at + 1);
   if (between.some((word) => REACH_ENDS.has(word) || NUMBERS.has(word))) return false;
-  if (NEGATIONS.has(refusal)) return between.length === 0 || USES.has(between[0] ?? "");
+  if (NEGATIONS.has(refusal)) return USES.has(between[0] ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
   return !before.slice(0, at).some((word) => NEGATIONS.has(word));
 }

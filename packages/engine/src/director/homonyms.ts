@@ -11,6 +11,8 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
   ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],
   ["soccer-ball", /american football|nfl|quarterback|touchdown|super bowl/u],
+  ["tornado", /\bfil\b|filin|filler|itfaiye|su hortum|bahçe hortum/u],
+  ["bullseye", /football|soccer|\bmatch|penalty|goalkeeper|stadium|scored|league|striker/u, "soccer-ball"],
   ["bat", /baseball|beyzbol|cricket|vurucu/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
   ["computer-mouse", /peynir|cheese|kedi|\bcat/u],

@@ -33,8 +33,8 @@ export type Matcher = {
 type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
 
 const LONGEST_PHRASE = 4;
-const PER_LETTER_CUT = 0.35;
-const MOST_LOST = 3;
+const PER_LETTER_CUT = 0.3;
+const MOST_LOST = 1.6;
 /** What stands behind a preposition is seldom what a sentence is about. */
 const BEHIND_PREPOSITION = 0.6;
 const PREPOSITIONS = new Set(
@@ -105,11 +105,20 @@ function match({ list, starts }: Words, text: string, language: Language): Hit[]
  * Things a sentence names beat what it does and what it is like: a verb or an idea joins one thing, never two; a weak word
  * speaks only when nothing else does.
  */
+const COMPANIONS: ReadonlySet<string> = new Set(
+  `sleeping-face person-running person-walking crying-face smiling-face-with-smiling-eyes face-screaming-in-fear angry-face cooking frying-pan
+  steaming-pot kitchen-knife bowl-with-spoon chart-increasing chart-decreasing money-bag money-with-wings red-heart trophy musical-notes
+  locked label high-voltage mirror-ball microphone flexed-biceps snow-capped-mountain fork-and-knife-with-plate party-popper soap skull
+  crossed-swords clapping-hands low-battery broken-heart`.split(/\s+/u),
+);
+
 function chooseHits(hits: readonly Hit[]): Hit[] {
   const chosen = new Map<string, Hit>();
   const places = new Set<number>();
-  const take = (ranks: readonly Rank[], most: number) => {
-    const fitting = hits.filter(({ rank, score }) => ranks.includes(rank) && score > LEAST);
+  const take = (ranks: readonly Rank[], most: number, among?: ReadonlySet<string>) => {
+    const fitting = hits.filter(
+      ({ rank, score, slug }) => ranks.includes(rank) && score > LEAST && (!among || among.has(slug)),
+    );
     for (const hit of fitting.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
       if (chosen.size >= most || chosen.has(hit.slug) || places.has(hit.at)) continue;
       chosen.set(hit.slug, hit);
@@ -117,7 +126,9 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
     }
   };
   take(["thing"], Infinity);
-  take(["verb", "idea"], 2);
+  // Beside a thing only what is done, felt or counted can be seen; the symbol of a thought beside it puzzles.
+  if (chosen.size === 1) take(["verb", "idea"], 2, COMPANIONS);
+  if (chosen.size === 0) take(["verb", "idea"], 2);
   take(["weak"], 1);
   return [...chosen.values()];
 }
@@ -129,7 +140,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const isSide = span === 1 && isBehindPreposition(words, index);
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank }) => {
-    const shown = denied(slug, rank, denial);
+    const shown = denied(slug, rank, found.isWithout && denial === "none" ? "refused" : denial);
     if (shown === null) return [];
     return {
       slug: shown,
@@ -172,7 +183,8 @@ function findNames(words: readonly Word[]): ReadonlySet<number> {
     const next = words[index + 1];
     if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
     // The first word of a sentence has its capital anyway.
-    if (index > 0 || !STOP_WORDS.en.has(word.plain)) names.add(index);
+    if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
+    names.add(index);
     names.add(index + 1);
   }
   return names;

@@ -17,7 +17,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     make made let go went come came take took put keep use used can could will would should may might must say said tell told thing things way really
     still always never ever every all any some each both other another same such own back well now again once right left open close high low big
     small little good great full half per via etc until between against during through yes ok hello hi face person man woman hand body symbol button
-    sign type part point turn set stop stopped end hard soft long short old young red blue green white black gold silver light heavy mark line ring
+    sign type part point turn set stop stopped end hard soft long short old young red blue green white black silver light heavy mark line ring
     match fall kind cool bad free air cut worked working works lead fine mean sound pick shot bar tie cross pass play room slow slowly raised raise
     roasted save live life change move hold show feel felt call box bank note around away off need want know try better best worse than like why
     because become becomes became without within along almost already though yet even ago being real true look looks looking seem seems nothing

@@ -69,8 +69,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 const ENDINGS: readonly (readonly [string, number])[] = [
   ["ing", 2],
   ["ed", 2],
-  ["er", 3],
-  ["ly", 3],
 ];
 
 /** Every word an English one may be a form of, with what the step costs. The caller's lexicon decides which of them is one. */

@@ -36,6 +36,15 @@ test("an ending that breaks vowel harmony is none", () => {
   expect(turkishNouns("masalerden").has("masa")).toBe(false);
 });
 
+test("endings come in their order, and hard and soft sounds agree", () => {
+  expect(turkishNouns("kedin").has("kedi")).toBe(true);
+  expect(turkishNouns("evdekilere").has("ev")).toBe(true);
+  expect(turkishNouns("yaylalarında").has("yay")).toBe(false);
+  expect(turkishNouns("izlesin").has("iz")).toBe(false);
+  expect(turkishNouns("kartı").has("kar")).toBe(false);
+  expect(turkishNouns("karda").has("kar")).toBe(true);
+});
+
 test("a very long word is read without walking every way through it", () => {
   expect(turkishNouns("la".repeat(5000)).size).toBeLessThan(5000);
 });

@@ -10,41 +10,44 @@ const BACK = /[aıouâû]/u;
 const ROUND = /[oöuüû]/u;
 const HARD: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k", g: "k" };
 const DROPPED: Readonly<Record<string, string>> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
+const HARD_END = /[fstkçşhp]$/u;
 const LONGEST_ENDING = 5;
 const NOT_FOUND = 99;
 const PASSIVE_COST = 1.5;
-/** "kedin" is read so, "denizden" is not: longer endings come first. */
-const LONE_N_COST = 0.5;
 
 const H = "[ıiuü]";
 const A = "[ae]";
-const NOUN_ENDINGS = compile([
-  `l${A}r`,
-  `y?${H}`,
+/** A noun takes its endings in this order; walking from the end of a word, they come off in the opposite one. */
+const ORDER = { derived: 0, plural: 1, possessive: 2, case: 3, copula: 4, ki: 5 } as const;
+const NOUN_ENDINGS: readonly (readonly [RegExp, number])[] = [
+  [`l${A}r`, ORDER.plural],
+  // The same letters are an owner's and a case: "evi".
+  [`y?${H}`, ORDER.case],
+  [H, ORDER.possessive],
   // suyun, suyum
-  `y${H}[mn]`,
-  `n${H}`,
-  `s${H}`,
-  `[yn]?${A}`,
-  `n?[dt]${A}n?`,
-  `n?${H}n`,
-  // kedin, araban
-  "n",
-  `${H}?m`,
-  `${H}?m${H}z`,
-  `${H}?n${H}z`,
-  `y?l${A}`,
-  `l${H}`,
-  `s${H}z`,
-  `l${H}[kğ]`,
-  `[cç]${H}`,
-  `[dt]${H}r`,
-  `y?[dt]${H}`,
-  `y?m${H}ş`,
-  `y?s${A}`,
-  "ki",
-  `[cç]${A}`,
-]);
+  [`y${H}[mn]`, ORDER.possessive],
+  [`n${H}`, ORDER.case],
+  [`s${H}`, ORDER.possessive],
+  [`[yn]?${A}`, ORDER.case],
+  [`n?[dt]${A}n?`, ORDER.case],
+  [`n?${H}n`, ORDER.case],
+  // kedin, evin
+  [`${H}?n`, ORDER.possessive],
+  [`${H}?m`, ORDER.possessive],
+  [`${H}?m${H}z`, ORDER.possessive],
+  [`${H}?n${H}z`, ORDER.possessive],
+  [`y?l${A}`, ORDER.case],
+  [`l${H}`, ORDER.derived],
+  [`s${H}z`, ORDER.derived],
+  [`l${H}[kğ]`, ORDER.derived],
+  [`[cç]${H}`, ORDER.derived],
+  [`[dt]${H}r`, ORDER.copula],
+  [`y?[dt]${H}`, ORDER.copula],
+  [`y?m${H}ş`, ORDER.copula],
+  [`y?s${A}`, ORDER.copula],
+  ["ki", ORDER.ki],
+  [`[cç]${A}`, ORDER.derived],
+].map(([ending, order]) => [new RegExp(`^${ending}$`, "u"), Number(order)] as const);
 const VERB_ENDINGS = compile([
   `m${A}[kğ]?`,
   `${H}yor`,
@@ -80,22 +83,30 @@ export type Stem = { cost: number; stripped: string };
 /** Every noun a Turkish word may be an inflected form of. The caller's lexicon decides which of them is one. */
 export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem> {
   const found = new Map<string, Stem>([[word, { cost: 0, stripped: "" }]]);
-  walk(word, { cost: 0, stripped: "" }, depth);
+  walk(word, { cost: 0, stripped: "" }, depth, Infinity);
   return found;
 
-  function walk(current: string, { cost, stripped }: Stem, left: number): void {
+  function walk(current: string, { cost, stripped }: Stem, left: number, before: number): void {
     if (left === 0) return;
-    for (const { stem, ending } of splits(current, NOUN_ENDINGS)) {
-      if (stem.length < 3 && !SHORT_NOUNS.has(stem)) continue;
+    for (const { stem, ending } of splits(current)) {
+      const order = orderOf(ending, before);
+      if (order === undefined || (stem.length < 3 && !SHORT_NOUNS.has(stem))) continue;
       for (const [index, variant] of soundVariants(stem).entries()) {
-        const total = cost + ending.length + index * 0.4 + (ending === "n" ? LONE_N_COST : 0);
+        const total = cost + ending.length + index * 0.4;
         if (!isHarmonic(variant, ending) || (found.get(variant)?.cost ?? NOT_FOUND) <= total) continue;
         const next = { cost: total, stripped: ending + stripped };
         found.set(variant, next);
-        walk(variant, next, left - 1);
+        walk(variant, next, left - 1, order === ORDER.ki ? ORDER.copula : order);
       }
     }
   }
+}
+
+/** Where an ending belongs when `before` was the one behind it; absent: it cannot stand there, or is none. */
+function orderOf(ending: string, before: number): number | undefined {
+  const orders = NOUN_ENDINGS.flatMap(([pattern, order]) => (pattern.test(ending) ? [order] : []));
+  const possible = orders.filter((order) => order < before || order === ORDER.derived || order === ORDER.ki);
+  return possible.length > 0 ? Math.max(...possible) : undefined;
 }
 
 /** Every verb stem a Turkish word may be a form of, with the letters cut. */
@@ -106,8 +117,8 @@ export function turkishVerbs(word: string, depth = 3): ReadonlyMap<string, numbe
 
   function walk(current: string, cost: number, left: number): void {
     if (left === 0) return;
-    for (const { stem, ending } of splits(current, VERB_ENDINGS)) {
-      if (!isHarmonic(stem, ending)) continue;
+    for (const { stem, ending } of splits(current)) {
+      if (!VERB_ENDINGS.some((pattern) => pattern.test(ending)) || !isHarmonic(stem, ending)) continue;
       // What is done by nobody is seldom what a sentence shows.
       const total = cost + ending.length + (/^[ıiuü]l$/u.test(ending) ? PASSIVE_COST : 0);
       for (const variant of verbVariants(stem, ending)) {
@@ -140,6 +151,9 @@ function isHarmonic(stem: string, ending: string): boolean {
   const vowel = lastVowel(stem);
   const first = ending.match(VOWELS)?.[0];
   if (!vowel) return false;
+  // d and c follow a soft sound, t and ç a hard one: "karda", "kartta".
+  if (/^[dc]/u.test(ending) && HARD_END.test(stem)) return false;
+  if (/^[tç]/u.test(ending) && !HARD_END.test(stem)) return false;
   if (!first || ending === "ki" || UNHARMONIC.has(stem)) return true;
   if (BACK.test(vowel) !== BACK.test(first)) return false;
   return !/[ıiuü]/u.test(first) || ROUND.test(vowel) === ROUND.test(first);
@@ -149,12 +163,11 @@ function lastVowel(word: string): string {
   return word.match(VOWELS)?.at(-1) ?? "";
 }
 
-function splits(word: string, endings: readonly RegExp[]): { stem: string; ending: string }[] {
+/** Every way to cut a few letters off the end, shortest first. */
+function splits(word: string): { stem: string; ending: string }[] {
   const found: { stem: string; ending: string }[] = [];
-  for (let length = 1; length <= LONGEST_ENDING && word.length - length >= 2; length++) {
-    const ending = word.slice(-length);
-    if (endings.some((pattern) => pattern.test(ending))) found.push({ stem: word.slice(0, -length), ending });
-  }
+  for (let length = 1; length <= LONGEST_ENDING && word.length - length >= 2; length++)
+    found.push({ stem: word.slice(0, -length), ending: word.slice(-length) });
   return found;
 }
 

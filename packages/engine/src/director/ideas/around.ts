@@ -144,6 +144,7 @@ castle: şövalye_kalesi saray | palace citadel
 classical-building: parthenon antik_kent efes akropol roma_forumu | parthenon acropolis ancient_city greek_temple ancient_rome ancient_greece
 hut: bungalov dağ_evi ağaç_ev | treehouse bungalow
 derelict-house: virane metruk ıssız_ev hayalet_köy | ruins ruined_house ghost_town
+backpack: kamp_çantası kamp_çantam gezi_çantası | hiking_bag
 tent: kamp_çadırı karavan_kampı | campsite glamping
 canned-food: konserve konserve_kutusu | canned_food tin_can
 locked-with-key: şifreleme | encryption two-factor
@@ -183,6 +184,20 @@ baby-angel: melek | angel
 alien-monster: retro_oyun | space_invaders
 goblin: cin şeytan iblis | goblin demon devil
 ogre: dev_adam trol | troll_under
+chart-decreasing: borsa_çök- | market_crashed market_crash stock_market_crash stock_market_crashed stocks_fell
+drop-of-blood: şeker_hastalığı şeker_hastası |
+bomb: atom_bombası | atomic_bomb nuclear_bomb
+locomotive: buhar_makinesi |
+full-moon: ay_tutulması | lunar_eclipse
+sun: güneş_tutulması | solar_eclipse
+baby: bebek_arabası | stroller
+joystick: joystick |
+unicorn: unicorn |
+bat: vampir |
+bank: | bank_account the_bank your_bank my_bank central_bank
+fork-and-knife: | fork
+automobile: otopark |
+video-game: son_boss | final_boss boss_fight
 old-key: sandık_anahtarı paslı_anahtar | rusty_key skeleton_key
 footprints: ayak_izlerini karda_iz | tracks_in_the_snow
 kitchen-knife: bıçakla | sharp_knife
@@ -204,6 +219,10 @@ satellite: uzay_istasyonu iss | space_station iss
 rocket: roket_fırlat- nasa* spacex* falcon | nasa* spacex* liftoff
 comet: meteor_yağmuru asteroid göktaşları | meteor_shower
 shooting-star: dilek_tut- | make_a_wish
+whistle: teknik_direktör antrenör | football_coach
+trophy: galibiyet |
+stadium: tribün |
+soccer-ball: korner defans stoper golü_at- | corner_kick the_ball~
 barber-pole: berber_dükkanı | barbershop
 hourglass-done: süre_doldu vakit_doldu | time's_up
 white-cane: baston | cane

@@ -11,7 +11,7 @@ high-voltage: şimşek elektrik enerji | energy electric electricity voltage
 racing-car: yarış_arabası | race_car
 money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money wealth rich salary income savings save_money profit
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
-coin: bitcoin kripto kuruş lira ucuz fiyat | bitcoin crypto cheap price cent pay
+coin: bitcoin kripto kuruş lira ucuz* fiyat* | bitcoin crypto cheap* price* cent
 chart-increasing: enflasyon faiz artış büyüme art- yatırım | inflation interest_rates interest_rate growth increase invest investment
 chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
@@ -30,7 +30,7 @@ alarm-clock: alarm uyan- erken~ | alarm wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
-books: bilgi öğren- ders ders_çalış- | learn knowledge lesson study_for
+books: bilgi* öğren- ders* ders_çalış- | learn* knowledge* lesson* study_for studying
 open-book: kitap oku- sayfa hikâye hikaye roman | book read~ reading story novel page~
 graduation-cap: mezun üniversite eğitim sınav | graduate university education exam college
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
@@ -39,14 +39,14 @@ handshake: anlaşma ortak dostluk | deal trust agreement partner partnership
 handshake: ekip takım* ekip_ol- | team teamwork
 red-heart: anne baba | mother father mom dad
 people-hugging: aile kardeş arkadaş dost | family friend
-flexed-biceps: antrenör güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
+flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run runner jog
 person-walking: yürü- yürüyüş adımla- | walk walking
 footprints: adım_at- | footsteps
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
-wireless: internet kablosuz wifi | internet wifi online
+wireless: internet kablosuz wifi wi-fi modem | internet wifi wi-fi online* router
 battery: pil batarya şarj akü | battery batteries
 electric-plug: priz fiş | plug charger charge
 gear: motor makine mekanizma ayar | engine machine mechanism setting settings
@@ -60,7 +60,7 @@ hot-beverage: kahve espresso latte cappuccino kahveci kafein cezve fincan kupa_b
 teacup-without-handle: çay demle- demlik | tea
 beans: fasulye kuru_fasulye barbunya | beans kidney_beans
 tomato: domates | tomato
-hot-pepper: sivri_biber acı~ acı_biber pul_biber | spicy chili
+hot-pepper: sivri_biber acı_biber pul_biber acı_sos jalapeno | spicy chili hot_sauce
 bell-pepper: biber dolmalık | pepper
 salt: tuz tuzluk | salt
 cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
@@ -84,7 +84,7 @@ footprints: ayak_izi ayak_izleri ayak_sesi ayak_sesleri iz | footprint footsteps
 derelict-house: eski_ev terk_edilmiş_ev terk_edilmiş perili_ev | haunted_house abandoned old_house
 candle: mum | candle
 eyes: gözler gözle- | stare staring
-ear: duy- kulak dinle- | ear listen hear~ heard~
+ear: kulak dinle- | ear listen
 shushing-face: sessizlik sessiz fısıltı sır sus- | silence quiet whisper secret hush
 skull: ölüm ölü kafatası | death skull
 headstone: mezar mezarlık | grave cemetery
@@ -92,7 +92,7 @@ house: ev~ konut ev_al- | house home~ rent* my_house the_house
 key: anahtar | key unlock
 locked: güvenlik şifre kilit gizlilik | security password lock privacy
 warning: dikkat uyarı hata yanlış tehlike risk | warning mistake danger risk careful avoid_these
-check-mark-button: tamamdır~ | done~ correct~ complete~
+check-mark-button: onay | approved
 cross-mark: yasak vazgeç- | quit forbidden never_do
 exploding-head: şaşırtıcı inanılmaz şok | shocking incredible mindblowing amazing unbelievable
 thinking-face: acaba~ merak | wonder curious
@@ -164,7 +164,7 @@ fuel-pump: benzin yakıt | fuel gas_station petrol
 speech-balloon: konuş- söz sohbet yorum | talk speak chat comment conversation voice
 microphone: podcast mikrofon | podcast sing* sang* microphone
 bell: zil abone abone_ol- takip_et- | subscribe
-hammer-and-wrench: tamir onar- inşa~ kurulum | fix repair build~ tools
+hammer-and-wrench: tamir onar- kurulum | fix* repair tools
 magnifying-glass-tilted-left: araştır- incele- büyüteç ipuçları | search clue examine magnifying_glass
 joystick: oyun oyna- oyuncu | game gamer gaming
 boxing-glove: rekabet | rival compete

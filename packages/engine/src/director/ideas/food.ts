@@ -39,7 +39,7 @@ french-fries: patates_kızartması | fries chips
 hot-dog: sosisli sosisli_sandviç | hot_dog
 stuffed-flatbread: dürüm döner tantuni | doner shawarma gyro doner_kebab
 flatbread: lavaş bazlama pide_ekmeği | flatbread naan pita
-cut-of-meat: kırmızı_et biftek etler bonfile antrikot et~ | beef steak meat
+cut-of-meat: kırmızı_et biftek etler bonfile antrikot dana_eti kuzu_eti et_ye- | beef steak meat
 poultry-leg: tavuk_but tavuk_kanat | drumstick wings chicken_breast roast_chicken
 bacon: | bacon
 fish: balık somon hamsi levrek | fish salmon tuna trout

@@ -4,6 +4,7 @@ soccer-ball: messi* ronaldo* galatasaray* fenerbahçe* beşiktaş* trabzonspor* 
 goal-net: kaleci kaleye gol_krallığı file~ golcü | goalkeeper goalkeepers keeper_saved goalie scored_twice
 trophy: dünya_kupası kupa_finali kupa~ kupayı_al- | world_cup_final the_cup_final world_champion
 running-shirt: forma atlet | jersey
+soccer-ball: top_oyna- topu_at- | hat_trick play_ball
 soccer-ball: milli_takım millî_takım futbol_takımı | national_team football_club
 flexed-biceps: şınav squat plank mekik | push-ups pushups squats squat plank
 basketball: potaya smaç üçlük | three-pointer hoop dunk
@@ -46,6 +47,7 @@ birthday-cake: doğum_günü_pastası pastane | birthday_cake layer_cake
 bouquet: anneler_günü öğretmenler_günü | mothers_day mother's_day
 crescent-moon: ramazan_ayı |
 mosque: ramazan_bayramı bayram_namazı kurban_bayramı | eid_al-fitr
+lokum: bayram* bayramlaş- |
 ram: kurban koç_burcu | ram
 hatching-chick: paskalya | easter
 diya-lamp: diwali kandil_yak- | diwali oil_lamp
@@ -123,6 +125,7 @@ minibus: minibüs dolmuş | minibus van
 trolleybus: troleybüs | trolleybus
 bus-stop: otobüs_durağı durak | bus_stop
 racing-car: formula_1 f1 ferrari yarış_pisti pit_stop drift | formula_1 f1 ferrari grand_prix racetrack
+automobile: bmw mercedes audi toyota honda volkswagen fiat renault egea doblo | bmw mercedes audi toyota honda volkswagen mustang porsche lamborghini supercar sports_car
 automobile: tesla togg elektrikli_otomobil elektrikli_arabalar sedan sürücü direksiyon galeri ikinci_el_araba test_sürüşü | tesla electric_car electric_cars sedan test_drive used_car road_trip steering_wheel dashboard
 wheel: jant yedek_lastik kış_lastiği | rims spare_tire winter_tires
 vertical-traffic-light: trafik_ışığı trafik_lambası kırmızı_ışık | traffic_light red_light green_light

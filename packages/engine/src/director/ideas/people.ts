@@ -19,7 +19,7 @@ sneezing-face: hapşır- alerji | sneeze allergy
 face-with-head-bandage: baş_ağrısı migren | headache migraine
 weary-face: tükenmişlik bitkin halsiz | fatigue worn_out drained
 yawning-face: esne- sıkıl- sıkıcı | yawn boring bored
-person-in-bed: uyuyakal- yatakta uzan- | lie_in_bed fall_asleep
+person-in-bed: uyuyakal- yatakta | lie_in_bed fall_asleep
 zzz: horla- şekerleme_yap- kestir- | snore snoring
 person-getting-massage: masaj | massage
 person-taking-bath: banyo_yap- | bath bathe
@@ -88,7 +88,7 @@ person-swimming: yüzme yüzücü yüzmek | swim swimmer swimming
 person-biking: pedal pedalla- | cyclist pedal
 person-lifting-weights: ağırlık halter vücut_geliştirme | lift_weights dumbbell weightlifting deadlift
 person-surfing: sörf | surf surfing surfer
-skier: kayak kay- | ski skiing
+skier: kayak kayakçı | ski skiing
 person-bouncing-ball: basket_oyna- | dribble
 person-cartwheeling: jimnastik esne_ısın- ısınma ısın- esneme | gymnastics stretching warm-up
 person-raising-hand: gönüllü ben_de | volunteer raise_your
@@ -123,7 +123,7 @@ nerd-face: zeki dâhi dahi | genius smart nerd
 money-mouth-face: açgözlü | greedy greed
 skull-and-crossbones: zehir zehirli ölümcül | poison toxic deadly lethal
 coffin: tabut cenaze | coffin funeral
-old-man: yaşlı_adam emekli | elderly old_man retired
+old-man: yaşlı_adam emekli | elderly old_man
 old-woman: yaşlı_kadın babaanne anneanne teyze | old_woman granny
 raising-hands: kalabalık | crowd
 speaking-head: bağır- konuşma_yap- | shout speech yell public_speaking

@@ -41,10 +41,10 @@ books: kütüphane ansiklopedi dil_öğren- yabancı_dil | library encyclopedia 
 notebook: defter | notebook
 clipboard: kontrol_listesi yapılacaklar | checklist to-do todo
 calendar: randevu program tarih_belirle- | appointment schedule
-tear-off-calendar: son_tarih bayram tatil_günü | deadline date_of holiday
+tear-off-calendar: son_tarih | deadline
 alarm-clock: erken_kalk- sabah_alarmı | wake_up early_riser
 timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
-hourglass-done: son_şans geç_kal- geç~ | too_late late~ lifetime deadline_is
+hourglass-done: son_şans geç_kal- | too_late lifetime deadline_is
 mantelpiece-clock: duvar_saati | wall_clock grandfather_clock
 seedling: alışkanlık* alışkanlıklar* gelişim* yeşer- | habit* habits* sprout
 bullseye: strateji kesin | strategy accurate precision
@@ -99,7 +99,7 @@ low-battery: enerjin_düş- pilin_bit- şarjın_bit- düşük_pil pil_zayıf şa
 high-voltage: şok_etkisi verimli verimlilik üretken üretkenlik | productivity productive efficient
 bank: banka mevduat merkez_bankası | banks deposit central_bank
 credit-card: kredi kredi_kartı kart_borcu taksit öde- ödeme | credit_card credit loan payment installment
-receipt: fatura fiş_kes- vergi bütçe gider | bill invoice tax budget taxes
+receipt: fatura fiş_kes- vergi bütçe | bill invoice tax budget taxes
 coin: bozuk_para altın_para | coins bitcoin
 1st-place-medal: altın_madalya birinci bir_numara | first_place number_one gold_medal
 sports-medal: madalya olimpiyat | medal olympic olympics

@@ -154,7 +154,7 @@ Babamın bana öğrettiği en önemli şey dürüstlüktü. => red-heart father-
 Seni özlediğim her gece gökyüzüne bakıyorum. => crescent-moon growing-heart
 Sonbahar yaprakları gibi döküldü anılar. => fallen-leaf camera-with-flash
 Balıkçı teknesi fırtınada kayboldu. => fishing-pole sailboat cloud-with-lightning-and-rain
-Titanik buz dağına çarptı ve battı. => ice ship collision derelict-house backpack iceberg
+Titanik buz dağına çarptı ve battı. => ice ship collision iceberg
 Çernobil'de patlama gece 01:23'te oldu. => firecracker radioactive collision
 Kuantum bilgisayarlar şifreleri kırabilir. => atom-symbol laptop locked
 Güneş panelleri evin elektriğini karşılıyor. => sun house high-voltage solar-panel
@@ -267,7 +267,7 @@ Cildin için C vitamini serumu. => tangerine lotion-bottle
 Diş beyazlatma kampanyası başladı. => tooth megaphone
 Kızımın ilk okul günü. => school girl
 Yıllar geçti ama kokun hâlâ burada. => nothing
-Ağladığımda yanımda olan tek kişi annemdi. => red-heart mother-and-child
+Ağladığımda yanımda olan tek kişi annemdi. => crying-face red-heart mother-and-child
 Matematikten korkma, parmaklarınla başla. => face-screaming-in-fear abacus blackboard
 Satrançta ilk hamle neden önemli? => chess-pawn
 `;
