@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createEventParser, readEventStream, type StreamEvent } from "./event-stream.ts";
+import { readEventStream, type StreamEvent } from "./event-stream.ts";
 
 const text = 'event: resync\ndata: {}\n\n: still here\n\nevent: change\ndata: {"kind":"video",\ndata: "id":"ü1"}\n\n';
 const expected: StreamEvent[] = [
@@ -7,11 +7,19 @@ const expected: StreamEvent[] = [
   { name: "change", data: '{"kind":"video",\n"id":"ü1"}' },
 ];
 
-test("events are the same whatever the size of the pieces they come in", () => {
-  for (let size = 1; size <= text.length; size += 1) {
+test("events are the same whatever the size of the pieces they come in", async () => {
+  const bytes = new TextEncoder().encode(text);
+  for (let size = 1; size <= bytes.length; size += 1) {
     const seen: StreamEvent[] = [];
-    const take = createEventParser((event) => seen.push(event));
-    for (let at = 0; at < text.length; at += size) take(text.slice(at, at + size));
+    const pieces = Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+      bytes.slice(index * size, (index + 1) * size),
+    );
+
+    await readEventStream(
+      streamOf(pieces),
+      (event) => seen.push(event),
+      () => undefined,
+    );
 
     expect(seen).toEqual(expected);
   }
@@ -22,16 +30,9 @@ test("a letter cut in two by the network arrives whole, and comments count as li
   const half = bytes.indexOf(0xc3) + 1;
   const seen: StreamEvent[] = [];
   let lives = 0;
-  const body = new ReadableStream<Uint8Array>({
-    start(controller) {
-      controller.enqueue(bytes.slice(0, half));
-      controller.enqueue(bytes.slice(half));
-      controller.close();
-    },
-  });
 
   await readEventStream(
-    body,
+    streamOf([bytes.slice(0, half), bytes.slice(half)]),
     (event) => seen.push(event),
     () => {
       lives += 1;
@@ -41,3 +42,12 @@ test("a letter cut in two by the network arrives whole, and comments count as li
   expect(seen).toEqual(expected);
   expect(lives).toBe(2);
 });
+
+function streamOf(pieces: readonly Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(piece);
+      controller.close();
+    },
+  });
+}

@@ -1,3 +1,5 @@
+import { createParser } from "eventsource-parser";
+
 export type StreamEvent = { name: string; data: string };
 
 /**
@@ -11,43 +13,15 @@ export async function readEventStream(
 ): Promise<void> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
-  const parser = createEventParser(onEvent);
+  const parser = createParser({ onEvent: ({ event = "message", data }) => onEvent({ name: event, data }) });
   try {
     for (;;) {
       const { done, value } = await reader.read();
       if (done) return;
       onLife();
-      parser(decoder.decode(value, { stream: true }));
+      parser.feed(decoder.decode(value, { stream: true }));
     }
   } finally {
     reader.releaseLock();
   }
-}
-
-/** Takes the text in pieces of any size, even ones that end inside a line. */
-export function createEventParser(onEvent: (event: StreamEvent) => void): (piece: string) => void {
-  let pending = "";
-  let name = "";
-  let data: string[] = [];
-
-  function takeLine(line: string): void {
-    if (line === "") {
-      if (data.length > 0) onEvent({ name: name === "" ? "message" : name, data: data.join("\n") });
-      name = "";
-      data = [];
-      return;
-    }
-    if (line.startsWith(":")) return;
-    const colon = line.indexOf(":");
-    const field = colon === -1 ? line : line.slice(0, colon);
-    const value = colon === -1 ? "" : line.slice(colon + 1).replace(/^ /, "");
-    if (field === "event") name = value;
-    if (field === "data") data.push(value);
-  }
-
-  return (piece) => {
-    const lines = (pending + piece).split(/\r?\n/);
-    pending = lines.pop() ?? "";
-    for (const line of lines) takeLine(line);
-  };
 }

@@ -13,14 +13,7 @@ export const messages = {
     en: "Make, publish, schedule, measure.",
   },
   "auth.showPassword": { seed: "en", tr: "Şifreyi göster", en: "Show password" },
-  "auth.hidePassword": { seed: "en", tr: "Şifreyi gizle", en: "Hide password" },
   "auth.capsLock": { seed: "en", tr: "Caps Lock açık", en: "Caps Lock is on" },
-  "auth.signedOut": { seed: "en", tr: "Çıkış yaptınız.", en: "You are signed out." },
-  "auth.sessionEnded": {
-    seed: "en",
-    tr: "Oturumunuz sona erdi. Lütfen yeniden giriş yapın.",
-    en: "Your session has ended. Please sign in again.",
-  },
   "auth.returnHint": {
     seed: "en",
     tr: "Giriş yapınca kaldığınız sayfaya dönersiniz.",
@@ -126,11 +119,6 @@ export const messages = {
     seed: "en",
     tr: "Şifreniz değişti. Diğer tüm oturumlar kapatıldı.",
     en: "Your password is changed. All other sessions were ended.",
-  },
-  "reset.failed": {
-    seed: "en",
-    tr: "Şifre değiştirilemedi. Lütfen tekrar deneyin.",
-    en: "The password could not be changed. Please try again.",
   },
   "reset.invalid": {
     seed: "en",

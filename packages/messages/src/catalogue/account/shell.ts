@@ -16,21 +16,13 @@ export const messages = {
   "nav.expand": { seed: "en", tr: "Kenar çubuğunu genişlet", en: "Expand the sidebar" },
   "nav.open": { seed: "en", tr: "Menüyü aç", en: "Open the menu" },
   "nav.close": { seed: "en", tr: "Menüyü kapat", en: "Close the menu" },
-  "nav.account": { seed: "en", tr: "Hesap", en: "Account" },
-  "nav.signingOut": { seed: "en", tr: "Çıkış yapılıyor...", en: "Signing out..." },
 
   // Header.
   "header.addYoutube": { seed: "tr", tr: "YouTube Ekle", en: "Add YouTube" },
-  "header.channel": { seed: "en", tr: "Bağlı kanal: {name}", en: "Connected channel: {name}" },
   "header.bell": {
     seed: "en",
     tr: "{count, plural, =0 {Bildirimler} other {Bildirimler, # okunmamış}}",
     en: "{count, plural, =0 {Notifications} other {Notifications, # unread}}",
-  },
-  "header.workInProgress": {
-    seed: "en",
-    tr: "{count, plural, other {# video hazırlanıyor}}",
-    en: "{count, plural, one {# video in progress} other {# videos in progress}}",
   },
 
   // Connect prompt.
@@ -74,7 +66,6 @@ export const messages = {
   "shortcuts.title": { seed: "en", tr: "Klavye kısayolları", en: "Keyboard shortcuts" },
   "shortcuts.palette": { seed: "en", tr: "Komutları aç", en: "Open commands" },
   "shortcuts.help": { seed: "en", tr: "Bu listeyi göster", en: "Show this list" },
-  "shortcuts.create": { seed: "en", tr: "Video oluştur", en: "Create a video" },
   "shortcuts.submit": { seed: "en", tr: "Formu gönder", en: "Submit the form" },
   "shortcuts.close": { seed: "en", tr: "Açık pencereyi kapat", en: "Close what is open" },
 } satisfies Catalogue;

@@ -164,7 +164,6 @@ export const messages = {
     tr: "Sahne’yi her gün kullananlardan.",
     en: "From people who use Sahne every day.",
   },
-  "landing.testimonials.stars": { seed: "tr", tr: "5 üzerinden {count} yıldız", en: "{count} out of 5 stars" },
 
   // Last call.
   "landing.cta.title": {
@@ -195,7 +194,6 @@ export const messages = {
   "footer.newsletter.label": { seed: "tr", tr: "E-posta adresiniz", en: "Your email address" },
   "footer.newsletter.placeholder": { seed: "tr", tr: "ornek@eposta.com", en: "you@example.com" },
   "footer.newsletter.submit": { seed: "tr", tr: "Abone Ol", en: "Subscribe" },
-  "footer.newsletter.sending": { seed: "tr", tr: "Gönderiliyor...", en: "Sending..." },
   "footer.newsletter.done": {
     seed: "tr",
     tr: "Teşekkürler! Onay için e-postanıza bir bağlantı gönderdik.",
@@ -206,12 +204,9 @@ export const messages = {
     tr: "Abonelik kaydedilemedi. Lütfen tekrar deneyin.",
     en: "The subscription could not be saved. Please try again.",
   },
-  "footer.newsletter.confirmed": { seed: "tr", tr: "Aboneliğiniz onaylandı.", en: "Your subscription is confirmed." },
-  "footer.newsletter.unsubscribed": { seed: "tr", tr: "Abonelikten çıktınız.", en: "You are unsubscribed." },
   "footer.group.product": { seed: "tr", tr: "Ürün", en: "Product" },
   "footer.group.account": { seed: "tr", tr: "Hesap", en: "Account" },
   "footer.group.company": { seed: "tr", tr: "Sahne", en: "Sahne" },
-  "footer.group.legal": { seed: "tr", tr: "Yasal", en: "Legal" },
   "footer.link.features": { seed: "tr", tr: "Özellikler", en: "Features" },
   "footer.link.pricing": { seed: "tr", tr: "Fiyatlandırma", en: "Pricing" },
   "footer.link.demo": { seed: "en", tr: "Demo", en: "Demo" },

@@ -16,12 +16,10 @@ export const messages = {
   // Header, mobile menu and the rotating phrase.
   "landing.nav.label": { seed: "tr", tr: "Ana gezinme", en: "Main navigation" },
   "landing.nav.features": { seed: "tr", tr: "Özellikler", en: "Features" },
-  "landing.nav.howItWorks": { seed: "tr", tr: "Nasıl çalışır", en: "How it works" },
   "landing.nav.pricing": { seed: "tr", tr: "Fiyatlandırma", en: "Pricing" },
   "landing.nav.demo": { seed: "en", tr: "Demo", en: "Demo" },
   "landing.nav.login": { seed: "tr", tr: "Giriş Yap", en: "Log in" },
   "landing.nav.signup": { seed: "tr", tr: "Üye Ol", en: "Sign up" },
-  "landing.nav.dashboard": { seed: "tr", tr: "Panele git", en: "Go to dashboard" },
   "landing.menu.open": { seed: "tr", tr: "Menüyü aç", en: "Open the menu" },
   "landing.menu.close": { seed: "tr", tr: "Menüyü kapat", en: "Close the menu" },
   "landing.menu.title": { seed: "tr", tr: "Menü", en: "Menu" },

@@ -55,10 +55,7 @@ export const messages = {
   "videos.loadMore": { seed: "en", tr: "Daha fazla video", en: "More videos" },
 
   // One card.
-  "videos.card.play": { seed: "en", tr: "{name} videosunu oynat", en: "Play {name}" },
   "videos.card.playAction": { seed: "en", tr: "Oynat", en: "Play" },
-  "videos.card.player": { seed: "en", tr: "{name} videosunun oynatıcısı", en: "Player for {name}" },
-  "videos.card.poster": { seed: "en", tr: "{name} videosundan bir kare", en: "A frame of {name}" },
   "videos.card.created": { seed: "en", tr: "Oluşturuldu: {when, date, moment}", en: "Created {when, date, moment}" },
   "videos.card.duration": {
     seed: "en",
@@ -68,12 +65,8 @@ export const messages = {
   "videos.card.planned": { seed: "en", tr: "Zamanı: {when, date, moment}", en: "Planned for {when, date, moment}" },
   "videos.card.setTime": { seed: "en", tr: "Zaman seç", en: "Choose a time" },
   "videos.card.durationShort": { seed: "en", tr: "{seconds} sn", en: "{seconds}s" },
-  "videos.card.views": { seed: "en", tr: "{count} görüntülenme", en: "{count} views" },
-  "videos.card.engine": { seed: "en", tr: "{engine} ile yapıldı", en: "Made by {engine}" },
-  "videos.card.noDescription": { seed: "en", tr: "Açıklama yok", en: "No description" },
   "videos.card.menu": { seed: "en", tr: "{name} için işlemler", en: "Actions for {name}" },
   "videos.card.upload": { seed: "en", tr: "YouTube’a Yükle", en: "Upload to YouTube" },
-  "videos.card.onYoutube": { seed: "en", tr: "YouTube’da izle", en: "Watch on YouTube" },
   "videos.card.download": { seed: "en", tr: "İndir", en: "Download" },
   "videos.card.subtitles": { seed: "tr", tr: "Altyazıyı indir ({format})", en: "Download subtitles ({format})" },
   "videos.card.untold": {
@@ -87,10 +80,8 @@ export const messages = {
   "videos.card.cancel": { seed: "en", tr: "İptal et", en: "Cancel" },
   "videos.card.reuse": { seed: "en", tr: "Bu metni yeniden kullan", en: "Use this prompt again" },
   "videos.card.details": { seed: "en", tr: "Ayrıntılar", en: "Details" },
-  "videos.card.failedReason": { seed: "en", tr: "Neden: {reason}", en: "Reason: {reason}" },
 
   // Decision after an unknown outcome.
-  "videos.decide.title": { seed: "en", tr: "Karar sizin", en: "Your decision" },
   "videos.decide.adopt": { seed: "en", tr: "Freepik’te ara (ücretsiz)", en: "Look for it at Freepik (free)" },
   "videos.decide.retry": {
     seed: "en",
@@ -98,11 +89,6 @@ export const messages = {
     en: "Try again (may be charged again)",
   },
   "videos.decide.giveUp": { seed: "en", tr: "Vazgeç", en: "Give up" },
-  "videos.decide.text": {
-    seed: "en",
-    tr: "İsteğin sağlayıcıya ulaşıp ulaşmadığı bilinmiyor. Yeniden denerseniz ikinci kez ücret alınabilir.",
-    en: "It is not known whether the provider received the request. If you try again, you may be charged a second time.",
-  },
 
   // Stopping one in the making.
   "videos.rename.cancel": { seed: "en", tr: "Vazgeç", en: "Cancel" },
@@ -119,17 +105,9 @@ export const messages = {
     en: "“{name}” will not be fetched, but {engine} may still charge for what it has begun.",
   },
   "videos.cancel.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
-  "videos.cancel.done": { seed: "en", tr: "Video durduruldu.", en: "The video was stopped." },
   "videos.cancel.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
-  "videos.card.failedAction": { seed: "en", tr: "Yapılacak: {action}", en: "What to do: {action}" },
 
   // Delete and retry.
-  "videos.delete.title": { seed: "en", tr: "Video silinsin mi?", en: "Delete the video?" },
-  "videos.delete.text": {
-    seed: "en",
-    tr: "“{name}” ve dosyası silinecek. YouTube’daki kopyası kalır.",
-    en: "“{name}” and its file will be deleted. A copy on YouTube stays.",
-  },
   "videos.delete.undoable": {
     seed: "en",
     tr: "“{name}” silindi. On dakika içinde geri alabilirsiniz.",
@@ -141,8 +119,4 @@ export const messages = {
     en: "{count, plural, one {# more can be undone.} other {# more can be undone.}}",
   },
   "videos.delete.undo": { seed: "en", tr: "Geri Al", en: "Undo" },
-  "videos.delete.failed": { seed: "en", tr: "Video silinemedi.", en: "The video could not be deleted." },
-  "videos.delete.done": { seed: "en", tr: "Video silindi.", en: "The video was deleted." },
-  "videos.delete.undone": { seed: "en", tr: "Video geri getirildi.", en: "The video was restored." },
-  "videos.retry.started": { seed: "en", tr: "Video yeniden deneniyor.", en: "The video is being tried again." },
 } satisfies Catalogue;
