@@ -5,6 +5,7 @@ import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
 import { addVignette } from "./finish.ts";
 import type { Box, Frame } from "./frame.ts";
+import type { Ground as PaintedGround } from "./ground.ts";
 import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
 import type { Reading } from "./shade.ts";
@@ -114,13 +115,13 @@ function placeAll(items: readonly Item[], seconds: number): Placement[] {
 }
 
 /** What is behind everything as far as it can be painted here: landscapes are taken for a bright haze, their worst. */
-function paintGround({ scene, colors, tools }: Ground, pen: Pen, size: { width: number; height: number }): void {
+function paintGround({ film, scene, colors, tools }: Ground, pen: Pen, size: { width: number; height: number }): void {
   if (scene.kind === "photo" && scene.picture !== undefined) {
     drawPicture(pen, tools.picture(scene.picture), { x: 0, y: 0, ...size });
     return;
   }
   if (scene.backdrop !== "landscape") {
-    paintBackdrop({ pen, ...size, ...lightIn(scene, size) }, scene.backdrop, colors);
+    paintBackdrop({ pen, ...size, ...lightIn(film, scene, size) }, scene.backdrop, colors);
     return;
   }
   pen.fillStyle = "#bcbcbc";
@@ -137,7 +138,7 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
   if (backdrop === "landscape") return landscape ? { landscape, veil } : { landscape: "soft", veil };
   return {
     draw(pen, { width, height }) {
-      const whole = { pen, width, height, ...lightIn(scene, frame) };
+      const whole = { pen, width, height, ...lightIn(ground.film, scene, frame) };
       paintBackdrop(whole, backdrop, colors);
       pen.save();
       pen.scale(width / frame.width, height / frame.height);
@@ -150,10 +151,20 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
 }
 
 /** Kinds whose words do not stand below their object have their light elsewhere in an upright or square frame. */
-const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = { hook: 0.64, close: 0.68, quote: 0.72, words: 1, end: 0.37 };
+const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
+  hook: 0.64,
+  close: 0.68,
+  quote: 0.72,
+  words: 1,
+  end: 0.345,
+};
 
-function lightIn({ kind }: FilmScene, { width, height }: FrameSize): { light?: { x: number; y: number } } {
-  const y = LIGHT_HEIGHTS[kind];
+type Lit = Pick<PaintedGround, "light" | "isEven">;
+
+function lightIn({ topic }: Film, { kind, versus, things }: FilmScene, { width, height }: FrameSize): Lit {
+  if (versus?.isOpen) return { isEven: true };
+  const isTitleAlone = kind === "hook" && things.length === 0 && topic === "";
+  const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
   return y === undefined || width > height ? {} : { light: { x: 0.5, y } };
 }
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { parseColor } from "#base/color.ts";
-import type { Film } from "#film/film.ts";
+import type { Film, SceneKind, Side } from "#film/film.ts";
 import { SCENE_KINDS } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import { PRESET_IDS } from "#presets.ts";
@@ -119,6 +119,28 @@ test("[R16.2] the first frame of the hook is a full picture with its words", () 
     const later = (stage?.placements(REST) ?? []).filter(({ opacity }) => opacity > 0.9);
     expect(later.filter(({ sprite }) => !shown.has(sprite) && (stage?.sprites[sprite]?.width ?? 0) > 24)).toEqual([]);
   }
+});
+
+test("[R16.2] what has no drawing leaves no hole: titles, figures and names alone take the middle", () => {
+  const film = { ...everyKind("kitchen"), topic: "", cast: [] };
+  const name = (text: string): Side => ({ text, thing: null });
+  const bare = film.scenes.map((scene) => ({
+    ...scene,
+    things: [],
+    ...(scene.kind === "hook" && { text: "Yeni sezon geldi" }),
+    ...(scene.versus && { versus: { ...scene.versus, sides: [name("Tea"), name("Coffee")] as [Side, Side] } }),
+  }));
+  const stages = composeAll({ ...film, scenes: bare });
+  const middleOf = (kind: SceneKind, text: RegExp) => {
+    const stage = stages[bare.findIndex((scene) => scene.kind === kind)];
+    const found = stage ? readTexts(stage, REST) : [];
+    const boxes = found.filter((each) => text.test(each.text)).map(({ bounds }) => (bounds.top + bounds.bottom) / 2);
+    return boxes.reduce((sum, y) => sum + y, 0) / boxes.length / TALL.height;
+  };
+  expect(middleOf("hook", /./u)).toBeGreaterThan(0.33);
+  expect(middleOf("figure", /\d/u)).toBeGreaterThan(0.33);
+  expect(middleOf("versus", /TEA/u)).toBeCloseTo(0.26, 1);
+  expect(middleOf("versus", /COFFEE/u)).toBeCloseTo(0.66, 1);
 });
 
 test("placements are the same for the same moment, whatever was asked before", () => {

@@ -10,6 +10,8 @@ export type Ground = {
   height: number;
   /** The middle of the light as shares of width and height, where it is not the usual one. */
   light?: { x: number; y: number };
+  /** The two halves of a comparison that takes no side have colours of their own. */
+  isEven?: boolean;
 };
 
 /** Where things stand on the ground, as a share of the height; null: they float. */

@@ -125,18 +125,21 @@ export function bokeh(ground: Ground, { base, second, deep, glow }: ColorSet): v
 }
 
 /** Two halves along a slant: what is left behind above (left), what wins below (right). */
-export function split(ground: Ground, { second, deep, glow }: ColorSet): void {
+export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const isWide = width > height;
   const grey = mix(mix("#666b74", "#15171c", 0.4), deep, 0.1);
+  const [dark, bright] = ground.isEven
+    ? [mix(base, deep, 0.55), mix(base, deep, 0.2)]
+    : [mix(grey, "#000000", 0.35), mix(grey, "#ffffff", 0.04)];
   cover(
     ground,
     linear(
       pen,
       [0, 0, isWide ? width * 0.6 : 0, isWide ? 0 : height * 0.5],
       [
-        [0, mix(grey, "#000000", 0.35)],
-        [1, mix(grey, "#ffffff", 0.04)],
+        [0, dark],
+        [1, bright],
       ],
     ),
   );

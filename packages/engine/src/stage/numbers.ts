@@ -42,9 +42,10 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const left = align === "center" ? huge.x - width / 2 : huge.x;
   const box = { x: left, y: huge.y - capital / 2, width, height: capital };
   const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.3), mix(look.accent, look.light, 0.4)];
-  const isDark = board.brightness(box) < 0.36;
+  // What a landscape will be under the number is not known here: light colours hold on all of them.
+  const isDark = staging.scene.backdrop === "landscape" || board.brightness(box) < 0.36;
   const suited = strong.filter((one) => luminance(parseColor(one)) > 0.3 === isDark);
-  const others = [...strong, ...inksOf(staging)];
+  const others = staging.scene.backdrop === "landscape" ? inksOf(staging) : [...strong, ...inksOf(staging)];
   const figure = { favourites: suited, others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
   const reading = huge.isWord ? wordReading(staging, box) : figure;
   const color = board.legible(box, reading);

@@ -13,9 +13,9 @@ import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
 export function end(staging: Staging): void {
   const { frame, scene, look, board, film } = staging;
   const { width, height, unit, shape } = frame;
-  const topic = topicOf(staging);
+  const topic = topicOf(staging) ?? castOf(staging, [])[0];
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.37, size: width * 0.56 },
+    tall: { x: width * 0.5, y: height * 0.345, size: width * 0.52 },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
     square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];

@@ -26,9 +26,11 @@ export function figure(staging: Staging): void {
   const text = isInline ? `${label} ${small}` : label;
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const y = { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
+  // With nothing to stand under it, the number takes the middle.
+  const isAlone = main === undefined && shape !== "wide";
+  const y = isAlone ? height * 0.37 : { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
-  const size = unit * { tall: 0.44, wide: 0.34, square: 0.26 }[shape];
+  const size = unit * { tall: isAlone ? 0.6 : 0.44, wide: 0.34, square: isAlone ? 0.4 : 0.26 }[shape];
   const box = putHuge(staging, {
     text,
     at: counted,

@@ -22,6 +22,7 @@ export function hook(staging: Staging): void {
   const rest = number ? words.slice(1).join(" ") : scene.text;
   const things = thingsOf(staging);
   const main = things.find(({ slug }) => slug === film.topic) ?? things[0];
+  if (!main && !number) return layWords(staging, true);
   const spot = {
     tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.7 },
@@ -106,6 +107,11 @@ function hookBoxes({ frame }: Staging, hasNumber: boolean): [figure: Box, title:
 
 /** Nothing to show: large words. */
 export function words(staging: Staging): void {
+  layWords(staging, false);
+}
+
+/** Also a title about something that has no drawing: it stands in its first frame. */
+function layWords(staging: Staging, isInstant: boolean): void {
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const box = {
@@ -123,8 +129,9 @@ export function words(staging: Staging): void {
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [weightiest(scene.text)],
     align: "center",
     most: 5,
+    isInstant,
   });
-  putNear(staging, nearOf(staging));
+  putNear(staging, nearOf(staging), isInstant);
   if (!filled) return;
   const bar = {
     x: width * 0.49 - unit * 0.1,
@@ -145,7 +152,7 @@ export function words(staging: Staging): void {
   };
   const middle = shape === "tall" ? width * 0.49 : width / 2;
   board.put(sprite, { x: middle, y: bar.y }, (pose, seconds) => {
-    pose.scaleX = rise(seconds, 0.5, 0.6);
+    pose.scaleX = isInstant ? 1 : rise(seconds, 0.5, 0.6);
   });
 }
 
