@@ -5,6 +5,7 @@ import { lowerCase } from "#script/language.ts";
 const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
   ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
+  ["road", /silk road|ipek yolu|caravan|kervan|roman road/u, "desert-dunes"],
   ["package", /kedi|\bcats?\b|kitten/u, "cat-in-box"],
   ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
   ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],

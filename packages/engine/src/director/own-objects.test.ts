@@ -4,8 +4,10 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, Image } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
 import { loadLexicon, loadThings } from "#child/film-assets.ts";
+import { isShowable } from "#stage/things.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
 import type { Lexicon } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 import { createMatcher } from "./matcher.ts";
@@ -84,6 +86,15 @@ test("what was drawn for its word is shown instead of a neighbour", () => {
   expect(shown("Cezveye iki kaşık kahve koy", "tr")).toContain("cezve");
   expect(shown("The Eiffel Tower at sunrise", "en")).toContain("eiffel-tower");
   expect(matcher.emoji("")).toBeNull();
+});
+
+test("smiling people are left out of a grave film, things stay", async () => {
+  const tools = await loadStageTools(["crowd", "family", "mother-and-child", "cracked-house"], []);
+  const shown = (isGrave: boolean) =>
+    ["crowd", "family", "mother-and-child", "cracked-house"].filter((slug) => isShowable({ tools, isGrave }, slug));
+
+  expect(shown(false)).toHaveLength(4);
+  expect(shown(true)).toEqual(["cracked-house"]);
 });
 
 /** How much a drawing fills, in units, and how many pixels it puts outside its box. */

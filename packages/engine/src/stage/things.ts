@@ -11,7 +11,8 @@ const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star
 const PROBE = 40;
 
 /** Faces and parties spoil a grave film. */
-const CHEERFUL = /face|smil|grin|^eyes$|^ear$|party|confetti|head|laugh|^clown|balloon|kiss/u;
+const CHEERFUL =
+  /face|smil|grin|^eyes$|^ear$|party|confetti|head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 
@@ -44,7 +45,7 @@ export function castOf(staging: Staging, without: readonly string[]): string[] {
   return others.filter((slug) => isShowable(staging, slug));
 }
 
-export function isShowable({ tools, isGrave }: Staging, slug: string): boolean {
+export function isShowable({ tools, isGrave }: Pick<Staging, "tools" | "isGrave">, slug: string): boolean {
   if (isGrave && CHEERFUL.test(slug)) return false;
   return shapeOf(tools, slug) !== null;
 }
