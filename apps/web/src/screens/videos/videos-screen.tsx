@@ -60,7 +60,7 @@ function Loading({ totals, status }: LoadingProps) {
         {statusFilters.slice(0, count).map((name) => (
           <Skeleton
             key={name}
-            className={classNames("h-13 rounded-lg sm:h-24", count === 5 && "max-lg:first:col-span-2")}
+            className={classNames("h-13.5 rounded-lg sm:h-23", count === 5 && "max-lg:first:col-span-2")}
           />
         ))}
       </div>

@@ -1,0 +1,124 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { furnish } from "./support/furnish.ts";
+import { enter, plan, register } from "./support/studio.ts";
+import { test } from "./support/test.ts";
+
+const main = (page: Page) => page.getByRole("main");
+const counts = (page: Page) => main(page).getByRole("group").first().getByRole("button");
+
+test(
+  "as many boxes stand for the counts while they load as counts arrive [R6.1]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    const member = await register(product);
+    await enter(context, member);
+    await plan(product, member, "Her sabah bir şehir.");
+    await page.goto("/dashboard/videos");
+    await expect(counts(page)).toHaveCount(5);
+
+    let [letGo, released] = [() => {}, Promise.resolve()];
+    // Neither the account nor its list is known: only the last visit tells how many there will be.
+    await page.route(/\/api\/users\/[^/]+\/(profile|videos)/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    for (const width of [1440, 390]) {
+      released = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.reload();
+      const boxes = main(page).locator(".animate-appear-late .grid").first().locator("> *");
+      await expect(boxes).toHaveCount(5);
+      const places = await boxesOf(boxes);
+      letGo();
+      await expect(counts(page)).toHaveCount(5);
+      expect.soft(await boxesOf(counts(page)), `${width} px`).toEqual(places);
+    }
+  },
+);
+
+test(
+  "the search box has one cross, with a name; where the browser's own would stand there is nothing to press [R6.2]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    const member = await register(product);
+    await enter(context, member);
+    await plan(product, member, "Her sabah bir şehir.");
+    await page.goto("/dashboard/videos");
+    const field = page.getByRole("searchbox");
+    await field.fill("şehir");
+    await field.hover();
+
+    const { x, y, width, height } = await boxOf(field);
+    const inside = await field.evaluate((input) => Number.parseFloat(getComputedStyle(input).paddingRight));
+    for (const fromRight of [4, 8, 12, 16]) {
+      await page.mouse.click(x + width - inside - fromRight, y + height / 2);
+      await expect(field).toHaveValue("şehir");
+    }
+    const cross = field.locator("xpath=ancestor::*[.//button][1]").getByRole("button");
+    await expect(cross).toHaveCount(1);
+    await cross.click();
+    await expect(field).toHaveValue("");
+  },
+);
+
+test(
+  "a list of videos has room for all it says at every width, and what was sent is told without moving it [R6.2] [R6.3]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    await enter(context, await furnish(product));
+    await page.goto("/dashboard/videos?view=list");
+    await expect(main(page).getByRole("heading", { level: 2 })).toHaveCount(4);
+    for (const width of [390, 720, 768, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await overlaps(page), `${width} px`).toEqual([]);
+    }
+
+    await page.goto("/dashboard/videos");
+    const title = main(page).getByRole("heading", { level: 2 }).first();
+    await expect(title).toBeVisible();
+    const before = await boxOf(title);
+    await main(page).getByRole("button", { name: "Upload to YouTube" }).first().click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("button", { name: "Upload to YouTube" }).click();
+    await expect(main(page).getByText(/upload has started/)).toBeVisible();
+    expect(await boxOf(title)).toEqual(before);
+  },
+);
+
+type Box = { x: number; y: number; width: number; height: number };
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error("It is not shown.");
+  return box;
+}
+
+async function boxesOf(locator: Locator): Promise<Box[]> {
+  return Promise.all((await locator.all()).map(boxOf));
+}
+
+/** Words and buttons of a row that lie over each other. */
+function overlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    for (const title of document.querySelectorAll("main h2")) {
+      const row = title.closest(".\\@container");
+      const parts = [...(row?.querySelectorAll("h2, button, p, dd, dt, [data-status]") ?? [])].filter(
+        (part) => part.checkVisibility() && !part.querySelector("h2, button, p"),
+      );
+      for (const [index, part] of parts.entries()) {
+        const one = part.getBoundingClientRect();
+        for (const other of parts.slice(index + 1)) {
+          const two = other.getBoundingClientRect();
+          const width = Math.min(one.right, two.right) - Math.max(one.left, two.left);
+          const height = Math.min(one.bottom, two.bottom) - Math.max(one.top, two.top);
+          const isInside = part.contains(other) || other.contains(part);
+          if (width > 1 && height > 1 && !isInside) found.push(`${part.textContent} | ${other.textContent}`);
+        }
+      }
+    }
+    return found;
+  });
+}
