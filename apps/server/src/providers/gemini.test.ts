@@ -5,7 +5,7 @@ import { runInNewContext } from "node:vm";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { filmOf, providerErrorOf } from "#test/provider-answers.ts";
 import { startScriptedVendor } from "#test/scripted-vendor.ts";
 import { createGemini } from "./gemini.ts";
@@ -123,6 +123,40 @@ test("a redirect off Google's hosts is not followed, so that neither key nor req
   expect(error.message).toContain("not the vendor's");
   expect(elsewhere.requests).toEqual([]);
 });
+
+test("another host of Google's is followed to, but gets no key: only the host that was asked knows it", async () => {
+  const clip = await readFile(new URL("../../../sandbox/clips/landscape.mp4", import.meta.url));
+  const storage = await startScriptedVendor((response) => response.end(clip));
+  await leadTo(storage.url, "https://storage.googleapis.com");
+  const vendor = await startScriptedVendor((response, { url }) => {
+    if (url?.includes(":download")) {
+      response.writeHead(302, { location: "https://storage.googleapis.com/film.mp4?signature=x" }).end();
+    } else response.end('{"state":"ACTIVE"}');
+  });
+  const target = { path: join(folder, "storage.mp4"), timeoutMs: IN_TIME_MS };
+
+  const { bytes } = await geminiAt(vendor.url).download("real", { kind: "file", fileId: "abc" }, target);
+
+  expect(bytes).toBe(clip.length);
+  expect(vendor.requests.map(({ headers }) => headers["x-goog-api-key"])).toEqual(["real", "real"]);
+  expect(storage.requests.map(({ headers }) => headers["x-goog-api-key"])).toEqual([undefined]);
+});
+
+/** Whatever this process fetches from that origin comes from this machine, for the length of a test. */
+async function leadTo(local: string, origin: string): Promise<void> {
+  type Dispatcher = { dispatch(options: { origin: string | URL }, handler: unknown): boolean };
+  const place = globalThis as unknown as Record<symbol, Dispatcher>;
+  const key = Symbol.for("undici.globalDispatcher.1");
+  // It is there from the first call on.
+  await fetch(`${sandbox.url}/_sandbox/health`);
+  const usual = place[key];
+  if (!usual) throw new Error("This Node fetches in another way.");
+  onTestFinished(() => void (place[key] = usual));
+  place[key] = {
+    dispatch: (options, handler) =>
+      usual.dispatch(new URL(options.origin).origin === origin ? { ...options, origin: local } : options, handler),
+  };
+}
 
 test("a film that drips ends with its time even when memory is tidied up meanwhile (F16)", async () => {
   setFlagsFromString("--expose-gc");
