@@ -8,6 +8,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { filmOf, providerErrorOf } from "#test/provider-answers.ts";
 import { startScriptedVendor } from "#test/scripted-vendor.ts";
+import { fileIdOf } from "./gemini-file.ts";
 import { createGemini } from "./gemini.ts";
 import type { GenerationRequest } from "./video-generator.ts";
 
@@ -122,6 +123,16 @@ test("a redirect off Google's hosts is not followed, so that neither key nor req
 
   expect(error.message).toContain("not the vendor's");
   expect(elsewhere.requests).toEqual([]);
+});
+
+test.each([
+  ["files/a-b_C9", "a-b_C9"],
+  ["https://generativelanguage.googleapis.com/v1beta/files/-x1-:download?alt=media", "-x1-"],
+  ["https://generativelanguage.googleapis.com/v1beta/files/abc?key=1", "abc"],
+  ["files/../models", undefined],
+  ["https://elsewhere.example/film.mp4", undefined],
+])("a film at %s is the file %s", (uri, id) => {
+  expect(fileIdOf(uri)).toBe(id);
 });
 
 test("another host of Google's is followed to, but gets no key: only the host that was asked knows it", async () => {

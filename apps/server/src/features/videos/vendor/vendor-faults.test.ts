@@ -96,6 +96,22 @@ test("a vendor that stays away ends in a reason, and the day's allowance is give
   expect(days.map(({ used }) => used)).toEqual([0]);
 });
 
+test("a call refused after midnight gives its allowance back to the day it was taken from", async () => {
+  const { clock, context } = t.product();
+  const user = await makeVendorUser(t.product());
+  clock.stopAtNoon();
+  clock.advance(12 * 3_600_000 - 60_000);
+  const { arrived, release } = holdAnswer(t.product());
+  const id = await startVideo(t.product(), user, { promptText: "kite [no-credit]" });
+  await arrived;
+  clock.advance(120_000);
+  release();
+
+  expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "failed" });
+  const bucket = eq(quotaDays.bucket, `vendor-calls/${user.id}`);
+  expect((await context.db.select().from(quotaDays).where(bucket)).map(({ used }) => used)).toEqual([0]);
+});
+
 test("a vendor that says when to come back is not asked before, and others go on meanwhile (F13)", async () => {
   const [limited, other] = [await makeVendorUser(t.product()), await makeVendorUser(t.product())];
   const headers = { "retry-after": "120", "content-type": "application/json" };

@@ -64,7 +64,7 @@ export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardPr
 /** Its own address, so that it can be opened in a new tab, sent to somebody, and left with the back button. */
 export function VideoTitle({ video, actions, className }: VideoCardProps & { className: string }) {
   return (
-    <h2 className={`min-w-0 text-md font-semibold break-words ${className}`}>
+    <h2 className={`max-w-full min-w-0 text-md font-semibold break-words ${className}`}>
       <Link to={actions.detailsOf(video)} preventScrollReset className="underline-offset-4 hover:underline">
         {video.videoName}
       </Link>
