@@ -24,11 +24,15 @@ export function figure(staging: Staging): void {
   const small = shown.unit === "%" ? "" : shown.unit;
   const isInline = small !== "" && label.length < 4 && small.length < 8;
   const text = isInline ? `${label} ${small}` : label;
-  const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
+  // With nothing to stand beside it, the number takes the object's place.
+  const isAlone = main === undefined;
+  const isBeside = shape === "wide" && !isAlone;
+  const middle = isBeside ? frame.words.x : shape === "wide" ? frame.object.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  // With nothing to stand under it, the number takes the middle.
-  const isAlone = main === undefined && shape !== "wide";
-  const y = isAlone ? height * 0.37 : { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
+  const y = isAlone
+    ? height * (shape === "wide" ? 0.46 : 0.37)
+    : { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
+  const align = isAlone ? "center" : frame.align;
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
   const size = unit * { tall: isAlone ? 0.6 : 0.44, wide: 0.34, square: isAlone ? 0.4 : 0.26 }[shape];
   const box = putHuge(staging, {
@@ -39,18 +43,20 @@ export function figure(staging: Staging): void {
     y,
     size,
     width: room,
-    align: frame.align,
+    align,
   });
   const drop = /[,;]/u.test(text) ? unit * 0.03 : 0;
   const foot = box.y + box.height + drop;
-  if (small && !isInline) putUnit(staging, small, { x: middle, y: foot + unit * 0.085 });
+  if (small && !isInline) putUnit(staging, small, { x: middle, y: foot + unit * 0.085, align });
   const words = {
     tall: { ...frame.words, y: height * 0.665, height: height * 0.143 },
-    wide: {
-      ...frame.words,
-      y: height * (small && !isInline ? 0.56 : 0.48),
-      height: height * (small && !isInline ? 0.32 : 0.36),
-    },
+    wide: isAlone
+      ? frame.words
+      : {
+          ...frame.words,
+          y: height * (small && !isInline ? 0.56 : 0.48),
+          height: height * (small && !isInline ? 0.32 : 0.36),
+        },
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
   const spot = roomBelow(staging, foot + (small && !isInline ? unit * 0.16 : unit * 0.06), words.y);
@@ -77,12 +83,14 @@ function roomBelow({ frame, floor }: Staging, top: number, bottom: number) {
   };
 }
 
-function putUnit(staging: Staging, text: string, { x, y }: { x: number; y: number }): void {
+type UnitSpot = { x: number; y: number; align: "center" | "left" };
+
+function putUnit(staging: Staging, text: string, { x, y, align }: UnitSpot): void {
   const { frame, look, film } = staging;
   const font = look.text === "playfair" ? "montserrat" : look.text;
   const shown = text.toLocaleUpperCase(film.language);
   const room = { width: frame.words.width, size: frame.unit * 0.085 };
-  putHuge(staging, { text: shown, x, y, ...room, align: frame.align, font, isWord: true, delay: 0.25 });
+  putHuge(staging, { text: shown, x, y, ...room, align, font, isWord: true, delay: 0.25 });
 }
 
 /** Before and after, as two bars. */
