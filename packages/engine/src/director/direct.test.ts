@@ -95,6 +95,12 @@ test("a subject without a drawing is told by words, and a side without one leave
   expect(sides("Cats vs dogs")).toEqual(["cat-face", "dog-face"]);
 });
 
+test("of two things in the first sentence the topic is the one that comes back", () => {
+  const topic = (text: string) => make(text, "en").film.topic;
+  expect(topic("Cats love boxes. Nobody knows why. It is strange. A cat sleeps all day.")).toBe("cat-face");
+  expect(topic("A fox met a goat. They talked. They left. The end is near.")).toBe("");
+});
+
 test("a short film is not filled with wordless flickers", () => {
   expect(make("Bugün yağmur yağıyor.", "tr").film.scenes).toHaveLength(1);
   const bare = make("Just begin.", "en", { durationSeconds: 20 }).film;

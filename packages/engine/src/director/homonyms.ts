@@ -45,3 +45,8 @@ const BEFORE_VERB = new Set(
 export function isVerbHere(word: string, before: string): boolean {
   return VERBS_TOO.has(word) && BEFORE_VERB.has(before);
 }
+
+/** "Watched", "shipping": with these endings it is the verb. */
+export function isVerbForm(word: string, stem: string): boolean {
+  return VERBS_TOO.has(stem) && /(?:ed|ing)$/u.test(word);
+}

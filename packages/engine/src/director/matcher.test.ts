@@ -107,6 +107,18 @@ test("a word that means something else in this text shows that, or nothing", () 
   expect(shown("You should book early and I watch less", "en")).toEqual([]);
 });
 
+test("names of people and places are no things, first words of a sentence are", () => {
+  expect(shown("We met in Mexico City near Golden Bay", "en")).toEqual([]);
+  expect(shown("Trenle Kars'a giderken kitap oku", "tr")).toEqual(["open-book", "train"]);
+  expect(shown("The Sun is a star", "en")).toContain("sun");
+});
+
+test("the longer stem of a word wins, and forms of verbs are no things", () => {
+  expect(shown("Bu filme bayıldım", "tr")).toEqual(["clapper-board"]);
+  expect(shown("Şehir küllerin altında kaldı, biliyor musun?", "tr")).toEqual([]);
+  expect(shown("He stood at the corner and watched", "en")).toEqual([]);
+});
+
 test("compound names are found with any ending", () => {
   expect(shown("Kutup ayıları üşümez", "tr")[0]).toBe("polar-bear");
   expect(shown("Köpek balıkları yüzer", "tr")[0]).toBe("shark");

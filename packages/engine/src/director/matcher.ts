@@ -5,7 +5,7 @@ import { cutWords } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
 import type { Denial } from "./denials.ts";
-import { isVerbHere, meantHere } from "./homonyms.ts";
+import { isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
@@ -108,7 +108,7 @@ function match({ list, starts }: Words, text: string, language: Language): Hit[]
 const COMPANIONS: ReadonlySet<string> = new Set(
   `sleeping-face person-running person-walking crying-face smiling-face-with-smiling-eyes face-screaming-in-fear angry-face cooking frying-pan
   steaming-pot kitchen-knife bowl-with-spoon chart-increasing chart-decreasing money-bag money-with-wings red-heart trophy musical-notes
-  locked label high-voltage mirror-ball microphone flexed-biceps snow-capped-mountain fork-and-knife-with-plate party-popper soap skull
+  locked label high-voltage microphone person-swimming flexed-biceps snow-capped-mountain fork-and-knife-with-plate party-popper soap skull
   crossed-swords clapping-hands low-battery broken-heart`.split(/\s+/u),
 );
 
@@ -182,9 +182,10 @@ function findNames(words: readonly Word[]): ReadonlySet<number> {
   for (const [index, word] of words.entries()) {
     const next = words[index + 1];
     if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
-    // The first word of a sentence has its capital anyway.
+    // The first word of a sentence has its capital anyway: "The Sun", "Trenle Kars'a".
     if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
-    names.add(index);
+    if (index > 0 || !next.isName || /[ıiuü]$/u.test(next.plain)) names.add(index);
+    names.add(index + 1);
     names.add(index + 1);
   }
   return names;
@@ -222,7 +223,8 @@ function findWord(list: WordList, { plain: word, isName }: Word, language: Langu
 
 function findEnglish(list: WordList, word: string): Found | undefined {
   const readings = [...englishStems(word)].flatMap(([stem, cost]) => {
-    const entries = STOP_WORDS.en.has(stem) ? undefined : list.en.get(stem);
+    const isVerb = cost > 1 && isVerbForm(word, stem);
+    const entries = isVerb || STOP_WORDS.en.has(stem) ? undefined : list.en.get(stem);
     return entries ? [{ entries, cost, isWithout: false }] : [];
   });
   return best(readings);
@@ -251,7 +253,11 @@ function best(readings: readonly Found[]): Found | undefined {
   // A word that stands in the list as it is written means that, whatever it could be a form of.
   const whole = readings.find(({ cost, entries }) => cost === 0 && entries.some(({ weight }) => weight >= SURE));
   if (whole) return whole;
-  const worth = ({ entries, cost }: Found) => Math.max(...entries.map(({ weight }) => weight)) - cost * 0.9;
+  // The longer stem wins ("filme" is a form of film, not of fil), and among equals the word we trust more.
+  const worth = ({ entries, cost }: Found) => {
+    const weight = Math.max(...entries.map((entry) => entry.weight));
+    return Math.min(weight, SURE) + weight * 0.05 - cost * 0.9;
+  };
   return readings.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 

@@ -152,7 +152,11 @@ function findTopic(hits: readonly (readonly Hit[])[]): string | null {
       counts.set(slug, (counts.get(slug) ?? 0) + share);
     }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  return best && best[1] >= LEAST_OF_TOPIC ? best[0] : null;
+  if (!best || best[1] < LEAST_OF_TOPIC) return null;
+  // Of several things in the first sentence the topic is the one that comes back.
+  const isNamedAgain = hits.slice(1).some((list) => list.some(({ slug }) => slug === best[0]));
+  const isOnlyOne = (hits[0] ?? []).filter(({ rank }) => rank === "thing").length <= 1;
+  return isNamedAgain || isOnlyOne || hits.length < 3 ? best[0] : null;
 }
 
 const FIRST_WORDS = 3;

@@ -10,7 +10,9 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     siyah kız erkek kişi adam kadın bey tip dokun hareket yan arka resmi merhaba evet hayır tamam kabul selam sıra yıl cm kg km biri bizi
     bana sana ona onu bunu şunu bunun onun benim senin bizim sizin kim nasıl niçin niye nerede hangi kaç böyle şöyle öyle belki galiba hep
     bazı bazen birkaç çoğu çoğunluk tane adet yer yerde yere yeri taraf an anda anı sıradan gerçek gerçekten aslında tam tamamen zor kolay ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim
-    kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar kendim kendin kendine kendimi dev koç kaz tart dal yeni`),
+    kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar kendim kendin kendine kendimi dev koç kaz tart dal yeni
+    altında altından altındaki mısın misin musun müsün mısınız misiniz musunuz müsünüz mıyım miyim muyum müyüm mıyız miyiz muyuz müyüz mıydı miydi
+    muydu müydü mıdır midir mudur`),
   en: split(`the a an and or but of to in on at for from with by as is are was were be been am do does did have has had it its this that these those
     i you he she we they me my your our their his her them us not no so if then than too very just only also more most much many one two three four
     five six seven eight nine ten first last up down out over under into about after before while when where what who how which there here get got

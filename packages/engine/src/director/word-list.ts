@@ -93,7 +93,8 @@ function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<s
 
 function rankOf(raw: string, isSymbol: boolean): Rank {
   if (raw.endsWith("~")) return "weak";
-  if (raw.endsWith("-")) return "verb";
+  // "su iç-" names what is drunk; a verb alone only says what is done.
+  if (raw.endsWith("-") && !raw.includes("_")) return "verb";
   return isSymbol || raw.endsWith("*") ? "idea" : "thing";
 }
 

@@ -223,6 +223,13 @@ whistle: teknik_direktör antrenör | football_coach
 trophy: galibiyet |
 stadium: tribün |
 soccer-ball: korner defans stoper golü_at- | corner_kick the_ball~
+eiffel-tower: paris* | paris*
+galata-tower: istanbul* | istanbul*
+colosseum: roma* | rome*
+statue-of-liberty: new_york* | new_york*
+tokyo-tower: tokyo* | tokyo*
+clock-tower: londra* | london*
+pyramids: kahire* | egypt* cairo*
 barber-pole: berber_dükkanı | barbershop
 hourglass-done: süre_doldu vakit_doldu | time's_up
 white-cane: baston | cane

@@ -40,15 +40,15 @@ handshake: ekip takım* ekip_ol- | team teamwork
 red-heart: anne baba | mother father mom dad
 people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
-person-running: koş- koşu | run runner jog
-person-walking: yürü- yürüyüş adımla- | walk walking
+person-running: koş- koşu | run* running* runner jog*
+person-walking: yürü- yürüyüş adımla- | walk* walking*
 footprints: adım_at- | footsteps
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
 wireless: internet kablosuz wifi wi-fi modem | internet wifi wi-fi online* router
 battery: pil batarya şarj akü | battery batteries
-electric-plug: priz fiş | plug charger charge
+electric-plug: priz fiş | plug charger charge*
 gear: motor makine mekanizma ayar | engine machine mechanism setting settings
 automobile: araba otomobil elektrikli_araç araç | car vehicle ev
 globe-showing-europe-africa: dünya küresel | world global earth

@@ -84,7 +84,7 @@ santa-claus: noel_baba | santa
 christmas-tree: noel yılbaşı_ağacı | christmas xmas
 jack-o-lantern: cadılar_bayramı balkabağı | halloween pumpkin
 fireworks: havai_fişek | fireworks new_year
-person-swimming: yüzme yüzücü yüzmek | swim swimmer swimming
+person-swimming: yüzme yüzücü yüzmek | swim* swimmer swimming*
 person-biking: pedal pedalla- | cyclist pedal
 person-lifting-weights: ağırlık halter vücut_geliştirme | lift_weights dumbbell weightlifting deadlift
 person-surfing: sörf | surf surfing surfer
@@ -96,7 +96,7 @@ person-shrugging: bilmiyor- kararsız belirsiz | don't_know unsure shrug
 person-facepalming: pişman pişmanlık utanç utan- | regret embarrassed facepalm shame
 person-bowing: özür özür_dile- saygı | sorry apologize apology respect
 person-running: kovala- acele maraton jogging sprint | chase* hurry* marathon sprint
-person-walking: gezinti yürüyen | stroll walking
+person-walking: gezinti yürüyen | stroll*
 person-standing: dik_dur- duruş | posture stand_tall
 clapping-hands: alkış alkışla- tebrik bravo aferin | applause clap congratulations bravo
 raised-hand:  | stop_right
