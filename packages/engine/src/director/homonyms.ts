@@ -5,6 +5,8 @@ import { lowerCase } from "#script/language.ts";
 const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
   ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
+  ["steaming-pot", /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u, "oven"],
+  ["bed", /puppy|puppies|köpek yavru|yavru köpek|köpeğin yata/u, "pet-bed"],
   ["road", /silk road|ipek yolu|caravan|kervan|roman road/u, "desert-dunes"],
   ["package", /kedi|\bcats?\b|kitten/u, "cat-in-box"],
   ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
