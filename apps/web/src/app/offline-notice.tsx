@@ -2,7 +2,7 @@ import { WifiOff } from "lucide-react";
 import { useIsOnline } from "#lib/connection.ts";
 import { T } from "#lib/messages.tsx";
 
-/** Quiet and in the page's flow (R10.5): nothing is lost, so nothing shouts. */
+/** In the page's flow (R10.5): nothing is lost, so it need not interrupt. */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (

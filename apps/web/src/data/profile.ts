@@ -20,7 +20,7 @@ import { useUserId } from "./accounts.ts";
 import { shownVideo } from "./videos/video-state.ts";
 
 const WORKING_POLL_MS = 1_500;
-/** Changes arrive by themselves; this only heals what was lost on the way. */
+/** Changes arrive over the stream; this only catches up with what was lost on the way. */
 const LIVE_POLL_MS = 20_000;
 
 export const profileKeys = { all: ["profile"] as const, of: (userId: string) => ["profile", userId] as const };

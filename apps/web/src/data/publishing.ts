@@ -18,9 +18,9 @@ const uploadKeys = {
 };
 
 /** Both are also called when the dialog that asked is gone by then. */
-type Told = { onAccepted: () => void; onRefused: (error: Error) => void };
+type PublishCallbacks = { onAccepted: () => void; onRefused: (error: Error) => void };
 
-export function usePublishVideo({ onAccepted, onRefused }: Told) {
+export function usePublishVideo({ onAccepted, onRefused }: PublishCallbacks) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: PublishInput) => call(publishRoute, { body }, "default.publishVideo"),

@@ -47,7 +47,7 @@ export function useStopSchedule() {
       try {
         await call(deleteScheduleRoute, { params: { scheduleId } }, "default.unknown");
       } catch (error) {
-        // Stopped in another tab: what was wanted is so.
+        // Already stopped in another tab, which is what was wanted.
         if (!(error instanceof ApiError) || error.status !== 404) throw error;
       }
     },

@@ -59,7 +59,7 @@ export function useChangePassword() {
   return useMutation({
     mutationFn: (body: ChangePasswordBody) =>
       call(changePasswordRoute, { params: { userId }, body }, "default.unknown"),
-    // Links to films and pictures have ended with the old password: everything that carries one is asked for anew.
+    // Links to media end with the old password, so everything that carries one is fetched again.
     onSuccess: () => queryClient.invalidateQueries(),
   });
 }

@@ -4,7 +4,7 @@ import { buttonStyle, type ButtonLook } from "./button-style.ts";
 
 export type ButtonLinkProps = ButtonLook & { icon?: ReactNode } & ComponentProps<typeof Link>;
 
-/** A link in a button's clothes: it goes somewhere, so it stays a link for the keyboard and the middle button. */
+/** A link that looks like a button: it goes somewhere, so it stays a link for the keyboard and the middle button. */
 export function ButtonLink({ variant, size, isWide, icon, className, children, ...rest }: ButtonLinkProps) {
   return (
     <Link {...rest} className={buttonStyle({ variant, size, isWide }, className)}>

@@ -2,7 +2,7 @@ import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/er
 import { notificationActions, type Notification } from "@sahne/contract/notifications";
 import type { PlainKey } from "#lib/messages.tsx";
 
-type Told = Pick<Notification, "kind" | "videoId" | "values">;
+type NoticeFacts = Pick<Notification, "kind" | "videoId" | "values">;
 
 /**
  * The one thing to do about it: its words, and where that is done; null for what is done where one stands, which is trying
@@ -10,7 +10,7 @@ type Told = Pick<Notification, "kind" | "videoId" | "values">;
  */
 export type NextStep = { words: PlainKey; place: string | null; does?: "fetch" };
 
-export function nextStep({ kind, videoId, values }: Told): NextStep {
+export function nextStep({ kind, videoId, values }: NoticeFacts): NextStep {
   const details = videoId === null ? "/dashboard/videos" : `/dashboard/videos?video=${encodeURIComponent(videoId)}`;
   const action = notificationActions[kind];
   const words = `notification.action.${action}` as const;

@@ -12,9 +12,9 @@ import { refreshVideos } from "#data/videos/videos.ts";
 import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { logWarning } from "#lib/log.ts";
-import { retryDelay } from "#lib/patience.ts";
+import { retryDelay } from "#lib/retry.ts";
 
-/** A film in the making tells of every percent; so often nobody looks. */
+/** A video in progress reports every percent; nobody needs to see all of them. */
 const GATHER_MS = 300;
 /** From here on asking for the lists is less work than asking for each. */
 const MANY = 6;
@@ -26,7 +26,7 @@ type ChangedVideos = ReadonlyMap<string, boolean>;
 
 export type ChangeApplier = { change: (change: Change) => void; resync: () => void; stop: () => void };
 
-/** Asks anew for what has changed, gathered over a moment, and puts it where it is shown. */
+/** Collects changes for a moment, asks the server for them, and updates what shows them. */
 export function createChangeApplier(queryClient: QueryClient, userId: string): ChangeApplier {
   const videos = new Map<string, boolean>();
   const others = new Set<Change["kind"]>();
@@ -55,7 +55,7 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
     if (videos.size > 0 || others.size > 0) gather(isFresh ? GATHER_MS : retryDelay(failures));
   }
 
-  /** Never throws: one lost answer must not be the last change this tab hears of. */
+  /** Never throws: one lost answer must not stop later changes from arriving. */
   async function bringUpToDate(changed: ChangedVideos, kinds: ReadonlySet<Change["kind"]>): Promise<boolean> {
     // Whatever else is asked for: of a long list only the beginning would tell what is gone.
     for (const [id, isGone] of changed) if (isGone) dropVideo(queryClient, id);
@@ -113,10 +113,10 @@ async function applyVideo(
   videoId: string,
   isGone: boolean,
 ): Promise<"moved" | "same" | "failed"> {
-  // Asking would only bring the word that it is gone, and an error into the browser's console.
+  // The server would only answer 404, which shows as an error in the console.
   if (isGone) return "moved";
   const before = knownVideo(queryClient, videoId);
-  // Once told of, a film that no list holds is kept apart; its every percent is no reason to search again.
+  // A video that no list holds is remembered, so that its progress does not cause another search.
   const isNew = before === undefined && !queryClient.getQueryData(libraryKeys.video(videoId));
   try {
     const { video } = await call(route, { params: { videoId } }, "default.unknown");
@@ -134,7 +134,7 @@ async function applyVideo(
   }
 }
 
-/** What counts, lists and the story depend on; a new percent is none of it. */
+/** What counts, lists and details depend on; progress alone does not matter to them. */
 function stateOf({ status, needsAttention, upload, plannedAt, views }: ShownVideo): string {
   return [status, needsAttention, upload?.status, plannedAt, views].join(" ");
 }

@@ -3,17 +3,17 @@ import type { QueryClient } from "@tanstack/react-query";
 import { setIsLive } from "#lib/live-state.ts";
 import { logWarning } from "#lib/log.ts";
 import { createChangeApplier } from "./live-cache.ts";
-import { followChanges, type LiveMessage } from "./live-line.ts";
+import { followChanges, type LiveMessage } from "./live-stream.ts";
 
 /** Longer than the holder of the stream may be silent before it cuts the line itself. */
 const DEAD_AFTER_MS = STREAM_HEARTBEAT_MS * 2;
 
-/** Applies what the stream tells until it is told to stop. */
+/** Applies the messages of the stream until the signal ends it. */
 export function runLive(queryClient: QueryClient, userId: string, signal: AbortSignal): void {
   const applier = createChangeApplier(queryClient, userId);
   let silence: ReturnType<typeof setTimeout> | undefined;
 
-  function hear(message: LiveMessage): void {
+  function applyMessage(message: LiveMessage): void {
     clearTimeout(silence);
     setIsLive(message.type !== "down");
     if (message.type === "down") return;
@@ -27,7 +27,7 @@ export function runLive(queryClient: QueryClient, userId: string, signal: AbortS
     applier.stop();
     setIsLive(false);
   });
-  followChanges(userId, signal, hear).catch((error: unknown) => {
+  followChanges(userId, signal, applyMessage).catch((error: unknown) => {
     logWarning("Changes do not arrive by themselves; lists are asked for again instead", error);
   });
 }

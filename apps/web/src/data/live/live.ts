@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { logWarning } from "#lib/log.ts";
 import { useSession } from "#lib/session.ts";
 
-/** Keeps what this tab knows up to date by itself, for as long as somebody is signed in. */
+/** Keeps this tab up to date over the stream while somebody is signed in. */
 export function useLiveChanges(): void {
   const queryClient = useQueryClient();
   const { token, user } = useSession();

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { retryDelay } from "#lib/patience.ts";
+import { retryDelay } from "#lib/retry.ts";
 import { inOneTab } from "./one-tab.ts";
 
 afterEach(() => vi.unstubAllGlobals());

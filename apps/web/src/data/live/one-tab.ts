@@ -11,7 +11,7 @@ export async function inOneTab(name: string, signal: AbortSignal, work: () => Pr
   try {
     await locks.request(name, { signal }, work);
   } catch (error) {
-    // Given up while waiting for its turn: that is how it ends.
+    // Aborted while waiting for its turn: a normal end.
     if (!signal.aborted) throw error;
   }
 }

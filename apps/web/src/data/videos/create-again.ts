@@ -10,7 +10,7 @@ export function useCreateAgain(): (video: ShownVideo) => void {
   return ({ scenario, serviceType, promptText, keywords, imageIds, autoUpload, options }) => {
     const draft = { userId, scenario, serviceType, promptText, keywords, imageIds, autoUpload, options };
     const earlier = readStoredJson("create-draft") as { isReused?: boolean; replaced?: unknown } | null;
-    // Words that were only taken over, and not touched since, are no loss.
+    // Text that was only copied over and not edited since is no loss.
     const replaced = earlier?.isReused === true ? earlier.replaced : earlier;
     writeStored("create-draft", JSON.stringify({ ...draft, isReused: true, replaced }));
     void navigate("/dashboard/create");

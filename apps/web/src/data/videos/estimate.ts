@@ -22,14 +22,14 @@ export function expectedWorkMs(video: Pick<Worked, "engine" | "options">, histor
   return times[Math.floor(times.length / 2)] ?? null;
 }
 
-/** A film as long as its text needs is taken to be as long as those before it: how long is known once it is planned. */
+/** A video as long as its text needs is assumed to be as long as earlier ones; its length is known once it is planned. */
 function perSecond(time: number, done: Worked, asked: number | undefined): number[] {
   const length = done.videoDuration ?? done.options.durationSeconds;
   if (length === undefined || length <= 0) return [];
   return [(time / length) * (asked ?? length)];
 }
 
-/** From leaving the queue to the finished film; null for one that tells nothing. */
+/** From leaving the queue to the finished video; null when its times are unknown. */
 function workTime(done: Worked): number | null {
   if (!isCompleted(done) || done.startedAt === null || done.completedAt === null) return null;
   const time = Date.parse(done.completedAt) - Date.parse(done.startedAt);

@@ -5,7 +5,7 @@ export type LibraryFilter = { status: StatusFilter; q: string; sort: VideoSort }
 export type LibraryPage = { videos: ShownVideo[]; nextCursor: string | null };
 
 /**
- * Puts a changed or new video where the server would list it, without asking for thousands again. One that a search has
+ * Puts a changed or new video where the server would list it, without refetching thousands. One that a search has
  * not found before stays out: only the server knows whether its words match.
  */
 export function placeVideo(

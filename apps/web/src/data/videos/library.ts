@@ -41,7 +41,7 @@ export function useLibrary(filter: LibraryFilter) {
     initialPageParam: null as string | null,
     getNextPageParam: (last: LibraryPage) => last.nextCursor,
     placeholderData: keepPreviousData,
-    // Asking for every page anew is what must never happen by itself.
+    // Refetching every page must never happen automatically.
     staleTime: Infinity,
     // Else each next page would be compared with all the others, value by value.
     structuralSharing: false,
@@ -66,7 +66,7 @@ export function useLibrary(filter: LibraryFilter) {
 export function useVideo(videoId: string, isWanted = true) {
   const queryClient = useQueryClient();
   const queryKey = useMemo(() => libraryKeys.video(videoId), [videoId]);
-  // Whoever looks anew asks anew: it may be back.
+  // A new look asks the server again: the video may have been restored.
   useEffect(() => {
     const isGone = (query: Query) => query.state.data === null;
     return () => queryClient.removeQueries({ queryKey, exact: true, predicate: isGone });

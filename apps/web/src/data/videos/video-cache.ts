@@ -24,7 +24,7 @@ export function knownVideo(queryClient: QueryClient, videoId: string): ShownVide
   ].find((video) => video._id === videoId);
 }
 
-/** Puts a video as the server has just told it into everything that shows it. */
+/** Replaces a video with the server's latest version wherever it is shown. */
 export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
   const replace = (videos: ShownVideo[]) => videos.map((other) => (other._id === video._id ? video : other));
   queryClient.setQueryData(libraryKeys.video(video._id), video);
@@ -39,7 +39,7 @@ export function keepVideo(queryClient: QueryClient, video: ShownVideo): void {
   changeLists(queryClient, (pages, filter) => placeVideo(pages, video, filter));
 }
 
-/** Where it is being looked at, it is known to be gone (null): nothing of it is asked for again. */
+/** An open view of it gets null, which means deleted, and does not ask for it again. */
 export function dropVideo(queryClient: QueryClient, videoId: string): void {
   queryClient.removeQueries({ queryKey: libraryKeys.story(videoId) });
   queryClient.setQueryData<ShownVideo | null>(libraryKeys.video(videoId), (known) => known && null);

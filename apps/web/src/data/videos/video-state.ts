@@ -43,12 +43,12 @@ export function isPublishing({ upload }: Pick<ShownVideo, "upload">): boolean {
   return upload !== null && WORKING_UPLOADS.has(upload.status);
 }
 
-/** One in the making that goes on by itself; another waits for a decision of its owner. */
+/** In progress and continuing without its owner; one that waits for a decision is not. */
 export function isBeingMade(candidate: Pick<ShownVideo, "status" | "needsAttention">): boolean {
   return isProcessing(candidate) && !candidate.needsAttention;
 }
 
-/** Something about it will change by itself soon, so it is worth asking again. */
+/** It will change without the user soon, so it is worth asking again. */
 export function isWorking(candidate: ShownVideo): boolean {
   return isBeingMade(candidate) || isPublishing(candidate);
 }
@@ -61,7 +61,7 @@ export function canPublish(candidate: ShownVideo): boolean {
 
 const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
 
-/** It goes on only once its owner has done something: neither one that waits for a quota nor one locked for good. */
+/** It continues only after its owner acts; waiting for a quota or being locked for good does not count. */
 export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "needsAttention" | "upload">): boolean {
   if (needsAttention) return true;
   if (upload?.status !== "needs_attention" || upload.error === null) return false;

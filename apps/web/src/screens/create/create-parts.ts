@@ -15,9 +15,9 @@ export const NoImageDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/no-image-dialog.tsx"), loadMessages(["create-later"])]);
   return part.NoImageDialog;
 });
-export const ToldLine = lazyPart(async () => {
-  const [part] = await Promise.all([import("./told-line.tsx"), loadMessages(["told"])]);
-  return part.ToldLine;
+export const TextLength = lazyPart(async () => {
+  const [part] = await Promise.all([import("./text-length.tsx"), loadMessages(["told"])]);
+  return part.TextLength;
 });
 export const ImageList = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/image-list.tsx"), loadMessages(["told"])]);

@@ -28,7 +28,7 @@ function Film({ language }: { language: keyof typeof heroFilms }) {
 
   return (
     <figure className="hero-film relative">
-      {/* The film lights the room around it: its own poster, out of focus. */}
+      {/* A glow around the film: its own poster, blurred. */}
       <img src={poster} alt="" aria-hidden="true" className="film-glow" />
       <div className="relative overflow-hidden bg-film shadow-3 lg:rounded-l-xl">
         <video

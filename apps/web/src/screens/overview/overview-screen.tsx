@@ -7,11 +7,11 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { Asking } from "./asking.tsx";
 import { FigureCards } from "./figure-cards.tsx";
 import { whyNoViews } from "./figures.ts";
 import { firstSteps } from "./first-steps.ts";
 import { GettingStarted } from "./getting-started.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
 import { QuickActions } from "./quick-actions.tsx";
 import { RecentVideos } from "./recent-videos.tsx";
 import { Upcoming } from "./upcoming.tsx";
@@ -55,7 +55,7 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
     <div className="flex flex-col gap-6">
       <Welcome name={user.fullname} isEmpty={isEmpty} latest={overview.recent.find(isCompleted)} />
       {isEmpty && isNew && <GettingStarted steps={steps} />}
-      <Asking overview={overview} />
+      <NeedsAttention overview={overview} />
       <FigureCards overview={overview} viewsReason={whyNoViews(steps, status.isSuccess)} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">

@@ -108,10 +108,10 @@ function NothingFound({ q, onClear }: { q: string; onClear: () => void }) {
   );
 }
 
-/** Named one by one up to here; the rest follows as these are settled. */
+/** This many are named; the rest is counted. */
 const NAMED = 3;
 
-/** What only its owner can move on stands above everything else; an older one than the profile holds is on the overview. */
+/** What needs its owner stands above everything else; the overview also has those too old for the profile. */
 function Attention({ videos, actions }: { videos: readonly ShownVideo[]; actions: CardActions }) {
   const waiting = videos.filter(waitsForOwner);
   if (waiting.length === 0) return null;

@@ -10,7 +10,7 @@ import type { CardActions } from "./card/card-actions.ts";
 import { UploadState, VideoProblem, VideoWork } from "./card/card-parts.tsx";
 import { VideoCard } from "./card/video-card.tsx";
 import type { LibraryView } from "./library-address.ts";
-import { useWindowed, watchNear } from "./use-near.ts";
+import { useWindowed, watchNear } from "./list-window.ts";
 
 /** Full rows with one, two, three and four columns. */
 const PART_SIZE = 12;
@@ -74,7 +74,7 @@ export function VideoPages({ videos, total, view, actions }: PagesProps) {
 
 type PartProps = PagesProps & { index: number };
 
-/** Drawn anew only when one of its own videos changes: of a long list there are hundreds, and nearly all are empty boxes. */
+/** Drawn again only when one of its own videos changes: a long list has hundreds of parts, nearly all of them empty boxes. */
 const Part = memo(function Part({ videos, index, total, view, actions }: PartProps) {
   const box = useRef<HTMLDivElement>(null);
   const { isDrawn, height } = useWindowed(box, `${view}-${index}`, index < 2);

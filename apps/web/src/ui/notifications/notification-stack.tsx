@@ -20,7 +20,7 @@ type NotificationStackProps = {
   onClearAll: () => void;
 };
 
-/** Beyond these the older ones wait, with their time standing still, until there is room to be seen. */
+/** Older ones beyond these wait with their timers paused until there is room. */
 const OPEN_AT_ONCE = 4;
 
 /** Newest on top. F6 brings the keyboard here; time stands still while it, or the pointer, is here. */

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const FIELDS = ":is(input, select, textarea):not(:disabled, [hidden])";
 
 /**
- * Where the work in a panel begins: its first field, with the words in it selected, or the chosen one of several. A panel
- * that only asks begins on its first button, the safe one. Otherwise on the panel itself, where no key answers anything.
+ * Where the focus starts in a panel: on its first field with its text selected, or on the chosen radio button. A panel
+ * that only asks a question starts on its first button, the safe one; otherwise on the panel itself.
  */
 export function dialogStart(panel: HTMLElement | null): HTMLElement | null {
   // The keyboard of a phone would cover half of what was just opened.
@@ -19,7 +19,7 @@ export function dialogStart(panel: HTMLElement | null): HTMLElement | null {
   return fields.find(({ name, checked }) => checked && name === first.name) ?? first;
 }
 
-/** Fields that come after the dialog has opened take the focus it holds for them, unless it went elsewhere meanwhile. */
+/** Fields that load after the dialog has opened take the focus from it, unless the user has moved it. */
 export function useLateStart(isReady: boolean) {
   useEffect(() => {
     if (isReady) dialogStart(document.querySelector<HTMLElement>("[role=dialog]:focus"))?.focus();

@@ -28,7 +28,7 @@ type PlanProps = { plan: Schedule; hasChannel: boolean | undefined; onStop: () =
 function Plan({ plan, hasChannel, onStop }: PlanProps) {
   const when = new Date(plan.nextRunAt ?? plan.scheduledAt);
   const row = useRef<HTMLLIElement>(null);
-  // A stopped plan takes its button and its question along; whoever pressed them goes on from the list.
+  // The button and the dialog of a stopped plan are gone; the focus moves to the list.
   useLayoutEffect(() => {
     const element = row.current;
     const list = element?.parentElement;

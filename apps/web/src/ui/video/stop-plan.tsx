@@ -9,7 +9,7 @@ const ConfirmDialog = lazyPart(async () => (await import("#ui/overlay/confirm-di
 
 type StopPlanProps = { plan: Schedule; onStop: () => Promise<unknown> };
 
-/** Nothing brings a stopped plan back, so it is asked about first. */
+/** A stopped plan cannot be restored, so the user confirms first. */
 export function StopPlan({ plan, onStop }: StopPlanProps) {
   const t = useT();
   const { notify } = useNotification();
@@ -17,7 +17,7 @@ export function StopPlan({ plan, onStop }: StopPlanProps) {
   const [isPending, setIsPending] = useState(false);
   const name = plan.videoName;
   const action = plan.recurring ? "stop" : "cancel";
-  // Until its first run it has a video that waits for it.
+  // Before its first run a video is waiting for it.
   const isWaiting = plan.videoId !== null && plan.nextRunAt === plan.scheduledAt;
 
   function handleConfirm() {

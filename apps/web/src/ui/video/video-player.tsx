@@ -101,7 +101,7 @@ export function VideoPlayer({
 
 let playing: HTMLVideoElement | null = null;
 
-/** Call when a film starts: the one before it stops, wherever on the page it is. */
+/** Called when a video starts: the one that was playing stops, wherever it is on the page. */
 function playAlone(video: HTMLVideoElement): void {
   if (playing !== null && playing !== video) playing.pause();
   playing = video;

@@ -41,7 +41,7 @@ export function WorkProgress({ name, stageKey, percent, startedAt, expectedMs, c
           </span>
         )}
         {left !== null && <TimeLeft milliseconds={left} />}
-        {/* Outlasted: only what is usual can still be told. */}
+        {/* Past the estimate: only the usual time can still be shown. */}
         {left === null && elapsedMs !== null && expectedMs !== null && (
           <span>
             <T k="work.longer" v={{ time: clockTime(Math.max(expectedMs, 1_000)) }} />

@@ -7,10 +7,17 @@ import { goesToChannel, imageUse, type CreateValues } from "#screens/create/crea
 const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
 
 /** What the person was told before sending: nobody is charged unawares, and nothing goes out unseen. */
-export type Told = { engine: Engine; capabilities: EngineCapabilities; publication: FilmPublication | null };
+export type ShownToUser = {
+  engine: Engine;
+  capabilities: EngineCapabilities;
+  publication: FilmPublication | null;
+};
 
 /** R7.11: what travels for each scenario. */
-export function createBodyOf(values: CreateValues, { engine, capabilities, publication }: Told): CreateVideoInput {
+export function createBodyOf(
+  values: CreateValues,
+  { engine, capabilities, publication }: ShownToUser,
+): CreateVideoInput {
   const { scenario, serviceType } = values;
   const imageIds = imageUse(scenario) === "none" ? [] : values.imageIds;
   const isScheduled = scenario === "scheduled";

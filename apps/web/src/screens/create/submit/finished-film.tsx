@@ -6,7 +6,7 @@ import { VideoPlayer } from "#ui/video/video-player.tsx";
 
 type FinishedFilmProps = { isOpen: boolean; video: ShownVideo };
 
-/** Whoever waited for it watches it where they waited. */
+/** Plays the finished video right where its progress was shown. */
 export function FinishedFilm({ video }: FinishedFilmProps) {
   const { _id: videoId, videoUrl, posterUrl, videoName, options } = video;
   // A standing film as wide as its column would be taller than the window.

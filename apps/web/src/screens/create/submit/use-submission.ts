@@ -10,10 +10,10 @@ import { useT, type PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { momentOf, scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
-import { createBodyOf, type Told } from "./create-body.ts";
+import { createBodyOf, type ShownToUser } from "./create-body.ts";
 
 export type Made = { video: Video; schedule: Schedule | null };
-type Circumstances = Told & {
+type Circumstances = ShownToUser & {
   /** Nothing will be uploaded, because there is no channel. */
   isKept: boolean;
 };

@@ -22,7 +22,7 @@ import { hasStage, VideoStage } from "./video-stage.tsx";
 
 type VideoCardProps = { video: ShownVideo; actions: CardActions };
 
-/** Drawn anew only when its own video changes: a film in the making tells of every percent, and a hundred may be drawn. */
+/** Drawn again only when its own video changes: one in progress reports every percent, and a hundred may be on the screen. */
 export const VideoCard = memo(function VideoCard({ video, actions }: VideoCardProps) {
   const status = badgeStatus(video);
   const showsStage = hasStage(video);

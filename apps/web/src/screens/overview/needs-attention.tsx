@@ -5,10 +5,10 @@ import { isProcessing, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-type AskingProps = { overview: Pick<ShownOverview, "asking" | "needsAttention"> };
+type NeedsAttentionProps = { overview: Pick<ShownOverview, "asking" | "needsAttention"> };
 
 /** What goes on only when its owner decides, with the way there: it may have cost money already. */
-export function Asking({ overview: { asking, needsAttention } }: AskingProps) {
+export function NeedsAttention({ overview: { asking, needsAttention } }: NeedsAttentionProps) {
   // One that was decided about a moment ago is gone before the overview has been asked for again.
   const videos = asking.filter((video) => video.needsAttention);
   const more = needsAttention - asking.length;

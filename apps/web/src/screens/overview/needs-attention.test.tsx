@@ -5,7 +5,7 @@ import { shownVideo } from "#data/videos/video-state.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { renderAt } from "#test/render-app.tsx";
 import { aVideo } from "#test/samples.ts";
-import { Asking } from "./asking.tsx";
+import { NeedsAttention } from "./needs-attention.tsx";
 
 const undecided = shownVideo.parse({
   ...aVideo,
@@ -19,7 +19,7 @@ beforeEach(() => loadMessages(["common", "overview"]));
 afterEach(cleanup);
 
 test("[R4.2] a film that waits for its owner says why, and leads to the decision; more of them are counted", () => {
-  renderAt("/dashboard", createQueryClient(), <Asking overview={{ asking: [undecided], needsAttention: 3 }} />);
+  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [undecided], needsAttention: 3 }} />);
 
   expect(screen.getByText("3 videos need your attention")).toBeDefined();
   expect(screen.getByText("Nobody knows.")).toBeDefined();
@@ -29,7 +29,7 @@ test("[R4.2] a film that waits for its owner says why, and leads to the decision
 
 test("one that has just been decided about is not asked about again", () => {
   const decided = { ...undecided, needsAttention: false };
-  renderAt("/dashboard", createQueryClient(), <Asking overview={{ asking: [decided], needsAttention: 1 }} />);
+  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [decided], needsAttention: 1 }} />);
 
   expect(screen.queryByText("Decide")).toBeNull();
 });

@@ -25,7 +25,7 @@ export function watchNear(element: Element, listener: Listener): () => void {
   };
 }
 
-/** Heights outlive the screen, so that coming back finds the same place. At another width the last one known is a guess. */
+/** Heights are kept after the screen closes, so that Back finds the same place. At another width the last one is a guess. */
 const heights = new Map<string, number>();
 const keyOf = (name: string) => `${name} at ${window.innerWidth}`;
 

@@ -1,13 +1,13 @@
 import { change, EVENTS_PATH, STREAM_HEARTBEAT_MS, streamEvents, type Change } from "@sahne/contract/events";
 import { apiAddress } from "#lib/api.ts";
 import { reportReachable } from "#lib/connection.ts";
-import { retryDelay, waitOrWake } from "#lib/patience.ts";
+import { retryDelay, waitOrWake } from "#lib/retry.ts";
 import { expireSession } from "#lib/session.ts";
 import { readStored } from "#lib/storage.ts";
 import { readEventStream } from "./event-stream.ts";
 import { inOneTab } from "./one-tab.ts";
 
-/** What the tab that holds the stream tells the others, and (`who`) what a new tab asks. */
+/** What the tab that holds the stream sends to the others; `who` is what a new tab asks. */
 export type LiveMessage =
   | { type: "change"; change: Change }
   | { type: "resync" }
@@ -31,7 +31,7 @@ export async function followChanges(
   const channel = typeof BroadcastChannel === "undefined" ? null : new BroadcastChannel(name);
   let isHolding = false;
 
-  function tell(message: LiveMessage): void {
+  function send(message: LiveMessage): void {
     onMessage(message);
     channel?.postMessage(message);
   }
@@ -49,26 +49,26 @@ export async function followChanges(
     holdStream(signal, (message) => {
       if (signal.aborted) return;
       isHolding = message.type !== "down";
-      tell(message);
+      send(message);
     }),
   );
 }
 
 /** Opens the stream again and again, until the tab or the session ends. */
-async function holdStream(signal: AbortSignal, tell: (message: LiveMessage) => void): Promise<void> {
+async function holdStream(signal: AbortSignal, send: (message: LiveMessage) => void): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {
-    const outcome = await openStream(signal, tell);
+    const outcome = await openStream(signal, send);
     if (outcome === "refused") return;
     failures = outcome === "ended" ? 1 : failures + 1;
-    tell({ type: "down" });
+    send({ type: "down" });
     await waitOrWake(retryDelay(failures), signal);
   }
 }
 
 async function openStream(
   signal: AbortSignal,
-  tell: (message: LiveMessage) => void,
+  send: (message: LiveMessage) => void,
 ): Promise<"ended" | "failed" | "refused"> {
   const line = new AbortController();
   const cut = () => line.abort();
@@ -92,12 +92,12 @@ async function openStream(
       response.body,
       (event) => {
         const message = toMessage(event.name, event.data);
-        if (message !== null) tell(message);
+        if (message !== null) send(message);
       },
       () => {
         clearTimeout(silence);
         silence = setTimeout(cut, SILENCE_MS);
-        tell({ type: "alive" });
+        send({ type: "alive" });
       },
     );
     return "ended";

@@ -9,10 +9,10 @@ import { T } from "#lib/messages.tsx";
 const SHOWN_LETTERS = 20;
 const SHOWN_TEXT = 140;
 
-type ToldLineProps = { isOpen: boolean; text: string; options: RequestedOptions };
+type TextLengthProps = { isOpen: boolean; text: string; options: RequestedOptions };
 
 /** What the film will make of the text, counted by the renderer's own functions: nothing is cut or left out unsaid. */
-export function ToldLine({ isOpen, text, options: { language, durationSeconds } }: ToldLineProps) {
+export function TextLength({ isOpen, text, options: { language, durationSeconds } }: TextLengthProps) {
   const read = useDeferredValue(text);
   const told = useMemo(() => tell(read, { language, durationSeconds }), [read, language, durationSeconds]);
   // A vendor films the text in its own way.
