@@ -11,6 +11,7 @@ import {
   mails,
   passwordFailures,
   passwordResets,
+  rateBuckets,
   sessions,
   subscribers,
   videos,
@@ -60,6 +61,16 @@ test("everything personal is kept for a time and no longer", async () => {
   expect(await countsAfter(25)).toMatchObject({ mails: 0, subscribers: 1, contactMessages: 1 });
   expect(await countsAfter(150)).toMatchObject({ contactMessages: 0, auditEvents: 4 });
   expect(await countsAfter(200)).toMatchObject({ auditEvents: 0, subscribers: 1 });
+});
+
+test("limits that nobody has met for days leave nothing behind", async () => {
+  const { context } = t.product();
+  const bucket = { tokens: 1, refilledAt: new Date(Date.now() - 3 * DAY_MS) };
+  await context.db.insert(rateBuckets).values([{ key: "old", ...bucket }]);
+
+  await keepHouse(context);
+
+  expect(await context.db.select().from(rateBuckets).where(eq(rateBuckets.key, "old"))).toEqual([]);
 });
 
 test("a start clears what killed runs left behind: work folders, half files and films that nobody waits for", async () => {

@@ -70,16 +70,12 @@ async function searchNext(executor: Executor, userId: string, options: SearchOpt
 async function searchAll(executor: Executor, userId: string, options: SearchOptions): Promise<VideoRow[]> {
   const { words, sort, after, status } = options;
   const place = { id: videoPieces.videoId, createdAt: videoPieces.createdAt, nameKey: videoPieces.nameKey };
-  const longest = Math.min(LONGEST_PIECE, Buffer.byteLength(words));
+  const size = Math.min(LONGEST_PIECE, Buffer.byteLength(words));
+  const wanted = cutUp(words).map((part) => sql`search_pieces(${userId}, ${part}, ${size})`);
   const found = executor
     .select(place)
     .from(videoPieces)
-    .where(
-      and(
-        sql`${videoPieces.pieces} @> search_pieces(${userId}, ${words}, ${longest})`,
-        after && isBehind(place, after),
-      ),
-    )
+    .where(and(sql`${videoPieces.pieces} @> (${sql.join(wanted, sql` || `)})`, after && isBehind(place, after)))
     .orderBy(...orderOf(place, sort))
     .as("found");
   return executor
@@ -93,6 +89,16 @@ async function searchAll(executor: Executor, userId: string, options: SearchOpti
 
 /** As `keep_video_pieces` cuts them. */
 const LONGEST_PIECE = 3;
+
+/** Side by side instead of at every letter: a third of the questions to the index, and hardly more to compare. */
+function cutUp(words: string): string[] {
+  const letters = Array.from(words);
+  const parts = letters.flatMap((_letter, at) =>
+    at % LONGEST_PIECE === 0 ? [letters.slice(at, at + LONGEST_PIECE).join("")] : [],
+  );
+  // The last one is as long as the others and may share letters with the one before.
+  return [...parts.slice(0, -1), letters.slice(-LONGEST_PIECE).join("")];
+}
 
 function isShown(executor: Executor, userId: string, status: VideoFilter | undefined): SQL | undefined {
   return and(eq(videos.userId, userId), isNull(videos.deletedAt), status && isOf(executor, status));
