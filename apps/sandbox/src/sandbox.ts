@@ -1,5 +1,5 @@
-import type { AddressInfo } from "node:net";
 import { fastify, type FastifyInstance } from "fastify";
+import type { AddressInfo } from "node:net";
 import { controlRoutes } from "./control.ts";
 import { freepikRoutes } from "./freepik/freepik-routes.ts";
 import { geminiRoutes } from "./gemini/gemini-routes.ts";
@@ -16,7 +16,7 @@ import { addWireFaults } from "./wire-faults.ts";
 import { openWorld, type World } from "./world.ts";
 import { analyticsRoutes } from "./youtube/analytics.ts";
 import { channelRoutes } from "./youtube/channel-routes.ts";
-import { uploadRoutes } from "./youtube/upload-routes.ts";
+import { uploadRoutes } from "./youtube/upload/upload-routes.ts";
 import { changeRoutes, videoRoutes } from "./youtube/video-routes.ts";
 
 export type SandboxOptions = {

@@ -1,5 +1,5 @@
-import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { randomBytes } from "node:crypto";
 import type { z } from "zod";
 import { nearestAspect } from "#generation/aspect.ts";
 import { sendFilm } from "#generation/send-film.ts";
@@ -16,9 +16,10 @@ import {
 import { baseUrl, headerOf, jsonBody, queryOf, takeBytes } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
+import { klingModels } from "./kling-models.ts";
 import { isLinkValid, signLink } from "./links.ts";
 import type { FreepikModel } from "./model.ts";
-import { findModel, isFamily } from "./models.ts";
+import { otherModels } from "./other-models.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { sendWebhooks } from "./webhooks.ts";
 
@@ -183,4 +184,16 @@ function notFound(): Refusal {
 
 function tooMany(retryAfterSeconds: number): Refusal {
   return new Refusal(429, { message: "Too many requests" }, { "retry-after": String(retryAfterSeconds) });
+}
+
+const models = [...klingModels, ...otherModels];
+const bySubmitPath = new Map(models.map((entry) => [entry.submit, entry]));
+const families = new Set(models.map(({ poll }) => poll));
+
+function findModel(submitPath: string): FreepikModel | undefined {
+  return bySubmitPath.get(submitPath);
+}
+
+function isFamily(path: string): boolean {
+  return families.has(path);
 }

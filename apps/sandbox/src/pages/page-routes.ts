@@ -1,12 +1,13 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 import { findChannel } from "#google/accounts.ts";
 import { queryOf } from "#http.ts";
 import { serveFile } from "#serve-file.ts";
-import { videosOf } from "#youtube/videos.ts";
 import type { World } from "#world.ts";
+import { videosOf } from "#youtube/videos.ts";
 import { sendChannelPage, sendWatchPage } from "./channel.ts";
 import { sendHomePage } from "./home.ts";
-import { sendNotFoundPage } from "./not-found.ts";
+import { html } from "./html.ts";
+import { both, sendPage } from "./layout.ts";
 import { drawPicture } from "./picture.ts";
 
 const MAX_SIDE = 1920;
@@ -48,4 +49,10 @@ export function pageRoutes(scope: FastifyInstance, world: World): void {
         .send(drawPicture(id, width, height));
     },
   );
+}
+
+function sendNotFoundPage(reply: FastifyReply): FastifyReply {
+  const body = html`<h1>${both("Böyle bir sayfa yok", "There is no such page")}</h1>
+    <p><a href="/">${both("Deneme ortamı", "The sandbox")}</a></p>`;
+  return sendPage(reply.code(404), { title: "404", body, isNarrow: true });
 }

@@ -1,9 +1,8 @@
-import { rm } from "node:fs/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { rm } from "node:fs/promises";
 import { baseUrl, jsonBody, queryOf } from "#http.ts";
 import type { World } from "#world.ts";
 import { requireScope } from "./access.ts";
-import { categories, readMetadata } from "./metadata.ts";
 import {
   canSee,
   forbidden,
@@ -17,6 +16,7 @@ import {
   spend,
 } from "./requests.ts";
 import { videoTotals } from "./statistics.ts";
+import { categories, readMetadata } from "./upload/metadata.ts";
 import { videoResource } from "./video-resource.ts";
 import { etag, isListed, videosOf, type Video } from "./videos.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";

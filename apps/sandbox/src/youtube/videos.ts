@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { World } from "#world.ts";
-import { metadataSchema, type Metadata } from "./metadata.ts";
+import { metadataSchema, type Metadata } from "./upload/metadata.ts";
 
 export const failureReasons = ["codec", "conversion", "emptyFile", "invalidFile", "tooSmall", "uploadAborted"] as const;
 export const rejectionReasons = [

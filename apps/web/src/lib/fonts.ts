@@ -1,9 +1,9 @@
-/** A page that stays empty is worse than one in the system's letters. */
+/** An empty page is worse than one in the system's font. */
 const PATIENCE_MS = 1_000;
 
 /**
  * Until the letters of the first view are here, or have taken too long: text that changes its face moves everything
- * around it. Whoever waited in vain reads this page in the system's face (`font-display: optional`), the next in ours.
+ * around it. After that time this page stays in the system's font (`font-display: optional`), the next in ours.
  */
 export async function untilFontsArrive(): Promise<void> {
   const late = new Promise((resolve) => {

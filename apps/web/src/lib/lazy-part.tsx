@@ -39,7 +39,7 @@ export function lazyPart<Props extends { isOpen: boolean }>(
 type Preloadable = Pick<LazyPart<never>, "preload" | "isLoaded">;
 
 /**
- * Whether what a screen is first made of is here, so that nothing of it grows under the reader's eyes. Once it was
+ * Whether the parts of a screen's first view are loaded, so that the layout does not shift under the reader. Once it was
  * drawn it stays: a later change brings its own parts along.
  */
 export function usePartsReady(parts: readonly Preloadable[], isAsked: boolean): boolean {
@@ -48,19 +48,19 @@ export function usePartsReady(parts: readonly Preloadable[], isAsked: boolean): 
   useEffect(() => {
     if (!isAsked || isReady) return;
     let isGone = false;
-    // One that does not come is told by the attempt to draw it.
+    // A part that fails to load is reported when it is drawn.
     void Promise.allSettled(missing.map((part) => part.preload())).then(() => !isGone && setIsReady(true));
     return () => {
       isGone = true;
     };
-    // Only the parts of the first sight are waited for.
+    // Only the parts of the first view are awaited.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isAsked, isReady]);
   return isAsked && missing.length === 0;
 }
 
 function whenIdle(load: () => Promise<unknown>): () => void {
-  // Safari has no requestIdleCallback; a failed guess is told by the real attempt.
+  // Safari has no requestIdleCallback; if this fails, the real attempt reports it.
   const run = () => void load().catch(() => undefined);
   if (!("requestIdleCallback" in window)) {
     const timer = setTimeout(run, 2_000);

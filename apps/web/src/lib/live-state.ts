@@ -1,12 +1,12 @@
 import { createStore, useStore } from "./store.ts";
 
-/** Whether changes arrive by themselves just now; while they do not, lists with work in them are asked for again. */
+/** Whether the stream is open; while it is not, lists with work in progress are polled. */
 const isLive = createStore(false);
 
 const WORKING_MS = 2_000;
 const IDLE_MS = 30_000;
 
-/** How soon a list is asked for again while nothing arrives by itself; false while it does. */
+/** How soon a list is polled while the stream is closed; false while it is open. */
 export function useFallbackPoll(hasWork: boolean): number | false {
   if (useIsLive()) return false;
   return hasWork ? WORKING_MS : IDLE_MS;

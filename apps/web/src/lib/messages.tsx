@@ -75,7 +75,7 @@ export async function setTimeZone(name: string | null): Promise<void> {
   snapshot.set({ t: next });
 }
 
-/** For words about time that no text carries; a change of it draws everything that uses texts anew. */
+/** For times outside of texts; a change of zone redraws everything that uses texts. */
 export function currentTimeZone(): string {
   return timeZone ?? browserTimeZone();
 }

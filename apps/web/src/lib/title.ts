@@ -8,7 +8,7 @@ type TabState = { working: number; isDone: boolean };
 
 const tabState = createStore<TabState>({ working: 0, isDone: false });
 
-/** Work that ends while nobody looks is told until somebody does. */
+/** Work that ends in a background tab is announced until somebody looks. */
 export function setWorkInProgress(count: number): void {
   const { working, isDone } = tabState.get();
   const endsUnseen = count === 0 && working > 0 && document.hidden;

@@ -80,7 +80,7 @@ export function withCreateScreen(): void {
     localStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     await loadMessages(["common", "create", "stages", "presets", "defaults", "shell"]);
-    // As in a browser that had a moment's time: whatever is chosen next stands at once.
+    // As in a browser that was idle for a moment: the next part is drawn at once.
     await loadCreateParts();
     startSession("t-1", aUser);
     Object.assign(world, {

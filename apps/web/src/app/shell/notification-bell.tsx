@@ -14,8 +14,8 @@ const NotificationList = lazyPart(async () => {
 });
 
 /**
- * What toasts forget, kept by the server. The panel is the browser's own popover: closing by Esc or a press outside, and
- * the focus coming back, cost no script; what stands in it is fetched when it is first opened.
+ * Notifications are kept by the server. The panel is the browser's own popover, which closes by Esc or a press outside
+ * and returns the focus without any script; its content is fetched when it is first opened.
  */
 export function NotificationBell() {
   const t = useT();

@@ -5,8 +5,8 @@ import type { PlainKey } from "#lib/messages.tsx";
 type NoticeFacts = Pick<Notification, "kind" | "videoId" | "values">;
 
 /**
- * The one thing to do about it: its words, and where that is done; null for what is done where one stands, which is trying
- * again (with a vendor the words say that this may cost) or fetching a film that is paid for.
+ * The one thing to do about it: its words, and where that is done; null for what is done right here, which is trying
+ * again (with a vendor the words say that this may cost) or fetching a video that is paid for.
  */
 export type NextStep = { words: PlainKey; place: string | null; does?: "fetch" };
 
@@ -15,7 +15,7 @@ export function nextStep({ kind, videoId, values }: NoticeFacts): NextStep {
   const action = notificationActions[kind];
   const words = `notification.action.${action}` as const;
   if (action === "connect") return { words, place: "/dashboard/youtube" };
-  // What was missed once waits in its own story for another time.
+  // A missed video waits in its own details for another time.
   if (action === "schedule") return { words, place: videoId === null ? "/dashboard/schedule" : details };
   if (action !== "retry") return { words, place: details };
   const { code, engine } = values;

@@ -41,7 +41,7 @@ function dayIn(zone: string, instant: number): number {
 
 const relativeFormats = new Map<string, Intl.RelativeTimeFormat>();
 
-/** Making one costs far more than using it, and every card of a list does. */
+/** Creating one costs far more than using it, and every card of a list uses one. */
 function formatFor(language: Language, numeric: "auto" | "always"): Intl.RelativeTimeFormat {
   const name = `${language} ${numeric}`;
   const known = relativeFormats.get(name) ?? new Intl.RelativeTimeFormat(LOCALES[language], { numeric });
@@ -49,7 +49,7 @@ function formatFor(language: Language, numeric: "auto" | "always"): Intl.Relativ
   return known;
 }
 
-/** "3 minutes ago" says something for about a week; afterwards the day says more. */
+/** "3 minutes ago" is useful for about a week; afterwards the date is. */
 export function isRecent(instant: string, now: number = Date.now()): boolean {
   return now - Date.parse(instant) < RECENT_MS;
 }

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from "@sahne/contract/time-units";
-/** Below this a film's own progress says too little; from the second figure on it says more than others' times. */
+/** Below the first figure progress says too little; above the second it predicts better than earlier videos do. */
 const HINTING_PERCENT = 5;
 const TELLING_PERCENT = 30;
 
@@ -13,7 +13,7 @@ export function clockTime(milliseconds: number): string {
 
 export type WorkFacts = { elapsedMs: number; percent: number | null; expectedMs: number | null };
 
-/** What is probably left; null when nothing tells it: no history yet, or one that this film has already outlasted. */
+/** What is probably left; null when it cannot be estimated: no history yet, or this video already takes longer. */
 export function remainingMs({ elapsedMs, percent, expectedMs }: WorkFacts): number | null {
   const usual = expectedMs === null ? 0 : Math.max(0, expectedMs - elapsedMs);
   if (usual > 0 && (percent ?? 0) < TELLING_PERCENT) return usual;

@@ -45,6 +45,6 @@ export const UnscheduledVideo = lazyPart(async () => {
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
   const parts = [Timing, NoImageDialog, PublicationCard, CreatedVideos, UnscheduledVideo];
-  // One that does not come is told by the attempt to draw it.
+  // A part that fails to load is reported when it is drawn.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -15,7 +15,7 @@ function Film({ language }: { language: keyof typeof heroFilms }) {
   const { prompt, film, poster } = heroFilms[language];
   const video = useRef<HTMLVideoElement>(null);
   const [isPlaying, setIsPlaying] = useState(false);
-  // Whoever stopped it does not want it back for having scrolled.
+  // A visitor who paused it does not want scrolling to start it again.
   const isHeld = useRef(false);
   useEffect(() => startWhenSeen(video.current, () => isHeld.current), []);
 

@@ -38,7 +38,7 @@ export function PageEnd() {
   );
 }
 
-/** Whoever came by `/#pricing` arrived before the place did. */
+/** With `/#pricing` in the address the page loads before the section exists. */
 function goToAnchor(): void {
   const { hash } = window.location;
   if (hash.length > 1) document.getElementById(hash.slice(1))?.scrollIntoView();

@@ -13,7 +13,7 @@ export function trendOf(change: number | null): Trend {
 
 export type NextPlan = { at: Date; isRepeat: boolean } | null;
 
-/** A repeat has no video yet, so it is none of the scheduled ones that are counted. */
+/** A repeat has no video yet, so it does not count as scheduled. */
 export function nextPlan(overview: Pick<Overview, "upcoming">): NextPlan {
   const plan = overview.upcoming.find(({ isPaused, nextRunAt }) => !isPaused && nextRunAt !== null);
   if (plan === undefined || plan.nextRunAt === null) return null;

@@ -7,9 +7,9 @@ import { ButtonLink } from "#ui/button-link.tsx";
 
 type NeedsAttentionProps = { overview: Pick<ShownOverview, "asking" | "needsAttention"> };
 
-/** What goes on only when its owner decides, with the way there: it may have cost money already. */
+/** What continues only after its owner decides, with a link: it may have cost money already. */
 export function NeedsAttention({ overview: { asking, needsAttention } }: NeedsAttentionProps) {
-  // One that was decided about a moment ago is gone before the overview has been asked for again.
+  // One that has just been decided disappears before the overview is fetched again.
   const videos = asking.filter((video) => video.needsAttention);
   const more = needsAttention - asking.length;
   if (videos.length === 0) return null;

@@ -62,12 +62,12 @@ function Overview({ profile: { user, videos }, overview }: { profile: ShownProfi
           <RecentVideos videos={overview.recent} plans={overview.upcoming} />
           {!isEmpty && isNew && <GettingStarted steps={steps} />}
           {isEmpty && <QuickActions />}
-          {/* Comes and goes by itself, so as little as can be stands under it. */}
+          {/* Comes and goes, so as little as possible stands below it. */}
           {overview.inProgress.length > 0 && <WorkInProgress overview={overview} history={videos} />}
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <Upcoming plans={overview.upcoming} hasChannel={status.isSuccess ? isConnected(status.data) : undefined} />
-          {/* Beside the list of videos, or under it while that is short: neither column ends in a void. */}
+          {/* Beside the list of videos, or under it while that is short: neither column ends much earlier than the other. */}
           {!isEmpty && <QuickActions />}
         </div>
       </div>

@@ -77,7 +77,7 @@ function RecentVideo({ video, isRepeated }: { video: ShownVideo; isRepeated: boo
   );
 }
 
-/** What is told of its time: how far it is while it is in the making, when it will be made, else when it was asked for. */
+/** Its progress while it is being made, when it will be made, or else when it was requested. */
 function When({ video, isRepeated }: { video: ShownVideo; isRepeated: boolean }) {
   const t = useT();
   const stage = isWorking(video) ? stageKey(video) : undefined;

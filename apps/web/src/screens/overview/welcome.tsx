@@ -10,7 +10,7 @@ const still = "/films/call.jpg";
 
 type WelcomeProps = { name: string; isEmpty: boolean; latest: ShownVideo | undefined };
 
-/** The one primary action of this screen, and the film that was made last; an empty account gets its first one ready to send. */
+/** The one primary action of this screen and the latest video; an empty account gets an example ready to send. */
 export function Welcome({ name, isEmpty, latest }: WelcomeProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-xl border border-line bg-film text-on-film shadow-1">

@@ -14,7 +14,7 @@ type WorkInProgressProps = {
 
 /** What is being made or published this very moment: the newest few, and how many more there are. */
 export function WorkInProgress({ overview: { inProgress, working }, history }: WorkInProgressProps) {
-  // One that ended a moment ago is gone before the overview has been asked for again.
+  // One that has just ended disappears before the overview is fetched again.
   const videos = inProgress.filter(isWorking);
   const more = working - inProgress.length;
   if (videos.length === 0) return null;

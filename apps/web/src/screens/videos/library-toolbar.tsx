@@ -46,13 +46,13 @@ export function LibraryToolbar({ address: { q, sort, view }, onChange }: Toolbar
 
 const TYPING_MS = 300;
 
-/** Typing is told after a short rest, so that half a word is not searched for. */
+/** Searches after a short pause in typing, so that half a word is not searched for. */
 function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
   const t = useT();
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const field = useRef<HTMLInputElement>(null);
-  // The address can change by itself (back, "clear filters"); the field follows, but never eats what is being typed.
+  // The address can change from outside (Back, "clear filters"); the field follows but never overwrites typing.
   if (value !== shown) {
     setShown(value);
     if (value !== typed.trim()) setTyped(value);

@@ -27,7 +27,7 @@ export function UndoBar({ newest, more, justDeleted }: UndoBarProps) {
   const hasFailed = restore.isError && restore.variables === videoId;
   useEffect(() => {
     if (justDeleted === null) return;
-    // After the menu has given the focus back to a button that is no more.
+    // After the menu has returned the focus to a button that no longer exists.
     const focus = setTimeout(() => undo.current?.focus({ preventScroll: true }), 50);
     return () => clearTimeout(focus);
   }, [justDeleted]);

@@ -2,7 +2,7 @@ import { CircleAlert, Clock, type LucideIcon, TriangleAlert } from "lucide-react
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
-/** What a trouble means to its owner: nothing to do, a decision of theirs, or the end of a try. */
+/** What a problem means to the user: nothing to do, a decision, or a failed attempt. */
 export type TroubleKind = "waits" | "asks" | "failed";
 
 const LOOKS: Record<TroubleKind, { icon: LucideIcon; box: string; ink: string }> = {

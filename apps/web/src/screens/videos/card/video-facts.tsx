@@ -2,7 +2,7 @@ import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount, formatRelative, isRecent, wholeSeconds } from "#lib/time/format.ts";
 
-/** One quiet line: when it was asked for, how long it is, how often it was seen, what made it. */
+/** One line: when it was requested, its length, its views and its engine. */
 export function VideoFacts({ video }: { video: ShownVideo }) {
   return (
     <p className="tabular flex flex-wrap gap-x-2 text-sm text-text-3 [&>:not(:last-child)]:after:ml-2 [&>:not(:last-child)]:after:content-['·']">
@@ -24,7 +24,7 @@ export function VideoFacts({ video }: { video: ShownVideo }) {
   );
 }
 
-/** For one that waits, when it will be made says more than when somebody asked for it. */
+/** For a scheduled one, when it will be made matters more than when it was requested. */
 function PlannedAt({ instant }: { instant: string }) {
   return (
     <time dateTime={instant} className="text-scheduled">
@@ -33,7 +33,7 @@ function PlannedAt({ instant }: { instant: string }) {
   );
 }
 
-/** The exact moment is one pointer away. */
+/** Hovering shows the exact time. */
 function CreatedAt({ instant }: { instant: string }) {
   const t = useT();
   const when = new Date(instant);

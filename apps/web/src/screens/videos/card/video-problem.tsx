@@ -19,7 +19,7 @@ export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) 
     <TroubleBox kind={kind} title={message} steps={<NextStep video={video} code={code} />}>
       <p>
         <TextFor code={`fault.${errorKinds[code].fault}`} />
-        {/* What is to be decided, its buttons say. */}
+        {/* The buttons say what is to be decided. */}
         {errorKinds[code].action !== "decide" && t.has(step) && (
           <>
             {" · "}
@@ -50,7 +50,7 @@ function NextStep({ video, code }: NextStepProps) {
   const createAgain = useCreateAgain();
   const { action } = errorKinds[code];
   if (action === "decide" && isProcessing(video)) return <Decision video={video} />;
-  // Still being tried by itself: there is nothing to press.
+  // Retried automatically: there is nothing to press.
   if (isProcessing(video)) return null;
   if (video.canFetch) {
     return (
@@ -115,7 +115,7 @@ function FetchAgain({ video }: { video: ShownVideo }) {
 function Decision({ video }: { video: ShownVideo }) {
   const decide = useDecideVideo();
   const choose = (decision: "adopt" | "retry" | "give_up") => decide.mutate({ videoId: video._id, decision });
-  // Only the button that was pressed turns: "may be charged again" must not look as if it were being done.
+  // Only the pressed button shows a spinner: "may be charged again" must not look as if it were happening.
   const pending = decide.isPending ? decide.variables.decision : null;
   const isOther = (decision: string): boolean => pending !== null && pending !== decision;
   return (

@@ -16,7 +16,7 @@ export const VideoRow = memo(function VideoRow({ video, actions }: VideoRowProps
   const status = badgeStatus(video);
   const badge = <StatusBadge status={status} label={<T k={statusKey(status)} />} />;
   return (
-    // By the room of the list itself: beside the sidebar a wide screen leaves little of it.
+    // By the width of the list itself: the sidebar may leave little of a wide screen.
     <div className="@container">
       <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3 p-4 @2xl:gap-x-4 @2xl:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
         <Link
@@ -24,7 +24,7 @@ export const VideoRow = memo(function VideoRow({ video, actions }: VideoRowProps
           preventScrollReset
           tabIndex={-1}
           aria-hidden="true"
-          // Beside the box too, which else would wait under a picture taller than the words.
+          // Spans the trouble box too, which would otherwise start below a picture taller than the text.
           className="@2xl:row-span-2"
         >
           <VideoPicture posterUrl={video.posterUrl} className="w-24 @2xl:w-36" />

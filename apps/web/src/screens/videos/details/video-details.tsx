@@ -26,7 +26,7 @@ type VideoDetailsProps = {
   onClose: () => void;
 };
 
-/** The whole story of one video; also what a notification's link leads to. */
+/** All details of one video; also the target of a notification's link. */
 export function VideoDetails({ isOpen, videoId, actions, onClose }: VideoDetailsProps) {
   const t = useT();
   // Kept while the drawer slides away.
@@ -53,7 +53,7 @@ function Story({ isOpen, videoId, actions }: StoryProps) {
   const t = useT();
   const video = useVideo(videoId);
   if (video.data) return <Details video={video.data} actions={actions} />;
-  // Deleted in here: the drawer slides away without a word.
+  // Deleted from here: the drawer closes silently.
   if (video.data === null && !isOpen) return null;
   if (video.data === null || video.isError) {
     const isMissing = video.error instanceof ApiError && video.error.status === 404;

@@ -10,7 +10,7 @@ import { Notice } from "#ui/notice.tsx";
 import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 import { Fact, Facts, Moment, SectionTitle } from "./story-parts.tsx";
 
-/** What is still going to happen by itself, and how to end that. A plan that repeats outlives its first film. */
+/** What is still going to happen automatically, and how to stop it. A repeating plan outlives its first video. */
 export function VideoPlan({ video }: { video: ShownVideo }) {
   const plan = useSchedules().data?.find(({ videoId }) => videoId === video._id);
   if (plan === undefined || plan.nextRunAt === null) return null;

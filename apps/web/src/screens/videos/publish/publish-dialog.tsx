@@ -31,7 +31,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
     resolver: zodResolver(publishBody),
     defaultValues: { videoId: video._id, title: "", description: "", tags: [], thumbnail: { kind: "auto" } },
     ...(start.values !== undefined && { values: start.values }),
-    // What was typed already is not taken back when an answer comes late.
+    // A late answer does not overwrite what was typed already.
     resetOptions: { keepDirtyValues: true },
     mode: "onTouched",
   });
@@ -39,12 +39,12 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
-  // What is being sent is no longer lost by leaving.
+  // Once it is being sent, leaving loses nothing.
   const blocker = useLeaveBlocker(isDirty && !publish.isPending);
   useLateStart(start.values !== undefined);
 
   function leave() {
-    // Until the answer is here nobody knows what there is to leave.
+    // Until the answer arrives it is not known whether anything would be lost.
     if (publish.isPending) return;
     if (isDirty) setIsAsking(true);
     else onClose();

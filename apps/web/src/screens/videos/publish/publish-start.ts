@@ -24,7 +24,7 @@ export function startValues(
     return { videoId, title, description, tags, thumbnail, ...choicesOf(before) };
   }
   if (profile === undefined) return undefined;
-  // The prompt is an instruction to a machine: it becomes a description only where somebody writes it there.
+  // The prompt is an instruction to the engine; it becomes a description only if the user writes it there.
   const own = video.videoDescription === video.promptText ? "" : video.videoDescription;
   return {
     videoId,

@@ -3,7 +3,7 @@ import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 
-/** Until its last part has left, a publication can be taken back without a trace. */
+/** A publication can be cancelled without a trace until its last part is sent. */
 export function CancelUpload({ videoId }: { videoId: string }) {
   const { notify } = useNotification();
   const cancel = useCancelUpload();

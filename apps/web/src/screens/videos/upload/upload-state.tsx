@@ -10,7 +10,7 @@ import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
 import { UploadTrouble } from "./upload-trouble.tsx";
 
-/** What became of the way to the channel; nothing while there is none. */
+/** The state of the publication; nothing while there is none. */
 export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
   const { upload } = video;
   if (upload === null) return null;

@@ -15,7 +15,7 @@ type Kind = TroubleKind | "locked";
 
 const DecideDialog = lazyPart(async () => (await import("./decide-dialog.tsx")).DecideDialog);
 
-/** Why it is not simply on the channel, what happens by itself, and what its owner can do. */
+/** Why it is not on the channel yet, what happens automatically, and what the user can do. */
 export function UploadTrouble({ video, upload, error }: TroubleProps) {
   const t = useT();
   const kind = kindOf(upload, error.code);
@@ -120,7 +120,7 @@ function needsChannel(code: ErrorCode): boolean {
   return action === "connect" || action === "reconnect";
 }
 
-/** One that waits for its owner looks like every other that does. */
+/** A publication that needs its owner looks like a video that does. */
 function lookOf(kind: Kind, code: ErrorCode): TroubleKind {
   if (kind === "failed") return kind;
   return kind === "waits" && !needsChannel(code) ? "waits" : "asks";

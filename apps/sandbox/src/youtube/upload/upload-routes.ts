@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { drainBody, queryOf, takeStreams } from "#http.ts";
 import type { World } from "#world.ts";
-import { thumbnailRoute } from "./thumbnails.ts";
+import { thumbnailRoute } from "#youtube/thumbnails.ts";
+import { youtubeRefusal } from "#youtube/youtube-refusal.ts";
 import { receiveBytes, type ActiveRequests } from "./upload-send.ts";
 import { startResumable } from "./upload-start.ts";
 import { takeWhole } from "./upload-whole.ts";
-import { youtubeRefusal } from "./youtube-refusal.ts";
 
 const VIDEOS = ["/upload/youtube/v3/videos", "/resumable/upload/youtube/v3/videos"];
 

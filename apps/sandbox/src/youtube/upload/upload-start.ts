@@ -2,12 +2,12 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Account } from "#google/accounts.ts";
 import { baseUrl, headerOf, parseJson, queryOf, readAll } from "#http.ts";
 import type { World } from "#world.ts";
-import { requireChannel, requireScope } from "./access.ts";
+import { requireChannel, requireScope } from "#youtube/access.ts";
+import { quotaRefusal, spendQuota } from "#youtube/quota.ts";
+import { requireParts, UPLOAD_SCOPES } from "#youtube/requests.ts";
+import { backendError, youtubeRefusal } from "#youtube/youtube-refusal.ts";
 import { readMetadata, type Metadata } from "./metadata.ts";
-import { quotaRefusal, spendQuota } from "./quota.ts";
-import { requireParts, UPLOAD_SCOPES } from "./requests.ts";
 import { startSession } from "./upload-sessions.ts";
-import { backendError, youtubeRefusal } from "./youtube-refusal.ts";
 
 const MAX_FILE_BYTES = 256 * 1024 ** 3;
 

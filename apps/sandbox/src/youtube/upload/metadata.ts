@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Refusal } from "#refusal.ts";
-import { youtubeRefusal } from "./youtube-refusal.ts";
+import { youtubeRefusal } from "#youtube/youtube-refusal.ts";
 
 const MAX_TITLE = 100;
 const MAX_DESCRIPTION_BYTES = 5000;

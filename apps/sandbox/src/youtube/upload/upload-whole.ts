@@ -1,18 +1,18 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
 import { randomUUID } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, open, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import type { FastifyReply, FastifyRequest } from "fastify";
 import { baseUrl, headerOf, parseJson, queryOf } from "#http.ts";
 import { uploadFolder, type World } from "#world.ts";
+import { requireChannel } from "#youtube/access.ts";
+import { videoResource } from "#youtube/video-resource.ts";
+import { newVideoId } from "#youtube/videos.ts";
+import { youtubeRefusal } from "#youtube/youtube-refusal.ts";
 import { acceptVideo } from "./accept-video.ts";
-import { requireChannel } from "./access.ts";
 import { findMultipart } from "./multipart.ts";
-import { videoResource } from "./video-resource.ts";
 import { admitUpload, requireUploader } from "./upload-start.ts";
-import { newVideoId } from "./videos.ts";
-import { youtubeRefusal } from "./youtube-refusal.ts";
 
 const HEAD_BYTES = 256 * 1024;
 const TAIL_BYTES = 1024;

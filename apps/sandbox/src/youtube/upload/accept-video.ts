@@ -1,3 +1,4 @@
+import { ALL_FORMATS, FilePathSource, Input } from "mediabunny";
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
@@ -5,9 +6,8 @@ import { pipeline } from "node:stream/promises";
 import type { Channel } from "#google/accounts.ts";
 import type { ReceivedUpload } from "#ledger.ts";
 import type { World } from "#world.ts";
+import { videosOf, type Video } from "#youtube/videos.ts";
 import type { Metadata } from "./metadata.ts";
-import { probeFilm } from "./probe.ts";
-import { videosOf, type Video } from "./videos.ts";
 
 const LONG_UPLOAD_SECONDS = 15 * 60;
 const SLOW_FACTOR = 10;
@@ -86,4 +86,22 @@ async function hashOf(path: string): Promise<string> {
   const hash = createHash("sha256");
   await pipeline(createReadStream(path, { highWaterMark: 1024 * 1024 }), hash);
   return hash.digest("hex");
+}
+
+type Probe = { seconds: number; width: number; height: number } | { failureReason: "invalidFile" | "emptyFile" };
+
+/** Looks into the file as far as YouTube's first check would: is there a film at all, how long, what shape. */
+async function probeFilm(path: string, bytes: number): Promise<Probe> {
+  if (bytes === 0) return { failureReason: "emptyFile" };
+  const input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  try {
+    const track = await input.getPrimaryVideoTrack();
+    const seconds = await input.computeDuration();
+    if (!track || seconds <= 0) return { failureReason: "invalidFile" };
+    return { seconds, width: await track.getDisplayWidth(), height: await track.getDisplayHeight() };
+  } catch {
+    return { failureReason: "invalidFile" };
+  } finally {
+    input.dispose();
+  }
 }

@@ -5,9 +5,9 @@ import type { Readable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
 import { uploadFolder, type World } from "#world.ts";
+import { createBatchWriter } from "#youtube/batch-writer.ts";
+import { newVideoId } from "#youtube/videos.ts";
 import { metadataSchema } from "./metadata.ts";
-import { createBatchWriter } from "./batch-writer.ts";
-import { newVideoId } from "./videos.ts";
 
 /** Chunks are cut, and broken requests kept, in steps of this size. */
 export const BLOCK_BYTES = 256 * 1024;

@@ -5,10 +5,10 @@ import { accessTokensOf } from "#google/grants.ts";
 import { baseUrl, cutConnection, headerOf } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
+import { bearerOf, invalidCredentials, requireChannel, requireToken } from "#youtube/access.ts";
+import { videoResource } from "#youtube/video-resource.ts";
+import { backendError, youtubeRefusal } from "#youtube/youtube-refusal.ts";
 import { acceptVideo } from "./accept-video.ts";
-import { bearerOf, invalidCredentials, requireChannel, requireToken } from "./access.ts";
-import { parseContentRange, type ContentRange } from "./content-range.ts";
-import { videoResource } from "./video-resource.ts";
 import {
   appendChunk,
   BLOCK_BYTES,
@@ -18,7 +18,6 @@ import {
   sessionsOf,
   type UploadSession,
 } from "./upload-sessions.ts";
-import { backendError, youtubeRefusal } from "./youtube-refusal.ts";
 
 /** Requests being received, by session: a new one takes over from a connection that may be dead already. */
 export type ActiveRequests = Map<string, { request: FastifyRequest; settled: Promise<unknown> }>;
@@ -182,4 +181,25 @@ function badRequest(message: string): Refusal {
 
 function sessionGone(): Refusal {
   return new Refusal(404, "Not Found", { "content-type": "text/plain; charset=utf-8" });
+}
+
+type ContentRange =
+  | { kind: "question"; total: number | undefined }
+  | { kind: "chunk"; start: number; length: number; total: number | undefined };
+
+/** `undefined` for a header that cannot be read. */
+function parseContentRange(header: string): ContentRange | undefined {
+  const question = /^bytes \*\/(\d+|\*)$/.exec(header);
+  if (question) return { kind: "question", total: totalOf(question[1]) };
+  const chunk = /^bytes (\d+)-(\d+)\/(\d+|\*)$/.exec(header);
+  if (!chunk) return undefined;
+  const start = Number(chunk[1]);
+  const end = Number(chunk[2]);
+  const total = totalOf(chunk[3]);
+  if (end < start || (total !== undefined && end >= total)) return undefined;
+  return { kind: "chunk", start, length: end - start + 1, total };
+}
+
+function totalOf(text: string | undefined): number | undefined {
+  return text === undefined || text === "*" ? undefined : Number(text);
 }
