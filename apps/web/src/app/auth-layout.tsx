@@ -1,21 +1,13 @@
 import { Outlet } from "react-router";
 import { useForgetLastUser } from "#data/accounts.ts";
-import { T, useT, type Mode } from "#lib/messages.tsx";
+import { T } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { EnglishOffer } from "#ui/appearance/english-offer.tsx";
 import { BrandLink } from "./brand-link.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 
-/** The frame has words in it. */
-const PICTURES: Record<Mode, string> = {
-  mix: "/films/portrait-sunset.jpg",
-  tr: "/films/portrait-sunset.jpg",
-  en: "/films/portrait-sunset-en.jpg",
-};
-
 /** The form on one side, a frame of a film made by the product on the other. */
 export function AuthLayout() {
-  const t = useT();
   useForgetLastUser();
   return (
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]">
@@ -33,7 +25,7 @@ export function AuthLayout() {
         </main>
       </div>
       <aside className="sticky top-0 hidden h-dvh overflow-hidden lg:block">
-        <img src={PICTURES[t.mode]} alt="" className="absolute inset-0 size-full object-cover" />
+        <img src="/films/portrait.jpg" alt="" className="absolute inset-0 size-full object-cover" />
         <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-black/85 to-transparent px-10 pt-32 pb-10 text-white">
           <p className="text-xl font-semibold">
             <T k="auth.aside.title" />

@@ -161,8 +161,9 @@ const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
 
 type Lit = Pick<PaintedGround, "light" | "isEven">;
 
-function lightIn({ topic }: Film, { kind, versus, things }: FilmScene, { width, height }: FrameSize): Lit {
+function lightIn({ topic }: Film, { kind, versus, things, text }: FilmScene, { width, height }: FrameSize): Lit {
   if (versus?.isOpen) return { isEven: true };
+  if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && topic === "";
   const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
   return y === undefined || width > height ? {} : { light: { x: 0.5, y } };

@@ -43,7 +43,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const look = LOOKS[film.preset];
   const colors = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const isGrave = film.isGrave || look.isGrave;
-  const frame = layOutFrame(size);
+  const frame = layOutFrame(size, scene.text.trim() === "");
   const ground = { film, scene, look, colors, frame, tools, isGrave };
   const staging: Staging = {
     ...ground,

@@ -18,7 +18,8 @@ export type Frame = FrameSize & {
   align: "center" | "left";
 };
 
-export function layOutFrame({ width, height }: FrameSize): Frame {
+/** `isSilent`: nothing is written, so that what is shown takes the middle of a wide frame too. */
+export function layOutFrame({ width, height }: FrameSize, isSilent = false): Frame {
   const ratio = width / height;
   const unit = Math.min(width, height);
   const share = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -37,7 +38,7 @@ export function layOutFrame({ width, height }: FrameSize): Frame {
       safe: share(0.05, 0.06, 0.95, 0.94),
       words: share(0.54, 0.2, 0.94, 0.8),
       top: share(0.54, 0.12, 0.94, 0.42),
-      object: { x: width * 0.29, y: height * 0.48, size: height * 0.64 },
+      object: { x: width * (isSilent ? 0.5 : 0.29), y: height * 0.48, size: height * 0.64 },
     };
   }
   if (ratio > 0.8) {

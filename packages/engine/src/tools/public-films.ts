@@ -15,16 +15,25 @@ type PublicFilm = { name: string; spec: RenderSpec; hasFilm?: boolean; stills: S
 const SETTLED_SECONDS = 1.6;
 const wide = { aspectRatio: "16:9", resolution: "720p", music: "none" } as const;
 /** No words: they are shown in both languages. */
-const silent = { aspectRatio: "9:16", resolution: "720p", captions: "none", durationSeconds: 5 } as const;
+const silent = {
+  language: "tr",
+  aspectRatio: "9:16",
+  resolution: "720p",
+  captions: "none",
+  durationSeconds: 5,
+} as const;
 
-const hero = (language: "tr" | "en", prompt: string): PublicFilm => ({
-  name: `hero-${language}`,
+const hero = (file: string, language: "tr" | "en", prompt: string): PublicFilm => ({
+  name: file,
   spec: { ...wide, prompt, language, style: "crema" },
   hasFilm: true,
-  stills: [
-    { file: `hero-${language}`, scene: 0, width: 1280 },
-    ...[0, 1, 2, 3].map((scene) => ({ file: `strip-${language}-${scene + 1}`, scene, width: 640 })),
-  ],
+  stills: [{ file, scene: 0, width: 1280 }],
+});
+const demo = (name: string, prompt: string, style: RenderSpec["style"]): PublicFilm => ({
+  name,
+  spec: { ...wide, resolution: "480p", durationSeconds: 5, prompt, ...(style && { style }) },
+  hasFilm: true,
+  stills: [{ file: name, scene: 0, width: 854 }],
 });
 const still = (name: string, prompt: string, style: RenderSpec["style"], width = 360): PublicFilm => ({
   name,
@@ -32,17 +41,27 @@ const still = (name: string, prompt: string, style: RenderSpec["style"], width =
   stills: [{ file: name, scene: 0, width }],
 });
 
+const COFFEE = "Türk kahvesinin 3 sırrı: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü önce fincana paylaştır";
+
 const FILMS: readonly PublicFilm[] = [
-  hero("tr", "Türk kahvesinin 3 sırrı: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü önce fincana paylaştır"),
+  hero("hero", "tr", COFFEE),
   hero(
+    "hero-en",
     "en",
-    "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Share the foam into the cup first",
+    "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Pour the foam into the cup first",
   ),
+  {
+    name: "strip",
+    spec: { ...wide, prompt: COFFEE, language: "tr", style: "crema", captions: "none" },
+    stills: [0, 1, 2, 3].map((scene) => ({ file: `strip-${scene + 1}`, scene, width: 640 })),
+  },
+  demo("film-aurora", "Kuzey ışıkları, gecenin yazdığı en sessiz şiirdir.", "aurora"),
+  demo("film-cosmos", "Her yıldız, okunmamış bir kitabın ilk sayfası.", "cosmos"),
   still("still-balloon", "Kapadokya'da balonlar", "cinematic"),
   still("still-rocket", "Roket uzaya çıkıyor", "cosmos"),
   still("still-lighthouse", "Deniz feneri", "nature"),
   still("still-coffee", "Türk kahvesi", "crema"),
-  still("portrait", "Kapadokya'da balonlar", "cinematic", 720),
+  still("portrait", "Gün batımında Kapadokya'da balonlar", "cinematic", 720),
 ];
 
 const [folder = "films", names = "all"] = process.argv.slice(2);
@@ -51,7 +70,7 @@ await mkdir(folder, { recursive: true });
 for (const { name, spec, hasFilm, stills } of FILMS) {
   if (names !== "all" && !names.split(",").includes(name)) continue;
   if (hasFilm) {
-    const paths = { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}-poster.jpg`) };
+    const paths = { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}.jpg`) };
     await startRender(spec, paths).result;
   }
   const scenes = stills.map(({ scene }) => scene);

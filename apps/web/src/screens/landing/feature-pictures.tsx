@@ -44,7 +44,7 @@ export function ChannelPicture() {
       </div>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-bg p-3">
         <img
-          src="/films/still-neon.jpg"
+          src="/films/still-rocket.jpg"
           alt=""
           width={360}
           height={640}
@@ -83,12 +83,12 @@ function Half({ theme }: { theme: "dark" | "light" }) {
 
 // Monday to Sunday, and which film of the week stands where.
 const WEEK = [
-  { day: 4, still: "/films/still-sunset.jpg", row: 2 },
+  { day: 4, still: "/films/still-balloon.jpg", row: 2 },
   { day: 5, still: null, row: 0 },
-  { day: 6, still: "/films/still-neon.jpg", row: 1 },
+  { day: 6, still: "/films/still-rocket.jpg", row: 1 },
   { day: 7, still: null, row: 0 },
-  { day: 8, still: "/films/still-aurora.jpg", row: 3 },
-  { day: 9, still: "/films/still-sunset.jpg", row: 1 },
+  { day: 8, still: "/films/still-coffee.jpg", row: 3 },
+  { day: 9, still: "/films/still-balloon.jpg", row: 1 },
   { day: 10, still: null, row: 0 },
 ] as const;
 
@@ -131,7 +131,7 @@ export function SchedulePicture() {
   );
 }
 
-const STILLS = ["/films/still-sea.jpg", "/films/still-sunset.jpg", "/films/still-aurora.jpg"] as const;
+const STILLS = ["/films/still-lighthouse.jpg", "/films/still-balloon.jpg", "/films/still-coffee.jpg"] as const;
 const OFFSETS = ["mt-14", "mt-6", "mt-20"] as const;
 
 /** Frames of films made by our own renderer, standing. */

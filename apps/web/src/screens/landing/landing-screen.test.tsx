@@ -119,5 +119,9 @@ test("[R2.8] in English the film of the hero tells an English sentence", async (
   await act(() => setLanguage("en"));
 
   expect(film()).toBe("/films/hero-en.mp4");
-  expect(screen.getByText("Behind every sunset, a new story begins.")).toBeTruthy();
+  expect(
+    screen.getByText(
+      "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Pour the foam into the cup first",
+    ),
+  ).toBeTruthy();
 });

@@ -16,7 +16,7 @@ export function hero(staging: Staging): void {
   const [main, second] = thingsOf(staging);
   const isSilent = scene.text.trim() === "";
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
-  const x = isSilent && frame.shape === "wide" ? frame.width / 2 : frame.object.x;
+  const { x } = frame.object;
   const shift = second ? size * 0.08 : 0;
   if (second) {
     putObject(staging, second.slug, {
@@ -93,7 +93,7 @@ export function list(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const [main, second] = thingsOf(staging);
   const size = frame.object.size * (shape === "wide" ? 0.98 : 0.94);
-  const x = { tall: width * 0.575, wide: width * 0.31, square: width * 0.6 }[shape];
+  const x = { tall: width * 0.575, wide: frame.object.x + width * 0.02, square: width * 0.6 }[shape];
   const number = scene.number === undefined ? "" : String(scene.number);
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave)
@@ -104,7 +104,7 @@ export function list(staging: Staging): void {
   if (number) {
     const huge = unit * (look.figure === "anton" ? 0.78 : 0.64) * (shape === "square" ? 0.74 : 1);
     const room = { tall: 0.46, wide: 0.2, square: 0.4 }[shape] * width;
-    const left = { tall: frame.safe.x, wide: width * 0.055, square: width * 0.065 }[shape];
+    const left = { tall: frame.safe.x, wide: frame.object.x - width * 0.235, square: width * 0.065 }[shape];
     const y = { tall: height * 0.285, wide: height * 0.36, square: height * 0.33 }[shape];
     putHuge(staging, { text: number, x: left, y, size: huge, width: room, align: "left", hasDepth: true });
   }

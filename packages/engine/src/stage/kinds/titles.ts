@@ -25,7 +25,7 @@ export function hook(staging: Staging): void {
   if (!main && !number) return layWords(staging, true);
   const spot = {
     tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
-    wide: { x: width * 0.28, y: height * 0.5, size: height * 0.7 },
+    wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   const sides = things.filter((thing) => thing !== main).slice(0, 2);
