@@ -101,6 +101,11 @@ test("of two things in the first sentence the topic is the one that comes back",
   expect(topic("A fox met a goat. They talked. They left. The end is near.")).toBe("");
 });
 
+test("of several refused things one is struck out, and none stands unstruck beside it", () => {
+  const { film } = make("Drink water. No soda, no juice. It works.", "en");
+  expect(film.scenes[1]?.things.map(({ slug, isRefused }) => [slug, isRefused])).toEqual([["cup-with-straw", true]]);
+});
+
 test("a short film is not filled with wordless flickers", () => {
   expect(make("Bugün yağmur yağıyor.", "tr").film.scenes).toHaveLength(1);
   const bare = make("Just begin.", "en", { durationSeconds: 20 }).film;

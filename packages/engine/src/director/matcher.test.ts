@@ -108,7 +108,7 @@ test("a word that means something else in this text shows that, or nothing", () 
 });
 
 test("names of people and places are no things, first words of a sentence are", () => {
-  expect(shown("We met in Mexico City near Golden Bay", "en")).toEqual([]);
+  expect(shown("Yesterday everybody finally stood before Golden Lion without knowing", "en")).toEqual([]);
   expect(shown("Trenle Kars'a giderken kitap oku", "tr")).toEqual(["open-book", "train"]);
   expect(shown("The Sun is a star", "en")).toContain("sun");
 });

@@ -40,12 +40,7 @@ const NO_UNIT = new Set(
 );
 const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
-/** "In 1500 people …" could count; these before a number of four digits make it a year whatever follows. */
-const DATE_BEFORE = /(?:^|[\s(])(?:[Bb]y|[Ss]ince|[Uu]ntil|[Ii]n)\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
-
-const COUNTED_AFTER =
-  /^\s(?:km|kg|m|metres?|meters?|lira|tl|words?|steps?|calories|dollars|euros|hours|days|minutes)\b/iu;
 
 export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
 
@@ -81,7 +76,6 @@ export function findNumbers(text: string, language: Language): Numbers {
 function isYear(value: string, before: string, after: string): boolean {
   if (!/^(?:1\d{3}|20\d{2})$/u.test(value) || /[$€£₺%+]\s?$/u.test(before)) return false;
   if (/^['’]?s\b/u.test(after)) return true;
-  if (DATE_BEFORE.test(before) && !COUNTED_AFTER.test(after)) return true;
   if (/^\s\p{L}/u.test(after) && !YEAR_AFTER.test(after))
     return YEAR_BEFORE.test(before) && !/^\s(?:km|kg|m|metre|lira|tl)\b/iu.test(after);
   return YEAR_AFTER.test(after) || YEAR_BEFORE.test(before);
