@@ -55,8 +55,16 @@ test("a key that comes from outside can be asked for before it is used", async (
 test("plurals follow the language of the text", async () => {
   const [english, turkish] = await Promise.all([loadAll("en"), loadAll("tr")]);
 
-  expect([0, 1, 2].map((count) => english("videos.count", { count }))).toEqual(["No videos", "1 video", "2 videos"]);
-  expect([0, 1, 2].map((count) => turkish("videos.count", { count }))).toEqual(["Video yok", "1 video", "2 video"]);
+  expect([0, 1, 2].map((count) => english("videos.found", { count }))).toEqual([
+    "No videos found",
+    "Showing 1 video",
+    "Showing 2 videos",
+  ]);
+  expect([0, 1, 2].map((count) => turkish("videos.found", { count }))).toEqual([
+    "Hiçbir video bulunamadı",
+    "1 video gösteriliyor",
+    "2 video gösteriliyor",
+  ]);
 });
 
 test("a date inside a text is written in the language of the text and in the given zone", async () => {

@@ -38,7 +38,6 @@ export const messages = {
     en: "The permission for “{name}” is withdrawn at Google. Published videos stay; waiting uploads stop.",
   },
   "youtube.disconnected": { seed: "tr", tr: "YouTube bağlantısı kesildi.", en: "YouTube was disconnected." },
-  "youtube.channel.picture": { seed: "tr", tr: "{name} kanalının profil resmi", en: "Picture of the channel {name}" },
   "youtube.channel.subscribers": {
     seed: "tr",
     tr: "{count, plural, other {# abone}}",

@@ -2,11 +2,6 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "videos.title": { seed: "en", tr: "Videolarım", en: "My Videos" },
-  "videos.count": {
-    seed: "en",
-    tr: "{count, plural, =0 {Video yok} other {# video}}",
-    en: "{count, plural, =0 {No videos} one {# video} other {# videos}}",
-  },
   "videos.counts.label": { seed: "en", tr: "Duruma göre filtrele", en: "Filter by status" },
   "videos.counts.total": { seed: "en", tr: "Toplam", en: "Total" },
   "videos.counts.completed": { seed: "en", tr: "Tamamlanan", en: "Completed" },
