@@ -186,7 +186,6 @@ function findNames(words: readonly Word[]): ReadonlySet<number> {
     if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
     if (index > 0 || !next.isName || /[ıiuü]$/u.test(next.plain)) names.add(index);
     names.add(index + 1);
-    names.add(index + 1);
   }
   return names;
 }
