@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { AdConsent } from "./ads/ad-consent.tsx";
 import { AdSlot } from "./ads/ad-slot.tsx";
-import { Claims } from "./claims.tsx";
-import { Features } from "./features.tsx";
-import { FinalCall } from "./final-call.tsx";
-import { Footer } from "./footer.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import { Pricing } from "./pricing.tsx";
-import { shownClaims } from "./shown-claims.ts";
-import { Testimonials } from "./testimonials.tsx";
-import { WhyAds } from "./why-ads.tsx";
+import { Claims } from "./sections/claims.tsx";
+import { Features } from "./sections/features.tsx";
+import { FinalCall } from "./sections/final-call.tsx";
+import { Footer } from "./sections/footer.tsx";
+import { HowItWorks } from "./sections/how-it-works.tsx";
+import { Pricing } from "./sections/pricing.tsx";
+import { shownClaims } from "./sections/shown-claims.ts";
+import { Testimonials } from "./sections/testimonials.tsx";
+import { WhyAds } from "./sections/why-ads.tsx";
 
 export function LowerSections() {
   useEffect(goToAnchor, []);

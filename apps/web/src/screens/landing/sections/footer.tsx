@@ -4,8 +4,8 @@ import { Link } from "react-router";
 import { COPYRIGHT_YEAR, socialLinks, trustBadges, uptimeFigure } from "#content/claims.ts";
 import { footerGroups, type FooterLink } from "#content/footer-links.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { AdChoice } from "#screens/landing/ads/ad-choice.tsx";
 import { Logo } from "#ui/appearance/logo.tsx";
-import { AdChoice } from "./ads/ad-choice.tsx";
 import { NewsletterForm } from "./newsletter-form.tsx";
 import { shownClaims } from "./shown-claims.ts";
 

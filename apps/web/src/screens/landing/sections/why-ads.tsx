@@ -1,5 +1,5 @@
 import { T } from "#lib/messages.tsx";
-import { AdSlot } from "./ads/ad-slot.tsx";
+import { AdSlot } from "#screens/landing/ads/ad-slot.tsx";
 
 /** The square slot, with the reason it is there. */
 export function WhyAds() {
