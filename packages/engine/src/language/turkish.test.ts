@@ -23,6 +23,7 @@ test.each([
   ["bekliyor", "bekle"],
   ["uyuyan", "uyu"],
   ["uyuyor", "uyu"],
+  ["atlarsan", "atla"],
   ["gidiyor", "git"],
   ["pişirin", "pişir"],
   ["kazanacak", "kazan"],

@@ -63,7 +63,9 @@ const VERB_ENDINGS = compile([
   `y?${H}p`,
   `y?${A}r${A}k`,
   `y?${A}n`,
-  `s${A}`,
+  // atlarsa, atlarsan, atlarsanız
+  `s${A}[kmn]?`,
+  `s${A}n${H}z`,
   `l${A}r`,
   `${H}m`,
   `y?${H}`,

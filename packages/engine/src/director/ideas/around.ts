@@ -220,6 +220,7 @@ rocket: roket_fırlat- nasa* spacex* falcon | nasa* spacex* liftoff
 comet: meteor_yağmuru asteroid göktaşları | meteor_shower
 shooting-star: dilek_tut- | make_a_wish
 whistle: teknik_direktör antrenör | football_coach
+money-bag: maaş_yat- | paycheck first_salary
 trophy: galibiyet |
 stadium: tribün |
 soccer-ball: korner defans stoper golü_at- | corner_kick the_ball~
