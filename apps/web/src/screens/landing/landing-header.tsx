@@ -24,47 +24,52 @@ export function LandingHeader() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
 
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-line/60 bg-bg/85 backdrop-blur-md">
-      <div className="page-width flex h-18 items-center gap-4">
-        <Link to="/" className="inline-flex rounded-md">
-          <Logo />
-        </Link>
-        <RotatingPhrase className="hidden border-l border-line pl-4 sm:grid" />
-        <nav aria-label={t("landing.nav.label")} className={`${ONLY_DESKTOP} ml-auto items-center gap-1`}>
-          <NavLink href="#features">
-            <T k="landing.nav.features" />
-          </NavLink>
-          <NavLink href="#pricing">
-            <T k="landing.nav.pricing" />
-          </NavLink>
-          <Link to="/youtube/theme" className={NAV_LINK}>
-            <T k="landing.nav.demo" />
+    <>
+      <header className="fixed inset-x-0 top-0 z-40 border-b border-line/60 bg-bg/85 backdrop-blur-md">
+        <div className="page-width flex h-18 items-center gap-4">
+          <Link to="/" className="inline-flex rounded-md">
+            <Logo />
           </Link>
-        </nav>
-        <div className={`${ONLY_DESKTOP} items-center gap-1`}>
-          <AppearanceTools />
-          <ButtonLink to="/auth/login" variant="ghost" className="ml-1">
-            <T k="landing.nav.login" />
-          </ButtonLink>
-          <ButtonLink to="/auth/signup" variant="primary" className="ml-1">
-            <T k="landing.nav.signup" />
-          </ButtonLink>
+          <RotatingPhrase className="hidden border-l border-line pl-4 sm:grid" />
+          <nav aria-label={t("landing.nav.label")} className={`${ONLY_DESKTOP} ml-auto items-center gap-1`}>
+            <NavLink href="#features">
+              <T k="landing.nav.features" />
+            </NavLink>
+            <NavLink href="#pricing">
+              <T k="landing.nav.pricing" />
+            </NavLink>
+            <Link to="/youtube/theme" className={NAV_LINK}>
+              <T k="landing.nav.demo" />
+            </Link>
+          </nav>
+          <div className={`${ONLY_DESKTOP} items-center gap-1`}>
+            <AppearanceTools />
+            <ButtonLink to="/auth/login" variant="ghost" className="ml-1">
+              <T k="landing.nav.login" />
+            </ButtonLink>
+            <ButtonLink to="/auth/signup" variant="primary" className="ml-1">
+              <T k="landing.nav.signup" />
+            </ButtonLink>
+          </div>
+          <IconButton
+            label={t("landing.menu.open")}
+            aria-expanded={isMenuOpen}
+            aria-haspopup="dialog"
+            onClick={() => setIsMenuOpen(true)}
+            className={`${ONLY_MOBILE} -mr-2 ml-auto`}
+          >
+            <MenuIcon aria-hidden="true" className="size-6" />
+          </IconButton>
         </div>
-        <IconButton
-          label={t("landing.menu.open")}
-          aria-expanded={isMenuOpen}
-          aria-haspopup="dialog"
-          onClick={() => setIsMenuOpen(true)}
-          className={`${ONLY_MOBILE} -mr-2 ml-auto`}
-        >
-          <MenuIcon aria-hidden="true" className="size-6" />
-        </IconButton>
+        <Suspense>
+          <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
+        </Suspense>
+      </header>
+      {/* In the flow below the header, which lies over the page: it moves the page down instead of covering it. */}
+      <div className="relative z-10 mt-18 -mb-18">
+        <EnglishOffer />
       </div>
-      <EnglishOffer />
-      <Suspense>
-        <MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />
-      </Suspense>
-    </header>
+    </>
   );
 }
 
