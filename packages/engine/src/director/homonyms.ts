@@ -10,6 +10,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["road", /silk road|ipek yolu|caravan|kervan|roman road/u, "desert-dunes"],
   ["package", /kedi|\bcats?\b|kitten/u, "cat-in-box"],
   ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
+  ["collision", /kazan(?:dı|ır|mış|acak|an|sa|mak|ma)/u, "trophy"],
   ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],
   ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
   ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],

@@ -23,6 +23,11 @@ const shown = (text: string, language: Language) =>
     .match(text, language)
     .map(({ slug, count, isRefused }) => `${isRefused ? "no " : ""}${slug}${count > 1 ? ` ×${count}` : ""}`);
 
+test("what somebody won is no accident [R16]", () => {
+  expect(matcher.match("Kim kazandı?", "tr").map(({ slug }) => slug)).toEqual(["trophy"]);
+  expect(matcher.match("Trafik kazası oldu", "tr").map(({ slug }) => slug)).toContain("collision");
+});
+
 test("at least four hundred objects answer to words chosen by hand in both languages, and each has a drawing [R16]", () => {
   const lines = IDEAS.flatMap((ideas) => ideas.trim().split("\n")).map((line) => line.split(": "));
   const slugs = new Set(lines.map(([slug = ""]) => slug).filter((slug) => slug !== NOTHING));

@@ -12,7 +12,7 @@ const PROBE = 40;
 
 /** Faces and parties spoil a grave film. */
 const CHEERFUL =
-  /face|smil|grin|^eyes$|^ear$|party|confetti|head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
+  /face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 

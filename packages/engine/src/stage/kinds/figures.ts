@@ -8,7 +8,7 @@ import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
 import { disc, linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, putThing } from "#stage/standing.ts";
-import { thingsOf, topicOf } from "#stage/things.ts";
+import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
 import { hero, nearOf } from "./objects.ts";
 
@@ -114,7 +114,8 @@ export function chart(staging: Staging): void {
     pen.fillStyle = withAlpha(line, 0.5);
     pen.fillRect(x - unit * 0.4, base, unit * 0.8, Math.max(2, unit * 0.004));
   });
-  const topic = topicOf(staging);
+  // What the sentence names is what grows; the film's topic stands in where it names nothing.
+  const topic = thingsOf(staging)[0]?.slug;
   const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
     isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
   putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
