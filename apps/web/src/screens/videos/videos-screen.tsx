@@ -49,11 +49,14 @@ export function VideosScreen() {
 
 type LoadingProps = { totals: VideoTotals | undefined; status: StatusFilter };
 
-/** As many boxes as there will be: before the account is known, as many as it had the last time. */
+/**
+ * As many boxes as there will be: before the account is known, as many as it had the last time, and none on a first visit,
+ * because everything below a wrong number of boxes would move.
+ */
 function Loading({ totals, status }: LoadingProps) {
   const t = useT();
-  const known = totals === undefined ? Number(readStored("library-counts")) : countsShown(totals, status).length;
-  const count = known in COUNT_COLUMNS ? known : 4;
+  const count = totals === undefined ? Number(readStored("library-counts")) : countsShown(totals, status).length;
+  if (!(count in COUNT_COLUMNS)) return <SkeletonGroup label={t("videos.loading")}>{null}</SkeletonGroup>;
   return (
     <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-6">
       <div className={classNames("grid grid-cols-2 gap-3", COUNT_COLUMNS[count])}>
