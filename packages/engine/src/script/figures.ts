@@ -42,6 +42,31 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
 
+const TENS = "on yirmi otuz kırk elli altmış yetmiş seksen doksan".split(" ");
+const ONES = "bir iki üç dört beş altı yedi sekiz dokuz".split(" ");
+const ENGLISH_TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
+const ENGLISH_ONES = "one two three four five six seven eight nine".split(" ");
+const SPELLED = {
+  tr: new RegExp(
+    String.raw`(?<!\p{L})yüzde\s(?:(?<hundred>yüz)(?=[eü]?(?:[^\p{L}]|$))|(?<tens>${TENS.join("|")})(?:\s(?<ones>${ONES.join("|")}))?|(?<alone>${ONES.join("|")}))(?!kaç|çok|az|l)(?=\p{L}{0,6}(?:[^\p{L}]|$))`,
+    "u",
+  ),
+  en: new RegExp(
+    String.raw`(?<!\p{L})(?:(?<hundred>(?:a|one) hundred)|(?<tens>${ENGLISH_TENS.join("|")})(?:[\s-](?<ones>${ENGLISH_ONES.join("|")}))?|(?<alone>${ENGLISH_ONES.join("|")})) per\s?cent(?!\p{L})`,
+    "u",
+  ),
+} as const;
+
+/** A share written in words: "yüzde yirmi beş", "forty percent". */
+export function findSpelledPercent(text: string, language: Language): { value: number; at: number } | undefined {
+  const found = SPELLED[language].exec(lowerCase(text, language));
+  if (!found) return undefined;
+  const { hundred, tens, ones, alone } = found.groups ?? {};
+  if (hundred) return { value: 100, at: found.index };
+  const [allTens, allOnes] = language === "tr" ? [TENS, ONES] : [ENGLISH_TENS, ENGLISH_ONES];
+  return { value: (allTens.indexOf(tens ?? "") + 1) * 10 + allOnes.indexOf(ones ?? alone ?? "") + 1, at: found.index };
+}
+
 export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
 
 /** The number a sentence is about: a year, or the first one that carries a sign or a unit. */
@@ -66,6 +91,12 @@ export function findNumbers(text: string, language: Language): Numbers {
       !plain || (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading };
   }
+  const spelled = plain ? undefined : findSpelledPercent(text, language);
+  if (spelled)
+    plain = {
+      figure: { prefix: "", value: String(spelled.value), unit: "%" },
+      isLeading: !/[\p{L}\d]/u.test(text.slice(0, spelled.at)),
+    };
   return {
     ...(plain && { figure: plain.figure }),
     ...(year !== undefined && { year }),

@@ -7,6 +7,20 @@ test.each([
   ["A cat and a ball in the garden", "en"],
   ["Sunset", "en"],
   ["", "en"],
+  ["Her scarf cost more than my car", "en"],
+  ["Her racket broke", "en"],
+  ["Her mother was dead", "en"],
+  ["Atatürk was born in this town", "en"],
+  ["Kitten", "en"],
+  ["A popular victim of dollar collectors", "en"],
+  ["Her sabah kahve", "tr"],
+  ["Oyuncak bebek rafta duruyordu.", "tr"],
+  ["Deniz feneri", "tr"],
+  ["New York metrosunda kayboldum.", "tr"],
+  ["Uykusuzluk", "tr"],
+  ["Plak dinlemek", "tr"],
+  ["Disiplin motivasyonu yener.", "tr"],
+  ["Ay'a gittik", "tr"],
 ] as const)("%j is taken as %s", (text, language) => {
   expect(detectLanguage(text)).toBe(language);
 });

@@ -216,6 +216,11 @@ test.each<[string, Language, unknown]>([
   ["Günde 2 litre su iç.", "tr", { prefix: "", value: "2", unit: "litre" }],
   ["Ekipler 90 ülkeden geldi.", "tr", { prefix: "", value: "90", unit: "ülke" }],
   ["Dün 7,8 büyüklüğünde deprem oldu.", "tr", undefined],
+  ["Gelirin yüzde yirmisi kiraya gider.", "tr", { prefix: "", value: "20", unit: "%" }],
+  ["Su yüzde altmış beş azaldı.", "tr", { prefix: "", value: "65", unit: "%" }],
+  ["Forty percent of people forget.", "en", { prefix: "", value: "40", unit: "%" }],
+  ["Bunu yüzde birkaç kişi bilir.", "tr", undefined],
+  ["Yüzde yüze kadar indirim.", "tr", { prefix: "", value: "100", unit: "%" }],
 ])("the number of “%s” is read with what it counts", (text, language, figure) => {
   expect(readBeats(`Hook first. ${text} And on.`, language).beats[1]?.figure).toEqual(figure);
 });
