@@ -31,7 +31,7 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
     `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of))(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol|sön(?:d|m|e|ü)|kalma[dzm]|hiç yok)/u,
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|sön(?:d|m|e|ü)|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -58,10 +58,13 @@ const SHUT_BEFORE = new RegExp(
 export function denialOf(words: readonly string[], from: number, to: number, language: Language): Denial {
   const before = words.slice(Math.max(0, from - 7), from);
   const after = words.slice(to, to + 5).join(" ");
-  if (GONE_AFTER[language].test(after)) return "gone";
+  // "If bees disappear": they have not yet.
+  const isImagined = language === "en" && /(?:^| )(?:if|when)(?: \S+){0,3} $/u.test(`${before.join(" ")} `);
+  if (GONE_AFTER[language].test(after)) return isImagined ? "none" : "gone";
   if (ENDED_AFTER[language].test(after)) return "ended";
   if (SHUT_AFTER[language].test(after)) return "shut";
-  if (language === "tr") return REFUSALS.tr.has(words[to] ?? "") ? "refused" : "none";
+  // "Arılar yok olursa": they are still there, and nobody refuses them.
+  if (language === "tr") return REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol") ? "refused" : "none";
   const said = `${before.join(" ")} `;
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";

@@ -24,11 +24,127 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["high-voltage", /\bgüç birliği|soft power|power of/u],
 ];
 
-/** The object that the word of `slug` means in this text; null: none that is drawn. */
-export function meantHere(slug: string, text: string, language: Language): string | null {
-  const small = lowerCase(text, language);
+type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string };
+const ANY = /^/u;
+const PEOPLE =
+  "mother-and-child father-and-child family friends people-hugging grandparents red-heart two-hearts".split(" ");
+const KILLED =
+  /\b(?:killed|murdered|slain|assassinated|was dead|were dead|is dead|lay dead|passed away)\b|(?<!(?:zaman|vakit) )öldür(?:t|d|ül|m[üe])|hayatını kaybet|can verdi|öldü(?!\p{L}*m\b)/u;
+/** A mother of animals: "the duckling lost its mommy", "anne kedi". */
+const YOUNG =
+  /duckling|kitten|pupp(?:y|ies)|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
+const OWN_MOTHER = /\b(?:my|our) (?:mother|mom|mum|mommy)|annem|annemiz/u;
+const SPACE =
+  /\bmars\b|\bmars'|jüpiter|jupiter|satürn|saturn|neptün|neptune|venüs|venus|gezegen|planet|\buzay|\bspace\b|rover/u;
+
+/**
+ * What a word means in its sentence: the first reading whose word, sentence and text fit. Unlike above, the word itself counts: a
+ * tower is not the Galata Tower, but "Galata" is.
+ */
+const READINGS: Readonly<Record<string, readonly Reading[]>> = {
+  "galata-tower": [
+    { word: /^(?:kule|tower|watchtower|gözetleme)/u, here: /paris|eyfel|eiffel/u, meant: "eiffel-tower" },
+    {
+      word: /^(?:kule|tower|watchtower|gözetleme)/u,
+      here: /prens|princess|ejderha|dragon|şövalye|knight|\bkral|\bking|rapunzel|castle|şato/u,
+      meant: "castle",
+    },
+    { word: /^(?:kule|tower|watchtower|gözetleme|stone)/u, here: ANY, not: /galata|istanbul|karaköy|beyoğlu/u },
+  ],
+  "military-helmet": [
+    {
+      word: ANY,
+      here: /savaş|osmanlı|\broma|fetih|fethe|kuşat|imparator|padişah|sultan|\bkral|ordu|yüzyıl|şehit|çanakkale|empire|ottoman|roman\b|\bwars?\b|battle|siege|\bking|\barmy|conquest|century|napoleon/u,
+      meant: "crossed-swords",
+    },
+    { word: ANY, here: ANY },
+  ],
+  "stage-curtain": [
+    {
+      word: /^(?:perde|curtain)/u,
+      here: /\S\s+\S/u,
+      not: /tiyatro|sahne|gösteri|opera|theat|stage|audience|seyirci|alkış|applause/u,
+      meant: "window",
+    },
+  ],
+  mechanic: [{ word: /^usta/u, here: ANY, not: /motor|araba|otomobil|fren|lastik|tamir|servis|garaj/u }],
+  "soccer-ball": [
+    {
+      word: /^(?:maç|match|kick)/u,
+      here: /satranç|tenis|basketbol|voleybol|\bboks|güreş|hentbol|chess|tennis|volleyball/u,
+    },
+  ],
+  automobile: [{ word: /^(?:ara[çc]|vehicle)/u, here: SPACE }],
+  "rescue-workers-helmet": [{ word: ANY, here: /viking|şövalye|knight/u, meant: "viking-helmet" }],
+  thread: [{ word: /^thread/u, here: /mushroom|fung|forest|\btrees?\b|\broots?\b|comment|twitter/u }],
+  "cloud-with-lightning-and-rain": [
+    { word: ANY, here: /\bmars(?:'|\b)/u, meant: "mars" },
+    { word: ANY, here: /toz fırtına|kum fırtına|dust storm|sandstorm/u, meant: "desert-dunes" },
+    { word: ANY, here: SPACE, meant: "ringed-planet" },
+    { word: ANY, here: /güneş fırtına|solar storm/u, meant: "sun" },
+  ],
+  cigarette: [
+    {
+      word: /^smok/u,
+      here: /\b(?:tires?|tyres?|brakes?|engine|exhaust|volcano|chimney|crater|ruins|pan|wheels?|rubber|smoking hot)\b/u,
+    },
+  ],
+  "angry-face": [{ word: /^rag/u, here: /storm|\bsea\b|\bfires?\b|river|wind|\bwar\b|blizzard|flood|ocean|waves/u }],
+  "person-running": [
+    {
+      word: /^r[ua]n/u,
+      here: /\b(?:runs?|running|ran) on (?!(?:the |a |an )?(?:beach|treadmill|track|sand|grass|road|street|ice|hill|mondays?|sundays?))/u,
+    },
+  ],
+  briefcase: [
+    {
+      word: /^boss/u,
+      here: /speedrun|\blevels?\b|dungeon|respawn|gamer|gaming|health bar|final boss|controller|loot/u,
+      meant: "video-game",
+    },
+  ],
+  ...Object.fromEntries(PEOPLE.map((slug) => [slug, [{ word: ANY, here: KILLED }]])),
+  "mother-and-child": [
+    { word: ANY, here: KILLED },
+    ...(
+      [
+        [/ördek|duck/u, "duck"],
+        [/kedi|\bcats?\b|kitten/u, "cat-face"],
+        [/köpek|\bdogs?\b|pupp/u, "dog-face"],
+        [/civciv|\bchicks?\b/u, "chicken"],
+      ] as const
+    ).map(([animal, meant]) => ({
+      word: ANY,
+      here: new RegExp(`(?=.*(?:${YOUNG.source}))(?=.*(?:${animal.source}))`, "su"),
+      not: OWN_MOTHER,
+      meant,
+    })),
+    { word: ANY, here: YOUNG, not: OWN_MOTHER },
+  ],
+};
+/** These are told by the whole text; the others by their own sentence. */
+const BY_WHOLE = new Set([
+  "galata-tower",
+  "military-helmet",
+  "stage-curtain",
+  "mother-and-child",
+  "briefcase",
+  "mechanic",
+]);
+
+type Named = { slug: string; word: string };
+
+/** The object that a word means in its sentence and in this text; null: none that is drawn. */
+export function meantHere({ slug, word }: Named, sentence: string, whole: string, language: Language): string | null {
+  const small = lowerCase(whole, language);
   const other = ELSEWHERE.find(([known, company]) => known === slug && company.test(small));
-  return other ? (other[2] ?? null) : slug;
+  if (other) return other[2] ?? null;
+  const own = BY_WHOLE.has(slug) ? small : lowerCase(sentence, language);
+  const written = lowerCase(word, language);
+  const reading = (Object.hasOwn(READINGS, slug) ? READINGS[slug] : undefined)?.find(
+    (each) => each.word.test(written) && each.here.test(own) && !each.not?.test(own),
+  );
+  return reading ? (reading.meant ?? null) : slug;
 }
 
 /** English words that are verbs after "to", "will", "I", and another thing otherwise: "to book", "I saw", "we ship". */
@@ -45,8 +161,27 @@ const BEFORE_VERB = new Set(
   ),
 );
 
-export function isVerbHere(word: string, before: string): boolean {
-  return VERBS_TOO.has(word) && BEFORE_VERB.has(before);
+/** "Watch what happens", "book me": behind a noun none of these would stand. */
+const BEHIND_VERB = new Set("what how who why where whether if me us him them it out".split(" "));
+
+export function isVerbHere(word: string, before: string, after: string): boolean {
+  return VERBS_TOO.has(word) && (BEFORE_VERB.has(before) || BEHIND_VERB.has(after));
+}
+
+/** Turkish words that are verbs at the end of a clause, behind the case their verb asks for: "kenara koyun", "balonlarla dolar". */
+const TURKISH_VERBS_TOO: Readonly<Record<string, RegExp>> = {
+  koyun: /\p{L}{2}[aeıiuü]$/u,
+  dolar: /(?:l[ae]|[^dt][ae])$/u,
+  gelin: /(?:[dt][ae]n|[aey])$/u,
+  atlar: /(?:[dt][ae]n|[yrn][ae])$/u,
+  yazar: /(?:[lrtnmkb][ıiuü]|y[ıiuü])$/u,
+};
+const NO_CASE =
+  /^(?:kara|sarı|iki|yedi|altı|yirmi|elli|yeni|eski|deli|hangi|bizi|böyle|öyle|şöyle|sade|güzel|ünlü|usta)$/u;
+
+export function isTurkishVerbHere(word: string, before: string, isAtEnd: boolean): boolean {
+  const asked = Object.hasOwn(TURKISH_VERBS_TOO, word) ? TURKISH_VERBS_TOO[word] : undefined;
+  return asked !== undefined && isAtEnd && asked.test(before) && !NO_CASE.test(before);
 }
 
 /** "Watched", "shipping": with these endings it is the verb. */

@@ -1,13 +1,15 @@
 import { englishStems } from "#language/english.ts";
 import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
+import { findSpelledPercent } from "#script/figures.ts";
 import type { Language } from "#spec.ts";
 import { cutWords } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
 import type { Denial } from "./denials.ts";
-import { isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
+import { isTurkishVerbHere, isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
+import { findNames, isMoonNamed } from "./names.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
 import { listWords, NOTHING } from "./word-list.ts";
 import type { Rank, WordEntry, WordList } from "./word-list.ts";
@@ -63,11 +65,12 @@ export function createMatcher(lexicon: Lexicon): Matcher {
   const matcher: Matcher = {
     match: (text, language, limit = 4, whole = text) =>
       match({ list, starts }, text, language)
-        .map((hit) => (hit.slug === "battery" && isLow(text) ? { ...hit, slug: "low-battery" } : hit))
+        .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
-          const slug = meantHere(hit.slug, whole, language);
+          const slug = meantHere(hit, text, whole, language);
           return slug === null ? [] : { ...hit, slug };
         })
+        .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
         .slice(0, limit),
     emoji: (sign) => (sign === "" ? null : (signs.get(bareSign(sign)) ?? null)),
   };
@@ -84,15 +87,16 @@ function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> 
 function match({ list, starts }: Words, text: string, language: Language): Hit[] {
   const words = cutWords(text, language);
   const plains = words.map(({ plain }) => plain);
-  const names = findNames(words);
+  const names = findNames(words, language);
   const hits: Hit[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
     const phrase = starts[language].has(word.plain) ? findPhrase(list, words, index, language) : undefined;
     if (!phrase && (names.has(index) || isMeasure(words, index, language))) continue;
-    if (!phrase && language === "en" && isVerbHere(word.plain, plains[index - 1] ?? "")) continue;
-    const found = phrase ?? findWord(list, word, language);
+    if (!phrase && isVerb(words, index, language)) continue;
+    const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
+    const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, word, language));
     if (!found) continue;
     const span = phrase?.span ?? 1;
     hits.push(...toHits(found, words, { index, span }, denialOf(plains, index, index + span, language)));
@@ -173,21 +177,11 @@ function isBehindPreposition(words: readonly Word[], index: number): boolean {
   return false;
 }
 
-/** Places of words that only belong to a name: "Mexico City", "Kız Kulesi". Titles write every word with a capital. */
-function findNames(words: readonly Word[]): ReadonlySet<number> {
-  const isCapital = ({ written }: Word) => /^\p{Lu}\p{Ll}/u.test(written);
-  const long = words.filter(({ written }) => written.length > 3);
-  const names = new Set<number>();
-  if (long.filter(isCapital).length > long.length * 0.6) return names;
-  for (const [index, word] of words.entries()) {
-    const next = words[index + 1];
-    if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
-    // The first word of a sentence has its capital anyway: "The Sun", "Trenle Kars'a".
-    if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
-    if (index > 0 || !next.isName || /[ıiuü]$/u.test(next.plain)) names.add(index);
-    names.add(index + 1);
-  }
-  return names;
+function isVerb(words: readonly Word[], index: number, language: Language): boolean {
+  const { plain = "", isLast = true } = words[index] ?? {};
+  const [before = "", after = ""] = [words[index - 1]?.plain, words[index + 1]?.plain];
+  if (language === "en") return isVerbHere(plain, before, after);
+  return isTurkishVerbHere(plain, before, isLast || after === "");
 }
 
 function findPhrase(list: WordList, words: readonly Word[], index: number, language: Language) {
@@ -260,9 +254,10 @@ function best(readings: readonly Found[]): Found | undefined {
   return readings.toSorted((a, b) => worth(b) - worth(a))[0];
 }
 
-function isLow(text: string): boolean {
+function isLow(text: string, language: Language): boolean {
   const found = PERCENT.exec(text);
-  return found !== null && Number(found[1] ?? found[2]) <= LOW_CHARGE;
+  const share = found ? Number(found[1] ?? found[2]) : findSpelledPercent(text, language)?.value;
+  return share !== undefined && share <= LOW_CHARGE;
 }
 
 function bareSign(sign: string): string {

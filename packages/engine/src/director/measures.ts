@@ -15,7 +15,26 @@ const COUNTS: Readonly<Record<string, number>> = {
   couple: 2,
   pair: 2,
   çift: 2,
+  altı: 6,
+  sekiz: 8,
+  dokuz: 9,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  dozen: 12,
+  dozens: 12,
+  hundreds: 100,
+  thousands: 1000,
+  onlarca: 10,
+  yüzlerce: 100,
+  binlerce: 1000,
 };
+/** "A thousand candles", "bin mum" are as many as a scene holds; "5 bin lira" is a sum. */
+const MANY = new Set("bin hundred thousand".split(" "));
+/** "Deniz altı", "su altı": under it, not six. */
+const UNDER = /^(?:deniz|su|yer|masa|yatak|toprak|okyanus|göz|koltuk|ağaç)/u;
 
 /** What things are measured with: behind a number they are no things themselves. */
 const MEASURES: Readonly<Record<Language, RegExp>> = {
@@ -23,6 +42,8 @@ const MEASURES: Readonly<Record<Language, RegExp>> = {
   en: /^(?:cups?|glass(?:es)?|spoons?|spoonfuls?|tablespoons?|teaspoons?|tbsp|tsp|pinch|cloves?|slices?|handful|bowls?|bottles?|mugs?|pots?|cans?|jars?)$/u,
 };
 const NUMBER = /^\d|^(?:bir|iki|üç|dört|beş|altı|yarım|çeyrek|a|an|one|two|three|four|five|six|half|another|birer)$/u;
+const NUMBERS =
+  /^\d|^(?:iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|yüz|two|three|four|five|six|ten|twenty|fifty)$/u;
 /** Words between a number and a noun that the number counts instead. */
 const UNITS = new Set(
   `dakika dk saat saniye gün günlük hafta haftalık ay aylık yıl yıllık yaş kez defa kat adım kişi kişilik kişiye km kg kilo gram gr litre lt metre cm milyon
@@ -52,6 +73,9 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
 export function countBefore(words: readonly Word[], index: number): number {
   for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
     const { plain = "", isLast = false } = words[at] ?? {};
+    const before = words[at - 1]?.plain ?? "";
+    if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return MOST_SHOWN;
+    if (plain === "altı" && UNDER.test(before)) return 1;
     if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
     if (/^\d/u.test(plain)) return /^[2-5]$/u.test(plain) ? Number(plain) : 1;
     if (Object.hasOwn(COUNTS, plain)) return Math.min(MOST_SHOWN, COUNTS[plain] ?? 1);

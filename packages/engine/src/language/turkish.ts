@@ -85,6 +85,8 @@ export type Stem = { cost: number; stripped: string };
 /** Every noun a Turkish word may be an inflected form of. The caller's lexicon decides which of them is one. */
 export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem> {
   const found = new Map<string, Stem>([[word, { cost: 0, stripped: "" }]]);
+  // "arabasını" comes to "arabası" by two endings or by one; only behind the later kind of ending another may come off.
+  const latest = new Map<string, number>();
   walk(word, { cost: 0, stripped: "" }, depth, Infinity);
   return found;
 
@@ -95,9 +97,11 @@ export function turkishNouns(word: string, depth = 4): ReadonlyMap<string, Stem>
       if (order === undefined || (stem.length < 3 && !SHORT_NOUNS.has(stem))) continue;
       for (const [index, variant] of soundVariants(stem).entries()) {
         const total = cost + ending.length + index * 0.4;
-        if (!isHarmonic(variant, ending) || (found.get(variant)?.cost ?? NOT_FOUND) <= total) continue;
+        const isCheaper = (found.get(variant)?.cost ?? NOT_FOUND) > total;
+        if (!isHarmonic(variant, ending) || (!isCheaper && (latest.get(variant) ?? NOT_FOUND) >= order)) continue;
         const next = { cost: total, stripped: ending + stripped };
-        found.set(variant, next);
+        if (isCheaper) found.set(variant, next);
+        latest.set(variant, Math.max(order, latest.get(variant) ?? order));
         walk(variant, next, left - 1, order === ORDER.ki ? ORDER.copula : order);
       }
     }

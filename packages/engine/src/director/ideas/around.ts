@@ -166,6 +166,7 @@ file-folder: dosya klasör | folder files
 file-cabinet: evrak_dolabı | filing_cabinet
 page-facing-up: sözleşme belge evrak form | document contract paperwork
 rolled-up-newspaper: gazete_kağıdı |
+open-book: ders_kitabı | textbook
 open-book: sözlük kitap_oku- masal_kitabı günlük | dictionary storybook diary fairy_tale
 books: kitaplık kitap_önerisi kitaplar | bookshelf books bookstore
 pound-banknote: sterlin | pounds_sterling
@@ -197,7 +198,10 @@ bat: vampir |
 bank: | bank_account the_bank your_bank my_bank central_bank
 fork-and-knife: | fork
 automobile: otopark |
-video-game: son_boss | final_boss boss_fight
+faucet: lavabo evye | sink kitchen_sink
+oven: mikrodalga mikrodalga_fırın | microwave
+speaker-high-volume: bas_sesler subwoofer | bass subwoofer
+video-game: son_boss bölüm_sonu_canavarı | final_boss boss_fight boss_level speedrun speedrunner respawn next_level bonus_level the_level
 old-key: sandık_anahtarı paslı_anahtar | rusty_key skeleton_key
 footprints: ayak_izlerini karda_iz | tracks_in_the_snow
 kitchen-knife: bıçakla | sharp_knife

@@ -15,7 +15,7 @@ coin: bitcoin kripto kuruş lira ucuz* fiyat* | bitcoin crypto cheap* price* cen
 chart-increasing: enflasyon faiz artış büyüme art- yatırım | inflation interest_rates interest_rate growth increase invest investment
 chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
-sleeping-face: uyku uyu- uykusuz derin_uyku | sleep asleep nap insomnia sleepy
+sleeping-face: uyku uyu- derin_uyku | sleep asleep nap sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
 crescent-moon: gece~ akşama~ ay_ışığı | night~ midnight tonight~ moonlight
 full-moon: dolunay | moon
@@ -37,6 +37,7 @@ red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat puls
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
 handshake: anlaşma ortak dostluk | deal trust agreement partner partnership
 handshake: ekip takım* ekip_ol- | team teamwork
+red-heart: can_barı | health_bar
 red-heart: anne baba | mother father mom dad
 people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
@@ -137,7 +138,7 @@ party-popper: kutlama doğum_günü parti yılbaşı | celebrate celebration bir
 crying-face: üzgün ağla- gözyaşı hüzün | sad cry tears
 smiling-face-with-smiling-eyes: mutlu mutluluk gülümse- gül- | happy happiness smile joy
 angry-face: öfke sinir | angry anger rage
-tired-face: yorgun stres tükenmiş | tired stress burnout exhausted anxiety
+tired-face: yorgun stres tükenmiş uykusuz uykusuzluk | insomnia sleepless tired stress burnout exhausted anxiety
 raised-fist: cesaret özgürlük mücadele pes_etme | courage freedom never_give_up brave
 ladder: kariyer_basamağı | ladder
 puzzle-piece: parça sorun problem bulmaca | problem puzzle piece

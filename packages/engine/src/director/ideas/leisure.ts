@@ -10,6 +10,7 @@ flexed-biceps: şınav squat plank mekik | push-ups pushups squats squat plank
 basketball: potaya smaç üçlük | three-pointer hoop dunk
 american-football: amerikan_futbolu | american_football nfl super_bowl touchdown quarterback
 baseball: beyzbol | baseball home_run
+tennis: tenis_raketi | racket racquet
 ping-pong: masa_tenisi pinpon raket | ping-pong ping_pong table_tennis
 badminton: badminton | badminton shuttlecock
 bowling: bovling bowling | bowling
@@ -71,7 +72,8 @@ long-drum: ramazan_davulu darbuka | conga
 drum: davulcu bateri baterist | drummer drums drum_kit beat_drop
 studio-microphone: stüdyo kayıt_stüdyosu ses_kaydı | recording_studio studio_microphone voice_recording
 microphone: rapçi rap konser sahneye koro sanatçılar | rapper rap concert choir open_mic
-optical-disk: albüm cd plak | album vinyl cd
+optical-disk: albüm cd | album cd
+musical-note: plak plaklar pikap_iğnesi | vinyl vinyl_record old_record old_records record_player
 dvd: dvd | dvd
 musical-score: nota nota_kağıdı beste besteci senfoni | sheet_music composer symphony
 control-knobs: dj ses_ayarı mikser_masası | dj mixing_desk

@@ -26,12 +26,12 @@ panda: panda | panda
 koala: koala | koala
 sloth: tembel_hayvan | sloth
 penguin: penguen | penguin
-bird: kuş serçe | bird sparrow songbird
+bird: kuş serçe karga kuzgun | crow raven bird sparrow songbird
 owl: baykuş | owl
 eagle: kartal şahin | eagle hawk
 dove: güvercin barış | dove pigeon peace_treaty
 parrot: papağan | parrot
-duck: ördek | duck
+duck: ördek yavru_ördek | duck duckling
 swan: kuğu | swan
 flamingo: flamingo | flamingo
 chicken: tavuk | chicken hen

@@ -63,7 +63,7 @@ school: okul lise ilkokul | school
 health-worker: hemşire | nurse nurses medic
 scientist: bilim_insanları araştırmacı | scientists researchers
 farmer: çiftçi tarım hasat tarla | farmer agriculture harvest field_of crops
-mechanic: tamirci usta | mechanic
+mechanic: tamirci usta fren frenler balata | mechanic brakes brake_pads
 firefighter: itfaiye itfaiyeci | firefighter
 police-officer: polis suç hırsız tutukla- | police crime thief arrest criminal
 detective: dedektif gizem cinayet ajan casus | detective mystery murder spy agent
@@ -128,5 +128,5 @@ old-woman: yaşlı_kadın babaanne anneanne teyze | old_woman granny
 raising-hands: kalabalık | crowd
 speaking-head: bağır- konuşma_yap- | shout speech yell public_speaking
 child: evlâtlar | childhood
-teddy-bear: oyuncak oyuncak_ayı | toy teddy
+teddy-bear: oyuncak oyuncak_ayı oyuncak_bebek | toy teddy doll rag_doll
 `;

@@ -13,6 +13,7 @@ tram: tramvay | tram
 motorcycle: motosiklet motor_sür- | motorcycle motorbike
 motor-scooter: scooter | scooter
 kick-scooter: elektrikli_scooter | e-scooter
+water-wave: sulara_gömül- karanlık_sular derin_sular |
 ship: vapur kruvaziyer titanik okyanus_aş- | cruise titanic
 ferry: feribot | ferry
 helicopter: helikopter | helicopter

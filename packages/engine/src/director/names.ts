@@ -1,0 +1,54 @@
+import type { Language } from "#spec.ts";
+import type { Word } from "./cut-words.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** First names that are things as well: before a surname or a title they are people. */
+const FIRST_NAMES = new Set(
+  `barış deniz güneş ay yıldız umut çiçek gül bahar yağmur toprak rüzgar rüzgâr kartal aslan kaya demir ışık savaş zafer ateş derya ırmak nehir
+  ceylan yaprak fidan melek sevgi doğa su ada bulut pınar yunus kurt hazine inci elmas`.split(/\s+/u),
+);
+const TITLES = new Set("hanım bey abla abi ağabey teyze amca hoca usta hanım'ın".split(" "));
+/** With an ending set off by an apostrophe these are bodies of the sky, and no surname. */
+const CELESTIAL = new Set("güneş ay dünya mars jüpiter satürn venüs merkür neptün uranüs plüton".split(" "));
+/** The second word of a compound ("Deniz Feneri", "Güneş Sistemi'nde") or a verb ("Güneş Battı") is no surname. */
+const NO_SURNAME = /(?:[ıiuü](?:n?d[ae]n?)?|yor|c[ae]k|m[ıiuü]ş)$/u;
+
+const isCapital = ({ written }: Word) => /^\p{Lu}\p{Ll}/u.test(written);
+
+/** Places of words that only belong to a name: "Mexico City", "Kız Kulesi". Titles write every word with a capital. */
+export function findNames(words: readonly Word[], language: Language): ReadonlySet<number> {
+  const long = words.filter(({ written }) => written.length > 3);
+  const isTitle = long.filter(isCapital).length > long.length * 0.6;
+  const names = new Set<number>();
+  for (const [index, word] of words.entries()) {
+    const next = words[index + 1];
+    if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
+    if (language === "tr" && isPerson(word, next)) {
+      names.add(index).add(index + 1);
+      continue;
+    }
+    if (isTitle) continue;
+    // The first word of a sentence has its capital anyway: "The Sun", "Trenle Kars'a".
+    if (index === 0 && STOP_WORDS.en.has(word.plain)) continue;
+    const isSky = language === "tr" && CELESTIAL.has(next.plain) && (next.isName || next.plain === "ay");
+    if (isSky) continue;
+    if (index > 0 || !next.isName || /[ıiuü]$/u.test(next.plain)) names.add(index);
+    names.add(index + 1);
+  }
+  return names;
+}
+
+function isPerson(word: Word, next: Word): boolean {
+  if (!FIRST_NAMES.has(word.plain) || word.isName) return false;
+  return TITLES.has(next.plain) || (!CELESTIAL.has(next.plain) && !NO_SURNAME.test(next.plain));
+}
+
+/** "Ay her yıl uzaklaşıyor", "Ay'a": with its capital it is the moon; "Ay sonunda", "Ay, ne güzel" is not. */
+export function isMoonNamed(words: readonly Word[], index: number): boolean {
+  const word = words[index];
+  if (!word || word.plain !== "ay" || !/^Ay(?:['’]|$)/u.test(word.written)) return false;
+  if (word.isName) return true;
+  const next = words[index + 1];
+  if (word.isLast) return index > 0;
+  return !/^(?:son|baş|içi|boyu|ort|sonra|önce|geç|ne$|çok$)/u.test(next?.plain ?? "");
+}
