@@ -2,8 +2,9 @@ import { expect, test } from "vitest";
 import { LOOKS } from "#looks/looks.ts";
 import { PRESET_IDS } from "#presets.ts";
 import type { Language } from "#spec.ts";
-import { bearableSets, findCommonTone, findTone, suitedSets } from "./ambience.ts";
+import { bearableSets, findCommonTone, findTone, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
+import { findMood } from "./mood.ts";
 
 test.each<[string, Language, string | undefined]>([
   ["Gece yarısı yürüyordum", "tr", "night"],
@@ -11,6 +12,8 @@ test.each<[string, Language, string | undefined]>([
   ["Geriye kırmızı kalır", "tr", "red"],
   ["A walk through the forest", "en", "green"],
   ["Bugün yağmur yağıyor", "tr", "grey"],
+  ["Deep down nothing moves", "en", "blue"],
+  ["Mercanlar soluyor", "tr", "blue"],
   ["Kararı sen ver", "tr", undefined],
 ])("the light of “%s” is read from its words", (text, language, tone) => {
   expect(findTone(text, language)).toBe(tone);
@@ -39,4 +42,35 @@ test("the most particular landscape of a sentence stands behind it", () => {
   expect(findLandscape("Yağmur denize yağıyor", "tr")).toBe("rain");
   expect(findLandscape("Ay'a ilk adım", "tr")).toBe("cosmos");
   expect(findLandscape("Karın ağrısı geçti", "tr")).toBeUndefined();
+});
+
+test("a film about the sea or the ice keeps to blue where its look has blue twice", () => {
+  const blue = PRESET_IDS.filter((preset) => {
+    const { sets } = LOOKS[preset];
+    const fitting = suitedSets(sets, "blue");
+    return fitting.length >= 2 && fitting.length < sets.length;
+  });
+  expect(blue.length).toBeGreaterThan(0);
+  for (const preset of blue) {
+    const { sets } = LOOKS[preset];
+    expect(stayingSets(sets, "blue")).toEqual(suitedSets(sets, "blue"));
+    expect(stayingSets(sets, "cold")).toEqual(suitedSets(sets, "cold"));
+    expect(stayingSets(sets, "green")).toEqual(bearableSets(sets, "green"));
+  }
+});
+
+test("no rain falls in storms of dust or of other planets", () => {
+  expect(findLandscape("Jupiter has a storm older than us", "en")).toBe("cosmos");
+  expect(findLandscape("Mars'ta fırtına aylarca sürer", "tr")).toBe("cosmos");
+  expect(findLandscape("A dust storm covered the town", "en")).toBe("desert");
+  expect(findLandscape("The storm came at noon", "en")).toBe("rain");
+});
+
+test.each<[string, Language, string]>([
+  ["She came home. Her mother was dead.", "en", "grave"],
+  ["The sultan killed his brother to rule.", "en", "grave"],
+  ["Padişah kardeşini öldürttü.", "tr", "grave"],
+  ["I killed some time with a recipe.", "en", "bright"],
+])("a film that tells a death is grave: %s", (text, language, mood) => {
+  expect(findMood(text, language)).toBe(mood);
 });

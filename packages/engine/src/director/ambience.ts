@@ -27,7 +27,10 @@ const TONE_WORDS: readonly (readonly [Tone, string])[] = [
     "=kar =karda =karlar =karlı kışın =kış buzul buzlar =buz kutup soğuk donmuş donuyor arctic antarctic polar ice iceberg glacier snow snowy winter frozen freezing cold",
   ],
   ["grey", "yağmur fırtına sağanak sisli =sis bulutlu rain rainy storm foggy =fog cloudy"],
-  ["blue", "deniz okyanus =su =suyu =suyun dalga gökyüzü =sea seas ocean underwater =water =sky waves lake =göl"],
+  [
+    "blue",
+    "deniz okyanus mercan balina =su =suyu =suyun dalga gökyüzü =sea seas ocean underwater =water =sky waves lake =göl =deep depths whale coral reef",
+  ],
   ["green", "orman ağaç doğa bahçe bitki çimen yayla forest jungle tree nature garden plant grass meadow"],
   [
     "warm",
@@ -76,6 +79,12 @@ export function bearableSets(sets: readonly ColorSet[], tone: Tone): number[] {
   const all = [...sets.keys()];
   const bearable = all.filter((index) => !clashes(sets[index], tone));
   return bearable.length >= 2 ? bearable : all;
+}
+
+/** What a whole film of a tone stands on: the sea and the ice keep to their colour where a look has it more than once. */
+export function stayingSets(sets: readonly ColorSet[], tone: Tone): number[] {
+  const fitting = [...sets.keys()].filter((index) => fits(sets[index], tone));
+  return (tone === "blue" || tone === "cold") && fitting.length >= 2 ? fitting : bearableSets(sets, tone);
 }
 
 function fits(set: ColorSet | undefined, tone: Tone): boolean {

@@ -3,7 +3,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
-import { bearableSets, findTone, isByDay, suitedSets } from "./ambience.ts";
+import { bearableSets, findTone, isByDay, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
 import type { Draft } from "./stage-beats.ts";
 
@@ -43,7 +43,7 @@ export function dress(
   { preset, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
-  const usualSets = tone ? bearableSets(sets, tone) : [...sets.keys()];
+  const usualSets = tone ? stayingSets(sets, tone) : [...sets.keys()];
   const first = Math.floor(random() * usualSets.length);
   const step = coprimeStep(usualSets.length, random);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;

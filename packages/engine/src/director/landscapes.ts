@@ -32,10 +32,16 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ["spring", "çiçek_tarlası bahar ilkbahar kelebekler meadow springtime wildflowers blossoms"],
 ];
 
+const DRY_STORMS = "toz_fırtına kum_fırtına dust_storm sandstorm";
+
 /** The landscape a sentence names, if any. */
 export function findLandscape(text: string, language: Language): SceneId | undefined {
   const words = lowerCase(text, language)
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
-  return LANDSCAPES.find(([, known]) => isNamed(words, known))?.[0];
+  const named = LANDSCAPES.filter(([, known]) => isNamed(words, known)).map(([scene]) => scene);
+  if (named[0] !== "rain") return named[0];
+  // No rain falls in a storm of dust, nor in one on a planet.
+  if (named.includes("cosmos")) return "cosmos";
+  return isNamed(words, DRY_STORMS) ? "desert" : "rain";
 }

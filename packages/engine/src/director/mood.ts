@@ -11,7 +11,7 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 /** Beginnings of words in both languages; `=` asks for the whole word, because a longer one means something else. */
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
   grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl enkaz soykırımı
-    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble`,
+    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble killed`,
   tense: `korku kork dehşet gizem cinayet katil karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp
     fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür
@@ -94,13 +94,21 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
 /** A single dark word makes no dark film: "dark chocolate", "a war on sugar". */
 const LEAST_DARK_WORDS = 2;
 
+const DEATHS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:mother|father|mom|dad|son|daughter|brother|sister|wife|husband|friend|child|children|people|soldiers|he|she|they|grandmother|grandfather)(?: (?:was|were|is|are|had|been|has|have)){0,3} (?:dead|died|killed|murdered)\b|\b(?:killed|murdered) (?:his|her|their|my|our|the|a|an) (?:\p{L}+ )?(?:mother|father|brother|sister|wife|husband|son|daughter|king|sultan|man|woman|family|people|children)\b/u,
+  tr: /(?:anne|baba|kardeş|oğl|oğul|kızı|karısı|kocası|eşi|dede|nine|çocuk|asker|insan|kişi|arkadaş)\p{L}* (?:öldü|ölmüş|öldürül|öldürt|öldürdü|hayatını kaybet|can verdi)|(?<!zaman |vakit )öldürttü|şehit (?:ol|düş)/u,
+};
+
 export function findMood(text: string, language: Language): FilmMood {
   const words = cutWords(text, language);
+  const isDeathTold = DEATHS[language].test(words.join(" "));
   let best: FilmMood = "bright";
   let most = 0;
   for (const mood of FILM_MOODS) {
     const found = findWords(words, MOOD_WORDS[mood]);
     const isDark = mood === "grave" || mood === "tense";
+    // Somebody's death is no word by the way.
+    if (mood === "grave" && isDeathTold) return mood;
     if (isDark && new Set(found).size < LEAST_DARK_WORDS) continue;
     const count = found.length * (isDark ? 1.3 : 1);
     if (count > most) [best, most] = [mood, count];

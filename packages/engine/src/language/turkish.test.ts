@@ -49,3 +49,12 @@ test("endings come in their order, and hard and soft sounds agree", () => {
 test("a very long word is read without walking every way through it", () => {
   expect(turkishNouns("la".repeat(5000)).size).toBeLessThan(5000);
 });
+
+test.each([
+  ["arabasını", "araba"],
+  ["uçurtmasını", "uçurtma"],
+  ["metrosunda", "metro"],
+  ["kapısından", "kapı"],
+])("an owner's ending comes off behind a case: %s", (word, noun) => {
+  expect([...turkishNouns(word).keys()]).toContain(noun);
+});
