@@ -23,6 +23,9 @@ test.each<[string, Language, string[]]>([
   ["Gökyüzü balonlarla dolar", "tr", ["balloon"]],
   ["Bugün elli dolar", "tr", ["dollar-banknote"]],
   ["Bize gelin", "tr", []],
+  ["Gelin birlikte bakalım", "tr", []],
+  ["Gelin salona girdi", "tr", ["wedding", "couch-and-lamp"]],
+  ["Duvardan atlar ve kaçar", "tr", []],
   ["Karanlık sulara gömüldü", "tr", ["water-wave"]],
   ["Watch what happens next", "en", []],
   ["The city runs on coffee", "en", ["hot-beverage"]],
@@ -77,6 +80,7 @@ test.each<[string, Language]>([
   ["Her mother was dead", "en"],
   ["They killed his father", "en"],
   ["Annesini öldürttü", "tr"],
+  ["Dün babasını kaybetti", "tr"],
 ])("nobody is embraced where somebody died: %s", (text, language) => {
   expect(shown(text, language)).toEqual([]);
 });
@@ -103,6 +107,7 @@ test.each<[string, Language, string[]]>([
   ["Günde altı bardak su iç", "tr", ["glass-of-water ×5"]],
   ["Su altı kamera", "tr", ["droplet", "camera"]],
   ["5 bin lira", "tr", ["lira-coin"]],
+  ["Save ten dollars a day", "en", ["dollar-banknote"]],
 ])("many of a thing are as many as a scene holds: %s", (text, language, things) => {
   expect(shown(text, language)).toEqual(things);
 });

@@ -29,7 +29,7 @@ const ANY = /^/u;
 const PEOPLE =
   "mother-and-child father-and-child family friends people-hugging grandparents red-heart two-hearts".split(" ");
 const KILLED =
-  /\b(?:killed|murdered|slain|assassinated|was dead|were dead|is dead|lay dead|passed away)\b|(?<!(?:zaman|vakit) )öldür(?:t|d|ül|m[üe])|hayatını kaybet|can verdi|öldü(?!\p{L}*m\b)/u;
+  /\b(?:killed|murdered|slain|assassinated|was dead|were dead|is dead|lay dead|passed away)\b|(?<!(?:zaman|vakit) )öldür(?:t|d|ül|m[üe])|hayatını kaybet|can verdi|(?:anne|baba|eşi|kardeş|oğl|dede)\p{L}* kaybet|\blost (?:his|her|my|their) (?:mother|father|parents|wife|husband|son|daughter)\b|öldü(?!\p{L}*m\b)/u;
 /** A mother of animals: "the duckling lost its mommy", "anne kedi". */
 const YOUNG =
   /duckling|kitten|pupp(?:y|ies)|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
@@ -54,7 +54,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "military-helmet": [
     {
       word: ANY,
-      here: /savaş|osmanlı|\broma|fetih|fethe|kuşat|imparator|padişah|sultan|\bkral|ordu|yüzyıl|şehit|çanakkale|empire|ottoman|roman\b|\bwars?\b|battle|siege|\bking|\barmy|conquest|century|napoleon/u,
+      here: /savaş|osmanlı|\broma|fetih|fethe|kuşat|imparator|padişah|sultan|\bkral|ordu|yüzyıl|şehit|çanakkale|empire|ottoman|roman\b|\brome\b|\bwars?\b|battle|siege|\bking|\barmy|conquest|century|napoleon/u,
       meant: "crossed-swords",
     },
     { word: ANY, here: ANY },

@@ -181,7 +181,9 @@ function isVerb(words: readonly Word[], index: number, language: Language): bool
   const { plain = "", isLast = true } = words[index] ?? {};
   const [before = "", after = ""] = [words[index - 1]?.plain, words[index + 1]?.plain];
   if (language === "en") return isVerbHere(plain, before, after);
-  return isTurkishVerbHere(plain, before, isLast || after === "");
+  // "Gelin, birlikte yapalım": who is called is no bride.
+  if (plain === "gelin" && index === 0 && words.some((word) => /[ae]l[ıi]m$/u.test(word.plain))) return true;
+  return isTurkishVerbHere(plain, before, isLast || /^(?:|ve|ama|sonra)$/u.test(after));
 }
 
 function findPhrase(list: WordList, words: readonly Word[], index: number, language: Language) {

@@ -71,14 +71,17 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
 
 /** How many of a thing the number before it tells, 1 to 5; one word may stand between them ("two large eggs"). */
 export function countBefore(words: readonly Word[], index: number): number {
+  // Ten dollars are a sum, not ten of a thing.
+  const isUnit = UNITS.has(words[index]?.plain ?? "");
   for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
     const { plain = "", isLast = false } = words[at] ?? {};
     const before = words[at - 1]?.plain ?? "";
-    if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return MOST_SHOWN;
+    if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return isUnit ? 1 : MOST_SHOWN;
     if (plain === "altı" && UNDER.test(before)) return 1;
     if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
     if (/^\d/u.test(plain)) return /^[2-5]$/u.test(plain) ? Number(plain) : 1;
-    if (Object.hasOwn(COUNTS, plain)) return Math.min(MOST_SHOWN, COUNTS[plain] ?? 1);
+    const count = Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
+    if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : Math.min(MOST_SHOWN, count);
   }
   return 1;
 }

@@ -12,6 +12,8 @@ test.each([
   ["Her mother was dead", "en"],
   ["Atatürk was born in this town", "en"],
   ["Kitten", "en"],
+  ["Spaghetti", "en"],
+  ["Gelin salona girdi", "tr"],
   ["A popular victim of dollar collectors", "en"],
   ["Her sabah kahve", "tr"],
   ["Oyuncak bebek rafta duruyordu.", "tr"],
