@@ -23,6 +23,10 @@ test.each<[string, Language, string[]]>([
   ["Gökyüzü balonlarla dolar", "tr", ["balloon"]],
   ["Bugün elli dolar", "tr", ["dollar-banknote"]],
   ["Bize gelin", "tr", []],
+  ["Dünya Güneş'in etrafında döner", "tr", ["sun"]],
+  ["Yarım ekmek döner", "tr", ["bread", "doner"]],
+  ["The level of the lake dropped", "en", ["lake"]],
+  ["Your mother tongue shapes your mind", "en", ["brain"]],
   ["Gelin birlikte bakalım", "tr", []],
   ["Gelin salona girdi", "tr", ["wedding", "couch-and-lamp"]],
   ["Duvardan atlar ve kaçar", "tr", []],
@@ -67,6 +71,7 @@ test.each<[string, Language, string[]]>([
   ["Viking helmets had no horns", "en", ["viking-helmet"]],
   ["The duckling lost its mommy", "en", ["duck"]],
   ["Yavru ördek annesini arıyor", "tr", ["duck"]],
+  ["Anne tavuk civcivlerini toplar", "tr", ["chicken", "baby-chick"]],
   ["My mother got me a puppy", "en", ["mother-and-child", "dog-face"]],
   ["Mushrooms connect trees with tiny threads", "en", ["forest", "mushroom"]],
   ["Jupiter has a storm bigger than Earth", "en", ["ringed-planet"]],
@@ -81,6 +86,7 @@ test.each<[string, Language]>([
   ["They killed his father", "en"],
   ["Annesini öldürttü", "tr"],
   ["Dün babasını kaybetti", "tr"],
+  ["İş arkadaşını öldürdü", "tr"],
 ])("nobody is embraced where somebody died: %s", (text, language) => {
   expect(shown(text, language)).toEqual([]);
 });

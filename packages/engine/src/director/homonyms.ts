@@ -27,12 +27,12 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
 type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string };
 const ANY = /^/u;
 const PEOPLE =
-  "mother-and-child father-and-child family friends people-hugging grandparents red-heart two-hearts".split(" ");
+  "mother-and-child father-and-child family friends people-hugging team grandparents red-heart two-hearts".split(" ");
 const KILLED =
   /\b(?:killed|murdered|slain|assassinated|was dead|were dead|is dead|lay dead|passed away)\b|(?<!(?:zaman|vakit) )öldür(?:t|d|ül|m[üe])|hayatını kaybet|can verdi|(?:anne|baba|eşi|kardeş|oğl|dede)\p{L}* kaybet|\blost (?:his|her|my|their) (?:mother|father|parents|wife|husband|son|daughter)\b|öldü(?!\p{L}*m\b)/u;
 /** A mother of animals: "the duckling lost its mommy", "anne kedi". */
 const YOUNG =
-  /duckling|kitten|pupp(?:y|ies)|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
+  /duckling|kitten|pupp(?:y|ies)|civciv|\bchicks?\b|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
 const OWN_MOTHER = /\b(?:my|our) (?:mother|mom|mum|mommy)|annem|annemiz/u;
 const SPACE =
   /\bmars\b|\bmars'|jüpiter|jupiter|satürn|saturn|neptün|neptune|venüs|venus|gezegen|planet|\buzay|\bspace\b|rover/u;
@@ -170,6 +170,8 @@ export function isVerbHere(word: string, before: string, after: string): boolean
 
 /** Turkish words that are verbs at the end of a clause, behind the case their verb asks for: "kenara koyun", "balonlarla dolar". */
 const TURKISH_VERBS_TOO: Readonly<Record<string, RegExp>> = {
+  // "etrafında döner", "eve döner"
+  döner: /(?:[dt][ae]n?|[yrn][ae])$/u,
   koyun: /\p{L}{2}[aeıiuü]$/u,
   dolar: /(?:l[ae]|[^dt][ae])$/u,
   gelin: /(?:[dt][ae]n|[aey])$/u,

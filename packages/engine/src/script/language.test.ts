@@ -13,6 +13,7 @@ test.each([
   ["Atatürk was born in this town", "en"],
   ["Kitten", "en"],
   ["Spaghetti", "en"],
+  ["Lavabosunu temizledi", "tr"],
   ["Gelin salona girdi", "tr"],
   ["A popular victim of dollar collectors", "en"],
   ["Her sabah kahve", "tr"],

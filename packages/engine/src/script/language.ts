@@ -23,10 +23,10 @@ const TURKISH_NOUNS =
 const ENDING = /^(?:[bcdgklmnrsyzt]?[aeiu]\p{L}{0,6}|[mnkl])?$/u;
 /** English words that end like Turkish ones. */
 const NOT_TURKISH =
-  /^(?:dollar|collar|cellar|popular|regular|particular|secular|modular|jugular|killer|miller|filler|seller|teller|victim|gender|render|sender|tender|newsletter|spaghetti|confetti|yeti)s?$/u;
+  /^(?:dollar|collar|cellar|popular|regular|particular|secular|modular|jugular|killer|miller|filler|seller|teller|victim|gender|render|sender|tender|newsletter|spaghetti|confetti|panini|yeti)s?$/u;
 /** Plural, case, person and tense, as they end a word of some length; the letter before the last vowels is checked for harmony. */
 const TURKISH_SHAPE =
-  /\p{L}{2,}(?:syon\p{L}{0,4}|yor(?:du|um|sun|uz|lar|mu)?|[dt][iu][km]|[kylnrst][dt][iu]|[ae]c[ae][kg]\p{L}{0,3}|m[ae]k(?:t[ae]n?)?|l[ae]r(?:[iae]|in|in[ie]|[dt][ae]n?)?|[sn][iu]nd[ae]n?|[iu]nd[ae]n?|n[iu]n|[iu]m[iu]z|[iu]n[iu]z|s[iu]z(?:l[iu]k)?|l[iu]k|m[iu]s|[dt][iu]r|[ae]r[ae]k|[iu]nc[ae]|m[ae]d[ae]n)$/u;
+  /\p{L}{2,}(?:syon\p{L}{0,4}|yor(?:du|um|sun|uz|lar|mu)?|[dt][iu][km]|[kylnrst][dt][iu]|l[ae]d[iu]|[sn][iu]n[iu]|[ae]c[ae][kg]\p{L}{0,3}|m[ae]k(?:t[ae]n?)?|l[ae]r(?:[iae]|in|in[ie]|[dt][ae]n?)?|[sn][iu]nd[ae]n?|[iu]nd[ae]n?|n[iu]n|[iu]m[iu]z|[iu]n[iu]z|s[iu]z(?:l[iu]k)?|l[iu]k|m[iu]s|[dt][iu]r|[ae]r[ae]k|[iu]nc[ae]|m[ae]d[ae]n)$/u;
 /** Letters and spellings Turkish does not have. */
 const ENGLISH_SHAPE =
   /[wqx]|th|sh|ck|ph|ee|oo|ou|ea|igh|tion|ing$|ed$|ly$|ss$|[bcdfglmnprstvz]y$|['’](?:s|t|re|ll|ve|m)$/u;

@@ -201,7 +201,9 @@ automobile: otopark |
 faucet: lavabo evye | sink kitchen_sink
 oven: mikrodalga mikrodalga_fırın | microwave
 speaker-high-volume: bas_sesler subwoofer | bass subwoofer
-video-game: son_boss bölüm_sonu_canavarı | final_boss boss_fight boss_level speedrun speedrunner respawn next_level bonus_level the_level
+guitar: bas_gitar | bass_guitar bass_player bassist
+fish: | sea_bass
+video-game: son_boss bölüm_sonu_canavarı | final_boss boss_fight boss_level speedrun speedrunner respawn next_level bonus_level
 old-key: sandık_anahtarı paslı_anahtar | rusty_key skeleton_key
 footprints: ayak_izlerini karda_iz | tracks_in_the_snow
 kitchen-knife: bıçakla | sharp_knife
