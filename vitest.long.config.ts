@@ -9,8 +9,8 @@ export default defineConfig({
     include: [
       "packages/*/src/**/*.long.test.ts",
       "apps/*/{src,test}/**/*.long.test.ts",
-      // The quick run tries a few moods and looks, this one all of them (tools/sweep.ts).
-      "packages/engine/src/{sound/music,stage/compose}.test.ts",
+      // The quick run tries a few moods, looks and drawings, this one all of them (tools/sweep.ts).
+      "packages/engine/src/{sound/music,sound/cues,stage/compose,director/own-objects}.test.ts",
     ],
     env: { SAHNE_SWEEP: "1" },
     pool: "forks",
