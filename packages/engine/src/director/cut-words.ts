@@ -7,7 +7,6 @@ export type Word = { written: string; plain: string; isName: boolean; isLast: bo
 export function cutWords(text: string, language: Language): Word[] {
   return [...text.matchAll(/[\p{L}\p{N}°]+(?:['’-][\p{L}\p{N}]+)*/gu)].map(({ 0: written, index }) => {
     const plain = lowerCase(written, language).replaceAll("’", "'");
-    // Turkish sets endings of names off with an apostrophe.
     const bare = language === "tr" ? plain.replace(/'.*$/u, "") : plain;
     const isLast = /^["”»)]?[.,:;!?…–—]/u.test(text.slice(index + written.length, index + written.length + 3));
     return { written, plain: bare, isName: bare !== plain, isLast };
