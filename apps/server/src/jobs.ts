@@ -12,26 +12,26 @@ const ofUpload = z.object({ uploadId: z.string() });
 /** Every job by name, without its handler: a feature may queue another's work without knowing it. */
 export const jobs = {
   /** Makes a film with the built-in renderer; how many side by side is a setting (worker.ts). */
-  renderVideo: defineJob({ name: "video-render", payload: ofAttempt, attempts: 3 }),
-  /** Makes the one paid call of a try. */
+  renderVideo: defineJob({ name: "video-render", payload: ofAttempt, tries: 3 }),
+  /** Makes the one paid call of an attempt. */
   submitVideo: defineJob({
     name: "video-submit",
     payload: ofAttempt,
-    attempts: 50,
+    tries: 50,
     concurrency: 4,
     timeoutSeconds: 300,
   }),
   /** Asks a vendor how far a film is. */
-  pollVideo: defineJob({ name: "video-poll", payload: ofPoll, attempts: 50, concurrency: 8, timeoutSeconds: 120 }),
+  pollVideo: defineJob({ name: "video-poll", payload: ofPoll, tries: 50, concurrency: 8, timeoutSeconds: 120 }),
   /** Writes down which task a lost call may have left behind at its vendor, once its owner has decided. */
   leaveTask: defineJob({ name: "video-leave-task", payload: ofAttempt, timeoutSeconds: 120 }),
   /** Brings a finished film home from its vendor. */
-  fetchVideo: defineJob({ name: "video-fetch", payload: ofAttempt, attempts: 50, concurrency: 4, timeoutSeconds: 900 }),
+  fetchVideo: defineJob({ name: "video-fetch", payload: ofAttempt, tries: 50, concurrency: 4, timeoutSeconds: 900 }),
   /** Looks into a film from outside, puts it in order and takes its poster. */
   finishVideo: defineJob({
     name: "video-finish",
     payload: ofAttempt,
-    attempts: 5,
+    tries: 5,
     concurrency: 2,
     timeoutSeconds: 300,
   }),
@@ -44,19 +44,19 @@ export const jobs = {
   /** Opens the publication of a film that was made to be published. */
   publishFinished: defineJob({ name: "video-publish-finished", payload: ofOwnVideo }),
   /** Sends a film to the channel. */
-  publishVideo: defineJob({ name: "video-publish", payload: ofUpload, attempts: 8, concurrency: 2 }),
+  publishVideo: defineJob({ name: "video-publish", payload: ofUpload, tries: 8, concurrency: 2 }),
   /** Reads a published film back from the channel until it is processed. */
-  verifyUpload: defineJob({ name: "upload-verify", payload: ofUpload, attempts: 8, concurrency: 2 }),
+  verifyUpload: defineJob({ name: "upload-verify", payload: ofUpload, tries: 8, concurrency: 2 }),
   /** Lets what waited for a channel go on, now that it is connected again. */
   resumePublications: defineJob({ name: "publications-resume", payload: ofUser }),
   /** Gives a published film the picture its owner chose; a film without one is published all the same. */
-  setThumbnail: defineJob({ name: "upload-thumbnail", payload: ofUpload, attempts: 5, concurrency: 1 }),
+  setThumbnail: defineJob({ name: "upload-thumbnail", payload: ofUpload, tries: 5, concurrency: 1 }),
   /** Reads the channel's name, subscribers and picture. */
-  refreshChannel: defineJob({ name: "channel-refresh", payload: ofUser, attempts: 3, timeoutSeconds: 120 }),
+  refreshChannel: defineJob({ name: "channel-refresh", payload: ofUser, tries: 3, timeoutSeconds: 120 }),
   /** Reads how published films and the channel do. */
-  refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofUser, attempts: 3, timeoutSeconds: 300 }),
+  refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofUser, tries: 3, timeoutSeconds: 300 }),
   /** Hands a mail to the mail server, or to the outbox. */
-  sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), attempts: 10 }),
+  sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), tries: 10 }),
   /** Looks up who forgot a password; a job, so that the answer takes as long for nobody as for somebody. */
   mailReset: defineJob({
     name: "password-reset-mail",
@@ -66,13 +66,13 @@ export const jobs = {
   exportData: defineJob({
     name: "data-export",
     payload: z.object({ exportId: z.string(), userId: z.string() }),
-    attempts: 3,
+    tries: 3,
     concurrency: 1,
   }),
   /** Removes a deleted account for good. */
-  eraseAccount: defineJob({ name: "account-erase", payload: ofUser, attempts: 20 }),
+  eraseAccount: defineJob({ name: "account-erase", payload: ofUser, tries: 20 }),
   /** Removes what was still being written while an account was erased. */
-  eraseFiles: defineJob({ name: "account-erase-files", payload: ofUser, attempts: 20 }),
+  eraseFiles: defineJob({ name: "account-erase-files", payload: ofUser, tries: 20 }),
 };
 
 export type Jobs = typeof jobs;

@@ -1,7 +1,8 @@
 import { and, eq, getTableColumns, isNotNull, notLike } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "#context.ts";
-import { attempts, connections, installation, mails, uploads, users } from "#platform/db/schema.ts";
+import { keyOwnerOf } from "#features/videos/vendor/paid-calls.repo.ts";
+import { connections, installation, mails, paidCalls, uploads, users } from "#platform/db/schema.ts";
 import type { SecretPurpose } from "#platform/secrets.ts";
 
 /** A column of sealed values, and whose each of them is: it opens for that owner only. */
@@ -20,11 +21,11 @@ export const sealedColumns: readonly SealedColumn[] = [
   { ...ofConnections(connections.refreshTokenSealed), purpose: "google-token", ownerOf: (id) => `users/${id}/refresh` },
   { ...ofConnections(connections.accessTokenSealed), purpose: "google-token", ownerOf: (id) => `users/${id}/access` },
   {
-    table: attempts,
-    id: attempts.id,
-    column: attempts.keySealed,
+    table: paidCalls,
+    id: paidCalls.id,
+    column: paidCalls.keySealed,
     purpose: "api-key",
-    ownerOf: (id) => `attempts/${id}`,
+    ownerOf: keyOwnerOf,
   },
   { table: uploads, id: uploads.id, column: uploads.sessionUriSealed, purpose: "upload-session", ownerOf: itself },
   { table: mails, id: mails.id, column: mails.textSealed, purpose: "mail", ownerOf: itself },

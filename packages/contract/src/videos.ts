@@ -305,11 +305,11 @@ const paidCall = z.object({
 /** Everything we know of how a video came to be. */
 export const videoStory = z.object({
   paidCalls: z.array(paidCall),
-  /** How often it was tried, the newest try included. */
-  tries: z.int(),
+  /** How often it was made, the newest attempt included. */
+  attempts: z.int(),
   startedAt: instant.nullable(),
   completedAt: instant.nullable(),
-  /** When the newest try ended, with a film, with a failure or by its owner's wish; null while it goes on. */
+  /** When the newest attempt ended, with a film, with a failure or by its owner's wish; null while it goes on. */
   endedAt: instant.nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),

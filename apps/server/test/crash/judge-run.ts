@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { RunningSandbox } from "@sahne/sandbox/sandbox";
-import type { AttemptRow } from "#features/videos/vendor/paid-calls.repo.ts";
+import type { PaidCallRow } from "#features/videos/vendor/paid-calls.repo.ts";
 import { WORKER_ENDED } from "#features/videos/vendor/submit-video.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Context } from "#context.ts";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import type { CrashRun } from "./crash-run.ts";
 import { entriesOf, type Entry } from "./journal.ts";
 
@@ -31,7 +31,7 @@ type Charge = { prompt: string; isAnswerLost: boolean };
 export async function judgeRun(run: CrashRun): Promise<Verdict> {
   const { context } = run;
   const rows = await context.db.select().from(videos);
-  const calls = await context.db.select().from(attempts);
+  const calls = await context.db.select().from(paidCalls);
   const charges = await readCharges(run.sandbox);
   const undecided = rows.filter(({ needsAttention }) => needsAttention);
   const isCharged = ({ promptText }: VideoRow): boolean => charges.some(({ prompt }) => prompt === promptText);
@@ -51,7 +51,7 @@ export async function judgeRun(run: CrashRun): Promise<Verdict> {
   };
 }
 
-function reasonsOf(calls: readonly AttemptRow[], id: string): string {
+function reasonsOf(calls: readonly PaidCallRow[], id: string): string {
   return calls.flatMap(({ videoId, reason }) => (videoId === id ? [reason ?? "none"] : [])).join(", ");
 }
 
@@ -60,7 +60,7 @@ function reasonsOf(calls: readonly AttemptRow[], id: string): string {
  * that opened this call was killed and so could not write down what became of it.
  */
 function createCutCheck(
-  calls: readonly AttemptRow[],
+  calls: readonly PaidCallRow[],
   charges: readonly Charge[],
   run: CrashRun,
 ): (row: VideoRow) => boolean {

@@ -92,7 +92,7 @@ function withIntentsNoted(
       seal(purpose, place, text) {
         const transactionOfIntent = opened.getStore();
         const [table, id = ""] = place.split("/");
-        if (table === "attempts" && transactionOfIntent) {
+        if (table === "paid_calls" && transactionOfIntent) {
           transactionOfIntent.isIntent = true;
           noteIn(journal.intents, { what: id, pid: process.pid });
         }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { onPostgres } from "#test/database/engines.ts";
 import { startCommitCutter } from "./commit-cutter.ts";
 import { makeCrashUser, openCrashRun, orderVideo, untilSettled } from "./crash-run.ts";
@@ -11,8 +11,8 @@ const SETTLE_MS = 4 * 60_000;
 onPostgres("a pipeline whose line breaks or whose worker sleeps", (url) => {
   test.each([
     ["a new video", 'insert into "videos"'],
-    ["an intent", 'insert into "attempts"'],
-    ["the outcome of a call", 'update "attempts"'],
+    ["an intent", 'insert into "paid_calls"'],
+    ["the outcome of a call", 'update "paid_calls"'],
   ])("the commit of %s without its answer is neither lost nor paid twice (F24)", async (_what, statement) => {
     const run = await openCrashRun(await url());
     const cutter = await startCommitCutter(await url(), statement);
@@ -43,7 +43,7 @@ onPostgres("a pipeline whose line breaks or whose worker sleeps", (url) => {
       await expect.poll(() => run.kills().length).toBe(1);
       await run.startProcess({ hasWorker: true });
       await untilSettled(run, SETTLE_MS);
-      const stateOf = async () => (await run.context.db.select().from(attempts).where(eq(attempts.videoId, id)))[0];
+      const stateOf = async () => (await run.context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id)))[0];
       expect(await stateOf()).toMatchObject({ state: "unknown", operation: null });
 
       sleeper.child.kill("SIGCONT");

@@ -64,7 +64,7 @@ const candidates = [
 ];
 export const aStory: VideoStory = {
   paidCalls: [],
-  tries: 1,
+  attempts: 1,
   startedAt: "2026-11-15T09:00:00.000Z",
   completedAt: null,
   endedAt: null,

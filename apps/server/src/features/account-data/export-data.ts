@@ -29,7 +29,7 @@ export async function exportData(context: Context, payload: Payload, run: JobRun
     await writeArchive(context, payload, path, run.signal);
     await finish(context, payload, path);
   } catch (error) {
-    if (run.isLastAttempt) await moveExport(context.db, position, { status: "failed" });
+    if (run.isLastTry) await moveExport(context.db, position, { status: "failed" });
     throw error;
   } finally {
     await rm(path, { force: true });

@@ -32,7 +32,7 @@ export async function setThumbnail(context: Context, { uploadId }: { uploadId: s
     await settle(context, upload, "set");
   } catch (error) {
     const isFinal = error instanceof AppError || (error instanceof ProviderError && error.kind === "rejected");
-    if (!isFinal && !run.isLastAttempt) throw error;
+    if (!isFinal && !run.isLastTry) throw error;
     context.log.warn({ err: error, uploadId }, "the thumbnail was not taken");
     await settle(context, upload, "refused");
   }

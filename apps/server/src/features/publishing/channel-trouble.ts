@@ -29,19 +29,19 @@ export async function onChannelTrouble(
     return;
   }
   if (!(error instanceof ProviderError)) {
-    if (!run.isLastAttempt) throw error;
-    await onLastAttempt(context, upload, error);
+    if (!run.isLastTry) throw error;
+    await onLastTry(context, upload, error);
     return;
   }
   context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
   const verdict = judgeTrouble(error);
   // What may pass is tried again at short intervals first.
-  if (verdict.kind === "again" && !run.isLastAttempt) throw error;
+  if (verdict.kind === "again" && !run.isLastTry) throw error;
   await act(context, upload, verdict, error);
 }
 
 /** Nobody comes back to it after this: it is settled now, whatever it was. */
-async function onLastAttempt(context: Context, upload: UploadRow, error: unknown): Promise<void> {
+async function onLastTry(context: Context, upload: UploadRow, error: unknown): Promise<void> {
   context.log.error({ err: error, uploadId: upload.id }, "the publication could not be sent");
   if (error instanceof AppError) {
     const until = new Date(context.clock.now().getTime() + LOOK_AGAIN_MS);

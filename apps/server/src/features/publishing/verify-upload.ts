@@ -97,7 +97,7 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
   if (error instanceof RetryLater) throw error;
   const verdict = error instanceof ProviderError ? judgeTrouble(error) : ({ kind: "again" } as const);
   if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));
-  if (verdict.kind === "again" && !run.isLastAttempt) throw error;
+  if (verdict.kind === "again" && !run.isLastTry) throw error;
   const isChannelsWord = error instanceof ProviderError && error.reason !== undefined;
   if (verdict.kind === "refused" && isChannelsWord) {
     return stop(context, upload, { status: "needs_attention", code: verdict.code });

@@ -3,7 +3,7 @@ import type { VideoStage } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { jobs } from "#jobs.ts";
-import { endAttempts } from "./vendor/paid-calls.repo.ts";
+import { endPaidCalls } from "./vendor/paid-calls.repo.ts";
 import { findVideo, moveVideo, type VideoRow } from "./videos.repo.ts";
 
 type Finished = {
@@ -19,7 +19,7 @@ type Finished = {
 
 /** Puts the files in their place, then shows them: nobody ever sees a half one. */
 export async function completeVideo(context: Context, video: VideoRow, finished: Finished): Promise<void> {
-  // Each try has files of its own: a worker of an older one can never write over a newer film.
+  // Each attempt has files of its own: a worker of an older one can never write over a newer film.
   const name = video.attempt === 1 ? video.id : `${video.id}-${video.attempt}`;
   const mediaKey = `videos/${video.userId}/${name}.mp4`;
   const posterKey = finished.hasPoster ? `videos/${video.userId}/${name}.jpg` : null;
@@ -45,7 +45,7 @@ export async function completeVideo(context: Context, video: VideoRow, finished:
       updatedAt: now,
     });
     if (!completed) return false;
-    await endAttempts(tx, video.id, now);
+    await endPaidCalls(tx, video.id, now);
     const about = { userId: video.userId, videoId: video.id, values: { name: video.name } };
     await notify(context, tx, { ...about, kind: "video_completed" });
     if (completed.autoUpload) {
@@ -56,7 +56,7 @@ export async function completeVideo(context: Context, video: VideoRow, finished:
   if (!isShown) await removeUnwanted(context, video, [mediaKey, posterKey]);
 }
 
-/** Cancelled or deleted at the last moment; unless an earlier run of the same try has shown these very files. */
+/** Cancelled or deleted at the last moment; unless an earlier run of the same attempt has shown these very files. */
 async function removeUnwanted(context: Context, video: VideoRow, keys: (string | null)[]): Promise<void> {
   const current = await findVideo(context.db, video.userId, video.id);
   for (const key of keys) {

@@ -2,7 +2,7 @@ import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { endAttempts } from "./vendor/paid-calls.repo.ts";
+import { endPaidCalls } from "./vendor/paid-calls.repo.ts";
 import { moveVideo, type Position } from "./videos.repo.ts";
 
 /** Ends a video with the reason its owner is told; nothing happens when somebody else has moved it since. */
@@ -31,7 +31,7 @@ async function endVideo(context: Context, tx: Executor, position: Position, code
     updatedAt: now,
   });
   if (!failed) return false;
-  await endAttempts(tx, position.videoId, now);
+  await endPaidCalls(tx, position.videoId, now);
   // Who cancelled it knows.
   if (code !== "video_cancelled") {
     const about = {

@@ -11,7 +11,7 @@ import { chooseEngine } from "./engine-choice.ts";
 import { startGeneration } from "./start-generation.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { adoptTask } from "./vendor/adopt-task.ts";
-import { endAttempts, findByWebhookToken } from "./vendor/paid-calls.repo.ts";
+import { endPaidCalls, findByWebhookToken } from "./vendor/paid-calls.repo.ts";
 import { busyUntil } from "./vendor/poll-schedule.ts";
 import { changeVideo, findVideo, type VideoRow } from "./videos.repo.ts";
 import { getVideo, type Caller } from "./videos.service.ts";
@@ -91,14 +91,14 @@ export async function stopGeneration(context: Context, tx: Transaction, video: V
     { ...changes, errorCode: "video_cancelled", failedAt: now, updatedAt: now },
     "video_not_cancellable",
   );
-  await leaveAttempts(context, tx, video);
+  await leavePaidCalls(context, tx, video);
 }
 
 /** A vendor cannot be told to stop: what it has begun keeps its place at the key until it must be over. */
-async function leaveAttempts(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+async function leavePaidCalls(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
   const now = context.clock.now();
   const isAtVendor = video.stage === "submitting" || video.stage === "generating";
-  await endAttempts(tx, video.id, now, isAtVendor ? busyUntil(now) : null);
+  await endPaidCalls(tx, video.id, now, isAtVendor ? busyUntil(now) : null);
   if (!video.needsAttention) return;
   await context.queue.enqueue(tx, jobs.leaveTask, { videoId: video.id, attempt: video.attempt });
 }
@@ -122,7 +122,7 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow): Pr
     { ...beginning, attempt, startedAt: null, failedAt: null, updatedAt: now },
     "video_not_retryable",
   );
-  await leaveAttempts(context, tx, video);
+  await leavePaidCalls(context, tx, video);
   await startGeneration(context, tx, next, alreadyRunning);
 }
 

@@ -6,7 +6,7 @@ import type { Video } from "@sahne/contract/videos";
 import { probeVideo } from "@sahne/engine/probe";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { sha256 } from "#platform/ids.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
@@ -26,7 +26,7 @@ import { startGeneration } from "./start-generation.ts";
 import { finishVideo } from "./vendor/finish-video.ts";
 
 const t = withTestProduct();
-const FIRST_RUN = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+const FIRST_RUN = { signal: new AbortController().signal, tryNumber: 1, isLastTry: false };
 
 test("with a Freepik key the film comes from Freepik, whole, with a poster, for one charge [R7.1] [R11.11]", async () => {
   const { context } = t.product();
@@ -125,7 +125,7 @@ test("a key that is changed or cleared in the middle does not orphan what it beg
   await advanceSandbox(t.product(), 3_600_000);
 
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed" });
-  const rows = await t.product().context.db.select().from(attempts);
+  const rows = await t.product().context.db.select().from(paidCalls);
   expect(JSON.stringify(rows)).not.toContain(user.apiKey);
 });
 
@@ -261,9 +261,9 @@ test("a webhook is a hint to ask now, believed by nobody and the same to everybo
   const id = await startVideo(t.product(), user);
   await context.queue.drain();
   await context.db
-    .update(attempts)
+    .update(paidCalls)
     .set({ webhookTokenHash: sha256("the-token") })
-    .where(eq(attempts.videoId, id));
+    .where(eq(paidCalls.videoId, id));
   const forged = { task_id: "x", status: "COMPLETED", generated: ["http://127.0.0.1:9/evil.mp4"] };
   const polls = async () => (await readLedger(t.product())).counts["freepik.poll"] ?? 0;
   const before = await polls();

@@ -47,7 +47,7 @@ test("two runs of one film have a folder each, and neither takes the other's awa
   const id = await startVideo(t.product(), user, film("twice"));
   await expect.poll(folders, { timeout: 90_000 }).toHaveLength(1);
 
-  const run = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+  const run = { signal: new AbortController().signal, tryNumber: 1, isLastTry: false };
   const second = renderVideo(context, { videoId: id, attempt: 1 }, run);
   await expect.poll(folders, { timeout: 90_000 }).toHaveLength(2);
   const [first = "", other = ""] = await folders();

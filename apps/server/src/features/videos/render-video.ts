@@ -33,7 +33,7 @@ export async function channelNamedIn(executor: Executor, video: VideoRow): Promi
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];
 const PROGRESS_EVERY_MS = 700;
 
-/** Makes the film with the built-in renderer. May run twice: every write says which try it belongs to. */
+/** Makes the film with the built-in renderer. May run twice: every write says which attempt it belongs to. */
 export async function renderVideo(
   context: Context,
   { videoId, attempt }: { videoId: string; attempt: number },
@@ -145,7 +145,7 @@ async function judge(context: Context, position: Position, run: JobRun, error: u
   // The process stops or has lost its lease; that is no fault of the film.
   if (run.signal.aborted) throw new RetryLater(now);
   const isHopeless = error instanceof AppError || (error instanceof RenderError && error.reason === "bad_input");
-  if (!isHopeless && !run.isLastAttempt) throw error;
+  if (!isHopeless && !run.isLastTry) throw error;
   context.log.warn({ err: error, videoId: position.videoId }, "render failed");
   await failVideo(context, context.db, position, codeOf(error));
 }

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import type { TestUser } from "#test/api.ts";
 import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -99,11 +99,11 @@ test("a call that nobody came back to is settled, so that its key is free again"
   await settleVideo(t.product(), user, id);
   const longAgo = new Date(Date.now() - 3_600_000);
   const open = { state: "intent", settledAt: null, endedAt: null, operation: null, createdAt: longAgo };
-  await context.db.update(attempts).set(open).where(eq(attempts.videoId, id));
+  await context.db.update(paidCalls).set(open).where(eq(paidCalls.videoId, id));
 
   await sweepStranded(context);
 
-  const [row] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const [row] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
   expect(row).toMatchObject({ state: "unknown", settledAt: expect.any(Date) });
   expect(await readVideo(t.product(), user, id)).toMatchObject({ status: "completed", needsAttention: false });
 });

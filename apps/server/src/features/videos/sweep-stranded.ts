@@ -3,11 +3,11 @@ import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { DEAD_LETTER_QUEUE } from "#platform/queue/queue-tables.ts";
 import { failVideo } from "./fail-video.ts";
 import { startGeneration } from "./start-generation.ts";
-import type { AttemptRow } from "./vendor/paid-calls.repo.ts";
+import type { PaidCallRow } from "./vendor/paid-calls.repo.ts";
 import { pollKey } from "./vendor/poll-schedule.ts";
 import { leaveCallUnknown } from "./vendor/settle-call.ts";
 import { intentGraceMs } from "./vendor/submit-video.ts";
@@ -38,12 +38,12 @@ export async function findStranded(
 }
 
 /** Calls that nobody can be at any more and whose outcome nobody has written down. */
-export async function findForgottenIntents(executor: Executor, olderThanMs: number): Promise<AttemptRow[]> {
-  const age = sql`clock_timestamp() - ${attempts.createdAt}`;
+export async function findForgottenIntents(executor: Executor, olderThanMs: number): Promise<PaidCallRow[]> {
+  const age = sql`clock_timestamp() - ${paidCalls.createdAt}`;
   return executor
     .select()
-    .from(attempts)
-    .where(and(isNull(attempts.settledAt), sql`${age} > ${olderThanMs}::float8 * interval '1 millisecond'`));
+    .from(paidCalls)
+    .where(and(isNull(paidCalls.settledAt), sql`${age} > ${olderThanMs}::float8 * interval '1 millisecond'`));
 }
 
 const STAGES = ["queued", "submitting", "generating", "downloading", "finishing"] as const;

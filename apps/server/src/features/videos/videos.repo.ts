@@ -56,7 +56,7 @@ export async function moveVideo(
   return row;
 }
 
-/** The first step of a try out of the queue is when its work began; every later one leaves that as it is. */
+/** The first step of an attempt out of the queue is when its work began; every later one leaves that as it is. */
 function startOf({ stage, updatedAt }: VideoChanges): { startedAt: SQL } | undefined {
   if (stage === undefined || stage === null || stage === "queued" || updatedAt === undefined) return undefined;
   return { startedAt: sql`coalesce(${videos.startedAt}, ${updatedAt.toISOString()}::timestamptz)` };
@@ -105,7 +105,7 @@ export function incomingKey(video: Pick<VideoRow, "id" | "userId" | "attempt">):
   return `incoming/${video.userId}/${video.id}-${video.attempt}.mp4`;
 }
 
-/** Whose film of which try lies there for nothing, because the video has gone on or has ended; else undefined. */
+/** The attempt whose fetched film is no longer wanted, because its video was tried again or has ended; else undefined. */
 export async function findAbandoned(
   executor: Executor,
   { videoId, attempt }: { videoId: string; attempt: number },

@@ -14,7 +14,6 @@ import {
   claimState,
   findConnection,
   findUsedState,
-  finishState,
   insertState,
   lockConnection,
   saveConnection,
@@ -59,9 +58,7 @@ export async function finishConnect(
   const verifier = context.secrets.open("oauth-verifier", state.stateHash, state.verifierSealed);
   const tokens = await context.google.exchange(answer.code, verifier).catch(rethrowAs("youtube_exchange_failed"));
   assertUsable(tokens);
-  const connection = await connectChannel(context, { userId: identity.userId, userAgent }, tokens);
-  await finishState(context.db, state.stateHash, context.clock.now());
-  return connection;
+  return connectChannel(context, { userId: identity.userId, userAgent }, tokens);
 }
 
 async function connectChannel(

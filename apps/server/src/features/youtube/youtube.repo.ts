@@ -104,10 +104,6 @@ export async function claimState(executor: Executor, claim: StateClaim): Promise
   return row;
 }
 
-export async function finishState(executor: Executor, stateHash: string, now: Date): Promise<void> {
-  await executor.update(oauthStates).set({ finishedAt: now }).where(eq(oauthStates.stateHash, stateHash));
-}
-
 /** The state as this very session already used it with this very code. */
 export async function findUsedState(
   executor: Executor,

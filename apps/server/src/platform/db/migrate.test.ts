@@ -1,4 +1,5 @@
-import { sql } from "drizzle-orm";
+import { is, sql, type SQL } from "drizzle-orm";
+import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { Client } from "pg";
 import { expect, test } from "vitest";
 
@@ -7,6 +8,7 @@ import { kill, linesOf, startScript } from "#test/database/processes.ts";
 
 import { migrateDatabase } from "./migrate.ts";
 import { queryRows } from "./rows.ts";
+import * as schema from "./schema.ts";
 
 eachEngine("migrating", (open) => {
   test("a second time changes nothing", async () => {
@@ -30,6 +32,26 @@ eachEngine("migrating", (open) => {
 
     await database.db.execute(sql`delete from drizzle.__drizzle_migrations where hash = 'of-tomorrow'`);
     await migrateDatabase(database);
+  });
+
+  test("leaves every column, index and foreign key that the schema names, and no other", async () => {
+    const { db } = await open();
+    const names = async (query: SQL) => (await queryRows<{ name: string }>(db, query)).map(({ name }) => name).sort();
+    const tables = Object.values(schema).filter((value) => is(value, PgTable));
+    const configs = tables.map((table) => getTableConfig(table));
+
+    expect(
+      await names(sql`select table_name || '.' || column_name as name from information_schema.columns
+        where table_schema = 'public'`),
+    ).toEqual(configs.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`)).sort());
+    expect(
+      await names(sql`select indexrelid::regclass::text as name from pg_index
+        join pg_class on pg_class.oid = indrelid where relnamespace = 'public'::regnamespace and not indisprimary`),
+    ).toEqual(configs.flatMap(({ indexes }) => indexes.map(({ config }) => String(config.name))).sort());
+    expect(
+      await names(sql`select conname as name from pg_constraint
+        where connamespace = 'public'::regnamespace and contype = 'f'`),
+    ).toEqual(configs.flatMap(({ foreignKeys }) => foreignKeys.map((key) => key.getName())).sort());
   });
 
   test("brings the queue's own tables too", async () => {

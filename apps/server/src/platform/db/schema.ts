@@ -2,7 +2,7 @@
 // oxlint-disable oxc/no-barrel-file
 export * from "./schema/account-data.ts";
 export * from "./schema/accounts.ts";
-export * from "./schema/attempts.ts";
+export * from "./schema/paid-calls.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/images.ts";
 export * from "./schema/mails.ts";

@@ -1,6 +1,5 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
-  attempts,
   auditEvents,
   channelReports,
   connections,
@@ -13,6 +12,7 @@ import {
   notifications,
   oauthStates,
   occurrences,
+  paidCalls,
   passwordResets,
   pastTasks,
   publishProfiles,
@@ -40,7 +40,7 @@ export const userTables: readonly UserTable[] = [
   { table: sessions, owner: sessions.userId, content: "internal" },
   { table: videos, owner: videos.userId, content: "theirs" },
   { table: videoCounts, owner: videoCounts.userId, content: "internal" },
-  { table: attempts, owner: attempts.userId, content: "internal" },
+  { table: paidCalls, owner: paidCalls.userId, content: "internal" },
   { table: pastTasks, owner: pastTasks.userId, content: "internal" },
   { table: images, owner: images.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },

@@ -5,14 +5,14 @@ import { defineJob, type Handlers } from "./job.ts";
 
 const jobs = {
   render: defineJob({ name: "video.render", payload: z.object({ videoId: z.string() }) }),
-  poll: defineJob({ name: "video.poll", payload: z.object({ videoId: z.string() }), attempts: 9 }),
+  poll: defineJob({ name: "video.poll", payload: z.object({ videoId: z.string() }), tries: 9 }),
 };
 
 type Context = { name: string };
 const render: Handlers<typeof jobs, Context>["render"] = async () => undefined;
 
 test("a job carries its own rules and sane ones for the rest", () => {
-  expect(jobs.poll).toMatchObject({ name: "video.poll", attempts: 9, retryDelaySeconds: 2, concurrency: 2 });
+  expect(jobs.poll).toMatchObject({ name: "video.poll", tries: 9, retryDelaySeconds: 2, concurrency: 2 });
 });
 
 test("a job without a handler does not compile", () => {

@@ -5,8 +5,8 @@ export type Job<P> = {
   name: string;
   payload: z.ZodType<P>;
   /** How often it may run in all, the first time included. */
-  attempts: number;
-  /** The wait before the second attempt; it doubles from there. */
+  tries: number;
+  /** The wait before the second try; it doubles from there. */
   retryDelaySeconds: number;
   /** How many of it one process runs side by side. */
   concurrency: number;
@@ -20,8 +20,8 @@ export type JobRun = {
   /** Aborted when the lease is lost or the process stops: the work no longer counts. */
   signal: AbortSignal;
   /** 1 for the first. */
-  attempt: number;
-  isLastAttempt: boolean;
+  tryNumber: number;
+  isLastTry: boolean;
 };
 
 export type Handler<Context, P> = (context: Context, payload: P, run: JobRun) => Promise<void>;
@@ -34,10 +34,10 @@ export type Handlers<Jobs extends JobMap, Context> = {
 export function defineJob<P>(
   job: Pick<Job<P>, "name" | "payload"> & Partial<Omit<Job<P>, "name" | "payload">>,
 ): Job<P> {
-  return { attempts: 5, retryDelaySeconds: 2, concurrency: 2, timeoutSeconds: 3600, ...job };
+  return { tries: 5, retryDelaySeconds: 2, concurrency: 2, timeoutSeconds: 3600, ...job };
 }
 
-/** Thrown by a handler that wants to run again later: it is no failure and uses up no attempt. */
+/** Thrown by a handler that wants to run again later: it is no failure and uses up no try. */
 export class RetryLater extends Error {
   override readonly name = "RetryLater";
   readonly at: Date;

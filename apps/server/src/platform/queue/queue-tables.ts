@@ -1,9 +1,9 @@
 import type { SqlSession } from "#platform/db/database.ts";
 
-/** `failed` counts the jobs that ran out of attempts. */
+/** `failed` counts the jobs that ran out of tries. */
 export type QueueStats = { waiting: number; active: number; failed: number };
 
-/** Where jobs go that ran out of attempts. */
+/** Where jobs go that ran out of tries. */
 export const DEAD_LETTER_QUEUE = "dead-letter";
 const KEEP_WAITING_SECONDS = 30 * 24 * 3600;
 const KEEP_FINISHED_SECONDS = 3600;

@@ -36,7 +36,7 @@ eachEngine("the queue", (open) => {
     return { database, queue };
   }
 
-  const job = defineJob({ name: "test.note", payload: note, attempts: 3, retryDelaySeconds: 60, concurrency: 2 });
+  const job = defineJob({ name: "test.note", payload: note, tries: 3, retryDelaySeconds: 60, concurrency: 2 });
   const work = (started: Queue, handle: Handle) => started.work({ job }, { job: handle }, { owner: "test" });
 
   test("runs a job with its payload and the context", async () => {
@@ -51,7 +51,7 @@ eachEngine("the queue", (open) => {
     expect(handle).toHaveBeenCalledWith(
       { owner: "test" },
       { text: "merhaba" },
-      expect.objectContaining({ attempt: 1, isLastAttempt: false }),
+      expect.objectContaining({ tryNumber: 1, isLastTry: false }),
     );
     expect(await queue.stats()).toEqual({ waiting: 0, active: 0, failed: 0 });
   });
@@ -192,10 +192,10 @@ eachEngine("the queue", (open) => {
 
   test("tries a failing job again, later each time, and tells it when it is the last", async () => {
     const { database, queue } = await start();
-    const runs: { attempt: number; isLastAttempt: boolean }[] = [];
-    await work(queue, async (_context, _payload, { attempt, isLastAttempt }) => {
-      runs.push({ attempt, isLastAttempt });
-      if (!isLastAttempt) throw new Error("not yet");
+    const runs: { tryNumber: number; isLastTry: boolean }[] = [];
+    await work(queue, async (_context, _payload, { tryNumber, isLastTry }) => {
+      runs.push({ tryNumber, isLastTry });
+      if (!isLastTry) throw new Error("not yet");
     });
 
     await queue.enqueue(database.db, job, { text: "stubborn" });
@@ -208,9 +208,9 @@ eachEngine("the queue", (open) => {
     await queue.drain();
 
     expect(runs).toEqual([
-      { attempt: 1, isLastAttempt: false },
-      { attempt: 2, isLastAttempt: false },
-      { attempt: 3, isLastAttempt: true },
+      { tryNumber: 1, isLastTry: false },
+      { tryNumber: 2, isLastTry: false },
+      { tryNumber: 3, isLastTry: true },
     ]);
     expect(waits[0]).toBeGreaterThan(40);
     expect(waits[0]).toBeLessThan(80);
@@ -219,9 +219,9 @@ eachEngine("the queue", (open) => {
     expect(await queue.stats()).toEqual({ waiting: 0, active: 0, failed: 0 });
   });
 
-  test("keeps a job that ran out of attempts as failed, with the reason", async () => {
+  test("keeps a job that ran out of tries as failed, with the reason", async () => {
     const { database, queue } = await start();
-    const hopeless = { ...job, name: "test.hopeless", attempts: 1 };
+    const hopeless = { ...job, name: "test.hopeless", tries: 1 };
     const fail = async () => {
       throw new Error("the disk is on fire");
     };
@@ -238,12 +238,12 @@ eachEngine("the queue", (open) => {
     expect(rows).toEqual([{ reason: "the disk is on fire", data: { payload: { text: "x" }, failures: 0 } }]);
   });
 
-  test("runs a job again later without counting an attempt when it asks for it", async () => {
+  test("runs a job again later without counting a try when it asks for it", async () => {
     const { database, queue } = await start();
-    const attempts: number[] = [];
-    await work(queue, async (_context, _payload, { attempt }) => {
-      attempts.push(attempt);
-      if (attempts.length <= 4) throw new RetryLater(inAnHour());
+    const numbers: number[] = [];
+    await work(queue, async (_context, _payload, { tryNumber }) => {
+      numbers.push(tryNumber);
+      if (numbers.length <= 4) throw new RetryLater(inAnHour());
     });
 
     await queue.enqueue(database.db, job, { text: "patient" });
@@ -253,7 +253,7 @@ eachEngine("the queue", (open) => {
     }
     await queue.drain();
 
-    expect(attempts).toEqual([1, 1, 1, 1, 1]);
+    expect(numbers).toEqual([1, 1, 1, 1, 1]);
     expect(await queue.stats()).toEqual({ waiting: 0, active: 0, failed: 0 });
   });
 

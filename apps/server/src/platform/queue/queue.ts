@@ -34,7 +34,7 @@ export type Queue = {
   /** Joins the transaction of the executor: rolled back, the job never was. */
   enqueue<P>(executor: Executor, job: Job<P>, payload: P, options?: EnqueueOptions): Promise<void>;
   work<Jobs extends JobMap, C>(jobs: Jobs, handlers: Handlers<Jobs, C>, context: C): Promise<void>;
-  /** `failed` counts the jobs that ran out of attempts. */
+  /** `failed` counts the jobs that ran out of tries. */
   stats(): Promise<QueueStats>;
   /** Resolves when no job is due or active. */
   drain(): Promise<void>;

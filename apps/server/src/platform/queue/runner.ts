@@ -14,7 +14,7 @@ const LONGEST_DELAY_SECONDS = 300;
 
 /**
  * Runs one job and says how it ended. A failed handler is not retried by pg-boss but sent anew: that way only its own
- * failures use up attempts, and neither a crash of the process nor `RetryLater` does.
+ * failures use up tries, and neither a crash of the process nor `RetryLater` does.
  */
 export async function runJob<C>(
   parts: Parts,
@@ -22,24 +22,24 @@ export async function runJob<C>(
   record: JobWithMetadata<Envelope>,
   run: { handler: Handler<C, unknown>; context: C },
 ): Promise<JobResult[]> {
-  const attempt = record.data.failures + 1;
-  const isLastAttempt = attempt >= job.attempts;
-  const log = parts.log.child({ job: job.name, jobId: record.id, attempt });
+  const tryNumber = record.data.failures + 1;
+  const isLastTry = tryNumber >= job.tries;
+  const log = parts.log.child({ job: job.name, jobId: record.id, tryNumber });
   try {
     const payload = job.payload.parse(record.data.payload);
-    await run.handler(run.context, payload, { signal: record.signal, attempt, isLastAttempt });
+    await run.handler(run.context, payload, { signal: record.signal, tryNumber, isLastTry });
     return [{ id: record.id, status: "completed" }];
   } catch (error) {
     if (error instanceof RetryLater) {
       await sendAnew(parts, job, record, { failures: record.data.failures, at: error.at });
       return [{ id: record.id, status: "completed" }];
     }
-    if (isLastAttempt) {
+    if (isLastTry) {
       log.error({ err: error }, "job failed for the last time");
       return [{ id: record.id, status: "deadletter", output: { message: messageOf(error) } }];
     }
     log.warn({ err: error }, "job failed, will be tried again");
-    await sendAnew(parts, job, record, { failures: attempt, at: delaySeconds(job, attempt) });
+    await sendAnew(parts, job, record, { failures: tryNumber, at: delaySeconds(job, tryNumber) });
     return [{ id: record.id, status: "completed" }];
   }
 }

@@ -3,7 +3,7 @@ import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import type { Video, VideoStory } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { stopGeneration } from "#features/videos/generation.service.ts";
-import { attemptsOf, rememberTasks, type AttemptRow } from "#features/videos/vendor/paid-calls.repo.ts";
+import { paidCallsOf, rememberTasks, type PaidCallRow } from "#features/videos/vendor/paid-calls.repo.ts";
 import { changeVideo, findVideo, keysOf, type VideoRow } from "#features/videos/videos.repo.ts";
 import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import { jobs } from "#jobs.ts";
@@ -86,7 +86,7 @@ export async function purgeVideo(context: Context, { videoId }: { videoId: strin
 
 export async function storyOf(context: Context, caller: Caller, videoId: string): Promise<VideoStory> {
   const video = await requireVideo(context, caller, videoId);
-  const calls = await attemptsOf(context.db, videoId);
+  const calls = await paidCallsOf(context.db, videoId);
   const plannedAt = await plannedTimeOf(context.db, videoId);
   return {
     paidCalls: calls.map((call) => ({
@@ -102,7 +102,7 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
       // The vendor may be done while its film is still on the way.
       endedAt: isOnTheWay(video, call) ? null : (call.endedAt?.toISOString() ?? null),
     })),
-    tries: video.attempt,
+    attempts: video.attempt,
     startedAt: video.startedAt?.toISOString() ?? null,
     completedAt: video.completedAt?.toISOString() ?? null,
     endedAt: (video.completedAt ?? video.failedAt)?.toISOString() ?? null,
@@ -120,7 +120,7 @@ async function requireVideo(context: Context, caller: Caller, videoId: string): 
   return video;
 }
 
-function isOnTheWay({ status, attempt }: VideoRow, { state, videoAttempt }: AttemptRow): boolean {
+function isOnTheWay({ status, attempt }: VideoRow, { state, videoAttempt }: PaidCallRow): boolean {
   return status === "processing" && state === "accepted" && videoAttempt === attempt;
 }
 

@@ -3,7 +3,7 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { searchableLosses, unknownTasks } from "./lost-tasks.ts";
-import { attemptsOf, keepPastTasks, type AttemptRow } from "./paid-calls.repo.ts";
+import { paidCallsOf, keepPastTasks, type PaidCallRow } from "./paid-calls.repo.ts";
 import { acceptCall } from "./settle-call.ts";
 import { codeOfRefusal } from "./vendor-problem.ts";
 
@@ -18,16 +18,16 @@ export async function adoptTask(context: Context, video: VideoRow): Promise<void
   const tasks = (await unknownTasks(context, call, video.imageId !== null).catch(tell)) ?? [];
   // Another film may have lost its call since.
   if (!(await lostCallOf(context, video))) throw nothingFound();
-  const isOwnLoss = ({ state, keyFingerprint }: AttemptRow): boolean =>
+  const isOwnLoss = ({ state, keyFingerprint }: PaidCallRow): boolean =>
     state === "unknown" && keyFingerprint === call.keyFingerprint;
-  const losses = (await attemptsOf(context.db, video.id)).filter(isOwnLoss);
+  const losses = (await paidCallsOf(context.db, video.id)).filter(isOwnLoss);
   const [task, ...others] = tasks;
   if (!task || tasks.length > losses.length) throw nothingFound();
   await acceptCall(context, video, { intent: call, answer: call.answer }, task);
   await keepPastTasks(context.db, call, others);
 }
 
-async function lostCallOf(context: Context, video: VideoRow): Promise<AttemptRow | undefined> {
+async function lostCallOf(context: Context, video: VideoRow): Promise<PaidCallRow | undefined> {
   return (await searchableLosses(context, [video])).get(video.id);
 }
 

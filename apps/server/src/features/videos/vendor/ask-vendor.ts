@@ -1,17 +1,17 @@
 import type { Context } from "#context.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { DownloadTarget, Downloaded, FilmSource, Progress, Vendor } from "#providers/video-generator.ts";
-import { changeAttempt, type AttemptRow } from "./paid-calls.repo.ts";
+import { changePaidCall, openKey, type PaidCallRow } from "./paid-calls.repo.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 
 /** A task belongs to the key that made it, so its own copy of the key asks for it. */
-export async function askVendor(context: Context, paid: AttemptRow): Promise<Progress> {
+export async function askVendor(context: Context, paid: PaidCallRow): Promise<Progress> {
   const { operation, pollPath } = paid;
   if (operation === null || pollPath === null) throw new Error("An accepted call without its operation.");
-  const apiKey = keyOf(context, paid);
+  const apiKey = openKey(context, paid);
   // "Still at it" is not worth a write; every other word may be the last one.
   const keep = (answer: string): Promise<void> =>
-    changeAttempt(context.db, paid.id, { answer: cleanAnswer(answer, apiKey) });
+    changePaidCall(context.db, paid.id, { answer: cleanAnswer(answer, apiKey) });
   try {
     const progress = await generatorOf(context, paid).poll(apiKey, { id: operation, pollPath });
     if (progress.state !== "running") await keep(progress.answer);
@@ -24,18 +24,14 @@ export async function askVendor(context: Context, paid: AttemptRow): Promise<Pro
 
 export async function downloadFilm(
   context: Context,
-  paid: AttemptRow,
+  paid: PaidCallRow,
   film: FilmSource,
   target: Omit<DownloadTarget, "timeoutMs">,
 ): Promise<Downloaded> {
   const timeoutMs = context.config.vendors.downloadTimeoutMs;
-  return generatorOf(context, paid).download(keyOf(context, paid), film, { ...target, timeoutMs });
+  return generatorOf(context, paid).download(openKey(context, paid), film, { ...target, timeoutMs });
 }
 
-function generatorOf(context: Context, paid: AttemptRow) {
+function generatorOf(context: Context, paid: PaidCallRow) {
   return context.generators[paid.vendor as Vendor];
-}
-
-function keyOf(context: Context, paid: AttemptRow): string {
-  return context.secrets.open("api-key", `attempts/${paid.id}`, paid.keySealed);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts } from "#platform/db/schema.ts";
+import { paidCalls } from "#platform/db/schema.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
@@ -46,7 +46,7 @@ test("after a second 503 no machine sends again, and the day's allowance is give
   const told = { status: "failed", error: { code: "provider_unavailable", action: "retry" } };
   expect(await settleVideo(t.product(), user, id)).toMatchObject(told);
   expect((await readLedger(t.product())).counts["freepik.submit"] ?? 0).toBe(0);
-  const rows = await t.product().context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const rows = await t.product().context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
   expect(rows.map(({ state, answerStatus }) => [state, answerStatus])).toEqual([
     ["refused", 503],
     ["refused", 503],
@@ -73,7 +73,7 @@ test("a vendor that hides its list leaves the question to the owner", async () =
   expect(await readVideo(t.product(), user, id)).toMatchObject({ stage: "submitting", needsAttention: false });
   // By the database's clock nobody can be at the call any more.
   const longAgo = new Date(Date.now() - 3_600_000);
-  await context.db.update(attempts).set({ createdAt: longAgo }).where(eq(attempts.videoId, id));
+  await context.db.update(paidCalls).set({ createdAt: longAgo }).where(eq(paidCalls.videoId, id));
 
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
   expect(await charges()).toBe(1);
@@ -110,7 +110,7 @@ test("Google's own word that it is overloaded is sent again once, and no more", 
     status: "failed",
     error: { code: "provider_unavailable" },
   });
-  const rows = await t.product().context.db.select().from(attempts).where(eq(attempts.videoId, twice));
+  const rows = await t.product().context.db.select().from(paidCalls).where(eq(paidCalls.videoId, twice));
   expect(rows).toHaveLength(2);
 });
 

@@ -3,7 +3,7 @@ import { findProcessing } from "#features/videos/videos.repo.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { canList, unknownTasks } from "./lost-tasks.ts";
-import { doubtIntent, type AttemptRow } from "./paid-calls.repo.ts";
+import { doubtIntent, type PaidCallRow } from "./paid-calls.repo.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
 import { leaveCallUnknown, refuseCall, untilWritten } from "./settle-call.ts";
 import { noteOf } from "./vendor-problem.ts";
@@ -11,7 +11,7 @@ import { noteOf } from "./vendor-problem.ts";
 /** A task may stand in the vendor's list a little later than the vendor's gateway gave up. */
 const LOOK_AFTER_MS = 10_000;
 
-type Doubtful = { intent: AttemptRow; answer: string | null };
+type Doubtful = { intent: PaidCallRow; answer: string | null };
 
 /** The vendor is away, or only its gateway is and the call has arrived: its list of tasks tells, a little later. */
 export async function doubtCall(context: Context, { intent, answer }: Doubtful, error: ProviderError): Promise<never> {
@@ -20,13 +20,13 @@ export async function doubtCall(context: Context, { intent, answer }: Doubtful, 
   throw new RetryLater(soonerOrLater(context.clock.now(), LOOK_AFTER_MS, LOOK_AFTER_MS));
 }
 
-type Try = { videoId: string; attempt: number };
+type Attempt = { videoId: string; attempt: number };
 
 /** No task that we do not know: it was not taken. Any other: it may be this one, and its owner decides. */
 export async function judgeDoubt(
   context: Context,
-  position: Try,
-  { intent, waitMs }: { intent: AttemptRow; waitMs: number },
+  position: Attempt,
+  { intent, waitMs }: { intent: PaidCallRow; waitMs: number },
 ): Promise<void> {
   const made = { intent, answer: intent.answer };
   const asked = { id: position.videoId, attempt: position.attempt };

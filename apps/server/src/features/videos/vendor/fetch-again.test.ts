@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { armFault, changeSandbox, disarmFaults, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import {
@@ -122,7 +122,7 @@ test.each([
 
     const asking = { status: "processing", stage: "generating", needsAttention: true, error: { code } };
     expect(await readVideo(t.product(), user, id)).toMatchObject(asking);
-    const [call] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    const [call] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
     expect(call?.endedAt).not.toBeNull();
     await disarmFaults(t.product());
     await passHours(1, 4);
@@ -143,7 +143,7 @@ test.each(["freePick", "gemini"] as const)(
     await passHours(0.5, 4);
 
     expect(await readVideo(t.product(), user, id)).toMatchObject({ ...early, needsAttention: true });
-    const [call] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    const [call] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
     expect(call?.endedAt).not.toBeNull();
     await fetch(`${t.product().sandbox.url}/_sandbox/release`, { method: "POST" });
     await passHours(0.5, 4);

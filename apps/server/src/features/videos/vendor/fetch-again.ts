@@ -5,7 +5,7 @@ import { getVideo, type Caller } from "#features/videos/videos.service.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import { mayBeFetched } from "./fetchable-films.ts";
-import { changeAttempt, findAccepted } from "./paid-calls.repo.ts";
+import { changePaidCall, findAccepted } from "./paid-calls.repo.ts";
 
 /** Asks the vendor once more for a film that it has taken the order for. No paid call is made, whatever comes of it. */
 export async function fetchAgain(context: Context, caller: Caller, videoId: string): Promise<Video> {
@@ -19,7 +19,7 @@ export async function fetchAgain(context: Context, caller: Caller, videoId: stri
     const beginning = { status: "processing", stage: "downloading", progress: null, errorCode: null, failedAt: null };
     if (!(await changeVideo(tx, video, { ...beginning, updatedAt: now }))) throw new AppError("video_not_fetchable");
     // Counted from now on, as if the vendor had just said that it is ready.
-    await changeAttempt(tx, paid.id, { misses: 0, endedAt: now, busyUntil: null });
+    await changePaidCall(tx, paid.id, { misses: 0, endedAt: now, busyUntil: null });
     await context.queue.enqueue(tx, jobs.fetchVideo, position);
   });
   return getVideo(context, caller, videoId);

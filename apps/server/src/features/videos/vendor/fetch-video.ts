@@ -11,7 +11,7 @@ import { inSlot } from "#platform/queue/slots.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { askVendor, downloadFilm } from "./ask-vendor.ts";
 import { dropIncoming } from "./finish-video.ts";
-import { changeAttempt, findAccepted, type AttemptRow } from "./paid-calls.repo.ts";
+import { changePaidCall, findAccepted, type PaidCallRow } from "./paid-calls.repo.ts";
 import { ageOf, growingWaitMs, pollDelayMs, soonerOrLater } from "./poll-schedule.ts";
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 
@@ -23,10 +23,10 @@ const SLOT_BUSY_MS = 1_000;
 /** A film that is paid for is tried for so long: links are good for hours, and vendors give new ones. */
 const FETCHING_MS = 24 * 60 * 60_000;
 
-type Try = { videoId: string; attempt: number };
+type Attempt = { videoId: string; attempt: number };
 
 /** Brings the film home. Every run asks for the film's address anew, since addresses run out. */
-export async function fetchVideo(context: Context, position: Try, run: JobRun): Promise<void> {
+export async function fetchVideo(context: Context, position: Attempt, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: DOWNLOADING });
   const paid = video && (await findAccepted(context.db, position));
   if (!video || !paid) return dropIncoming(context, position);
@@ -43,11 +43,11 @@ export async function fetchVideo(context: Context, position: Try, run: JobRun): 
 }
 
 /** Whatever the reason it does not come, one day it is no longer waited for; its owner may have it fetched again. */
-function isHopeless(context: Context, paid: AttemptRow): boolean {
+function isHopeless(context: Context, paid: PaidCallRow): boolean {
   return readySinceMs(context, paid) > FETCHING_MS;
 }
 
-async function fetchOnce(context: Context, video: VideoRow, paid: AttemptRow, run: JobRun): Promise<void> {
+async function fetchOnce(context: Context, video: VideoRow, paid: PaidCallRow, run: JobRun): Promise<void> {
   try {
     const progress = await askVendor(context, paid);
     if (progress.state === "failed") {
@@ -85,7 +85,7 @@ async function keep(context: Context, video: VideoRow, path: string): Promise<vo
   if (!isMoved) await dropIncoming(context, position);
 }
 
-type Fetching = { video: VideoRow; paid: AttemptRow; run: JobRun };
+type Fetching = { video: VideoRow; paid: PaidCallRow; run: JobRun };
 
 async function judge(context: Context, { video, paid, run }: Fetching, error: unknown): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: DOWNLOADING };
@@ -102,7 +102,7 @@ async function judge(context: Context, { video, paid, run }: Fetching, error: un
   // Not ready, or asked to wait: neither is a failed try.
   const isPutOff = error.kind === "unavailable" || error.kind === "limited";
   const misses = isPutOff ? paid.misses : paid.misses + 1;
-  if (!isPutOff) await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
+  if (!isPutOff) await changePaidCall(context.db, paid.id, { misses, reason: noteOf(error.message) });
   const waitsFor = error.kind === "limited" ? "provider_limited" : "provider_fetch_waits";
   if (isPutOff || misses >= MISSES_TOLD) {
     await moveVideo(context.db, position, { errorCode: waitsFor, updatedAt: now });
@@ -112,11 +112,11 @@ async function judge(context: Context, { video, paid, run }: Fetching, error: un
 }
 
 /** How long ago the vendor said that the film is ready, or its owner wanted it fetched again. */
-function readySinceMs(context: Context, paid: AttemptRow): number {
+function readySinceMs(context: Context, paid: PaidCallRow): number {
   return ageOf({ settledAt: paid.endedAt ?? paid.settledAt, createdAt: paid.createdAt }, context.clock.now());
 }
 
-function comeAgain(context: Context, paid: AttemptRow, retryAfterMs?: number): RetryLater {
+function comeAgain(context: Context, paid: PaidCallRow, retryAfterMs?: number): RetryLater {
   const wait = pollDelayMs(readySinceMs(context, paid), context.config.vendors.pollMs);
   return new RetryLater(soonerOrLater(context.clock.now(), wait, retryAfterMs));
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 
 /** The vendor's last word, or the owner's: there is nothing to fetch. */
 const FINAL = new Set<string | null>([
@@ -15,12 +15,12 @@ const FINAL = new Set<string | null>([
 export async function fetchableOf(executor: Executor, rows: readonly VideoRow[]): Promise<Set<string>> {
   const ids = rows.filter(mayBeFetched).map(({ id }) => id);
   if (ids.length === 0) return new Set();
-  const isOfTry = and(eq(videos.id, attempts.videoId), eq(videos.attempt, attempts.videoAttempt));
+  const isOfAttempt = and(eq(videos.id, paidCalls.videoId), eq(videos.attempt, paidCalls.videoAttempt));
   const found = await executor
-    .select({ id: attempts.videoId })
-    .from(attempts)
-    .innerJoin(videos, isOfTry)
-    .where(and(inArray(attempts.videoId, ids), eq(attempts.state, "accepted")));
+    .select({ id: paidCalls.videoId })
+    .from(paidCalls)
+    .innerJoin(videos, isOfAttempt)
+    .where(and(inArray(paidCalls.videoId, ids), eq(paidCalls.state, "accepted")));
   return new Set(found.map(({ id }) => id));
 }
 

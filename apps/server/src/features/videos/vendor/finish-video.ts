@@ -16,10 +16,10 @@ const FINISHING = ["finishing"] as const;
 const ON_ITS_WAY = ["downloading", "finishing"] as const;
 const SLOW_PROBE_MS = 10 * 60_000;
 
-type Try = { videoId: string; attempt: number };
+type Attempt = { videoId: string; attempt: number };
 
 /** Looks into the film that came, puts its index in front, takes a still of it and shows it. */
-export async function finishVideo(context: Context, position: Try, run: JobRun): Promise<void> {
+export async function finishVideo(context: Context, position: Attempt, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
   if (!video) return dropIncoming(context, position);
   try {
@@ -39,7 +39,7 @@ export async function finishVideo(context: Context, position: Try, run: JobRun):
     if (error.reason === "timeout" && !(await isHopeless(context, position))) {
       // A busy machine reads slowly, and the film is paid for: it stays, and is looked into again.
       context.log.warn({ err: error, videoId: video.id }, "film from outside could not be read in time");
-      if (!run.isLastAttempt) throw error;
+      if (!run.isLastTry) throw error;
       throw new RetryLater(soonerOrLater(context.clock.now(), SLOW_PROBE_MS));
     }
     context.log.warn({ err: error, videoId: video.id }, "film from outside is unreadable");
@@ -49,7 +49,7 @@ export async function finishVideo(context: Context, position: Try, run: JobRun):
 }
 
 /** One day later it is the file that is at fault. */
-async function isHopeless(context: Context, position: Try): Promise<boolean> {
+async function isHopeless(context: Context, position: Attempt): Promise<boolean> {
   const paid = await findAccepted(context.db, position);
   return !paid || ageOf(paid, context.clock.now()) > 2 * GIVE_UP_AFTER_MS;
 }
@@ -65,7 +65,7 @@ export async function sweepIncoming(context: Context): Promise<void> {
 }
 
 /** What a killed run, or a video that was cancelled meanwhile, left behind. */
-export async function dropIncoming(context: Context, position: Try): Promise<void> {
+export async function dropIncoming(context: Context, position: Attempt): Promise<void> {
   const abandoned = await findAbandoned(context.db, position);
   if (abandoned) await context.media.remove(incomingKey(abandoned));
 }

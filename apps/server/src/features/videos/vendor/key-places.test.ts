@@ -1,7 +1,7 @@
 import { MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
@@ -72,7 +72,7 @@ test("a film cancelled while its call is under way gives its place back in the e
   answer.release();
   await context.queue.drain();
 
-  const [row] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const [row] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
   expect(row).toMatchObject({ state: "accepted", endedAt: expect.any(Date), busyUntil: expect.any(Date) });
 });
 
@@ -84,13 +84,13 @@ test("a worker that died in the call of a film cancelled since does not block th
   await settleVideo(t.product(), user, id);
   const longAgo = new Date(Date.now() - 60 * MINUTE_MS);
   const open = { state: "intent", settledAt: null, endedAt: null, busyUntil: null, createdAt: longAgo };
-  await context.db.update(attempts).set(open).where(eq(attempts.videoId, id));
+  await context.db.update(paidCalls).set(open).where(eq(paidCalls.videoId, id));
   await context.db.update(videos).set({ needsAttention: false, errorCode: null }).where(eq(videos.id, id));
   await act(t.product(), user, `${id}/cancel`);
 
   await submitVideo(context, { videoId: id, attempt: 1 });
 
-  const [row] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const [row] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
   expect(row).toMatchObject({ state: "unknown", settledAt: expect.any(Date) });
   expect(await readVideo(t.product(), user, id)).toMatchObject({ status: "failed", needsAttention: false });
   const next = await startVideo(t.product(), user);

@@ -7,13 +7,13 @@ import { soonerOrLater } from "./poll-schedule.ts";
 
 const UNDER_WAY_MS = 5_000;
 
-type Try = { videoId: string; attempt: number };
+type Attempt = { videoId: string; attempt: number };
 
 /**
  * Job: the task of a lost call that its owner has decided about is nobody's any more, but stays in the vendor's list.
  * Remembered as such, it neither hides the task of a call that is lost later nor is taken for it.
  */
-export async function leaveTask(context: Context, position: Try, run: JobRun): Promise<void> {
+export async function leaveTask(context: Context, position: Attempt, run: JobRun): Promise<void> {
   const lost = await findLost(context.db, position);
   if (!lost) return;
   const { call, isFromPicture } = lost;
@@ -28,6 +28,6 @@ export async function leaveTask(context: Context, position: Try, run: JobRun): P
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
     context.log.warn({ err: error, videoId: position.videoId }, "vendor did not list its tasks");
-    if (!run.isLastAttempt) throw error;
+    if (!run.isLastTry) throw error;
   }
 }

@@ -1,23 +1,23 @@
 import type { Context } from "#context.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Vendor, Operation } from "#providers/video-generator.ts";
-import { findOpenLosses, type AttemptRow, callsWithKey, findPastTasks } from "./paid-calls.repo.ts";
+import { findOpenLosses, type PaidCallRow, callsWithKey, findPastTasks, openKey } from "./paid-calls.repo.ts";
 
 /**
  * Lost calls, by video, whose task could be told from others at the vendor: it can list its tasks, and no other film
  * waits for a task of the same key. What was decided about, be it given up or tried again, waits for none.
  */
-export async function searchableLosses(context: Context, rows: readonly VideoRow[]): Promise<Map<string, AttemptRow>> {
+export async function searchableLosses(context: Context, rows: readonly VideoRow[]): Promise<Map<string, PaidCallRow>> {
   const undecided = rows.filter((row) => row.needsAttention && row.status === "processing").map(({ id }) => id);
   if (undecided.length === 0) return new Map();
   const open = await findOpenLosses(context.db, undecided);
-  const isAlone = ({ keyFingerprint }: AttemptRow): boolean =>
+  const isAlone = ({ keyFingerprint }: PaidCallRow): boolean =>
     open.filter((other) => other.keyFingerprint === keyFingerprint).length === 1;
   return new Map(open.filter((call) => canList(context, call) && isAlone(call)).map((call) => [call.videoId, call]));
 }
 
 /** Whether the vendor can still tell which tasks were begun in the way of a call. */
-export function canList(context: Context, call: AttemptRow): boolean {
+export function canList(context: Context, call: PaidCallRow): boolean {
   const generator = context.generators[call.vendor as Vendor];
   return generator.list !== undefined && generator.model === call.model;
 }
@@ -28,13 +28,12 @@ export function canList(context: Context, call: AttemptRow): boolean {
  */
 export async function unknownTasks(
   context: Context,
-  call: AttemptRow,
+  call: PaidCallRow,
   isFromPicture: boolean,
 ): Promise<Operation[] | undefined> {
   const generator = context.generators[call.vendor as Vendor];
   if (!generator.list) return [];
-  const apiKey = context.secrets.open("api-key", `attempts/${call.id}`, call.keySealed);
-  const listed = await generator.list(apiKey, isFromPicture);
+  const listed = await generator.list(openKey(context, call), isFromPicture);
   // Only now: whatever stands in the list was begun by a call that is written down by now.
   const calls = await callsWithKey(context.db, call.keyFingerprint);
   if (calls.some(({ id, settledAt }) => settledAt === null && id !== call.id)) return undefined;

@@ -1,25 +1,35 @@
 import { and, count, eq, getTableColumns, gt, inArray, isNotNull, isNull, ne, or, sql, type SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { attempts, pastTasks, videos } from "#platform/db/schema.ts";
+import { paidCalls, pastTasks, videos } from "#platform/db/schema.ts";
 import { giveBackQuota, takeQuota, usedQuota, utcDay } from "#platform/quota.ts";
 
-export type AttemptRow = typeof attempts.$inferSelect;
-type NewIntent = Omit<typeof attempts.$inferInsert, "number" | "state" | "createdAt">;
-type AttemptChanges = Partial<
-  Pick<AttemptRow, "operation" | "pollPath" | "misses" | "reason" | "answer" | "answerStatus" | "endedAt" | "busyUntil">
+export type PaidCallRow = typeof paidCalls.$inferSelect;
+type NewIntent = Omit<typeof paidCalls.$inferInsert, "number" | "state" | "createdAt">;
+type PaidCallChanges = Partial<
+  Pick<
+    PaidCallRow,
+    "operation" | "pollPath" | "misses" | "reason" | "answer" | "answerStatus" | "endedAt" | "busyUntil"
+  >
 >;
 
-type Try = { videoId: string; attempt: number };
+/** Whose a sealed key is. The name is older than the table's and stays: what is sealed opens under no other one. */
+export const keyOwnerOf = (id: string): string => `attempts/${id}`;
+
+export function openKey(context: Context, { id, keySealed }: PaidCallRow): string {
+  return context.secrets.open("api-key", keyOwnerOf(id), keySealed);
+}
+
+type Attempt = { videoId: string; attempt: number };
 
 /** Written before the paid call; undefined while another call with the same key is still unsettled. */
-export async function insertIntent(executor: Executor, intent: NewIntent): Promise<AttemptRow | undefined> {
+export async function insertIntent(executor: Executor, intent: NewIntent): Promise<PaidCallRow | undefined> {
   const [last] = await executor
-    .select({ number: sql<number | null>`max(${attempts.number})` })
-    .from(attempts)
-    .where(eq(attempts.videoId, intent.videoId));
+    .select({ number: sql<number | null>`max(${paidCalls.number})` })
+    .from(paidCalls)
+    .where(eq(paidCalls.videoId, intent.videoId));
   const [row] = await executor
-    .insert(attempts)
+    .insert(paidCalls)
     // The database's clock: recovery compares with it, whatever the clocks of the workers say.
     .values({ ...intent, number: (last?.number ?? 0) + 1, state: "intent", createdAt: sql`clock_timestamp()` })
     .onConflictDoNothing()
@@ -30,7 +40,7 @@ export async function insertIntent(executor: Executor, intent: NewIntent): Promi
 /** Not settled: nobody knows yet whether the vendor has taken it. */
 const OPEN = ["intent", "doubtful"];
 
-type Settlement = AttemptChanges & { settledAt: Date };
+type Settlement = PaidCallChanges & { settledAt: Date };
 
 /** Says what became of the call, once: whoever comes later finds it settled and changes nothing. */
 export async function settleIntent(
@@ -44,12 +54,12 @@ export async function settleIntent(
 }
 
 /** The vendor has answered in a way that leaves open whether it took the call; the key stays taken meanwhile. */
-export async function doubtIntent(executor: Executor, id: string, changes: AttemptChanges): Promise<boolean> {
+export async function doubtIntent(executor: Executor, id: string, changes: PaidCallChanges): Promise<boolean> {
   const rows = await executor
-    .update(attempts)
+    .update(paidCalls)
     .set({ state: "doubtful", ...changes })
-    .where(and(eq(attempts.id, id), eq(attempts.state, "intent")))
-    .returning({ id: attempts.id });
+    .where(and(eq(paidCalls.id, id), eq(paidCalls.state, "intent")))
+    .returning({ id: paidCalls.id });
   return rows.length > 0;
 }
 
@@ -65,50 +75,53 @@ async function settle(
   changes: Settlement & { state: string },
 ): Promise<boolean> {
   const rows = await executor
-    .update(attempts)
+    .update(paidCalls)
     .set(changes)
-    .where(and(eq(attempts.id, id), inArray(attempts.state, from)))
-    .returning({ id: attempts.id });
+    .where(and(eq(paidCalls.id, id), inArray(paidCalls.state, from)))
+    .returning({ id: paidCalls.id });
   return rows.length > 0;
 }
 
-/** The open call of a try, and whether whoever opened it can no longer be at it. */
+/** The open call of an attempt, and whether whoever opened it can no longer be at it. */
 export async function findIntent(
   executor: Executor,
-  { videoId, attempt }: Try,
+  { videoId, attempt }: Attempt,
   graceMs: number,
-): Promise<{ intent: AttemptRow; waitMs: number } | undefined> {
+): Promise<{ intent: PaidCallRow; waitMs: number } | undefined> {
   const [row] = await executor
     .select({
-      intent: attempts,
-      ageMs: sql<number>`(extract(epoch from clock_timestamp() - ${attempts.createdAt}) * 1000)::float8`,
+      intent: paidCalls,
+      ageMs: sql<number>`(extract(epoch from clock_timestamp() - ${paidCalls.createdAt}) * 1000)::float8`,
     })
-    .from(attempts)
-    .where(and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt), isNull(attempts.settledAt)));
+    .from(paidCalls)
+    .where(and(eq(paidCalls.videoId, videoId), eq(paidCalls.videoAttempt, attempt), isNull(paidCalls.settledAt)));
   return row && { intent: row.intent, waitMs: Math.max(0, graceMs - row.ageMs) };
 }
 
-/** The call of this try that the vendor has taken. */
-export async function findAccepted(executor: Executor, { videoId, attempt }: Try): Promise<AttemptRow | undefined> {
+/** The call of this attempt that the vendor has taken. */
+export async function findAccepted(
+  executor: Executor,
+  { videoId, attempt }: Attempt,
+): Promise<PaidCallRow | undefined> {
   const [row] = await executor
     .select()
-    .from(attempts)
-    .where(and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt), eq(attempts.state, "accepted")));
+    .from(paidCalls)
+    .where(and(eq(paidCalls.videoId, videoId), eq(paidCalls.videoAttempt, attempt), eq(paidCalls.state, "accepted")));
   return row;
 }
 
-export async function findByWebhookToken(executor: Executor, tokenHash: string): Promise<AttemptRow | undefined> {
-  const [row] = await executor.select().from(attempts).where(eq(attempts.webhookTokenHash, tokenHash));
+export async function findByWebhookToken(executor: Executor, tokenHash: string): Promise<PaidCallRow | undefined> {
+  const [row] = await executor.select().from(paidCalls).where(eq(paidCalls.webhookTokenHash, tokenHash));
   return row;
 }
 
 /** Tasks that run, or may run, at the vendor with this key, the one being opened included. */
 export async function countActive(executor: Executor, keyFingerprint: string, now: Date): Promise<number> {
-  const isFollowed = and(isNull(attempts.endedAt), inArray(attempts.state, [...OPEN, "accepted"]));
+  const isFollowed = and(isNull(paidCalls.endedAt), inArray(paidCalls.state, [...OPEN, "accepted"]));
   const [row] = await executor
     .select({ count: count() })
-    .from(attempts)
-    .where(and(eq(attempts.keyFingerprint, keyFingerprint), or(isFollowed, gt(attempts.busyUntil, now))));
+    .from(paidCalls)
+    .where(and(eq(paidCalls.keyFingerprint, keyFingerprint), or(isFollowed, gt(paidCalls.busyUntil, now))));
   return row?.count ?? 0;
 }
 
@@ -119,75 +132,75 @@ export async function whyKeyIsBusy(
   { now, tasksPerKey }: { now: Date; tasksPerKey: number },
 ): Promise<"call" | "tasks" | null> {
   const [open] = await executor
-    .select({ id: attempts.id })
-    .from(attempts)
-    .where(and(eq(attempts.keyFingerprint, keyFingerprint), isNull(attempts.settledAt)))
+    .select({ id: paidCalls.id })
+    .from(paidCalls)
+    .where(and(eq(paidCalls.keyFingerprint, keyFingerprint), isNull(paidCalls.settledAt)))
     .limit(1);
   if (open) return "call";
   return (await countActive(executor, keyFingerprint, now)) >= tasksPerKey ? "tasks" : null;
 }
 
-/** How often a try was refused, and how often of these by an answer that is no proof. */
+/** How often an attempt was refused, and how often of these by an answer that is no proof. */
 export async function countRefused(
   executor: Executor,
-  { videoId, attempt }: Try,
+  { videoId, attempt }: Attempt,
 ): Promise<{ refusals: number; doubts: number }> {
-  const isOfTry = and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt));
+  const isOfAttempt = and(eq(paidCalls.videoId, videoId), eq(paidCalls.videoAttempt, attempt));
   const [row] = await executor
-    .select({ refusals: count(), doubts: sql<number>`count(*) filter (where ${attempts.answerStatus} = 503)::int` })
-    .from(attempts)
-    .where(and(isOfTry, eq(attempts.state, "refused")));
+    .select({ refusals: count(), doubts: sql<number>`count(*) filter (where ${paidCalls.answerStatus} = 503)::int` })
+    .from(paidCalls)
+    .where(and(isOfAttempt, eq(paidCalls.state, "refused")));
   return row ?? { refusals: 0, doubts: 0 };
 }
 
 /** Whether a task is that of another call, or of one long past: its name in the answer to a new call proves nothing. */
 export async function isTaskOfAnother(
   executor: Executor,
-  { id, keyFingerprint }: AttemptRow,
+  { id, keyFingerprint }: PaidCallRow,
   operation: string,
 ): Promise<boolean> {
-  const isSameTask = and(eq(attempts.keyFingerprint, keyFingerprint), eq(attempts.operation, operation));
-  if ((await executor.$count(attempts, and(isSameTask, ne(attempts.id, id)))) > 0) return true;
+  const isSameTask = and(eq(paidCalls.keyFingerprint, keyFingerprint), eq(paidCalls.operation, operation));
+  if ((await executor.$count(paidCalls, and(isSameTask, ne(paidCalls.id, id)))) > 0) return true;
   return (await findPastTasks(executor, keyFingerprint)).includes(operation);
 }
 
 export async function createdAtOf(executor: Executor, id: string): Promise<Date | undefined> {
-  const [row] = await executor.select({ createdAt: attempts.createdAt }).from(attempts).where(eq(attempts.id, id));
+  const [row] = await executor.select({ createdAt: paidCalls.createdAt }).from(paidCalls).where(eq(paidCalls.id, id));
   return row?.createdAt;
 }
 
-export async function changeAttempt(executor: Executor, id: string, changes: AttemptChanges): Promise<void> {
-  await executor.update(attempts).set(changes).where(eq(attempts.id, id));
+export async function changePaidCall(executor: Executor, id: string, changes: PaidCallChanges): Promise<void> {
+  await executor.update(paidCalls).set(changes).where(eq(paidCalls.id, id));
 }
 
 /** The vendor's tasks of a video are over, or no longer concern us although they may run on until `busyUntil`. */
-export async function endAttempts(
+export async function endPaidCalls(
   executor: Executor,
   videoId: string,
   at: Date,
   busyUntil: Date | null = null,
 ): Promise<void> {
   await executor
-    .update(attempts)
+    .update(paidCalls)
     .set({ endedAt: at, busyUntil })
-    .where(and(eq(attempts.videoId, videoId), isNull(attempts.endedAt)));
+    .where(and(eq(paidCalls.videoId, videoId), isNull(paidCalls.endedAt)));
 }
 
 /** Lost calls that still wait for a decision, of every key with which one of these videos has lost a call. */
-export async function findOpenLosses(executor: Executor, videoIds: readonly string[]): Promise<AttemptRow[]> {
+export async function findOpenLosses(executor: Executor, videoIds: readonly string[]): Promise<PaidCallRow[]> {
   const keys = executor
-    .select({ keyFingerprint: attempts.keyFingerprint })
-    .from(attempts)
-    .where(and(inArray(attempts.videoId, [...videoIds]), eq(attempts.state, "unknown")));
-  const isOfTry = and(eq(videos.id, attempts.videoId), eq(videos.attempt, attempts.videoAttempt));
+    .select({ keyFingerprint: paidCalls.keyFingerprint })
+    .from(paidCalls)
+    .where(and(inArray(paidCalls.videoId, [...videoIds]), eq(paidCalls.state, "unknown")));
+  const isOfAttempt = and(eq(videos.id, paidCalls.videoId), eq(videos.attempt, paidCalls.videoAttempt));
   return executor
-    .select(getTableColumns(attempts))
-    .from(attempts)
-    .innerJoin(videos, isOfTry)
+    .select(getTableColumns(paidCalls))
+    .from(paidCalls)
+    .innerJoin(videos, isOfAttempt)
     .where(
       and(
-        inArray(attempts.keyFingerprint, keys),
-        eq(attempts.state, "unknown"),
+        inArray(paidCalls.keyFingerprint, keys),
+        eq(paidCalls.state, "unknown"),
         eq(videos.status, "processing"),
         eq(videos.needsAttention, true),
         isNull(videos.deletedAt),
@@ -196,42 +209,42 @@ export async function findOpenLosses(executor: Executor, videoIds: readonly stri
 }
 
 /** Every call that was made with a key, whoever made it. */
-export async function callsWithKey(executor: Executor, keyFingerprint: string): Promise<AttemptRow[]> {
-  return executor.select().from(attempts).where(eq(attempts.keyFingerprint, keyFingerprint));
+export async function callsWithKey(executor: Executor, keyFingerprint: string): Promise<PaidCallRow[]> {
+  return executor.select().from(paidCalls).where(eq(paidCalls.keyFingerprint, keyFingerprint));
 }
 
-/** The call of a try whose outcome nobody knows. */
+/** The call of an attempt whose outcome nobody knows. */
 export async function findLost(
   executor: Executor,
-  { videoId, attempt }: Try,
-): Promise<{ call: AttemptRow; isFromPicture: boolean } | undefined> {
-  const isOfTry = and(eq(attempts.videoId, videoId), eq(attempts.videoAttempt, attempt));
+  { videoId, attempt }: Attempt,
+): Promise<{ call: PaidCallRow; isFromPicture: boolean } | undefined> {
+  const isOfAttempt = and(eq(paidCalls.videoId, videoId), eq(paidCalls.videoAttempt, attempt));
   const [row] = await executor
-    .select({ call: attempts, isFromPicture: sql<boolean>`${videos.imageId} is not null` })
-    .from(attempts)
-    .innerJoin(videos, eq(videos.id, attempts.videoId))
-    .where(and(isOfTry, eq(attempts.state, "unknown")));
+    .select({ call: paidCalls, isFromPicture: sql<boolean>`${videos.imageId} is not null` })
+    .from(paidCalls)
+    .innerJoin(videos, eq(videos.id, paidCalls.videoId))
+    .where(and(isOfAttempt, eq(paidCalls.state, "unknown")));
   return row;
 }
 
-export async function attemptsOf(executor: Executor, videoId: string): Promise<AttemptRow[]> {
-  return executor.select().from(attempts).where(eq(attempts.videoId, videoId)).orderBy(attempts.number);
+export async function paidCallsOf(executor: Executor, videoId: string): Promise<PaidCallRow[]> {
+  return executor.select().from(paidCalls).where(eq(paidCalls.videoId, videoId)).orderBy(paidCalls.number);
 }
 
 /** Before a video goes for good: what its tasks were called. */
 export async function rememberTasks(executor: Executor, videoId: string): Promise<void> {
-  const { userId, keyFingerprint, operation } = attempts;
+  const { userId, keyFingerprint, operation } = paidCalls;
   const tasks = executor
     .select({ userId, keyFingerprint, operation: sql<string>`${operation}`.as("operation") })
-    .from(attempts)
-    .where(and(eq(attempts.videoId, videoId), isNotNull(operation)));
+    .from(paidCalls)
+    .where(and(eq(paidCalls.videoId, videoId), isNotNull(operation)));
   await executor.insert(pastTasks).select(tasks).onConflictDoNothing();
 }
 
 /** Tasks that are no film's, for good. */
 export async function keepPastTasks(
   executor: Executor,
-  { userId, keyFingerprint }: AttemptRow,
+  { userId, keyFingerprint }: PaidCallRow,
   tasks: readonly { id: string }[],
 ): Promise<void> {
   if (tasks.length === 0) return;

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { jobs } from "#jobs.ts";
-import { attempts, videos } from "#platform/db/schema.ts";
+import { paidCalls, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -42,7 +42,7 @@ test("a run that has lost its place does not remove the film that another has fe
   };
   Object.assign(context, { media: { ...media, adopt } });
 
-  await fetchVideo(context, position, { signal: new AbortController().signal, attempt: 1, isLastAttempt: false });
+  await fetchVideo(context, position, { signal: new AbortController().signal, tryNumber: 1, isLastTry: false });
   t.product().clock.advance(2 * HOUR_MS);
 
   expect(await settleVideo(t.product(), user, id)).toMatchObject({ status: "completed" });
@@ -52,13 +52,13 @@ test("a run that has lost its place does not remove the film that another has fe
 test("a process that stops while it fetches has not missed the film", async () => {
   const { context } = t.product();
   const { id } = await readyFilm();
-  const run = { signal: AbortSignal.abort(), attempt: 1, isLastAttempt: false };
+  const run = { signal: AbortSignal.abort(), tryNumber: 1, isLastTry: false };
 
   for (let round = 0; round < 4; round += 1) {
     await expect(fetchVideo(context, { videoId: id, attempt: 1 }, run)).rejects.toThrow(RetryLater);
   }
 
-  expect(await context.db.select().from(attempts)).toMatchObject([{ misses: 0, endedAt: null }]);
+  expect(await context.db.select().from(paidCalls)).toMatchObject([{ misses: 0, endedAt: null }]);
 });
 
 test.each([
@@ -82,7 +82,7 @@ test.each([
       status: "failed",
       error: { code },
     });
-    expect((await context.db.select().from(attempts))[0]?.endedAt).not.toBeNull();
+    expect((await context.db.select().from(paidCalls))[0]?.endedAt).not.toBeNull();
   },
 );
 
@@ -96,7 +96,7 @@ test("a video fails as a whole or not at all: what could not be told is not over
   await context.db.execute(sql`alter table notifications drop constraint full_up`);
 
   expect(await readVideo(t.product(), user, id)).toMatchObject({ status: "processing" });
-  expect(await context.db.select().from(attempts)).toMatchObject([{ endedAt: null }]);
+  expect(await context.db.select().from(paidCalls)).toMatchObject([{ endedAt: null }]);
   expect(await failVideo(context, context.db, position, "provider_result_lost")).toBe(true);
   expect(await readVideo(t.product(), user, id)).toMatchObject({ status: "failed" });
 });

@@ -8,7 +8,7 @@ import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { Progress } from "#providers/video-generator.ts";
 import { askVendor } from "./ask-vendor.ts";
-import { changeAttempt, findAccepted, type AttemptRow } from "./paid-calls.repo.ts";
+import { changePaidCall, findAccepted, type PaidCallRow } from "./paid-calls.repo.ts";
 import {
   ageOf,
   GIVE_UP_AFTER_MS,
@@ -25,8 +25,8 @@ const MISSES_TOLD = 5;
 /** Codes that only say why a film waits; the next clear word of the vendor takes them away. */
 const WAITING_CODES = new Set<string | null>(["provider_limited", "provider_unclear", "provider_key_refused"]);
 
-type Try = { videoId: string; attempt: number };
-type Poll = Try & { isHint: boolean };
+type Attempt = { videoId: string; attempt: number };
+type Poll = Attempt & { isHint: boolean };
 /** What came of one question: whether there is nothing left to ask, why it waits if not, and for how long at least. */
 type Asked = { isOver: boolean; waitsFor?: ErrorCode; misses?: number; retryAfterMs?: number | undefined };
 
@@ -56,10 +56,10 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
   throw new RetryLater(new Date(Math.min(at.getTime(), deadline)));
 }
 
-async function ask(context: Context, paid: AttemptRow, position: Try): Promise<Asked> {
+async function ask(context: Context, paid: PaidCallRow, position: Attempt): Promise<Asked> {
   try {
     const progress = await askVendor(context, paid);
-    if (paid.misses > 0) await changeAttempt(context.db, paid.id, { misses: 0 });
+    if (paid.misses > 0) await changePaidCall(context.db, paid.id, { misses: 0 });
     return await follow(context, paid, position, progress);
   } catch (error) {
     if (!(error instanceof ProviderError)) throw error;
@@ -69,21 +69,21 @@ async function ask(context: Context, paid: AttemptRow, position: Try): Promise<A
     }
     if (error.kind !== "rejected" && error.kind !== "unauthorized") return { isOver: false };
     const misses = paid.misses + 1;
-    await changeAttempt(context.db, paid.id, { misses, reason: noteOf(error.message) });
+    await changePaidCall(context.db, paid.id, { misses, reason: noteOf(error.message) });
     if (misses < MISSES_TOLD) return { isOver: false, misses };
     const waitsFor = error.kind === "unauthorized" ? codeOfRefusal(error) : "provider_unclear";
     return { isOver: false, waitsFor, misses };
   }
 }
 
-async function follow(context: Context, paid: AttemptRow, position: Try, progress: Progress): Promise<Asked> {
+async function follow(context: Context, paid: PaidCallRow, position: Attempt, progress: Progress): Promise<Asked> {
   if (progress.state === "running") {
     if (progress.word === undefined) return { isOver: false };
     context.log.warn({ videoId: position.videoId, word: noteOf(progress.word) }, "vendor said an unknown word");
     return { isOver: false, waitsFor: "provider_unclear" };
   }
   if (progress.state === "failed") {
-    await changeAttempt(context.db, paid.id, { reason: noteOf(progress.message) });
+    await changePaidCall(context.db, paid.id, { reason: noteOf(progress.message) });
     await failVideo(context, context.db, { ...position, stages: GENERATING }, CODE_OF_FAILURE[progress.problem]);
     return { isOver: true };
   }
@@ -93,14 +93,14 @@ async function follow(context: Context, paid: AttemptRow, position: Try, progres
     const moved = await moveVideo(tx, { ...position, stages: GENERATING }, changes);
     if (!moved) return;
     // The vendor is done: the place at the key is free, however long fetching the film may take.
-    await changeAttempt(tx, paid.id, { misses: 0, endedAt: now, busyUntil: null });
+    await changePaidCall(tx, paid.id, { misses: 0, endedAt: now, busyUntil: null });
     await context.queue.enqueue(tx, jobs.fetchVideo, position);
   });
   return { isOver: true };
 }
 
 /** Says on the film why it waits; what stays unclear for longer than any film takes asks its owner to look. */
-async function tellWait(context: Context, video: VideoRow, paid: AttemptRow, { waitsFor }: Asked): Promise<void> {
+async function tellWait(context: Context, video: VideoRow, paid: PaidCallRow, { waitsFor }: Asked): Promise<void> {
   const now = context.clock.now();
   const position = { videoId: video.id, attempt: video.attempt, stages: GENERATING };
   const isStalled = ageOf(paid, now) > STALLED_AFTER_MS;
@@ -111,7 +111,7 @@ async function tellWait(context: Context, video: VideoRow, paid: AttemptRow, { w
       const moved = await moveVideo(tx, position, changes);
       if (!moved) return;
       // Whatever it is at, others of the same key need not wait for it.
-      await changeAttempt(tx, paid.id, { endedAt: now, busyUntil: null });
+      await changePaidCall(tx, paid.id, { endedAt: now, busyUntil: null });
       const values = { name: moved.name, code: waitsFor };
       await notify(context, tx, { userId: moved.userId, videoId: moved.id, kind: "video_needs_attention", values });
     });

@@ -7,7 +7,7 @@ import { jobs } from "#jobs.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import type { ProviderError } from "#providers/provider-error.ts";
 import type { Operation } from "#providers/video-generator.ts";
-import { countRefused, refuseUnknown, settleIntent, type AttemptRow, giveBackPaidCall } from "./paid-calls.repo.ts";
+import { countRefused, refuseUnknown, settleIntent, type PaidCallRow, giveBackPaidCall } from "./paid-calls.repo.ts";
 import { busyUntil, pollKey, soonerOrLater } from "./poll-schedule.ts";
 import { codeOfLastRefusal, codeOfRefusal, noteOf } from "./vendor-problem.ts";
 
@@ -34,8 +34,8 @@ const DOUBTS_MAX = 1;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
-type Made = { intent: AttemptRow; answer: string | null };
-type Try = Pick<VideoRow, "id" | "attempt">;
+type Made = { intent: PaidCallRow; answer: string | null };
+type Attempt = Pick<VideoRow, "id" | "attempt">;
 
 const SUBMITTING = ["submitting"] as const;
 
@@ -112,7 +112,7 @@ export async function refuseCall(
 /** It may have been delivered and charged: only its owner may decide to pay again. Its place at the key stays taken. */
 export async function leaveCallUnknown(
   context: Context,
-  video: Try,
+  video: Attempt,
   { intent, answer }: Made,
   reason: string,
 ): Promise<void> {

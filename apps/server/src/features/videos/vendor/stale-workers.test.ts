@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import type { Context } from "#context.ts";
 import { moveVideo } from "#features/videos/videos.repo.ts";
-import { attempts, quotaDays, videos } from "#platform/db/schema.ts";
+import { paidCalls, quotaDays, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -22,7 +22,7 @@ import { pollVideo } from "./poll-video.ts";
 import { submitVideo } from "./submit-video.ts";
 
 const t = withTestProduct();
-const run = { signal: new AbortController().signal, attempt: 1, isLastAttempt: false };
+const run = { signal: new AbortController().signal, tryNumber: 1, isLastTry: false };
 
 async function charges(): Promise<number> {
   return (await readLedger(t.product())).charges.length;
@@ -45,7 +45,7 @@ function interrupted(context: Context, between: () => Promise<unknown>): Context
   return { ...context, db: proxy };
 }
 
-test("a worker of an older try changes nothing on a newer one, whatever its vendor says", async () => {
+test("a worker of an older attempt changes nothing on a newer one, whatever its vendor says", async () => {
   const { context } = t.product();
   await changeSandbox(t.product(), { taskMs: DAY_MS });
   const user = await makeVendorUser(t.product());
@@ -58,7 +58,7 @@ test("a worker of an older try changes nothing on a newer one, whatever its vend
   expect(await readVideo(t.product(), user, id)).toMatchObject({ stage: "generating" });
   await advanceSandbox(t.product(), DAY_MS);
 
-  // The first try's task has failed by now, the second one's is done.
+  // The first attempt's task has failed by now, the second one's is done.
   await pollVideo(context, { videoId: id, attempt: 1, isHint: true });
   await fetchVideo(context, { videoId: id, attempt: 1 }, run);
   const stale = { videoId: id, attempt: 1, stages: ["generating"] as const };
@@ -86,7 +86,7 @@ test("two films that saw the same free place of a key do not both take it", asyn
   await expect(submitVideo(interrupted(context, other), { videoId: first, attempt: 1 })).rejects.toThrow(RetryLater);
 
   expect(await charges()).toBe(1);
-  const rows = await context.db.select().from(attempts);
+  const rows = await context.db.select().from(paidCalls);
   expect(rows.map(({ videoId, state }) => [videoId, state])).toEqual([[second, "accepted"]]);
   // What was not taken is not counted either.
   expect(await context.db.select().from(quotaDays)).toMatchObject([{ used: 1 }]);
@@ -136,7 +136,7 @@ test("whoever gets the job of a worker that lost its lease in the middle of the 
   await expect(submitVideo(context, { videoId: id, attempt: 1 })).rejects.toThrow(RetryLater);
   // And when nobody can be at it any more, it becomes a question and not a second call.
   const longAgo = new Date(Date.now() - DAY_MS);
-  await context.db.update(attempts).set({ createdAt: longAgo }).where(eq(attempts.videoId, id));
+  await context.db.update(paidCalls).set({ createdAt: longAgo }).where(eq(paidCalls.videoId, id));
   await submitVideo(context, { videoId: id, attempt: 1 });
   expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
   await submitVideo(context, { videoId: id, attempt: 1 });
@@ -162,7 +162,7 @@ test("a worker that comes to a film another one is just submitting opens no seco
   );
 
   expect(await charges()).toBe(1);
-  expect(await context.db.select().from(attempts)).toHaveLength(1);
+  expect(await context.db.select().from(paidCalls)).toHaveLength(1);
 });
 
 test("an intent that was written but never sent gives its call back to the day it was taken from", async () => {

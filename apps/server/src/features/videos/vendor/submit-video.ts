@@ -21,9 +21,10 @@ import {
   countActive,
   createdAtOf,
   insertIntent,
+  keyOwnerOf,
   settleIntent,
   whyKeyIsBusy,
-  type AttemptRow,
+  type PaidCallRow,
   giveBackPaidCall,
   takePaidCall,
   findIntent,
@@ -36,10 +37,10 @@ import { cleanAnswer } from "./vendor-answer.ts";
 const MARGIN_MAX_MS = 5_000;
 export const WORKER_ENDED = "the worker ended in the middle of the call";
 
-type Try = { videoId: string; attempt: number };
+type Attempt = { videoId: string; attempt: number };
 
-/** Makes the paid call of a try, at most once whatever happens: first the intent, then the call, then its outcome. */
-export async function submitVideo(context: Context, position: Try): Promise<void> {
+/** Makes the paid call of an attempt, at most once whatever happens: first the intent, then the call, then its outcome. */
+export async function submitVideo(context: Context, position: Attempt): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: ["queued", "submitting"] });
   if (video?.needsAttention) return;
   // Also when the video has been cancelled since: an open call would block its key for everything that follows.
@@ -58,7 +59,7 @@ export async function submitVideo(context: Context, position: Try): Promise<void
   await send(context, video, call, intent);
 }
 
-async function send(context: Context, video: VideoRow, call: PaidCall, intent: AttemptRow): Promise<void> {
+async function send(context: Context, video: VideoRow, call: PaidCall, intent: PaidCallRow): Promise<void> {
   const { submitTimeoutMs } = context.config.vendors;
   let taken: Awaited<ReturnType<VideoGenerator["submit"]>>;
   try {
@@ -79,7 +80,7 @@ async function send(context: Context, video: VideoRow, call: PaidCall, intent: A
 }
 
 /** Found in the middle of a call that this run did not make: wait until nobody can be at it any more. */
-async function recover(context: Context, { videoId, attempt }: Try): Promise<void> {
+async function recover(context: Context, { videoId, attempt }: Attempt): Promise<void> {
   const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
   if (!open) return;
   if (open.intent.state === "doubtful") return judgeDoubt(context, { videoId, attempt }, open);
@@ -172,7 +173,7 @@ class DayIsUsedUp extends Error {
 }
 
 /** `bornAt`, by this process's own clock, is a moment before the intent got its time. */
-type OpenIntent = { intent: AttemptRow; bornAt: number };
+type OpenIntent = { intent: PaidCallRow; bornAt: number };
 
 /**
  * Commits that a paid call is about to be made. At most one unsettled call per key, at most so many tasks per key, at
@@ -198,7 +199,7 @@ async function openIntent(context: Context, video: VideoRow, call: PaidCall): Pr
         vendor: call.generator.vendor,
         model: call.generator.model,
         keyFingerprint: call.keyFingerprint,
-        keySealed: context.secrets.seal("api-key", `attempts/${id}`, call.apiKey),
+        keySealed: context.secrets.seal("api-key", keyOwnerOf(id), call.apiKey),
         webhookTokenHash: call.webhookTokenHash,
       });
       if (!intent) throw new RetryLater(soonerOrLater(now, KEY_BUSY_MS));

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { attempts, quotaDays } from "#platform/db/schema.ts";
+import { paidCalls, quotaDays } from "#platform/db/schema.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import {
@@ -86,7 +86,7 @@ test("a vendor that stays away ends in a reason, and the day's allowance is give
   }
 
   expect(video).toMatchObject({ status: "failed", error: { code: "provider_unavailable", action: "retry" } });
-  const rows = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+  const rows = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
   expect(rows.every((row) => row.state === "refused")).toBe(true);
   expect(rows).toHaveLength(11);
   const days = await context.db
@@ -159,7 +159,7 @@ test.each([
     const answer = holdAnswer(t.product());
     const id = await startVideo(t.product(), user, { promptText: `kite ${marker}` });
     await answer.arrived;
-    const [intent] = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    const [intent] = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
     if (!intent) throw new Error("No call was opened.");
     await leaveCallUnknown(context, { id, attempt: 1 }, { intent, answer: null }, "taken for dead");
     expect(await readVideo(t.product(), user, id)).toMatchObject({ needsAttention: true });
@@ -169,7 +169,7 @@ test.each([
 
     const told = { status: "failed", needsAttention: false, error: { code } };
     expect(await settleVideo(t.product(), user, id)).toMatchObject(told);
-    const rows = await context.db.select().from(attempts).where(eq(attempts.videoId, id));
+    const rows = await context.db.select().from(paidCalls).where(eq(paidCalls.videoId, id));
     expect(rows).toMatchObject([{ state: "refused", busyUntil: null }]);
     expect((await readLedger(t.product())).charges).toEqual([]);
   },

@@ -29,7 +29,7 @@ export const videos = pgTable(
     description: text("description").notNull(),
     status: text("status").notNull(),
     stage: text("stage"),
-    /** Raised by every new try; a worker of an older try can no longer write. */
+    /** Raised by every new attempt; a worker of an older one can no longer write. */
     attempt: integer("attempt").notNull().default(1),
     progress: integer("progress"),
     needsAttention: boolean("needs_attention").notNull().default(false),
@@ -49,10 +49,10 @@ export const videos = pgTable(
     statisticsAt: at("statistics_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
-    /** When this try left the queue; a worker that takes it over after a crash does not begin it anew. */
+    /** When this attempt left the queue; a worker that takes it over after a crash does not begin it anew. */
     startedAt: at("started_at"),
     completedAt: at("completed_at"),
-    /** When the newest try ended without a film, by itself or because its owner wished so. */
+    /** When the newest attempt ended without a film, by itself or because its owner wished so. */
     failedAt: at("failed_at"),
     deletedAt: at("deleted_at"),
   },

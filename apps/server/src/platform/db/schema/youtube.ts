@@ -53,7 +53,6 @@ export const oauthStates = pgTable("oauth_states", {
   /** Hash of the code it was used with: the same code may ask again for a short while, another never. */
   codeHash: text("code_hash"),
   usedAt: at("used_at"),
-  finishedAt: at("finished_at"),
   createdAt: createdAt(),
   expiresAt: at("expires_at").notNull(),
 });

@@ -83,7 +83,7 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
 
 /** The part that only the server's records know. */
 function Course({ story }: { story: Story }) {
-  const { completedAt, endedAt, startedAt, plannedAt, tries, width, height, bytes } = story;
+  const { completedAt, endedAt, startedAt, plannedAt, attempts, width, height, bytes } = story;
   const model = story.paidCalls.at(-1)?.model;
   const took = endedAt === null || startedAt === null ? null : Date.parse(endedAt) - Date.parse(startedAt);
   return (
@@ -100,7 +100,7 @@ function Course({ story }: { story: Story }) {
       {took !== null && took >= 0 && (
         <Fact name={<T k="videos.details.took" />}>{clockTime(Math.max(took, 1_000))}</Fact>
       )}
-      {startedAt !== null && <Fact name={<T k="videos.details.attempts" />}>{tries}</Fact>}
+      {startedAt !== null && <Fact name={<T k="videos.details.attempts" />}>{attempts}</Fact>}
       {model !== undefined && <Fact name={<T k="videos.details.model" />}>{model}</Fact>}
       {width !== null && height !== null && (
         <Fact name={<T k="videos.details.format" />}>

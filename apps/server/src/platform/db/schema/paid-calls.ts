@@ -5,8 +5,8 @@ import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
 
 /** One row per paid call, written before it is made: what it was, and what is known of its outcome. */
-export const attempts = pgTable(
-  "attempts",
+export const paidCalls = pgTable(
+  "paid_calls",
   {
     id: text("id").primaryKey(),
     userId: owner(),
@@ -15,7 +15,7 @@ export const attempts = pgTable(
       .references(() => videos.id, { onDelete: "cascade" }),
     /** Counts the paid calls of a video; a refused one is followed by the next. */
     number: integer("number").notNull(),
-    /** The try of the video that it belongs to. */
+    /** The attempt of the video that it belongs to. */
     videoAttempt: integer("video_attempt").notNull(),
     vendor: text("vendor").notNull(),
     model: text("model").notNull(),
@@ -44,16 +44,16 @@ export const attempts = pgTable(
     answer: text("answer"),
   },
   (table) => [
-    uniqueIndex("attempts_video_number").on(table.videoId, table.number),
+    uniqueIndex("paid_calls_video_number").on(table.videoId, table.number),
     // Two unsettled calls with one key could never be told apart afterwards.
-    uniqueIndex("attempts_one_unsettled_per_key")
+    uniqueIndex("paid_calls_one_unsettled_per_key")
       .on(table.keyFingerprint)
       .where(sql`settled_at is null`),
-    uniqueIndex("attempts_webhook_token").on(table.webhookTokenHash),
-    index("attempts_user").on(table.userId),
-    index("attempts_key").on(table.keyFingerprint),
+    uniqueIndex("paid_calls_webhook_token").on(table.webhookTokenHash),
+    index("paid_calls_user").on(table.userId),
+    index("paid_calls_key").on(table.keyFingerprint),
     // Places at a key are counted before every call; its history grows for years.
-    index("attempts_key_running")
+    index("paid_calls_key_running")
       .on(table.keyFingerprint)
       .where(sql`ended_at is null or busy_until is not null`),
   ],
