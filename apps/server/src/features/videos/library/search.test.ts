@@ -1,8 +1,8 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { array, assert, asyncProperty, constantFrom } from "fast-check";
 import { expect, test } from "vitest";
 import { changeVideo, findVideo, keysOf } from "#features/videos/videos.repo.ts";
-import type { Database } from "#platform/db/database.ts";
+import type { Database, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
@@ -76,20 +76,32 @@ eachEngine("search in a library", (open) => {
     expect(await names(db, other, { sort: "newest", q: "yenisi" })).toEqual([]);
   });
 
-  test("a text that few videos hold is looked up in an index, not by reading the library", async () => {
+  test("a text that few videos hold is looked up in an index, and by one process of the database alone", async () => {
     const { db } = await open();
     const userId = await addUser(db);
     await addVideos(db, userId, { to: 2000 }, (n) => `Uçurtma ${n}`);
     await db.execute(sql`analyze`);
 
-    const plan = await queryRows<{ "QUERY PLAN": string }>(
-      db,
-      sql`explain select video_id from video_pieces where pieces @> search_pieces(${userId}, 'fener', 3)`,
-    );
+    const plans = await db.transaction(async (tx) => {
+      const usual = await planOf(tx, sql`search_pieces(${userId}, 'fener', 3)`);
+      // From here on whatever may run in parallel does.
+      for (const setting of ["parallel_setup_cost", "parallel_tuple_cost", "min_parallel_table_scan_size"])
+        await tx.execute(sql.raw(`set local ${setting} = 0`));
+      return { usual, parallel: await planOf(tx, sql`search_pieces(${userId}, 'u', 1)`) };
+    });
 
-    expect(plan.map((line) => line["QUERY PLAN"]).join("\n")).toContain("video_pieces_found");
+    expect(plans.usual).toContain("video_pieces_found");
+    expect(plans.parallel).not.toContain("Gather");
   });
 });
+
+async function planOf(tx: Transaction, wanted: SQL): Promise<string> {
+  const lines = await queryRows<{ "QUERY PLAN": string }>(
+    tx,
+    sql`explain select video_id from video_pieces where pieces @> ${wanted} order by video_id`,
+  );
+  return lines.map((line) => line["QUERY PLAN"]).join("\n");
+}
 
 const wordsOf = (text: string) => ({ name: text, promptText: "", keywords: "" });
 
