@@ -12,6 +12,7 @@ import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statisticsRoutes } from "#features/statistics/statistics.routes.ts";
+import { studioRoutes } from "#features/studio/studio.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
 import { overviewRoutes } from "#features/overview/overview.routes.ts";
@@ -96,6 +97,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   videoRoutes(mount, context);
   libraryRoutes(mount, context);
   generationRoutes(mount, context);
+  studioRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);

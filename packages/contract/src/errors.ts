@@ -55,6 +55,9 @@ export const errorKinds = {
   image_unreadable: { status: 422, fault: "you", action: "fix_input" },
   // videos
   video_not_found: { status: 404, fault: "you", action: "none" },
+  video_not_editable: { status: 409, fault: "you", action: "none" },
+  draft_not_found: { status: 404, fault: "you", action: "none" },
+  too_many_drafts: { status: 409, fault: "you", action: "none" },
   no_subtitles: { status: 404, fault: "you", action: "none" },
   video_not_completed: { status: 409, fault: "you", action: "wait" },
   video_not_schedulable: { status: 409, fault: "you", action: "none" },

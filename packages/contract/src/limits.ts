@@ -47,4 +47,16 @@ export const TAGS_MAX = 500;
 export const DURATION_MIN_SECONDS = 5;
 export const DURATION_MAX_SECONDS = 60;
 
+/** What the studio's films may be at most; the renderer takes no more. */
+export const FILM_SCENES_MAX = 60;
+export const SCENE_TEXT_MAX = 300;
+export const SCENE_SECONDS_MIN = 0.5;
+export const SCENE_SECONDS_MAX = 30;
+export const SCENE_THINGS_MAX = 4;
+/** Letters a voice can say in the length of the longest film. */
+export const SPOKEN_LETTERS_MAX = 1_000;
+export const DRAFTS_MAX = 200;
+/** Kept states of one draft; the oldest that nobody named goes first. */
+export const DRAFT_VERSIONS_MAX = 40;
+
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -115,6 +115,8 @@ export const createVideoBody = z
     /** Of a film that goes to the channel by itself; left out, the publish profile decides. */
     publication: filmPublication.optional(),
     options: requestedOptions.prefault({}),
+    /** A film that was edited (`draftFilm` of film.ts), made as it stands; checked by the server, only for the service `sahne`. */
+    film: z.unknown().optional(),
     /** The machine the person was told of; when another one would run by now, nothing is started. */
     engine: engine.optional(),
   })

@@ -1,3 +1,4 @@
+export const FILM_LANGUAGES = ["tr", "en"] as const;
 export const CAPTION_STYLES = ["pill", "kinetic", "subtitle", "none"] as const;
 // prettier-ignore
 export const MOOD_IDS = [
@@ -17,6 +18,7 @@ export const PRESET_IDS = [
   "kitchen", "night", "volt", "dread", "crema",
 ] as const;
 
+export type FilmLanguage = (typeof FILM_LANGUAGES)[number];
 export type CaptionStyle = (typeof CAPTION_STYLES)[number];
 export type MoodId = (typeof MOOD_IDS)[number];
 export type FontId = (typeof FONT_IDS)[number];

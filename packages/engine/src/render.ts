@@ -116,7 +116,8 @@ function watchChild(
   signal: AbortSignal,
   onProgress: (progress: RenderProgress) => void,
 ): Promise<RenderResult> {
-  const longest = job.spec.durationSeconds ?? LONGEST_SECONDS;
+  // A voice may make an edited film longer than it was asked to be.
+  const longest = job.spec.film ? 2 * LONGEST_SECONDS : (job.spec.durationSeconds ?? LONGEST_SECONDS);
   const cpuLimit = limits?.cpuMilliseconds ?? (longest * 10 + 60) * 1000;
   const standstillLimit = limits?.standstillMilliseconds ?? STANDSTILL_LIMIT_MS;
   const rssLimit = limits?.rssBytes ?? RSS_LIMIT_BYTES;

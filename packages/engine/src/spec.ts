@@ -1,10 +1,12 @@
+import { faultOfFilm } from "./film/check-film.ts";
+import type { Film } from "./film/film.ts";
 import type { CaptionStyle, MoodId, PresetId, SceneId } from "./presets.ts";
-import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "./presets.ts";
+import { CAPTION_STYLES, FILM_LANGUAGES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "./presets.ts";
 import { RenderError } from "./render-error.ts";
 
 export const ASPECT_RATIOS = ["16:9", "9:16", "1:1"] as const;
 export const RESOLUTIONS = ["480p", "720p", "1080p"] as const;
-export const LANGUAGES = ["tr", "en"] as const;
+export const LANGUAGES = FILM_LANGUAGES;
 export const VOICES = ["off", "robot"] as const;
 
 export const SHORTEST_SECONDS = 5;
@@ -44,6 +46,8 @@ export type RenderSpec = {
   channel?: string | undefined;
   /** Same seed, same film; absent: taken from the prompt. */
   seed?: number | undefined;
+  /** A film that was edited: it is made as it stands, and the prompt, the length, the scene and the channel are not asked. */
+  film?: Film | undefined;
 };
 
 /** Checks a value from outside; throws RenderError `bad_input` naming the first wrong field. */
@@ -51,6 +55,7 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
   if (typeof value !== "object" || value === null) throw refused("spec");
   const spec = value as Record<string, unknown>;
   const shortest = options.isSample ? SHORTEST_SAMPLE_SECONDS : SHORTEST_SECONDS;
+  const images = checkImages(spec["images"]);
   return {
     prompt: checkPrompt(spec["prompt"]),
     language: oneOf(LANGUAGES, spec["language"], "language"),
@@ -62,10 +67,11 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     captions: oneOf(CAPTION_STYLES, spec["captions"], "captions"),
     music: oneOf([...MOOD_IDS, "none"] as const, spec["music"], "music"),
     voice: oneOf(VOICES, spec["voice"], "voice"),
-    images: checkImages(spec["images"]),
+    images,
     imageNames: checkNames(spec["imageNames"]),
     channel: checkChannel(spec["channel"]),
     seed: spec["seed"] === undefined ? undefined : checkSeed(spec["seed"]),
+    film: spec["film"] === undefined ? undefined : checkFilm(spec["film"], images?.length ?? 0),
   };
 }
 
@@ -95,6 +101,15 @@ function checkChannel(value: unknown): string | undefined {
 function checkSeed(value: unknown): number {
   if (!Number.isSafeInteger(value)) throw refused("seed");
   return value as number;
+}
+
+function checkFilm(value: unknown, pictureCount: number): Film {
+  const fault = faultOfFilm(value, pictureCount);
+  if (fault !== null) throw refused(fault);
+  const film = value as Film;
+  if (!(film.durationSeconds >= SHORTEST_SECONDS && film.durationSeconds <= LONGEST_SECONDS))
+    throw refused("film.durationSeconds");
+  return film;
 }
 
 function checkImages(value: unknown): string[] | undefined {

@@ -61,6 +61,26 @@ export const videoRows: Record<string, MatrixRow> = {
       format: "srt",
     },
   })),
+  // the studio
+  listDrafts: session(async (world) => {
+    await draft(world);
+    return {};
+  }),
+  createDraft: session(({ canary }) => ({ body: { script: canary } }), { other: "own" }),
+  editVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
+  getDraft: session(async (world) => ({ params: { draftId: await draft(world) } })),
+  saveDraft: session(async (world) => ({
+    params: { draftId: await draft(world) },
+    body: { revision: 1, content: { title: world.canary, script: "", options: {}, imageIds: [], film: null } },
+  })),
+  keepTake: session(async (world) => ({ params: { draftId: await draft(world) } })),
+  getDraftVersion: session(async (world) => {
+    const draftId = await draft(world);
+    await callApi(world.product, "POST", `/api/drafts/${draftId}/versions`, { token: world.owner.token });
+    return { params: { draftId, number: "1" } };
+  }),
+  deleteDraft: session(async (world) => ({ params: { draftId: await draft(world) } })),
+
   vendorWebhook: open(() => ({ params: { token: "unknown" }, body: {} })),
   events: session(() => ({}), { isStream: true }),
 
@@ -86,6 +106,11 @@ export const videoRows: Record<string, MatrixRow> = {
 
 function inAnHour({ product }: World): string {
   return new Date(product.clock.now().getTime() + 3_600_000).toISOString();
+}
+
+async function draft({ product, owner, canary }: World): Promise<string> {
+  const { body } = await callApi(product, "POST", "/api/drafts", { token: owner.token, body: { script: canary } });
+  return (body["draft"] as { _id: string })._id;
 }
 
 async function waitingVideo({ video }: World): Promise<string> {

@@ -1,7 +1,9 @@
 import { basename } from "node:path";
 import { direct } from "#director/direct.ts";
 import type { DirectInput } from "#director/direct.ts";
+import { findMood } from "#director/mood.ts";
 import type { Film, FilmScene } from "#film/film.ts";
+import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
 import type { Studio } from "#image/prepare-pictures.ts";
 import type { Arena } from "#kernel/arena.ts";
 import { createArena, viewMemory } from "#kernel/arena.ts";
@@ -21,6 +23,7 @@ import { detectLanguage } from "#script/language.ts";
 import { readBeats } from "#script/read-beats.ts";
 import type { Speech } from "#sound/mix.ts";
 import { beatGrid } from "#sound/score.ts";
+import { RenderError } from "#render-error.ts";
 import type { RenderSpec } from "#spec.ts";
 import { LONGEST_SECONDS } from "#spec.ts";
 import { composeScene } from "#stage/compose.ts";
@@ -66,10 +69,12 @@ export async function prepareFilm(
   spec: RenderSpec,
   { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
-  const letters = `${spec.prompt} ${spec.channel ?? ""}`;
+  const letters = lettersOf(spec);
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
-  const { film, untold, music, speech } = await directFilm(spec, files, loadVoice);
+  const { film, untold, music, speech } = spec.film
+    ? await readEdited(spec, spec.film, loadVoice)
+    : await directFilm(spec, files, loadVoice);
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
@@ -112,6 +117,34 @@ async function directFilm(
   const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
   const { film, dropped: untold } = direct(reading, { ...input, secondsPerBeat });
   return { film, untold, music, speech: spoken && placeSpeech(spoken, film) };
+}
+
+/** Takes longer than any film that passes the contract can take to be said. */
+const SPOKEN_ROOM_SECONDS = 150;
+
+/** A film that was edited stays as it is; only what is spoken too slowly for its scene makes the scene longer. */
+async function readEdited(spec: RenderSpec, edited: Film, loadVoice: () => Promise<Voice>): Promise<DirectedFilm> {
+  const texts = spokenScenes(edited).map((index) => edited.scenes[index]?.text ?? "");
+  const isSpoken = spec.voice === "robot" && texts.length > 0;
+  const spoken = isSpoken ? await (await loadVoice()).speak(texts, edited.language, SPOKEN_ROOM_SECONDS) : null;
+  if (spoken && spoken.sentences.length < texts.length)
+    throw new RenderError("bad_input", "The film has more words than can be said.");
+  const film = spoken ? fitSpeech(edited, beatSeconds(spoken)) : edited;
+  const music = chooseMusic(spec, findMood(texts.join(". "), edited.language));
+  return { film, untold: "", music, speech: spoken && placeSpeech(spoken, film) };
+}
+
+/** Every letter the film may show. */
+function lettersOf({ prompt, channel, film }: RenderSpec): string {
+  if (!film) return `${prompt} ${channel ?? ""}`;
+  const shown = film.scenes.flatMap(({ text, figure, place, versus }) => [
+    text,
+    ...Object.values(figure ?? {}),
+    place?.name,
+    versus?.note,
+    ...(versus?.sides ?? []).map((side) => side.text),
+  ]);
+  return `${shown.join(" ")} ${film.channel ?? ""}`;
 }
 
 /** FNV-1a: small, and the same on every machine. */

@@ -1,5 +1,4 @@
-import type { CaptionStyle, PresetId, SceneId } from "#presets.ts";
-import type { Language } from "#spec.ts";
+import type { CaptionStyle, FilmLanguage, PresetId, SceneId } from "#presets.ts";
 
 /** How a scene is staged. */
 // prettier-ignore
@@ -70,7 +69,7 @@ export type Side = { text: string; thing: string | null };
 /** The whole film as plain JSON: what the director plans, the studio edits, and the painters draw. */
 export type Film = {
   version: 1;
-  language: Language;
+  language: FilmLanguage;
   seed: number;
   preset: PresetId;
   /** How words come and stand; absent: one after the other, the strong ones on markers (`kinetic`). */

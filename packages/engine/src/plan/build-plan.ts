@@ -46,7 +46,10 @@ function showWhole(scene: FilmScene, pictures: PictureFacts[]): FilmScene {
 }
 
 /** A landscape asked for stands behind everything; without captions the pictures tell the film alone. */
-function asAsked(scene: FilmScene, { scene: landscape, captions }: RenderSpec, { topic }: Film): FilmScene {
+function asAsked(scene: FilmScene, spec: RenderSpec, { topic, captions: own }: Film): FilmScene {
+  const captions = spec.captions ?? own;
+  // Whoever edited a film has decided what stands behind each scene.
+  const landscape = spec.film ? undefined : spec.scene;
   const asked =
     landscape && scene.backdrop !== "split" ? { ...scene, backdrop: "landscape" as const, landscape } : scene;
   if (captions !== "none") return asked;

@@ -123,7 +123,7 @@ function assertPlausible(body: ScheduleBody, now: Date): void {
 function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
   const anchorAt = new Date(body.scheduledAt);
   const { serviceType, engine, promptText, keywords, imageId, imageIds, options, name, description } = video;
-  const { autoUpload, publication } = video;
+  const { autoUpload, publication, film } = video;
   return {
     id: newId(now),
     userId: video.userId,
@@ -138,6 +138,7 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
       autoUpload,
       publication,
       options,
+      film,
       name,
       description,
     },

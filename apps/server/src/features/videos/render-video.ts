@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { ErrorCode } from "@sahne/contract/errors";
 import { picturesOf, type VideoStage } from "@sahne/contract/videos";
+import type { Film } from "@sahne/engine/film/film";
 import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
@@ -53,7 +54,13 @@ export async function renderVideo(
       const channel = await channelNamedIn(context.db, video);
       const result = await withPictures(context, video, (pictures) => {
         // The renderer checks the names of style, mood and captions itself and answers bad_input.
-        const spec = { prompt: video.promptText, ...video.options, ...pictures, channel } as RenderSpec;
+        const spec = {
+          prompt: video.promptText,
+          ...video.options,
+          ...pictures,
+          channel,
+          ...editedFilm(video),
+        } as RenderSpec;
         return render(context, video, { spec, folder, signal: run.signal });
       });
       await finish(context, video, folder, result);
@@ -61,6 +68,11 @@ export async function renderVideo(
   } catch (error) {
     await judge(context, { videoId, attempt, stages: RENDERING }, run, error);
   }
+}
+
+/** Checked by the contract when it came; what is absent in it is absent in JSON, never undefined. */
+function editedFilm({ film }: VideoRow): Pick<RenderSpec, "film"> {
+  return film === null ? {} : { film: film as Film };
 }
 
 type RenderOrder = { spec: RenderSpec; folder: string; signal: AbortSignal };

@@ -1,3 +1,4 @@
+import { readFilm, type StudioFilm } from "@sahne/contract/film";
 import { nameFromPrompt } from "@sahne/contract/video-name";
 import { picturesOf, type CreateVideoBody, type Video } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
@@ -117,6 +118,7 @@ async function newVideoRow(
   const engine = chooseEngine(context, user, body.serviceType);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
+  const film = editedFilm(body, imageIds.length);
   const now = context.clock.now();
   const isScheduled = body.scenario === "scheduled";
   const autoUpload = isScheduled ? (body.autoUpload ?? true) : body.scenario === "instant";
@@ -133,6 +135,7 @@ async function newVideoRow(
     autoUpload,
     publication: autoUpload ? (body.publication ?? null) : null,
     options: optionsFor(context, engine, body),
+    film,
     name: nameFromPrompt(body.promptText),
     description: body.promptText,
     status: isScheduled ? "scheduled" : "processing",
@@ -140,6 +143,15 @@ async function newVideoRow(
     createdAt: now,
     updatedAt: now,
   };
+}
+
+/** Only our own renderer draws scenes; a film that cannot be drawn is refused with the reason. */
+function editedFilm(body: CreateVideoBody, pictureCount: number): StudioFilm | null {
+  if (body.film === undefined) return null;
+  if (body.serviceType !== "sahne") throw new AppError("invalid_request", { fields: { film: "film.service.other" } });
+  const read = readFilm(body.film, { pictureCount, hasVoice: body.options.voice === "robot" });
+  if ("problem" in read) throw new AppError("invalid_request", { fields: { film: read.problem } });
+  return read.film;
 }
 
 async function requireImages(tx: Transaction, userId: string, body: CreateVideoBody): Promise<string[]> {

@@ -4,6 +4,7 @@ export * from "./schema/account-data.ts";
 export * from "./schema/accounts.ts";
 export * from "./schema/paid-calls.ts";
 export * from "./schema/contact.ts";
+export * from "./schema/drafts.ts";
 export * from "./schema/images.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/newsletter.ts";

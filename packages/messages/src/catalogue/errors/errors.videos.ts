@@ -3,6 +3,21 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   // Making a video, and our own renderer.
   "error.video_not_found": { seed: "en", tr: "Video bulunamadı", en: "Video not found" },
+  "error.video_not_editable": {
+    seed: "tr",
+    tr: "Bu videonun sahneleri düzenlenemez: yalnızca Sahne motorunun tamamladığı videolar stüdyoda açılır.",
+    en: "The scenes of this video cannot be edited: only completed videos of the Sahne engine open in the studio.",
+  },
+  "error.draft_not_found": {
+    seed: "tr",
+    tr: "Taslak bulunamadı: silinmiş ya da başka bir hesaba ait.",
+    en: "Draft not found: it was deleted or belongs to another account.",
+  },
+  "error.too_many_drafts": {
+    seed: "tr",
+    tr: "En çok 200 taslak saklanabilir. Yenisi için eskilerden birini silin.",
+    en: "At most 200 drafts can be kept. Delete an old one to make room.",
+  },
   "error.no_subtitles": {
     seed: "tr",
     tr: "Bu videonun altyazısı yok: sözleri sahne sahne kaydedilmemiş.",

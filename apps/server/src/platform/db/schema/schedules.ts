@@ -1,3 +1,4 @@
+import type { StudioFilm } from "@sahne/contract/film";
 import type { FilmPublication } from "@sahne/contract/publishing";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -17,6 +18,8 @@ export type VideoRecipe = {
   /** Absent in plans that are older than it. */
   publication?: FilmPublication | null;
   options: VideoOptions;
+  /** Absent in plans that are older than it. */
+  film?: StudioFilm | null;
   name: string;
   description: string;
 };

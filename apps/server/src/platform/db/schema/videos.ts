@@ -1,3 +1,4 @@
+import type { StudioFilm } from "@sahne/contract/film";
 import type { FilmPublication } from "@sahne/contract/publishing";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { sql } from "drizzle-orm";
@@ -22,6 +23,8 @@ export const videos = pgTable(
     autoUpload: boolean("auto_upload").notNull(),
     publication: jsonb("publication").$type<FilmPublication>(),
     options: jsonb("options").$type<VideoOptions>().notNull(),
+    /** As its owner edited it; null: the director plans it from the prompt. */
+    film: jsonb("film").$type<StudioFilm>(),
     name: text("name").notNull(),
     /** Folded in JavaScript: for sorting by name, and for finding words whatever their case and dots. */
     nameKey: text("name_key").notNull().default(""),
