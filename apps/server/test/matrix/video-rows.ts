@@ -66,7 +66,7 @@ export const videoRows: Record<string, MatrixRow> = {
     await draft(world);
     return {};
   }),
-  createDraft: session(({ canary }) => ({ body: { script: canary } }), { other: "own" }),
+  createDraft: session(() => ({ body: { script: "bir kedi" } }), { other: "own" }),
   editVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
   getDraft: session(async (world) => ({ params: { draftId: await draft(world) } })),
   saveDraft: session(async (world) => ({
