@@ -124,7 +124,7 @@ test("the chosen theme stands before the first paint, and the toggle keeps it [R
   await page.reload();
   await expect(page.getByRole("contentinfo")).toBeAttached();
 
-  const themes = await page.evaluate(() => (window as unknown as { seenThemes: string[] }).seenThemes);
+  const themes = await page.evaluate(() => (window as typeof window & { seenThemes: string[] }).seenThemes);
   expect(new Set(themes)).toEqual(new Set(["light"]));
 });
 

@@ -103,7 +103,7 @@ async function watchShifts(page: Page): Promise<void> {
 }
 
 function shiftsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
+  return page.evaluate(() => (window as typeof window & { shifts: string[] }).shifts);
 }
 
 /** Every page once; language and width change while it is open, as on a phone that is turned. */

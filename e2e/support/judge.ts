@@ -64,12 +64,14 @@ export async function findUnreached(page: Page, part: Locator = page.locator("bo
   }, CONTROLS);
   // A few more than there are: groups of radio buttons, and the players' own buttons.
   for (let press = 0; press < count + 40; press += 1) {
-    const isDone = await page.evaluate(() => (window as unknown as { unreached: Set<Element> }).unreached.size === 0);
+    const isDone = await page.evaluate(
+      () => (window as typeof window & { unreached: Set<Element> }).unreached.size === 0,
+    );
     if (isDone) break;
     await page.keyboard.press("Tab");
   }
   return page.evaluate(() => {
-    const { unreached } = window as unknown as { unreached: Set<Element> };
+    const { unreached } = window as typeof window & { unreached: Set<Element> };
     // A form whose fields were left empty may have shut its button on the way.
     const left = [...unreached].filter((element) => element.isConnected && !element.matches(":disabled"));
     return left.map((element) => element.outerHTML.slice(0, 160));

@@ -11,7 +11,7 @@ import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
 import { sweepIncoming } from "./features/videos/vendor/finish-video.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
-import { sweepWorkFolders } from "#features/videos/work-folder.ts";
+import { sweepWorkFolders } from "#platform/media/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";

@@ -21,9 +21,8 @@ import { createQueue } from "#platform/queue/queue.ts";
 import { loadWords } from "#platform/words.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
-import { PICTURE_HOSTS } from "#providers/channel-picture.ts";
-import { DOWNLOAD_HOSTS } from "#providers/gemini.ts";
 import { refusePrivateAddresses } from "#providers/public-address.ts";
+import { GOOGLE_HOSTS } from "#providers/vendor-host.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 import { parkRestored } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
@@ -32,26 +31,26 @@ import { startWorker } from "#worker.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
 
-type Closing = { name: string; close: () => Promise<unknown> };
+type Close = () => Promise<unknown>;
 
 /** Starts the roles of this process in order and stops them in the reverse one. */
 export async function startProduct(config: Config, tell: (step: string) => void): Promise<Product> {
-  const closings: Closing[] = [];
+  const closings: Close[] = [];
   const stop = async (): Promise<void> => {
-    for (const { close } of closings.splice(0).toReversed()) await close();
+    for (const close of closings.splice(0).toReversed()) await close();
   };
   try {
-    const downloadHosts = [...config.vendors.freepik.downloadHosts, ...DOWNLOAD_HOSTS, ...PICTURE_HOSTS];
+    const downloadHosts = [...config.vendors.freepik.downloadHosts, ...GOOGLE_HOSTS.films, ...GOOGLE_HOSTS.pictures];
     const addresses = refusePrivateAddresses(downloadHosts);
-    closings.push({ name: "addresses", close: async () => addresses.stop() });
+    closings.push(async () => addresses.stop());
     const context = await createContext(config, closings, tell);
     await clearUnfinished(context).catch((error: unknown) => {
       context.log.warn({ err: error }, "unfinished work could not be cleared");
     });
     await context.queue.start();
     const clockWatch = await startClockWatch(context);
-    closings.push({ name: "clock watch", close: () => clockWatch.stop() });
-    closings.push({ name: "queue", close: () => context.queue.stop() });
+    closings.push(() => clockWatch.stop());
+    closings.push(() => context.queue.stop());
     const parked = await parkRestored(context);
     if (parked) {
       const { films, publications, plans } = parked;
@@ -62,19 +61,19 @@ export async function startProduct(config: Config, tell: (step: string) => void)
     if (config.roles.has("worker")) await startWorker(context);
     if (config.roles.has("scheduler")) {
       const scheduler = startScheduler(context);
-      closings.push({ name: "scheduler", close: () => scheduler.stop() });
+      closings.push(() => scheduler.stop());
       const housekeeping = startHousekeeping(context);
-      closings.push({ name: "housekeeping", close: () => housekeeping.stop() });
+      closings.push(() => housekeeping.stop());
     }
     if (config.roles.has("api")) {
       const app = await createHttpApp(context, {
         pages: await loadPages(layout.webRoot),
         version: await readVersion(),
       });
-      closings.push({ name: "http", close: () => app.close() });
+      closings.push(() => app.close());
       await listen(app, config);
       const warmUp = whenIdle(judge, context);
-      closings.push({ name: "warm-up", close: async () => warmUp.stop() });
+      closings.push(async () => warmUp.stop());
       const outbox = outboxAddress(context);
       if (outbox !== null) tell(`mails are files: read them at ${outbox}`);
     }
@@ -85,7 +84,7 @@ export async function startProduct(config: Config, tell: (step: string) => void)
   }
 }
 
-async function createContext(config: Config, closings: Closing[], tell: (step: string) => void): Promise<Context> {
+async function createContext(config: Config, closings: Close[], tell: (step: string) => void): Promise<Context> {
   const log = createLog(config.logLevel);
   await prepareDataDir(config.dataDir);
   const databaseDir = join(config.dataDir, "db");
@@ -98,12 +97,12 @@ async function createContext(config: Config, closings: Closing[], tell: (step: s
     templatePath: layout.databaseTemplate,
     log,
   });
-  closings.push({ name: "database", close: () => database.close() });
+  closings.push(() => database.close());
   // Not before the directory is ours, since it writes there; then beside the migrations, since it takes as long.
   const starting = config.sandbox.isOn ? startSandbox(config, log) : undefined;
   // Its failure is told where it is awaited.
   const started = starting?.catch(() => undefined);
-  closings.push({ name: "sandbox", close: async () => (await started)?.stop() });
+  closings.push(async () => (await started)?.stop());
   await migrateDatabase(database);
   await checkSecretKey(database.db, secrets, systemClock.now());
   tell(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");

@@ -6,10 +6,9 @@ import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
 export type VideoGenerators = Record<Vendor, VideoGenerator>;
 
 /** One client per vendor, with the models of the settings. */
-export function createVideoGenerators(config: Config, sandboxUrl: string | undefined): VideoGenerators {
-  const { vendors } = config;
+export function createVideoGenerators({ vendors }: Config, sandboxUrl: string | undefined): VideoGenerators {
   return {
-    freepik: createFreepik({ ...vendors.freepik, baseUrl: config.freepik.baseUrl, sandboxUrl }),
-    gemini: createGemini({ ...vendors.gemini, baseUrl: config.gemini.baseUrl, sandboxUrl }),
+    freepik: createFreepik({ ...vendors.freepik, sandboxUrl }),
+    gemini: createGemini({ ...vendors.gemini, sandboxUrl }),
   };
 }

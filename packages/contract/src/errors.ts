@@ -29,7 +29,6 @@ export const errorKinds = {
   link_expired: { status: 403, fault: "you", action: "retry" },
   outbox_locked: { status: 403, fault: "you", action: "none" },
   not_found: { status: 404, fault: "you", action: "none" },
-  method_not_allowed: { status: 405, fault: "you", action: "none" },
   request_timeout: { status: 408, fault: "you", action: "retry" },
   too_large: { status: 413, fault: "you", action: "fix_input" },
   unsupported_media_type: { status: 415, fault: "you", action: "fix_input" },

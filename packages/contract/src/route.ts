@@ -58,9 +58,13 @@ export function defineRoute<
     isUpload: false,
     fileType: null,
     ...definition,
-    // An absent part is typed as None by the defaults above.
-    params: definition.params ?? (none as unknown as P),
-    query: definition.query ?? (none as unknown as Q),
-    body: definition.body ?? (none as unknown as B),
+    params: orNone(definition.params),
+    query: orNone(definition.query),
+    body: orNone(definition.body),
   };
+}
+
+/** An absent part is typed as None by the defaults of `defineRoute`. */
+function orNone<S extends Shape>(schema: S | undefined): S {
+  return schema ?? (none as unknown as S);
 }

@@ -31,8 +31,6 @@ export type Config = {
   youtubeProjectAudited: boolean;
   /** How many publications the Google project may start on one Pacific day, all users together. */
   youtubeUploadsPerDay: number;
-  freepik: { baseUrl: string };
-  gemini: { baseUrl: string };
   vendors: VendorConfig;
   mail: MailConfig;
   limits: Limits;
@@ -116,8 +114,6 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
     youtubeProjectAudited: values.YOUTUBE_PROJECT_AUDITED,
     youtubeUploadsPerDay: values.YOUTUBE_UPLOADS_PER_DAY,
-    freepik: { baseUrl: values.FREEPIK_BASE_URL },
-    gemini: { baseUrl: values.GEMINI_BASE_URL },
     vendors: readVendors(values),
     mail: {
       smtpUrl: values.MAIL === "outbox" ? undefined : values.SMTP_URL,

@@ -108,13 +108,7 @@ export const settingGroups = {
     }),
     SANDBOX_PORT: port.default(0).meta({ description: "where it listens; 0 takes a free port" }),
   },
-  "Freepik and Gemini": {
-    FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com").meta({ description: "Freepik’s API" }),
-    GEMINI_BASE_URL: httpUrl.default("https://generativelanguage.googleapis.com").meta({
-      description: "Gemini’s API",
-    }),
-    ...vendorEnvironment,
-  },
+  "Freepik and Gemini": vendorEnvironment,
   Mail: {
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })

@@ -4,8 +4,8 @@ import { z } from "zod";
 
 /** How the paid vendors are spoken to: everything that differs between brands, models and patience. */
 export type VendorConfig = {
-  freepik: { model: FreepikModel; keyHeader: string; downloadHosts: string[] };
-  gemini: { model: string };
+  freepik: { baseUrl: string; model: FreepikModel; keyHeader: string; downloadHosts: string[] };
+  gemini: { baseUrl: string; model: string };
   /** The first minute's rhythm of asking; afterwards it doubles. */
   pollMs: number;
   /** A paid call leaves within this time of its own intent or not at all: a worker that slept must not pay later. */
@@ -18,9 +18,12 @@ export type VendorConfig = {
 
 const SUBMIT_WINDOW_MS = 500;
 const positive = z.coerce.number().int().min(1);
+const httpUrl = z.url({ protocol: /^https?$/ });
 const seconds = z.coerce.number().positive();
 
 export const vendorEnvironment = {
+  FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com").meta({ description: "Freepik’s API" }),
+  GEMINI_BASE_URL: httpUrl.default("https://generativelanguage.googleapis.com").meta({ description: "Gemini’s API" }),
   FREEPIK_MODEL: z
     .enum(Object.keys(FREEPIK_MODELS) as [FreepikModel, ...FreepikModel[]])
     .default("kling-v2-6-pro")
@@ -53,6 +56,7 @@ type VendorValues = { [Name in keyof typeof vendorEnvironment]: z.output<(typeof
 export function readVendors(values: VendorValues): VendorConfig {
   return {
     freepik: {
+      baseUrl: values.FREEPIK_BASE_URL,
       model: values.FREEPIK_MODEL,
       keyHeader: values.FREEPIK_KEY_HEADER,
       downloadHosts: values.FREEPIK_DOWNLOAD_HOSTS.split(",")
@@ -60,7 +64,7 @@ export function readVendors(values: VendorValues): VendorConfig {
         // A comma at the end must not allow every host.
         .filter((host) => host !== ""),
     },
-    gemini: { model: values.GEMINI_VIDEO_MODEL },
+    gemini: { baseUrl: values.GEMINI_BASE_URL, model: values.GEMINI_VIDEO_MODEL },
     pollMs: values.VENDOR_POLL_SECONDS * SECOND_MS,
     submitWindowMs: SUBMIT_WINDOW_MS,
     submitTimeoutMs: values.VENDOR_SUBMIT_TIMEOUT_SECONDS * SECOND_MS,

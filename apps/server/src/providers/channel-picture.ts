@@ -1,15 +1,13 @@
 import { sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
-import { isAllowedDownload } from "./vendor-host.ts";
+import { GOOGLE_HOSTS, isAllowedDownload } from "./vendor-host.ts";
 
-/** Where Google keeps pictures of channels. */
-export const PICTURE_HOSTS = ["ggpht.com", "googleusercontent.com", "ytimg.com"];
 const MAX_BYTES = 2 * 1024 * 1024;
 const TIMEOUT_MS = 10_000;
 
 /** The address comes from outside: only known hosts are asked, and never more is read than a picture can be. */
 export async function fetchChannelPicture(url: string, host: { apiBase: string; isSandbox: boolean }): Promise<Buffer> {
-  if (!isAllowedDownload(url, { base: host.apiBase, isSandbox: host.isSandbox }, PICTURE_HOSTS)) {
+  if (!isAllowedDownload(url, { base: host.apiBase, isSandbox: host.isSandbox }, GOOGLE_HOSTS.pictures)) {
     throw new ProviderError("youtube", "rejected", "a picture at a strange address");
   }
   const response = await sendToProvider({ provider: "youtube", method: "GET", url, timeoutMs: TIMEOUT_MS });

@@ -5,7 +5,7 @@ import { freepikFamily, freepikWire } from "./freepik-models.ts";
 import { askProvider, callProvider, type ProviderProblem, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { otherTask, ProviderError } from "./provider-error.ts";
-import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
+import { ASK_TIMEOUT_MS, createHostChoice, isAllowedDownload } from "./vendor-host.ts";
 import { NO_CREDIT, VENDOR_REASONS, type Progress, type VideoGenerator } from "./video-generator.ts";
 
 export type FreepikOptions = {
@@ -18,7 +18,6 @@ export type FreepikOptions = {
 
 const PROVIDER = "freepik";
 const RUNNING = new Set(["CREATED", "IN_PROGRESS"]);
-const POLL_TIMEOUT_MS = 20_000;
 
 // The list of finished films holds addresses; one client has seen objects around them.
 const address = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)]);
@@ -48,7 +47,7 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
     method: "GET",
     url: `${hostOf(apiKey).base}/v1/ai/${path}`,
     headers: { [options.keyHeader]: apiKey, accept: "application/json" },
-    timeoutMs: POLL_TIMEOUT_MS,
+    timeoutMs: ASK_TIMEOUT_MS,
     readProblem,
   });
 

@@ -156,7 +156,7 @@ test("another host of Google's is followed to, but gets no key: only the host th
 /** Whatever this process fetches from that origin comes from this machine, for the length of a test. */
 async function leadTo(local: string, origin: string): Promise<void> {
   type Dispatcher = { dispatch(options: { origin: string | URL }, handler: unknown): boolean };
-  const place = globalThis as unknown as Record<symbol, Dispatcher>;
+  const place = globalThis as typeof globalThis & Record<symbol, Dispatcher>;
   const key = Symbol.for("undici.globalDispatcher.1");
   // It is there from the first call on.
   await fetch(`${sandbox.url}/_sandbox/health`);

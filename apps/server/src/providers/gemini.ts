@@ -7,15 +7,12 @@ import { veoDialect } from "./gemini-veo.ts";
 import { askProvider, callProvider, type ProviderRequest } from "./http-client.ts";
 import { verdictOf } from "./key-verdict.ts";
 import { otherTask, ProviderError } from "./provider-error.ts";
-import { createHostChoice, isAllowedDownload } from "./vendor-host.ts";
+import { ASK_TIMEOUT_MS, createHostChoice, GOOGLE_HOSTS, isAllowedDownload } from "./vendor-host.ts";
 import { VENDOR_REASONS, type VideoGenerator } from "./video-generator.ts";
 
 export type GeminiOptions = { baseUrl: string; model: string; sandboxUrl: string | undefined };
 
 const PROVIDER = "gemini";
-const POLL_TIMEOUT_MS = 20_000;
-/** Where Google keeps the bytes of files. */
-export const DOWNLOAD_HOSTS = ["googleapis.com", "googleusercontent.com"];
 
 const fileReply = z.object({ state: z.string().optional() });
 
@@ -34,7 +31,7 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
     method: "GET",
     url: `${hostOf(apiKey).base}/v1beta/${path}`,
     headers: { "x-goog-api-key": apiKey, accept: "application/json" },
-    timeoutMs: POLL_TIMEOUT_MS,
+    timeoutMs: ASK_TIMEOUT_MS,
     readProblem: readGeminiProblem,
   });
 
@@ -75,7 +72,7 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
       const source = {
         provider: PROVIDER,
         url,
-        isAllowed: (next: string) => isAllowedDownload(next, host, DOWNLOAD_HOSTS),
+        isAllowed: (next: string) => isAllowedDownload(next, host, GOOGLE_HOSTS.films),
         // Google's own host wants it again behind a redirect; nobody else ever gets it.
         headersFor: (next: string): Record<string, string> =>
           new URL(next).origin === new URL(host.base).origin ? { "x-goog-api-key": apiKey } : {},

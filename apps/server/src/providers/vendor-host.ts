@@ -5,6 +5,16 @@ export type VendorHost = { base: string; isSandbox: boolean };
 
 type VendorHosts = { provider: string; vendorUrl: string; sandboxUrl: string | undefined; sandboxPath: string };
 
+/** How long a vendor may take to answer a question that costs nothing. */
+export const ASK_TIMEOUT_MS = 20_000;
+
+/** Where Google keeps films and pictures of channels, and where it takes uploads. Freepik's hosts are a setting. */
+export const GOOGLE_HOSTS = {
+  films: ["googleapis.com", "googleusercontent.com"],
+  pictures: ["ggpht.com", "googleusercontent.com", "ytimg.com"],
+  uploads: ["googleapis.com", "youtube.com"],
+} as const;
+
 const SANDBOX_KEY = "sandbox-";
 
 export function isSandboxKey(apiKey: string): boolean {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { errorOf, parseJson, readText, sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
-import { isAllowedDownload } from "./vendor-host.ts";
+import { GOOGLE_HOSTS, isAllowedDownload } from "./vendor-host.ts";
 
 export type Privacy = "public" | "unlisted" | "private";
 
@@ -38,18 +38,19 @@ const KEEP_GOING = 308;
 
 const insertedVideo = z.object({ id: z.string() });
 
-/** Where Google takes uploads; the access token and the film go nowhere else. */
-const UPLOAD_HOSTS = ["googleapis.com", "youtube.com"];
 export const FOREIGN_ADDRESS = "foreignUploadAddress";
 
 export function createYoutubeUpload(host: { apiBase: string; isSandbox: boolean }): YoutubeUpload {
   const { apiBase } = host;
   const bearer = (accessToken: string) => ({ authorization: `Bearer ${accessToken}` });
 
-  /** Sessions are stored as path and query, so that they survive a stand-in that moved to another port. */
+  /**
+   * Sessions are stored as path and query, so that they survive a stand-in that moved to another port. The access token
+   * and the film go to no other host.
+   */
   const sessionUrl = (sessionUri: string): string => {
     const url = new URL(sessionUri, apiBase).href;
-    if (isAllowedDownload(url, { base: apiBase, isSandbox: host.isSandbox }, UPLOAD_HOSTS)) return url;
+    if (isAllowedDownload(url, { base: apiBase, isSandbox: host.isSandbox }, GOOGLE_HOSTS.uploads)) return url;
     throw new ProviderError("youtube", "unknown", "an upload address at a strange host", { reason: FOREIGN_ADDRESS });
   };
 

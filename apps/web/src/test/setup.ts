@@ -20,7 +20,7 @@ beforeEach(async () => {
   refreshSession();
   delete document.documentElement.dataset["theme"];
   // A test that follows a link out of the product leaves the whole document at another address.
-  (window as unknown as { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(FIRST_PAGE);
+  (window as typeof window & { happyDOM: { setURL(url: string): void } }).happyDOM.setURL(FIRST_PAGE);
   if (currentTranslator().mode !== "mix") await setLanguage("mix");
   // The same hours in every text, wherever the machine stands.
   await setTimeZone(aUser.preferences.timeZone);

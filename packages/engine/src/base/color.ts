@@ -1,7 +1,8 @@
 export type Rgb = readonly [number, number, number];
 
 export function parseColor(hex: string): Rgb {
-  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)) as unknown as Rgb;
+  const channel = (start: number): number => Number.parseInt(hex.slice(start, start + 2), 16);
+  return [channel(1), channel(3), channel(5)];
 }
 
 /** BT.709, limited range: what the planes hold. */
@@ -14,10 +15,8 @@ export function toYuv([red, green, blue]: Rgb): Rgb {
 }
 
 export function mixColors(from: Rgb, to: Rgb, share: number): Rgb {
-  return [0, 1, 2].map((index) => {
-    const start = from[index] ?? 0;
-    return Math.round(start + ((to[index] ?? 0) - start) * share);
-  }) as unknown as Rgb;
+  const mix = (start: number, end: number): number => Math.round(start + (end - start) * share);
+  return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
 }
 
 /** Perceived lightness, 0..255. */

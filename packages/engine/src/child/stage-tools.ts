@@ -74,7 +74,7 @@ export function createRaster(): Raster {
 function decode(svg: string, pixels: number): Drawing {
   const image = new Image();
   image.src = Buffer.from(svg.replace("<svg ", `<svg width="${pixels}" height="${pixels}" `));
-  return { source: image as unknown as CanvasImageSource, width: pixels, height: pixels };
+  return { source: sourceOf(image), width: pixels, height: pixels };
 }
 
 /** The browser's types stand for Skia's: the pen is the part of both that is the same. */
@@ -83,7 +83,11 @@ function penOf(canvas: Canvas): Pen {
 }
 
 function drawingOf(canvas: Canvas): Drawing {
-  return { source: canvas as unknown as CanvasImageSource, width: canvas.width, height: canvas.height };
+  return { source: sourceOf(canvas), width: canvas.width, height: canvas.height };
+}
+
+function sourceOf(drawn: Canvas | Image): CanvasImageSource {
+  return drawn as unknown as CanvasImageSource;
 }
 
 /** A prepared picture from its planes. */

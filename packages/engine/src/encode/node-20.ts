@@ -4,7 +4,7 @@
  */
 type Resolvers = { promise: Promise<unknown>; resolve(value: unknown): void; reject(reason: unknown): void };
 
-const constructor = Promise as unknown as { withResolvers?: () => Resolvers };
+const constructor = Promise as typeof Promise & { withResolvers?: () => Resolvers };
 
 constructor.withResolvers ??= () => {
   const resolvers: Partial<Resolvers> = {};

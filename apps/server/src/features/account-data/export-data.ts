@@ -1,4 +1,3 @@
-import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { mailPages } from "@sahne/contract/mails";
 import type { Context } from "#context.ts";
@@ -7,6 +6,7 @@ import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import { createThrottle } from "#features/videos/throttle.ts";
 import { mediaPrefixes } from "#platform/db/user-data.ts";
+import { inWorkFolder } from "#platform/media/work-folder.ts";
 import type { JobRun } from "#platform/queue/job.ts";
 import { createZip, type ZipWriter } from "#platform/zip/zip-writer.ts";
 import { moveExport, type ExportStatus } from "./exports.repo.ts";
@@ -22,17 +22,15 @@ type Payload = { exportId: string; userId: string };
 export async function exportData(context: Context, payload: Payload, run: JobRun): Promise<void> {
   const position = { id: payload.exportId, from: UNFINISHED };
   if (!(await moveExport(context.db, position, { status: "running", progress: 0 }))) return;
-  const path = join(context.temporaryDir, `export-${payload.exportId}.zip`);
   try {
-    await mkdir(context.temporaryDir, { recursive: true });
-    await rm(path, { force: true });
-    await writeArchive(context, payload, path, run.signal);
-    await finish(context, payload, path);
+    await inWorkFolder(context, "export-", async (folder) => {
+      const path = join(folder, "export.zip");
+      await writeArchive(context, payload, path, run.signal);
+      await finish(context, payload, path);
+    });
   } catch (error) {
     if (run.isLastTry) await moveExport(context.db, position, { status: "failed" });
     throw error;
-  } finally {
-    await rm(path, { force: true });
   }
 }
 

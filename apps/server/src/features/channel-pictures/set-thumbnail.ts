@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { ThumbnailStatus } from "@sahne/contract/publishing";
@@ -10,6 +10,7 @@ import { findUpload, moveUpload, type UploadRow } from "#features/publishing/pub
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
+import { inWorkFolder } from "#platform/media/work-folder.ts";
 import type { JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 
@@ -57,18 +58,15 @@ async function pictureOf(context: Context, upload: UploadRow): Promise<Buffer | 
 
 async function frameOf(context: Context, video: VideoRow, atSeconds: number): Promise<Buffer | null> {
   if (video.mediaKey === null) return null;
-  await mkdir(context.temporaryDir, { recursive: true });
-  const folder = await mkdtemp(join(context.temporaryDir, "frame-"));
-  try {
+  const { mediaKey } = video;
+  // A moment behind the end would have no frame.
+  const latest = Math.max(0, (video.durationSeconds ?? 0) - 0.1);
+  const moment = { childPath: context.posterChildPath, atSeconds: Math.min(atSeconds, latest) };
+  return inWorkFolder(context, "frame-", async (folder) => {
     const path = join(folder, "frame.jpg");
-    // A moment behind the end would have no frame.
-    const latest = Math.max(0, (video.durationSeconds ?? 0) - 0.1);
-    const moment = { childPath: context.posterChildPath, atSeconds: Math.min(atSeconds, latest) };
-    await context.media.withLocalFile(video.mediaKey, (film) => takePoster(film, path, moment));
-    return await readFile(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+    await context.media.withLocalFile(mediaKey, (film) => takePoster(film, path, moment));
+    return readFile(path);
+  });
 }
 
 async function settle(context: Context, upload: UploadRow, thumbnailStatus: ThumbnailStatus): Promise<void> {

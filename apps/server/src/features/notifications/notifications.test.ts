@@ -1,4 +1,4 @@
-import { NOTIFICATIONS_SHOWN, type Notification } from "@sahne/contract/notifications";
+import { listNotificationsRoute, NOTIFICATIONS_SHOWN, type Notification } from "@sahne/contract/notifications";
 import { expect, test } from "vitest";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -16,7 +16,7 @@ async function tell(user: TestUser, name: string): Promise<void> {
 
 async function read(user: TestUser): Promise<Kept> {
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/notifications`, { token: user.token });
-  return body as unknown as Kept;
+  return listNotificationsRoute.reply.parse(body);
 }
 
 const names = ({ notifications }: Kept): (string | undefined)[] => notifications.map(({ values }) => values["name"]);

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from "@sahne/contract/notifications";
+import { listNotificationsRoute, type NotificationKind } from "@sahne/contract/notifications";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { failVideo } from "#features/videos/fail-video.ts";
@@ -19,7 +19,7 @@ async function tell(user: TestUser, kind: NotificationKind, videoId: string): Pr
 /** The newest first, each as its kind, with a mark while there is something to do about it. */
 async function read(user: TestUser): Promise<{ told: string[]; unread: number }> {
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/notifications`, { token: user.token });
-  const { notifications, unread } = body as unknown as { notifications: Notification[]; unread: number };
+  const { notifications, unread } = listNotificationsRoute.reply.parse(body);
   return { told: notifications.map(({ kind, isSettled }) => (isSettled ? kind : `${kind} !`)), unread };
 }
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { Statistics } from "@sahne/contract/statistics";
+import { statisticsRoute, type Statistics } from "@sahne/contract/statistics";
 import { channelReports, connections, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, passTime, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
@@ -15,7 +15,7 @@ const t = withTestProduct();
 
 async function statistics(user: TestUser): Promise<Statistics> {
   const path = `/api/users/${user.id}/statistics`;
-  return (await callApi(t.product(), "GET", path, { token: user.token })).body as unknown as Statistics;
+  return statisticsRoute.reply.parse((await callApi(t.product(), "GET", path, { token: user.token })).body);
 }
 
 async function publishedFilm(user: TestUser): Promise<string> {

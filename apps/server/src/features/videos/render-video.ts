@@ -20,7 +20,7 @@ import { failVideo } from "./fail-video.ts";
 import { createThrottle } from "./throttle.ts";
 import { isStorageFull } from "./user-limits.ts";
 import { type VideoRow, findProcessing, moveVideo, type Position } from "./videos.repo.ts";
-import { inWorkFolder } from "./work-folder.ts";
+import { inWorkFolder } from "#platform/media/work-folder.ts";
 
 /** The channel this film goes to by itself: its end card names it. Undefined when it stays here, or nobody is connected. */
 export async function channelNamedIn(executor: Executor, video: VideoRow): Promise<string | undefined> {

@@ -28,14 +28,3 @@ export function installRequestDeadline(
     reply.raw.once("finish", () => clearTimeout(timer));
   });
 }
-
-declare module "fastify" {
-  // Fastify is extended by merging, which only an interface can do.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
-  interface FastifyContextConfig {
-    routeId?: string;
-    /** Takes longer by nature: an upload, an event stream. */
-    isLong?: boolean;
-    isIdempotent?: boolean;
-  }
-}

@@ -24,8 +24,14 @@ export function recordRoutes(app: FastifyInstance): { stop(): void } {
 
 declare module "fastify" {
   // Fastify is extended by merging, which only an interface can do.
-  // oxlint-disable-next-line typescript/consistent-type-definitions
+  // oxlint-disable typescript/consistent-type-definitions
   interface FastifyInstance {
     routeTable: readonly MountedRoute[];
+  }
+  interface FastifyContextConfig {
+    routeId?: string;
+    /** Takes longer by nature: an upload, an event stream. */
+    isLong?: boolean;
+    isIdempotent?: boolean;
   }
 }

@@ -1,5 +1,5 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
@@ -7,10 +7,11 @@ import { pipeline } from "node:stream/promises";
 import type { ListMultipartUploadsCommandOutput, S3 } from "@aws-sdk/client-s3";
 import type { S3Config } from "#platform/s3-config.ts";
 import { assertKey, assertPrefix } from "./media-key.ts";
-import { asNoSpace, type MediaStore } from "./media-store.ts";
+import type { MediaStore } from "./media-store.ts";
 import { openS3Client } from "./s3-client.ts";
 import { asStoreError, isMissing } from "./s3-errors.ts";
 import { uploadTo } from "./s3-upload.ts";
+import { inWorkFolder } from "./work-folder.ts";
 
 const LINK_SECONDS = 300;
 /** Health is asked every few seconds and each write is paid for: in between the bucket is only looked at. */
@@ -78,10 +79,10 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
     },
     list: (prefix) => listKeys(calls, bucket, assertPrefix(prefix)),
     withLocalFile: (key, work) =>
-      inTemporaryFolder(temporaryDir, async (folder) => {
+      inWorkFolder({ temporaryDir }, "media-", async (folder) => {
         const path = join(folder, basename(key));
         const content = await open(key);
-        await asNoSpace(() => pipeline(content, createWriteStream(path, { mode: 0o600 })));
+        await pipeline(content, createWriteStream(path, { mode: 0o600 }));
         return work(path);
       }),
     async directLink(key, answer) {
@@ -102,16 +103,6 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
     },
     sweepTemporary: (olderThanMs) => abortUploads(calls, bucket, new Date(Date.now() - olderThanMs)),
   };
-}
-
-async function inTemporaryFolder<T>(parent: string, work: (folder: string) => Promise<T>): Promise<T> {
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(join(parent, "media-"));
-  try {
-    return await work(folder);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 /** A connection that breaks in the middle of a file is told like one that never came. */

@@ -16,11 +16,9 @@ import { randomId } from "#lib/ids.ts";
 import { refreshLibrary } from "./refresh-library.ts";
 import { keepVideo, overviewKeys } from "./video-cache.ts";
 
-export const videoKeys = { all: ["videos"] as const, scheduled: ["scheduledVideos"] as const };
-
 /** R11.15: what every change to a video makes stale. False when a list could not be had. */
 export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {
-  const stale = [videoKeys.all, videoKeys.scheduled, profileKeys.all, overviewKeys.all, ["video"]];
+  const stale = [profileKeys.all, overviewKeys.all, ["video"]];
   const [areListsFresh] = await Promise.all([
     refreshLibrary(queryClient),
     ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),
@@ -31,7 +29,7 @@ export async function refreshVideos(queryClient: QueryClient): Promise<boolean> 
 export function useCreateVideo() {
   const queryClient = useQueryClient();
   const userId = useUserId();
-  const keyFor = useAttemptKey();
+  const keyFor = useRequestKey();
   return useMutation({
     mutationFn: (body: CreateVideoInput) =>
       call(createVideoRoute, { body, idempotencyKey: keyFor.current(body) }, "default.createVideo"),
@@ -81,16 +79,16 @@ function useVideoChange<Input>(change: (input: Input) => Promise<{ video: Video 
  * One key per thing asked for: pressing again after a lost answer repeats the same request, so that it makes one video.
  * Another body, or a success, begins a new one.
  */
-function useAttemptKey() {
-  const attempt = useRef<{ body: string; key: string } | null>(null);
+function useRequestKey() {
+  const request = useRef<{ body: string; key: string } | null>(null);
   return {
     current(body: unknown): string {
       const text = JSON.stringify(body);
-      if (attempt.current?.body !== text) attempt.current = { body: text, key: randomId() };
-      return attempt.current.key;
+      if (request.current?.body !== text) request.current = { body: text, key: randomId() };
+      return request.current.key;
     },
     forget(): void {
-      attempt.current = null;
+      request.current = null;
     },
   };
 }

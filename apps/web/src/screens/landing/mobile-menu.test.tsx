@@ -17,7 +17,7 @@ afterEach(() => {
 });
 
 function setWidth(width: number): void {
-  (window as unknown as { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
+  (window as typeof window & { happyDOM: { setViewport: (size: { width: number }) => void } }).happyDOM.setViewport({
     width,
   });
 }

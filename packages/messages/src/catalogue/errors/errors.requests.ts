@@ -43,11 +43,6 @@ export const messages = {
     en: "Nobody is set up to read messages on this site; yours was not sent.",
   },
   "error.not_found": { seed: "tr", tr: "Aradığınız şey bulunamadı.", en: "What you asked for was not found." },
-  "error.method_not_allowed": {
-    seed: "tr",
-    tr: "Bu adres bu yöntemi kabul etmiyor.",
-    en: "This address does not accept this method.",
-  },
   "error.request_timeout": {
     seed: "tr",
     tr: "İstek zamanında tamamlanmadı.",

@@ -3,7 +3,7 @@ import { faultOfFilm } from "@sahne/engine/whole-film";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { findProcessing, incomingKey, moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
-import { inWorkFolder } from "#features/videos/work-folder.ts";
+import { inWorkFolder } from "#platform/media/work-folder.ts";
 import { jobs } from "#jobs.ts";
 import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";

@@ -6,7 +6,7 @@ import type { Context } from "#context.ts";
 import { completeVideo } from "#features/videos/complete-video.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { findAbandoned, findProcessing, incomingKey, moveVideo, type VideoRow } from "#features/videos/videos.repo.ts";
-import { inWorkFolder } from "#features/videos/work-folder.ts";
+import { inWorkFolder } from "#platform/media/work-folder.ts";
 import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { findAccepted } from "./paid-calls.repo.ts";

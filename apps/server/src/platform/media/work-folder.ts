@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import type { Context } from "#context.ts";
-import { FILM_CACHE } from "#platform/media/film-cache.ts";
-import { asNoSpace } from "#platform/media/media-store.ts";
+import { FILM_CACHE } from "./film-cache.ts";
+import { asNoSpace } from "./media-store.ts";
 
 /** A folder of its own for one piece of work, gone when it ends; a full disk is named as such wherever it is met. */
 export async function inWorkFolder<T>(
-  { temporaryDir }: Pick<Context, "temporaryDir">,
+  { temporaryDir }: { temporaryDir: string },
   prefix: string,
   work: (folder: string) => Promise<T>,
 ): Promise<T> {
