@@ -1,5 +1,6 @@
+import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
 import type { RecurringType } from "@sahne/contract/schedules";
-import { drawNext, firstAfter, occurrenceAt, type Rule } from "./recurrence.ts";
+import { drawNext, firstAfter } from "./recurrence.ts";
 import type { ScheduleRow } from "./schedules.repo.ts";
 
 export type PlannedRun = { at: Date; index: number };
@@ -45,7 +46,7 @@ function beforeEnd({ until }: ScheduleRow, run: PlannedRun | null): PlannedRun |
   return run !== null && until !== null && run.at > until ? null : run;
 }
 
-function ruleOf(schedule: ScheduleRow): Rule {
+function ruleOf(schedule: ScheduleRow): RecurrenceRule {
   return {
     anchorAt: schedule.anchorAt,
     timeZone: schedule.timeZone,

@@ -1,31 +1,10 @@
-import type { RandomInterval, RecurringType } from "@sahne/contract/schedules";
+import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
+import type { RandomInterval } from "@sahne/contract/schedules";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { Temporal } from "temporal-polyfill";
 
-/** When something is repeated, in the words of the person's own clock. */
-export type Rule = {
-  anchorAt: Date;
-  timeZone: string;
-  recurringType: RecurringType | null;
-};
-
-/**
- * The time of one occurrence, counted from the anchor and never from the one before: so the 31st comes back after a short
- * month, and a day without 02:30 does not move the days after it. A time that a day lacks is moved past the gap; one that
- * it has twice is taken once, the first.
- */
-export function occurrenceAt(rule: Rule, index: number): Date {
-  const { anchorAt, recurringType } = rule;
-  if (recurringType === null || index === 0) return anchorAt;
-  const local = Temporal.Instant.fromEpochMilliseconds(anchorAt.getTime())
-    .toZonedDateTimeISO(rule.timeZone)
-    .toPlainDateTime();
-  const moved = local.add(stepOf(recurringType, index));
-  return new Date(moved.toZonedDateTime(rule.timeZone, { disambiguation: "compatible" }).epochMilliseconds);
-}
-
 /** The first occurrence later than the given time, with its number; null when there is none. */
-export function firstAfter(rule: Rule, after: Date): { index: number; at: Date } | null {
+export function firstAfter(rule: RecurrenceRule, after: Date): { index: number; at: Date } | null {
   if (rule.recurringType === null) return rule.anchorAt > after ? { index: 0, at: rule.anchorAt } : null;
   let index = Math.max(0, estimateIndex(rule, after) - 2);
   while (occurrenceAt(rule, index) <= after) index += 1;
@@ -49,19 +28,8 @@ export function drawNext(random: RandomInterval, previous: Date, timeZone: strin
   return new Date(day.toZonedDateTime({ timeZone, plainTime: time }).epochMilliseconds);
 }
 
-function stepOf(type: RecurringType, index: number): Temporal.DurationLike {
-  switch (type) {
-    case "daily":
-      return { days: index };
-    case "weekly":
-      return { weeks: index };
-    case "monthly":
-      return { months: index };
-  }
-}
-
 /** Longest possible steps, so that the estimate is never past the answer by more than the caller steps back. */
-function estimateIndex(rule: Rule, after: Date): number {
+function estimateIndex(rule: RecurrenceRule, after: Date): number {
   const days = (after.getTime() - rule.anchorAt.getTime()) / (24 * HOUR_MS);
   const daysPerStep = { daily: 1, weekly: 7, monthly: 31 };
   return rule.recurringType === null ? 0 : Math.floor(days / daysPerStep[rule.recurringType]);

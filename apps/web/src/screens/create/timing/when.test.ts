@@ -74,6 +74,12 @@ describe("the next runs", () => {
     ]);
   });
 
+  test("a first run moved past a gap of the clocks sets the time of the others, as the server counts", () => {
+    const runs = isoRuns({ ...weekly, date: "2027-03-28", time: "02:30", recurringType: "daily" }, "Europe/Berlin");
+
+    expect(runs).toEqual(["2027-03-28T01:30:00.000Z", "2027-03-29T01:30:00.000Z", "2027-03-30T01:30:00.000Z"]);
+  });
+
   test("keeps the clock on the wall when the season changes", () => {
     const runs = isoRuns({ ...weekly, date: "2026-10-24", time: "09:00", recurringType: "daily" }, "Europe/Berlin");
 

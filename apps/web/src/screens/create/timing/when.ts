@@ -1,6 +1,7 @@
+import { addSteps, occurrenceAt } from "@sahne/contract/recurrence";
 import type { RecurringType, ScheduleInput } from "@sahne/contract/schedules";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { instantOf, wallClockAt, type WallClock } from "#lib/time/zoned-time.ts";
+import { instantOf, wallClockAt, type WallClock } from "@sahne/contract/zoned-time";
 
 /** As the browser's pickers give it: a day (`2026-11-15`) and a clock (`18:30`) in the person's own zone, or empty. */
 export type When = { date: string; time: string; isRecurring: boolean; recurringType: RecurringType };
@@ -25,15 +26,12 @@ export function momentOf({ date, time }: DateAndTime, zone: string): Date | null
   return wall === null ? null : instantOf(wall, zone);
 }
 
-/**
- * The first runs, each counted from the first one and never from the one before, as the server does: so the 31st comes
- * back after a short month, and a changed clock moves nothing.
- */
-export function nextRuns(when: When, zone: string, count: number): Date[] {
-  const first = wallOf(when);
-  if (first === null) return [];
-  const shown = when.isRecurring ? count : 1;
-  return Array.from({ length: shown }, (_, index) => instantOf(later(first, when.recurringType, index), zone));
+/** The first runs, as the server will count them. */
+export function nextRuns(when: When, timeZone: string, count: number): Date[] {
+  const anchorAt = momentOf(when, timeZone);
+  if (anchorAt === null) return [];
+  const rule = { anchorAt, timeZone, recurringType: when.isRecurring ? when.recurringType : null };
+  return Array.from({ length: when.isRecurring ? count : 1 }, (_, index) => occurrenceAt(rule, index));
 }
 
 export function inAnHour(now: Date, zone: string): DateAndTime {
@@ -41,7 +39,7 @@ export function inAnHour(now: Date, zone: string): DateAndTime {
 }
 
 export function tomorrowMorning(now: Date, zone: string): DateAndTime {
-  return { ...fieldsOf(later(wallClockAt(now, zone), "daily", 1)), time: "09:00" };
+  return { ...fieldsOf(addSteps(wallClockAt(now, zone), "daily", 1)), time: "09:00" };
 }
 
 export function scheduleBodyOf(when: When, at: Date, zone: string): ScheduleInput {
@@ -65,25 +63,6 @@ function wallOf({ date, time }: DateAndTime): WallClock | null {
   if (parts === undefined) return null;
   const [year = 0, month = 0, day = 0, hour = 0, minute = 0] = parts;
   return { year, month, day, hour, minute };
-}
-
-function later(first: WallClock, type: RecurringType, steps: number): WallClock {
-  const { year, month, day } = first;
-  switch (type) {
-    case "daily":
-      return onDay(first, Date.UTC(year, month - 1, day + steps));
-    case "weekly":
-      return onDay(first, Date.UTC(year, month - 1, day + steps * 7));
-    case "monthly": {
-      const lastDay = new Date(Date.UTC(year, month + steps, 0)).getUTCDate();
-      return onDay(first, Date.UTC(year, month - 1 + steps, Math.min(day, lastDay)));
-    }
-  }
-}
-
-function onDay(wall: WallClock, utc: number): WallClock {
-  const day = new Date(utc);
-  return { ...wall, year: day.getUTCFullYear(), month: day.getUTCMonth() + 1, day: day.getUTCDate() };
 }
 
 function fieldsOf({ year, month, day, hour, minute }: WallClock): DateAndTime {
