@@ -39,7 +39,7 @@ async function main(): Promise<number> {
     to: await openMediaStore(config),
     journal: await openMoveJournal(join(config.dataDir, `media-move-${target}.txt`)),
     removeSource: asked["remove-source"],
-    tell({ files, ofFiles, bytes, ofBytes }) {
+    onProgress({ files, ofFiles, bytes, ofBytes }) {
       if (files < ofFiles && Date.now() - toldAt < TELL_EVERY_MS) return;
       toldAt = Date.now();
       say(`${files} of ${ofFiles} files, ${megabytes(bytes)} of ${megabytes(ofBytes)} MB`);

@@ -5,13 +5,13 @@ import { bringNearer } from "#platform/queue/queue-tables.ts";
 
 const LOOK_EVERY_MS = 5_000;
 const NOTE_EVERY_MS = 60_000;
-/** What a machine corrects by itself all day is no step. */
+/** Small corrections by the system's time service are not steps. */
 const SMALLEST_STEP_MS = 2_000;
 const LEASE_SECONDS = 15;
 
 type Times = { wall: number; steady: number };
 
-/** How far the clock on the wall went back, measured by one that cannot; 0 when it did not. */
+/** How far the wall clock went back, measured against the monotonic clock; 0 when it did not. */
 export function turnedBackMs(before: Times, now: Times): number {
   const step = now.wall - before.wall - (now.steady - before.steady);
   return step < -SMALLEST_STEP_MS ? -step : 0;

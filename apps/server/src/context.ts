@@ -10,7 +10,7 @@ import type { MediaLinks } from "#platform/media/media-links.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import type { Queue } from "#platform/queue/queue.ts";
 import type { Secrets } from "#platform/secrets.ts";
-import type { Words } from "#platform/words.ts";
+import type { TranslatorFor } from "#platform/translators.ts";
 
 /** Everything a feature may use, passed first; no container, no singleton. */
 export type Context = {
@@ -23,7 +23,7 @@ export type Context = {
   media: MediaStore;
   mediaLinks: MediaLinks;
   secrets: Secrets;
-  words: Words;
+  translatorFor: TranslatorFor;
   mailer: Mailer;
   google: GoogleOauth;
   youtube: Youtube;

@@ -44,7 +44,7 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   maintain: ({ database }) => database.maintain(),
 };
 
-/** Each step stands by itself: one that fails is told, and the others are done all the same. */
+/** The steps are independent: one that fails is logged, and the others still run. */
 export async function keepHouse(context: Context): Promise<void> {
   for (const [step, work] of Object.entries(STEPS)) {
     try {
@@ -72,7 +72,7 @@ function ago(clock: Context["clock"], milliseconds: number): Date {
   return new Date(clock.now().getTime() - milliseconds);
 }
 
-/** Every hour the house, and at once: a laptop may never run for an hour. Every minute what got stuck. */
+/** Full housekeeping at start and every hour (a laptop may never run for an hour); stuck work every minute. */
 export function startHousekeeping(context: Context): { stop(): Promise<void> } {
   const minutely = [sweepStranded, sweepUploads, sweepExports].map((sweep) => every(MINUTE_MS, context, sweep));
   const rounds = [every(HOUR_MS, context, keepHouse), ...minutely];

@@ -157,8 +157,8 @@ test("a forwarded header that no trusted proxy explains is told once", async () 
 
 test("a request that is not answered in time is answered 408, and the place is free again", async () => {
   const app = fastify();
-  installErrorHandler(app, t.product().context.words);
-  installRequestDeadline(app, t.product().context.words, { deadlineMs: 60, lingerMs: 60 });
+  installErrorHandler(app, t.product().context.translatorFor);
+  installRequestDeadline(app, t.product().context.translatorFor, { deadlineMs: 60, lingerMs: 60 });
   app.post("/slow", async () => ({ ok: true }));
   await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as { port: number };

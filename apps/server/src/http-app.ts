@@ -40,7 +40,7 @@ type HttpAppOptions = { pages: Pages; version: string };
 
 const BODY_LIMIT = 256 * 1024;
 const HEADERS_TIMEOUT_MS = 8_000;
-/** So often connections are looked at; Node's own 30 seconds would make of 8 up to 38. */
+/** How often timeouts are checked; with Node's default of 30 seconds, 8 seconds could become 38. */
 const CONNECTIONS_CHECK_MS = 2_000;
 const REQUEST_TIMEOUT_MS = 120_000;
 const MAX_HEADER_BYTES = 16 * 1024;
@@ -69,8 +69,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
 
   // Somebody waits for the answer: with one session for everything, that goes before the jobs.
   app.addHook("onRequest", (_request, _reply, done) => asRequest(done));
-  rememberCallers(app, context.words);
-  installErrorHandler(app, context.words);
+  rememberCallers(app, context.translatorFor);
+  installErrorHandler(app, context.translatorFor);
   installSecurityHeaders(app, {
     indexHtml: options.pages.indexHtml,
     isHttps: config.publicUrl.protocol === "https:",
@@ -78,7 +78,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
     adOrigin: config.adFrameUrl?.origin,
     hasHttpsSubdomains: config.hstsSubdomains,
   });
-  installRequestDeadline(app, context.words);
+  installRequestDeadline(app, context.translatorFor);
   logRequests(app);
   if (config.trustProxy.length === 0) warnOfProxy(app, context);
   const routes = recordRoutes(app);
@@ -114,7 +114,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   await installPages(app, {
     pages: options.pages,
     publicUrl: config.publicUrl,
-    words: context.words,
+    translatorFor: context.translatorFor,
     adFrameUrl: config.adFrameUrl,
   });
   return app;

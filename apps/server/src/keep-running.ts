@@ -6,8 +6,8 @@ type Running = { stop(): Promise<void> };
 type KeepOptions = {
   start: () => Promise<Running>;
   log: Log;
-  tell: (line: string) => void;
-  /** Leaves the process with this code; whoever looks after it may start it again. */
+  report: (line: string) => void;
+  /** Exits with this code; the service manager may start it again. */
   exit: (code: number) => void;
 };
 
@@ -19,7 +19,7 @@ const STARTS_WITHIN_MS = 600_000;
  * Runs the product until it is told to stop. After an error that belongs to no request, and so may have left anything half
  * done, it is stopped in order and started anew: what was acknowledged survives that as it survives a power cut.
  */
-export async function keepRunning({ start, log, tell, exit }: KeepOptions): Promise<Running> {
+export async function keepRunning({ start, log, report, exit }: KeepOptions): Promise<Running> {
   const restarts: number[] = [];
   let isStopping = false;
   let isRestarting = false;
@@ -40,7 +40,7 @@ export async function keepRunning({ start, log, tell, exit }: KeepOptions): Prom
       if (isStopping) return;
       running = await start();
       isRestarting = false;
-      tell("started again after an unexpected error");
+      report("started again after an unexpected error");
     } catch (cause) {
       log.fatal({ err: cause }, "could not start again");
       exit(1);
@@ -53,7 +53,7 @@ export async function keepRunning({ start, log, tell, exit }: KeepOptions): Prom
     const now = Date.now();
     restarts.push(now);
     if (restarts.filter((at) => now - at < STARTS_WITHIN_MS).length > STARTS_MAX) {
-      tell("ends: one unexpected error after the other; the log says which");
+      report("ends: one unexpected error after the other; the log says which");
       return exit(1);
     }
     isRestarting = true;

@@ -15,23 +15,23 @@ const FORCED_EXIT_MS = 25_000;
 
 const startedAt = performance.now();
 const secondsSoFar = (): string => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
-const tell = (line: string): boolean => process.stderr.write(`sahne ${line}\n`);
+const printLine = (line: string): boolean => process.stderr.write(`sahne ${line}\n`);
 
 for (const { name, meant } of misspeltSettings(process.env, SETTING_NAMES)) {
-  tell(`does not know the setting ${name}: did you mean ${meant}?`);
+  printLine(`does not know the setting ${name}: did you mean ${meant}?`);
 }
 
 try {
   const config = readConfig(process.env);
   const start = async () => {
-    const product = await startProduct(config, (step) => tell(`${step} (${secondsSoFar()})`));
-    tell(`ready in ${secondsSoFar()}: open ${product.address}  (data in ${config.dataDir})`);
+    const product = await startProduct(config, (step) => printLine(`${step} (${secondsSoFar()})`));
+    printLine(`ready in ${secondsSoFar()}: open ${product.address}  (data in ${config.dataDir})`);
     return product;
   };
   const product = await keepRunning({
     start,
     log: createLog(config.logLevel),
-    tell,
+    report: printLine,
     exit: (code) => process.exit(code),
   });
   stopOnSignals(() => product.stop());
@@ -61,12 +61,12 @@ function stopOnSignals(stop: () => Promise<void>): void {
 /** Problems the operator can mend are told in plain words; anything else with all we know. */
 function explain(error: unknown): void {
   if (error instanceof ConfigError) {
-    tell("cannot start, these settings are wrong:");
-    for (const problem of error.problems) tell(`  ${problem}`);
+    printLine("cannot start, these settings are wrong:");
+    for (const problem of error.problems) printLine(`  ${problem}`);
   } else if (error instanceof StartError || error instanceof DirectoryInUseError || error instanceof DatabaseProblem) {
-    tell(`cannot start: ${error.message}`);
+    printLine(`cannot start: ${error.message}`);
   } else {
-    tell("cannot start:");
+    printLine("cannot start:");
     console.error(error);
   }
 }

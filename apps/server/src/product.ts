@@ -18,13 +18,13 @@ import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
-import { loadWords } from "#platform/words.ts";
+import { loadTranslators } from "#platform/translators.ts";
 import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
 import { refusePrivateAddresses } from "#providers/public-address.ts";
 import { GOOGLE_HOSTS } from "#providers/vendor-host.ts";
 import { createVideoGenerators } from "#video-generators.ts";
-import { parkRestored } from "#restored-copy.ts";
+import { holdRestoredWork } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
 import { whenIdle } from "#when-idle.ts";
 import { startWorker } from "#worker.ts";
@@ -34,7 +34,7 @@ export type Product = { address: string; stop(): Promise<void> };
 type Close = () => Promise<unknown>;
 
 /** Starts the roles of this process in order and stops them in the reverse one. */
-export async function startProduct(config: Config, tell: (step: string) => void): Promise<Product> {
+export async function startProduct(config: Config, report: (step: string) => void): Promise<Product> {
   const closings: Close[] = [];
   const stop = async (): Promise<void> => {
     for (const close of closings.splice(0).toReversed()) await close();
@@ -43,7 +43,7 @@ export async function startProduct(config: Config, tell: (step: string) => void)
     const downloadHosts = [...config.vendors.freepik.downloadHosts, ...GOOGLE_HOSTS.films, ...GOOGLE_HOSTS.pictures];
     const addresses = refusePrivateAddresses(downloadHosts);
     closings.push(async () => addresses.stop());
-    const context = await createContext(config, closings, tell);
+    const context = await createContext(config, closings, report);
     await clearUnfinished(context).catch((error: unknown) => {
       context.log.warn({ err: error }, "unfinished work could not be cleared");
     });
@@ -51,10 +51,10 @@ export async function startProduct(config: Config, tell: (step: string) => void)
     const clockWatch = await startClockWatch(context);
     closings.push(() => clockWatch.stop());
     closings.push(() => context.queue.stop());
-    const parked = await parkRestored(context);
-    if (parked) {
-      const { films, publications, plans } = parked;
-      tell(
+    const held = await holdRestoredWork(context);
+    if (held) {
+      const { films, publications, plans } = held;
+      report(
         `restored copy: ${films} paid films, ${publications} publications and ${plans} plans wait for their owners (unset RESTORED for the next start)`,
       );
     }
@@ -75,7 +75,7 @@ export async function startProduct(config: Config, tell: (step: string) => void)
       const warmUp = whenIdle(judge, context);
       closings.push(async () => warmUp.stop());
       const outbox = outboxAddress(context);
-      if (outbox !== null) tell(`mails are files: read them at ${outbox}`);
+      if (outbox !== null) report(`mails are files: read them at ${outbox}`);
     }
     return { address: config.publicUrl.origin, stop };
   } catch (error) {
@@ -84,7 +84,7 @@ export async function startProduct(config: Config, tell: (step: string) => void)
   }
 }
 
-async function createContext(config: Config, closings: Close[], tell: (step: string) => void): Promise<Context> {
+async function createContext(config: Config, closings: Close[], report: (step: string) => void): Promise<Context> {
   const log = createLog(config.logLevel);
   await prepareDataDir(config.dataDir);
   const databaseDir = join(config.dataDir, "db");
@@ -105,11 +105,11 @@ async function createContext(config: Config, closings: Close[], tell: (step: str
   closings.push(async () => (await started)?.stop());
   await migrateDatabase(database);
   await checkSecretKey(database.db, secrets, systemClock.now());
-  tell(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");
+  report(database.kind === "embedded" ? "database (embedded)" : "database (PostgreSQL)");
   const media = await openMedia(config, log);
-  if (config.s3) tell(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
+  if (config.s3) report(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
-  if (sandbox) tell(`sandbox channel (simulated) on ${sandbox.url}`);
+  if (sandbox) report(`sandbox channel (simulated) on ${sandbox.url}`);
 
   return {
     config,
@@ -121,7 +121,7 @@ async function createContext(config: Config, closings: Close[], tell: (step: str
     media,
     mediaLinks: createMediaLinks(secrets),
     secrets,
-    words: await loadWords(),
+    translatorFor: await loadTranslators(),
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandbox?.url),
     generators: createVideoGenerators(config, sandbox?.url),

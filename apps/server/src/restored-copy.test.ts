@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { checkSecretKey } from "#installation.ts";
 import { jobs } from "#jobs.ts";
-import { parkRestored } from "#restored-copy.ts";
+import { holdRestoredWork } from "#restored-copy.ts";
 import { installation, uploads, videos } from "#platform/db/schema.ts";
 import { runDue } from "#features/schedules/run-due.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
@@ -58,7 +58,7 @@ test.each(["its journal", "the operator"])(
     else context.config.isRestored = true;
     onTestFinished(() => void (context.config.isRestored = false));
 
-    expect(await parkRestored(context)).toEqual({ films: 1, publications: 1, plans: 0 });
+    expect(await holdRestoredWork(context)).toEqual({ films: 1, publications: 1, plans: 0 });
     await runEverything({ paid });
 
     const { charges, uploads: received } = await readLedger(product);
@@ -79,11 +79,11 @@ test.each(["its journal", "the operator"])(
   },
 );
 
-test("a start on its own data parks nothing", async () => {
+test("a start on its own data holds nothing back", async () => {
   const { context } = t.product();
   await restoredCopy();
 
-  expect(await parkRestored(context)).toBeNull();
+  expect(await holdRestoredWork(context)).toBeNull();
 });
 
 test("a film about to be published, and a plan that is due, wait in a restored copy too", async () => {
@@ -102,7 +102,7 @@ test("a film about to be published, and a plan that is due, wait in a restored c
   context.config.isRestored = true;
   onTestFinished(() => void (context.config.isRestored = false));
 
-  expect(await parkRestored(context)).toEqual({ films: 0, publications: 1, plans: 1 });
+  expect(await holdRestoredWork(context)).toEqual({ films: 0, publications: 1, plans: 1 });
   await context.queue.drain();
 
   expect(await runDue(context)).toBe(0);

@@ -6,20 +6,20 @@ import { jobs } from "#jobs.ts";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { isOlderThanItsJournal } from "#platform/outgoing.ts";
 
-export type Parked = { films: number; publications: number; plans: number };
+export type HeldWork = { films: number; publications: number; plans: number };
 
 /**
  * A copy from a backup does not know what was paid for and published after it was made: whatever it would send now may have
  * been sent already. Such work waits for its owner, who can look. Null when this is no such copy.
  */
-export async function parkRestored(context: Context): Promise<Parked | null> {
+export async function holdRestoredWork(context: Context): Promise<HeldWork | null> {
   const isOlder = await isOlderThanItsJournal(context);
   if (!isOlder && !context.config.isRestored) return null;
   await openWaitingPublications(context);
   return context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const making = and(eq(videos.status, "processing"), isNull(videos.deletedAt));
-    // Made again it may be, published again by itself it may not.
+    // It may be made again, but not published again by itself.
     await tx.update(videos).set({ autoUpload: false }).where(making);
     const films = await tx
       .update(videos)

@@ -2,7 +2,7 @@ import { performance } from "node:perf_hooks";
 import type { Log } from "#platform/log.ts";
 
 const LOOK_EVERY_MS = 1_000;
-/** Half a minute of it, and it is the usual state of this process. */
+/** After half a minute of load, load is taken to be the normal state of this process. */
 const BUSY_LOOKS_MAX = 30;
 const BUSY = 0.2;
 

@@ -11,7 +11,7 @@ import { createMediaLinks } from "#platform/media/media-links.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { createSecrets } from "#platform/secrets.ts";
-import { loadWords } from "#platform/words.ts";
+import { loadTranslators } from "#platform/translators.ts";
 import { createVideoGenerators } from "#video-generators.ts";
 
 export const TEST_OUTBOX_KEY = "the-key-of-the-outbox-of-every-test";
@@ -39,7 +39,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     media: await openMediaStore(config),
     mediaLinks: createMediaLinks(secrets),
     secrets,
-    words: await loadWords(),
+    translatorFor: await loadTranslators(),
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandboxUrl),
     generators: createVideoGenerators(config, sandboxUrl),

@@ -35,7 +35,7 @@ async function readCount(dataDir: string): Promise<number> {
   return Number.isSafeInteger(count) ? count : 0;
 }
 
-/** Whole or as it was before. */
+/** Replaces the file atomically. */
 async function writeCount(dataDir: string, count: number): Promise<void> {
   const draft = `${fileOf(dataDir)}.${process.pid}`;
   const file = await open(draft, "w", 0o600);

@@ -43,7 +43,7 @@ async function askForToken(executor: Executor, { name, burst, perSeconds }: Rate
     select exists (select 1 from taken) as "isTaken", (select tokens from seen) as tokens`,
   );
   if (asked?.isTaken) return 0;
-  // Seen full but taken by somebody else in the same moment: the next one comes as if there were none.
+  // A token was seen but another request took it at the same moment: wait as if there were none.
   const missing = Math.min(1, Math.max(0, 1 - (asked?.tokens ?? 0))) || 1;
   return missing / perSecond;
 }

@@ -1,7 +1,7 @@
 /** How long a request may take in all, from its first byte to the last one of its answer. */
 export type AnswerLife = { signal: AbortSignal; end(): void };
 
-/** Whose answers are still being read. */
+/** Requests whose answers are still being read. */
 export const lives = new WeakMap<Response, AnswerLife>();
 
 /**

@@ -31,7 +31,7 @@ export async function downloadFile(source: Source, target: DownloadTarget): Prom
     throw new ProviderError(provider, kind, `the film's address answered ${status}`, { status, reason, retryAfterMs });
   }
   const promised = Number(response.headers.get("content-length") ?? Number.NaN);
-  // A film does not get smaller by packing, but a bomb does.
+  // Films hardly compress, so a compressed answer is refused as a possible decompression bomb.
   if (response.headers.has("content-encoding")) throw broken(provider, "a packed film");
   if (promised > MAX_BYTES) throw broken(provider, "a film beyond any size");
   return asNoSpace(async () => {

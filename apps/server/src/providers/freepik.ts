@@ -85,7 +85,7 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
       const host = hostOf(apiKey);
       if (film.kind !== "url") throw new ProviderError(PROVIDER, "rejected", "a film without an address");
       const isAllowed = (url: string): boolean => isAllowedDownload(url, host, options.downloadHosts);
-      // The link itself is the right to read; the key stays at home.
+      // The link alone grants access, so the key is not sent.
       return downloadFile({ provider: PROVIDER, url: film.url, isAllowed }, target);
     },
 

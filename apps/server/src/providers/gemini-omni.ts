@@ -78,7 +78,7 @@ function progressOf({ status, steps, errors }: Interaction): Progress {
       type === "model_output" && Array.isArray(content) ? content : [],
     );
     const fileId = fileIdOf(blocks.findLast(({ type, uri }) => type === "video" && uri !== undefined)?.uri);
-    // Said to be done, with nothing to show: that is how a refusal of the content looks.
+    // Done without a film: this is how the vendor answers when it refuses the content.
     return fileId === undefined
       ? { state: "failed", problem: "no_output", message }
       : { state: "done", film: { kind: "file", fileId } };

@@ -5,9 +5,9 @@ import { keepRunning } from "#keep-running.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { rememberCallers } from "#platform/http/last-guard.ts";
 import { createLog } from "#platform/log.ts";
-import { loadWords } from "#platform/words.ts";
+import { loadTranslators } from "#platform/translators.ts";
 
-const words = await loadWords();
+const words = await loadTranslators();
 let starts = 0;
 
 const silence = (): Promise<never> => new Promise(() => undefined);
@@ -53,7 +53,7 @@ async function start(): Promise<{ stop(): Promise<void> }> {
 }
 
 const log = createLog("silent");
-const running = await keepRunning({ start, log, tell: () => undefined, exit: (code) => process.exit(code) });
+const running = await keepRunning({ start, log, report: () => undefined, exit: (code) => process.exit(code) });
 
 // A word on stdin is an error that belongs to no request.
 process.stdin.on("data", () => {

@@ -41,7 +41,7 @@ export async function eraseAccount(context: Context, { userId }: Payload): Promi
         .values({ userHash: sha256(userId), erasedAt: now })
         .onConflictDoNothing();
       await context.queue.enqueue(tx, jobs.eraseFiles, { userId }, { runAt: new Date(now.getTime() + SWEEP_AFTER_MS) });
-      const translate = context.words(user.language);
+      const translate = context.translatorFor(user.language);
       await queueMail(context, tx, {
         userId: null,
         to: trustedAddress(user),
@@ -59,7 +59,7 @@ export async function eraseFiles(context: Context, { userId }: Payload): Promise
   await forgetFilmCache(context, userId);
 }
 
-/** A vendor that stays silent may not keep a person's data here: after a few tries we forget the grant all the same. */
+/** A vendor that does not answer must not block the erasure: after a few tries the grant is deleted anyway. */
 async function revokeGrant(context: Context, userId: string): Promise<void> {
   const connection = await findConnection(context.db, userId, context.google.origin);
   // Revoking would end every grant of that Google account, another user's to the same channel included.

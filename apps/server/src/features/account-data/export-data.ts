@@ -76,7 +76,7 @@ async function* oneChunk(content: Buffer): AsyncIterable<Buffer> {
 
 async function listFiles(context: Context, userId: string): Promise<{ key: string; bytes: number }[]> {
   const files: { key: string; bytes: number }[] = [];
-  // An earlier export is no data of its own, and what is still coming in is nothing yet.
+  // Earlier exports are not part of the data, and neither are files still being received.
   for (const prefix of mediaPrefixes(userId).filter((prefix) => !/^(exports|incoming)\//.test(prefix))) {
     for await (const key of context.media.list(prefix)) {
       const bytes = await context.media.size(key);
@@ -95,7 +95,7 @@ async function finish(context: Context, { exportId, userId }: Payload, path: str
     const moved = await moveExport(tx, { id: exportId, from: UNFINISHED }, ready);
     const user = await findUserById(tx, userId);
     if (!moved || !user) return false;
-    const translate = context.words(user.language);
+    const translate = context.translatorFor(user.language);
     await queueMail(context, tx, {
       userId,
       to: trustedAddress(user),
@@ -103,7 +103,7 @@ async function finish(context: Context, { exportId, userId }: Payload, path: str
       text: mailText(translate, {
         name: user.fullname,
         paragraphs: [translate("mail.exportReady.text")],
-        // To the settings, where a session is asked for, and not to the file: a mailbox is no safe.
+        // A link to the settings, which need a session, and not to the file: mailboxes get read by others.
         link: { label: translate("mail.exportReady.action"), url: pageLink(context, mailPages.settings) },
       }),
     });

@@ -54,7 +54,7 @@ async function setPassword(context: Context, tx: Transaction, user: UserRow, pas
   await endLaterUndoLinks(tx, user.id, context.clock.now());
   // Links to films and pictures that were copied or stolen end with the password they were made under.
   await raiseMediaEpoch(tx, user.id);
-  const translate = context.words(user.language);
+  const translate = context.translatorFor(user.language);
   await queueMail(context, tx, {
     userId: user.id,
     to: trustedAddress(user),

@@ -46,7 +46,7 @@ export async function queueResetMail(context: Context, tx: Transaction, user: Us
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
   });
-  const translate = context.words(user.language);
+  const translate = context.translatorFor(user.language);
   await queueMail(context, tx, {
     userId: user.id,
     to: trustedAddress(user),

@@ -18,7 +18,7 @@ export async function ownSessions(context: Context, identity: Identity): Promise
   }));
 }
 
-/** Signs out everywhere else, and ends every link to files that another device may still hold. */
+/** Signs out all other sessions and ends the signed links that other devices may still hold. */
 export async function endOtherSessions(context: Context, identity: Identity, userAgent: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     await deleteSessions(tx, identity.userId, identity.sessionId);

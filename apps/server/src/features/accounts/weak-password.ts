@@ -31,7 +31,7 @@ export async function isWeakPassword(password: string, owner: Owner): Promise<bo
   const core = plain.replaceAll(ADDED, "");
   if (commonWords.has(core.replaceAll(/[^a-z]/g, ""))) return true;
   const isGuessed = await judge();
-  // Behind what was added to it, a text of letters only has to stand by itself: two words stay two words.
+  // Without its additions, a text of letters only is judged by itself, so that two words stay two words.
   if (core.length >= WORDS_MIN && /^[a-z]+$/.test(core) && isGuessed(core.slice(0, JUDGED_LENGTH))) return true;
   return isGuessed(plain.slice(0, JUDGED_LENGTH)) && isGuessed(plain.slice(-JUDGED_LENGTH));
 }

@@ -17,7 +17,7 @@ export async function receiveMessage(context: Context, { name, email, message }:
   const operator = context.config.mail.operatorEmail ?? (context.mailer.kind === "outbox" ? LOCAL_OPERATOR : null);
   if (operator === null) throw new AppError("contact_unread");
   // The operator's own language is not known; the whole product starts in this one.
-  const translate = context.words("mix");
+  const translate = context.translatorFor("mix");
   await context.db.transaction(async (tx) => {
     await tx.insert(contactMessages).values({ id: newId(now), name, email, message, createdAt: now });
     await queueMail(context, tx, {

@@ -19,7 +19,7 @@ type Stream = { text(): string; isOpen(): boolean; close(): Promise<void> };
 async function withStream(user: TestUser, work: (stream: Stream) => Promise<void>): Promise<void> {
   const { context } = t.product();
   const app = fastify();
-  installErrorHandler(app, context.words);
+  installErrorHandler(app, context.translatorFor);
   const hub = await openChangeHub(context.database);
   eventRoutes(app, { hub, identify: (request) => authenticate(context, request), heartbeatMs: 50 });
   await app.listen({ host: "127.0.0.1", port: 0 });

@@ -88,7 +88,9 @@ async function present(context: Context, caller: Caller, rows: readonly ImageRow
     imageUrl: link(row.mediaKey),
     thumbUrl: link(row.thumbKey),
     userName:
-      row.starter === null ? row.label : context.words(caller.language)(`preset.scene.${row.starter as Starter}`),
+      row.starter === null
+        ? row.label
+        : context.translatorFor(caller.language)(`preset.scene.${row.starter as Starter}`),
     width: row.width,
     height: row.height,
     isStarter: row.starter !== null,

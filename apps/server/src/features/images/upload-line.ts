@@ -11,7 +11,7 @@ let total = 0;
 
 /**
  * A place for one upload, from its first byte to its answer. Of each user only one picture at a time stands in the line for
- * drawing: whoever sends many waits behind himself, and not everybody behind him.
+ * drawing, so that a user who sends many waits for their own pictures and nobody else does.
  */
 export async function holdPlace<Result>(
   userId: string,

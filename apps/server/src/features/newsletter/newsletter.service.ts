@@ -21,8 +21,8 @@ export async function subscribe(context: Context, email: string, language: Langu
   await context.db.transaction(async (tx) => {
     const wish = { id: newId(now), email, emailKey, confirmHash: sha256(token), createdAt: now };
     if (!(await savePending(tx, wish))) return;
-    const translate = context.words(language);
-    // Whoever may confirm may also leave: one secret opens both doors.
+    const translate = context.translatorFor(language);
+    // One secret both confirms and unsubscribes.
     const leave = pageLink(context, mailPages.unsubscribe, token);
     await queueMail(context, tx, {
       userId: null,
@@ -40,7 +40,7 @@ export async function subscribe(context: Context, email: string, language: Langu
   });
 }
 
-/** A second click says yes again. */
+/** A second click succeeds again. */
 export async function confirmSubscription(context: Context, token: string): Promise<void> {
   const isKnown = await confirmSubscriber(context.db, sha256(token), context.clock.now());
   if (!isKnown) throw new AppError("link_invalid");

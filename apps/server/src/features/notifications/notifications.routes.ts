@@ -45,7 +45,7 @@ function present(context: Context, row: NotificationRow, language: Mode): Notifi
     kind: row.kind as NotificationKind,
     videoId: row.videoId,
     values: row.values,
-    reason: isErrorCode(code) ? context.words(language)(`error.${code}`) : null,
+    reason: isErrorCode(code) ? context.translatorFor(language)(`error.${code}`) : null,
     createdAt: row.createdAt.toISOString(),
     isRead: row.readAt !== null,
     isSettled: row.settledAt !== null,

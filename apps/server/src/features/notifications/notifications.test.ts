@@ -8,7 +8,7 @@ const t = withTestProduct();
 
 type Kept = { notifications: Notification[]; unread: number };
 
-async function tell(user: TestUser, name: string): Promise<void> {
+async function notifyUser(user: TestUser, name: string): Promise<void> {
   const { context, clock } = t.product();
   clock.advance(1000);
   await notify(context, context.db, { userId: user.id, kind: "video_completed", videoId: "v1", values: { name } });
@@ -23,7 +23,7 @@ const names = ({ notifications }: Kept): (string | undefined)[] => notifications
 
 test("they are kept by the server, the newest first, with the number of unread ones [R4.2]", async () => {
   const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
-  for (const name of ["bir", "iki", "üç"]) await tell(ada, name);
+  for (const name of ["bir", "iki", "üç"]) await notifyUser(ada, name);
 
   const kept = await read(ada);
 
@@ -52,8 +52,8 @@ test("[R4.2] a failure says why in its reader's language; a reason that is no lo
 
 test("one is marked as read, then all; those of others stay as they are [R4.2]", async () => {
   const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
-  for (const name of ["bir", "iki", "üç"]) await tell(ada, name);
-  await tell(eve, "eve");
+  for (const name of ["bir", "iki", "üç"]) await notifyUser(ada, name);
+  await notifyUser(eve, "eve");
   const path = `/api/users/${ada.id}/notifications/read`;
   const [newest] = (await read(ada)).notifications;
   const hers = (await read(eve)).notifications.map(({ _id }) => _id);
@@ -71,8 +71,8 @@ test("one is marked as read, then all; those of others stay as they are [R4.2]",
 
 test("cleared ones are gone, for their owner only, and nobody reads another's [R4.2] [R11.16]", async () => {
   const [ada, eve] = [await makeUser(t.product()), await makeUser(t.product())];
-  await tell(ada, "ada");
-  await tell(eve, "eve");
+  await notifyUser(ada, "ada");
+  await notifyUser(eve, "eve");
   const path = `/api/users/${ada.id}/notifications`;
 
   expect((await callApi(t.product(), "GET", path, { token: eve.token })).status).toBe(404);
@@ -85,7 +85,7 @@ test("cleared ones are gone, for their owner only, and nobody reads another's [R
 
 test("of very many the newest are listed, and all unread ones are counted", async () => {
   const user = await makeUser(t.product());
-  for (let index = 0; index < NOTIFICATIONS_SHOWN + 3; index += 1) await tell(user, String(index));
+  for (let index = 0; index < NOTIFICATIONS_SHOWN + 3; index += 1) await notifyUser(user, String(index));
 
   const kept = await read(user);
 

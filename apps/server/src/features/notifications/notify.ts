@@ -11,7 +11,7 @@ export type Notice = {
   values: Record<string, string>;
 };
 
-/** Keeps a notification, in the caller's transaction: it is told exactly when what it tells has happened. */
+/** Stores a notification in the caller's transaction, so that it exists exactly when its event does. */
 export async function notify(context: Context, executor: Executor, notice: Notice): Promise<void> {
   const now = context.clock.now();
   await executor.insert(notifications).values({ id: newId(now), ...notice, createdAt: now });

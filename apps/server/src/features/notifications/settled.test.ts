@@ -10,7 +10,7 @@ import { notify } from "./notify.ts";
 
 const t = withTestProduct();
 
-async function tell(user: TestUser, kind: NotificationKind, videoId: string): Promise<void> {
+async function notifyUser(user: TestUser, kind: NotificationKind, videoId: string): Promise<void> {
   const { context, clock } = t.product();
   clock.advance(1000);
   await notify(context, context.db, { userId: user.id, kind, videoId, values: { name: "Uçurtma" } });
@@ -31,8 +31,8 @@ test("[R4.2] a failure that is tried again asks for nothing any more, the next o
   const { context } = t.product();
   const user = await makeUser(t.product());
   const [id, other] = [await addVideo(user, "failed"), await addVideo(user, "failed")];
-  await tell(user, "video_failed", other);
-  await tell(user, "video_failed", id);
+  await notifyUser(user, "video_failed", other);
+  await notifyUser(user, "video_failed", id);
 
   // As a retry writes it, but with nothing in the queue that would move it on by itself.
   const anew = { status: "processing", stage: "queued", attempt: 2 };
@@ -51,7 +51,7 @@ test("[R4.2] a decision that has been made is no longer asked for; a new percent
   const change = (changes: Partial<typeof videos.$inferInsert>) =>
     context.db.update(videos).set(changes).where(eq(videos.id, id));
   await change({ needsAttention: true });
-  await tell(user, "video_needs_attention", id);
+  await notifyUser(user, "video_needs_attention", id);
 
   await change({ progress: 40, name: "Kuş" });
   expect(await read(user)).toEqual({ told: ["video_needs_attention !"], unread: 1 });
@@ -62,8 +62,8 @@ test("[R4.2] a decision that has been made is no longer asked for; a new percent
 test("[R4.2] nothing leads to a deleted video", async () => {
   const user = await makeUser(t.product());
   const id = await addVideo(user, "completed");
-  await tell(user, "video_completed", id);
-  await tell(user, "upload_published", id);
+  await notifyUser(user, "video_completed", id);
+  await notifyUser(user, "upload_published", id);
 
   await callApi(t.product(), "DELETE", `/api/videos/${id}`, { token: user.token });
 
@@ -79,15 +79,15 @@ test("[R4.2] trouble of a publication is settled when that has an end or begins 
   const row = { id: `upload-${id}`, userId: user.id, videoId: id, channelId: "UC1", totalBytes: 1, ...words };
   await context.db.insert(uploads).values({ ...row, status: "queued", createdAt: now, updatedAt: now });
   const move = (status: string) => context.db.update(uploads).set({ status }).where(eq(uploads.videoId, id));
-  await tell(user, "video_completed", id);
-  await tell(user, "upload_needs_attention", id);
+  await notifyUser(user, "video_completed", id);
+  await notifyUser(user, "upload_needs_attention", id);
 
   await move("uploading");
   await move("queued");
   expect((await read(user)).told).toEqual(["upload_needs_attention !", "video_completed !"]);
 
   await move("failed");
-  await tell(user, "upload_failed", id);
+  await notifyUser(user, "upload_failed", id);
   expect((await read(user)).told).toEqual(["upload_failed !", "upload_needs_attention", "video_completed !"]);
 
   await move("queued");

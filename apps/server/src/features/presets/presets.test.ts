@@ -12,7 +12,7 @@ test("what may be chosen is listed with words for each, and what each engine can
   const user = await makeUser(t.product());
   const answer = await callApi(t.product(), "GET", "/api/presets", { token: user.token });
   const presets: Presets = presetsReply.parse(answer.body);
-  const translate = t.product().context.words("tr");
+  const translate = t.product().context.translatorFor("tr");
 
   expect(presets.styles.length).toBeGreaterThanOrEqual(12);
   const keys = [

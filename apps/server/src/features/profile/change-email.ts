@@ -45,7 +45,7 @@ export async function changeEmail(context: Context, tx: Transaction, user: UserR
   const isFree = await isEmailFree(context, tx, user.id, wantedKey);
   // Nobody learns here who has an account: another's address is answered like a free one, and never becomes theirs.
   const emailKey = isFree ? wantedKey : heldByOther(user.id, wantedKey);
-  // Only written differently: nobody has lost or won an address.
+  // Only the spelling changed, so nobody needs to be told.
   if (emailKey === user.emailKey) {
     await changeUser(tx, user.id, { email: change.email });
     return;
@@ -88,7 +88,7 @@ async function offerUndo(context: Context, tx: Transaction, user: UserRow, newEm
     createdAt: now,
     expiresAt: new Date(now.getTime() + UNDO_MS),
   });
-  const translate = context.words(user.language);
+  const translate = context.translatorFor(user.language);
   await queueMail(context, tx, {
     userId: user.id,
     to: user.email,

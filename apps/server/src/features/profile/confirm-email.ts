@@ -20,7 +20,7 @@ const PER_ACCOUNT = { name: "email-confirmation", burst: 5, perSeconds: 3_600 };
 export async function askToConfirm(context: Context, tx: Transaction, user: UserRow): Promise<void> {
   await takeToken(tx, PER_ACCOUNT, user.id);
   if (isHeldByOther(user)) {
-    await tellHolder(context, tx, user);
+    await mailHolder(context, tx, user);
     return;
   }
   const now = context.clock.now();
@@ -33,7 +33,7 @@ export async function askToConfirm(context: Context, tx: Transaction, user: User
     createdAt: now,
     expiresAt: new Date(now.getTime() + LINK_LIFE_MS),
   });
-  const translate = context.words(user.language);
+  const translate = context.translatorFor(user.language);
   await queueMail(context, tx, {
     userId: user.id,
     to: user.email,
@@ -48,8 +48,8 @@ export async function askToConfirm(context: Context, tx: Transaction, user: User
 }
 
 /** As many mails as for a free address, so that nothing tells the two apart; but this one opens nothing. */
-async function tellHolder(context: Context, tx: Transaction, user: UserRow): Promise<void> {
-  const translate = context.words(user.language);
+async function mailHolder(context: Context, tx: Transaction, user: UserRow): Promise<void> {
+  const translate = context.translatorFor(user.language);
   await queueMail(context, tx, {
     userId: user.id,
     to: user.email,

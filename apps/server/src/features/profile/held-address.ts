@@ -1,6 +1,6 @@
 import type { UserRow } from "#features/accounts/accounts.repo.ts";
 
-// A colon stands in no address: what is kept under such a key is found by nobody who looks for an address.
+// No address contains a colon, so a look-up by address never finds what is stored under such a key.
 const MARK = "held:";
 
 /** The key of an address that somebody typed but that belongs to another account. */

@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { park, stop } from "./end-upload.ts";
+import { holdUpload, stop } from "./end-upload.ts";
 import { judgeTrouble, type Verdict } from "./judge-trouble.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
@@ -25,7 +25,7 @@ export async function onChannelTrouble(
 ): Promise<void> {
   if (error instanceof RetryLater || storeTrouble(error)) throw error;
   if (error instanceof AppError && error.code !== "youtube_unavailable") {
-    await park(context, upload, { code: error.code, until: null });
+    await holdUpload(context, upload, { code: error.code, until: null });
     return;
   }
   if (!(error instanceof ProviderError)) {
@@ -40,12 +40,12 @@ export async function onChannelTrouble(
   await act(context, upload, verdict, error);
 }
 
-/** Nobody comes back to it after this: it is settled now, whatever it was. */
+/** This was the last try: the publication must be settled now. */
 async function onLastTry(context: Context, upload: UploadRow, error: unknown): Promise<void> {
   context.log.error({ err: error, uploadId: upload.id }, "the publication could not be sent");
   if (error instanceof AppError) {
     const until = new Date(context.clock.now().getTime() + LOOK_AGAIN_MS);
-    return park(context, upload, { code: error.code, until });
+    return holdUpload(context, upload, { code: error.code, until });
   }
   return stop(context, upload, { status: "failed", code: "internal" });
 }
@@ -61,24 +61,24 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
     case "day_used":
       await markUsedUp(context, verdict.what);
       await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
-      return park(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context) });
+      return holdUpload(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context) });
     case "channel_full": {
       const until = new Date(now + CHANNEL_FULL_MS);
       await changeConnection(context.db, upload, { uploadsPausedUntil: until });
       await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
-      return park(context, upload, { code: "youtube_upload_limit", until });
+      return holdUpload(context, upload, { code: "youtube_upload_limit", until });
     }
     case "no_right":
       await forgetUploadRight(context, upload);
-      return park(context, upload, { code: "youtube_upload_right_missing", until: null });
+      return holdUpload(context, upload, { code: "youtube_upload_right_missing", until: null });
     case "not_configured":
-      return park(context, upload, { code: "youtube_not_configured", until: new Date(now + LOOK_AGAIN_MS) });
+      return holdUpload(context, upload, { code: "youtube_not_configured", until: new Date(now + LOOK_AGAIN_MS) });
     case "broken":
-      return park(context, upload, { code: "youtube_upload_broken", until: afterQuotaDay(context) });
+      return holdUpload(context, upload, { code: "youtube_upload_broken", until: afterQuotaDay(context) });
     case "slow_down":
       throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
     case "again":
-      return park(context, upload, { code: "youtube_unavailable", until: new Date(now + LOOK_AGAIN_MS) });
+      return holdUpload(context, upload, { code: "youtube_unavailable", until: new Date(now + LOOK_AGAIN_MS) });
     case "refused": {
       const fields = verdict.field ? [verdict.field] : undefined;
       return stop(context, upload, { status: "failed", code: verdict.code, reason: error.reason, fields });

@@ -15,17 +15,17 @@ type End = {
   fields?: RefusableField[] | undefined;
 };
 
-/** The channel itself was told to need its owner: a notice per video would only repeat that. */
+/** There is already a notice about the channel; one per video would only repeat it. */
 const TOLD_ELSEWHERE = new Set<ErrorCode>(["youtube_reauth_required", "youtube_not_connected"]);
 
 /** Keeps the publication waiting, visibly and with its reason; nothing of what was sent is lost. */
-export async function park(context: Context, upload: UploadRow, { code, until }: Wait): Promise<void> {
+export async function holdUpload(context: Context, upload: UploadRow, { code, until }: Wait): Promise<void> {
   await context.db.transaction(async (tx) => {
     const now = context.clock.now();
     const waiting = { status: "queued", errorCode: code, waitsUntil: until, updatedAt: now };
-    const parked = await moveUpload(tx, upload.id, SENDING, waiting);
-    // Told once, not at every look.
-    if (!parked || upload.errorCode === code || TOLD_ELSEWHERE.has(code)) return;
+    const held = await moveUpload(tx, upload.id, SENDING, waiting);
+    // One notice, not one per check.
+    if (!held || upload.errorCode === code || TOLD_ELSEWHERE.has(code)) return;
     await notify(context, tx, { ...noticeOf(upload, code), kind: "upload_needs_attention" });
   });
   if (until) throw new RetryLater(until);
@@ -51,7 +51,7 @@ export async function stop(context: Context, upload: UploadRow, end: End): Promi
   });
 }
 
-/** A failed one may be sent anew: never call one failed whose last chunk has left without an answer. */
+/** A failed publication may be sent again, so one whose last chunk was sent without an answer must not fail. */
 function certain(current: UploadRow, { status, code }: End): Pick<End, "status" | "code"> {
   const isUnknown = current.lastChunkSent && current.youtubeVideoId === null;
   if (status === "failed" && isUnknown) return { status: "needs_attention", code: "youtube_outcome_unknown" };

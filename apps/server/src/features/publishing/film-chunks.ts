@@ -4,13 +4,13 @@ import type { Context } from "#context.ts";
 const CHUNK_BYTES = 8 * 1024 * 1024;
 
 type FilmChunks = {
-  /** Holds until the next but one is read: two places serve the whole film. */
+  /** Valid until the second next read: two buffers serve the whole film. */
   chunkAt(start: number): Promise<Buffer>;
   /** Begins to read the chunk that will probably be asked for next, while the one before is on the wire. */
   prepare(start: number): void;
 };
 
-/** A stored film in the pieces it is sent in. Where to go on is the channel's word, so a prepared piece may be for nothing. */
+/** A stored film in the chunks it is sent in. The channel decides where to continue, so a prepared chunk may be unused. */
 export function openFilm(context: Pick<Context, "media">, mediaKey: string, totalBytes: number): FilmChunks {
   const places = [0, 1].map(() => Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, totalBytes)));
   let prepared: { start: number; bytes: Promise<Buffer> } | undefined;
@@ -32,14 +32,14 @@ export function openFilm(context: Pick<Context, "media">, mediaKey: string, tota
       const ahead = prepared;
       prepared = undefined;
       if (ahead?.start === start) return ahead.bytes;
-      // Its place is needed again: it must have been filled before.
+      // Its buffer is about to be reused: the earlier read must have ended.
       await ahead?.bytes.catch(() => undefined);
       return read(start);
     },
     prepare(start) {
       if (start >= totalBytes) return;
       const bytes = read(start);
-      // Told to whoever asks for it; nobody may.
+      // The error reaches the caller that asks for this chunk; perhaps none does.
       bytes.catch(() => undefined);
       prepared = { start, bytes };
     },

@@ -11,9 +11,9 @@ export type Verdict =
   | { kind: "channel_full" }
   /** The right to upload was never given, or is gone. */
   | { kind: "no_right" }
-  /** Somebody must change something outside before it can work; looked at again now and then. */
+  /** Needs a change outside of Sahne; checked again from time to time. */
   | { kind: "not_configured" }
-  /** It answers, but in a way that no film can be sent by; looked at again tomorrow. */
+  /** It answers, but in a way that makes sending impossible; checked again tomorrow. */
   | { kind: "broken" }
   | { kind: "slow_down"; retryAfterMs: number | undefined }
   /** May pass: tried again, asking the session first where it stands. */

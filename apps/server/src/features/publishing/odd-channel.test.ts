@@ -140,12 +140,10 @@ test("of sessions that die early three are opened in a day, and the next day it 
   await armFault(product, { name: "expire-session", times: 50, text: "dying" });
 
   await publishFilm(product, user, film.id, { title: "dying" });
-  const parked = await settleUpload(product, user, film.id);
+  const held = await settleUpload(product, user, film.id);
 
-  expect(parked).toMatchObject({ status: "needs_attention", error: { code: "youtube_upload_broken" } });
-  expect(Date.parse(parked?.waitsUntil ?? "")).toBeGreaterThanOrEqual(
-    nextPacificMidnight(product.clock.now()).getTime(),
-  );
+  expect(held).toMatchObject({ status: "needs_attention", error: { code: "youtube_upload_broken" } });
+  expect(Date.parse(held?.waitsUntil ?? "")).toBeGreaterThanOrEqual(nextPacificMidnight(product.clock.now()).getTime());
   expect((await readLedger(product)).quota.used.uploads).toBe(3);
   await fetch(`${product.sandbox.url}/_sandbox/faults`, { method: "DELETE" });
   await hoursPass(25);

@@ -7,13 +7,13 @@ import {
 } from "@sahne/contract/publishing";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 
-export type Words = Omit<PublishBody, "videoId">;
+export type PublicationText = Omit<PublishBody, "videoId">;
 
 /**
  * What a film that publishes itself is published with: exactly what its owner was shown before sending, and the choices
  * of the profile for the rest. The prompt itself is an instruction to a machine and never goes out as a description.
  */
-export function wordsOfFilm(video: VideoRow, profile: PublishProfile): Words {
+export function textOfFilm(video: VideoRow, profile: PublishProfile): PublicationText {
   const { tags, description, thumbnail, ...choices } = profile;
   const own = video.description === video.promptText ? "" : withoutAngles(video.description);
   const ownTags = splitTags(withoutAngles(video.keywords));
@@ -23,11 +23,11 @@ export function wordsOfFilm(video: VideoRow, profile: PublishProfile): Words {
     description: firstAccepted(publishDescription, [joined(own, description), own, description]) ?? "",
     tags: firstAccepted(publishTags, [[...ownTags, ...tags], ownTags, tags]) ?? [],
     thumbnail: { kind: thumbnail },
-    ...shownWords(video),
+    ...shownText(video),
   };
 }
 
-function shownWords({ publication }: VideoRow): Partial<Words> {
+function shownText({ publication }: VideoRow): Partial<PublicationText> {
   if (publication === null) return {};
   const { title, description, privacyStatus } = publication;
   return { title, description, privacyStatus };

@@ -2,7 +2,7 @@ import type { Context } from "#context.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { inSlot } from "#platform/queue/slots.ts";
 import { onChannelTrouble } from "./channel-trouble.ts";
-import { park } from "./end-upload.ts";
+import { holdUpload } from "./end-upload.ts";
 import { findUpload, moveUpload, SENDING } from "./publishing.repo.ts";
 import { sendFilm } from "./send-film.ts";
 import { whyWait } from "./preconditions.ts";
@@ -15,7 +15,7 @@ export async function publishVideo(context: Context, { uploadId }: { uploadId: s
   if (!upload || !isSending(upload)) return;
   // One at a time per channel, whichever process runs it.
   const ofChannel = { scope: `publish/${upload.channelId}`, limit: 1 };
-  // And per user: a second channel, connected while a film is stuck on its way to the first, takes no second worker.
+  // And one per user: a film stuck on its way to one channel and another channel together take only one worker.
   const ofUser = { scope: `publish/user/${upload.userId}`, limit: 1 };
   let hadTurn = false;
   await inSlot(context, ofUser, run.signal, async (outer) => {
@@ -28,12 +28,12 @@ export async function publishVideo(context: Context, { uploadId }: { uploadId: s
 }
 
 async function takeTurn(context: Context, uploadId: string, run: JobRun): Promise<void> {
-  // Read anew: whoever had the turn before may have been the same publication.
+  // Read again: the previous holder of the slot may have been the same publication.
   const upload = await findUpload(context.db, uploadId);
   if (!upload || !isSending(upload)) return;
   const wait = await whyWait(context, upload);
   if (wait) {
-    await park(context, upload, wait);
+    await holdUpload(context, upload, wait);
     return;
   }
   const going = { status: "uploading", errorCode: null, waitsUntil: null, updatedAt: context.clock.now() };

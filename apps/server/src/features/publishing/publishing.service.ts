@@ -19,7 +19,7 @@ import {
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
-import { wordsOfFilm, type Words } from "./publication-text.ts";
+import { textOfFilm, type PublicationText } from "./publication-text.ts";
 
 type Destination = { userId: string; videoId: string; channelId: string };
 
@@ -59,11 +59,11 @@ export async function publishFinished(
   }
   const profile = await readProfile(context.db, userId);
   const film = await findVideo(context.db, userId, videoId);
-  // With another channel connected by now it waits for its owner instead of going where nobody was told.
+  // If another channel is connected by now, it waits for its owner instead of going to a channel nobody chose.
   const channelId = film?.publication?.channelId ?? connection.channelId;
   try {
     await context.db.transaction((tx) =>
-      openUpload(context, tx, { userId, videoId, channelId }, (video) => wordsOfFilm(video, profile)),
+      openUpload(context, tx, { userId, videoId, channelId }, (video) => textOfFilm(video, profile)),
     );
   } catch (error) {
     // Deleted meanwhile, or published by hand already.
@@ -106,13 +106,13 @@ async function openUpload(
   context: Context,
   tx: Transaction,
   destination: Destination,
-  chooseWords: (video: VideoRow) => Words,
+  chooseText: (video: VideoRow) => PublicationText,
 ): Promise<void> {
   const video = await findVideo(tx, destination.userId, destination.videoId);
   if (!video) throw new AppError("video_not_found");
   if (video.status !== "completed" || video.bytes === null) throw new AppError("video_not_completed");
   const now = context.clock.now();
-  const words = chooseWords(video);
+  const words = chooseText(video);
   const beginning = {
     ...words,
     ...UNSENT,

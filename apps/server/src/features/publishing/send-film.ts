@@ -6,7 +6,7 @@ import { pacificDay } from "#features/youtube/pacific-day.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { noteOutgoing } from "#platform/outgoing.ts";
 import type { UploadProgress } from "#providers/youtube-upload.ts";
-import { park, stop } from "./end-upload.ts";
+import { holdUpload, stop } from "./end-upload.ts";
 import { openFilm } from "./film-chunks.ts";
 import { findUpload, moveSession, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
@@ -72,7 +72,7 @@ type Rest = { from: UploadProgress; mediaKey: string; signal: AbortSignal };
 type Stalled = { kind: "stalled"; confirmedBytes: number };
 type End = Exclude<UploadProgress, { kind: "incomplete" }> | Stalled | "left";
 
-/** So often in a row the channel may take nothing new before it is left alone for a while. */
+/** After this many answers in a row without progress we pause. */
 const ROUNDS_WITHOUT_PROGRESS = 3;
 
 /** `left` when the row has moved on or the lease is lost: whoever has it now decides. */
@@ -89,7 +89,7 @@ async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, s
     furthest = Math.max(furthest, start);
     if (rounds === ROUNDS_WITHOUT_PROGRESS) return { kind: "stalled", confirmedBytes: start };
     if (start >= totalBytes) {
-      // It has everything and has not said so: asked, never sent again.
+      // The channel has all bytes but has not confirmed: ask again, never send again.
       progress = await askSession(context, upload);
       continue;
     }
@@ -137,16 +137,16 @@ async function onSent(context: Context, upload: UploadRow, youtubeVideoId: strin
   });
 }
 
-/** Asked later and later, and only asked: nobody else's publications wait for a session that takes nothing. */
+/** Only asks, with growing pauses, so that a session that accepts nothing does not delay other publications. */
 async function onStalled(context: Context, upload: UploadRow, confirmedBytes: number): Promise<void> {
   const current = await findUpload(context.db, upload.id);
   const stalls = current?.stalls ?? 0;
-  // By its own word bytes are missing, so nothing can have come of it: its owner may stop it.
+  // The channel reports missing bytes, so no video can exist: the owner may stop it.
   const lastChunkSent = confirmedBytes >= upload.totalBytes;
   const mine = await moveSession(context.db, upload, { stalls: stalls + 1, lastChunkSent });
   if (!mine) return;
   const waitMs = Math.min(STALL_MS * 2 ** stalls, LONGEST_STALL_MS);
-  await park(context, upload, {
+  await holdUpload(context, upload, {
     code: "youtube_upload_broken",
     until: new Date(context.clock.now().getTime() + waitMs),
   });

@@ -86,14 +86,14 @@ async function onProcessed(context: Context, upload: UploadRow, video: Published
   });
 }
 
-/** The video is on the channel: whatever happens here, it is only read later. */
+/** The video is on the channel: a failure here only delays the check. */
 async function onTrouble(context: Context, upload: UploadRow, error: unknown, run: JobRun): Promise<void> {
   if (error instanceof AppError && error.code !== "youtube_unavailable") {
     const waiting = { errorCode: error.code, updatedAt: context.clock.now() };
     await moveUpload(context.db, upload.id, ["verifying"], waiting);
     return;
   }
-  // What was thrown to say "later" is no trouble.
+  // RetryLater is not a failure.
   if (error instanceof RetryLater) throw error;
   const verdict = error instanceof ProviderError ? judgeTrouble(error) : ({ kind: "again" } as const);
   if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));

@@ -43,14 +43,14 @@ test.each([
   await armFault(product, { name: fault, path: "/upload/" });
 
   await publishFilm(product, user, film.id);
-  const parked = await settleUpload(product, user, film.id);
+  const held = await settleUpload(product, user, film.id);
 
   const midnight = nextPacificMidnight(product.clock.now()).getTime();
-  expect(parked).toMatchObject({
+  expect(held).toMatchObject({
     status: "needs_attention",
     error: { code: "youtube_quota_exceeded", action: "wait" },
   });
-  const waitsUntil = Date.parse(parked?.waitsUntil ?? "");
+  const waitsUntil = Date.parse(held?.waitsUntil ?? "");
   expect(waitsUntil).toBeGreaterThanOrEqual(midnight);
   expect(waitsUntil).toBeLessThan(midnight + 11 * 60_000);
   expect(await channelOf(user.token)).toMatchObject({ health: { uploadsLeftToday: 0 } });

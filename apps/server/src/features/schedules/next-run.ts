@@ -8,7 +8,7 @@ export type PlannedRun = { at: Date; index: number };
 /** The planned times that have come, oldest first, and what comes after them. */
 export type Due = { reached: PlannedRun[]; next: PlannedRun | null };
 
-/** Nobody wants a list of a thousand days that a server was off. */
+/** After a long outage only this many missed runs are recorded. */
 const MISSED_KEPT = 50;
 
 /** The first time of the plan that is still to come, whatever was planned before; null when there is none. */
@@ -23,7 +23,7 @@ export function dueRuns(schedule: ScheduleRow, now: Date, draw: () => number): D
   if (nextRunAt === null || nextRunAt > now) return { reached: [], next: null };
   if (schedule.random) {
     const at = drawNext(schedule.random, nextRunAt, schedule.timeZone, draw);
-    // After a long outage the time drawn may be past as well: it would be made up for too, and the one after it.
+    // After a long outage the drawn time may be in the past as well; without this it would run too, and so would the one after it.
     const next = at > now ? beforeEnd(schedule, { at, index: nextIndex + 1 }) : nextRun(schedule, now, draw);
     return { reached: [{ at: nextRunAt, index: nextIndex }], next };
   }
@@ -35,7 +35,7 @@ export function dueRuns(schedule: ScheduleRow, now: Date, draw: () => number): D
   return { reached, next: nextRun(schedule, now, draw) };
 }
 
-/** The newest occurrence that has come and that the plan still has: a server may have been away beyond its end. */
+/** The newest occurrence that is due and not after the plan's end, which may have passed while the server was off. */
 function lastIndex(schedule: ScheduleRow, now: Date): number {
   const { until, nextIndex } = schedule;
   const following = firstAfter(ruleOf(schedule), until !== null && until < now ? until : now);

@@ -23,7 +23,7 @@ import {
 const ON_TIME_MS = 5 * 60_000;
 
 /** How much of a user's work is running already, or why nothing more may begin. */
-type Room = number | ErrorCode;
+type Capacity = number | ErrorCode;
 
 /** Runs what is due, one short transaction each; any number of schedulers may do so at once. */
 export async function runDue(context: Context): Promise<number> {
@@ -47,7 +47,7 @@ async function runOne(
       if (!schedule) return "nothing";
       claimed = schedule.id;
       const hasRun = (await tryLockUser(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
-      // Nobody's full house, and no other scheduler at work for the same user, keeps the plans of the others waiting.
+      // A user at the limit, or one whose plans another scheduler is running, must not delay the plans of other users.
       if (!hasRun) left.users.push(schedule.userId);
       return hasRun ? "ran" : "waits";
     });
@@ -60,7 +60,7 @@ async function runOne(
   }
 }
 
-/** False when the newest time that has come must wait for room; it stays due, and the plan stands where it stood. */
+/** False when the newest due time must wait because the user is at the limit; it stays due and the plan is unchanged. */
 async function runSchedule(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<boolean> {
   const now = context.clock.now();
   const { reached, next } = dueRuns(schedule, now, Math.random);
@@ -70,14 +70,14 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
   for (const run of reached) {
     if (run !== current) await missRun(context, tx, schedule, run);
   }
-  const room = await roomFor(context, tx, schedule);
-  if (current && room === "too_many_jobs") {
-    const waiting = { nextRunAt: current.at, nextIndex: current.index, waitsFor: room, updatedAt: now };
+  const capacity = await capacityFor(context, tx, schedule);
+  if (current && capacity === "too_many_jobs") {
+    const waiting = { nextRunAt: current.at, nextIndex: current.index, waitsFor: capacity, updatedAt: now };
     if (reached.length > 1) await changeSchedule(tx, schedule.userId, schedule.id, waiting);
-    await markWaiting(tx, schedule.userId, room, now);
+    await markWaiting(tx, schedule.userId, capacity, now);
     return false;
   }
-  if (current) await startRun(context, tx, schedule, { ...current, room });
+  if (current) await startRun(context, tx, schedule, { ...current, capacity });
   const started = await countStarted(tx, schedule.id);
   const isOver = next === null || (schedule.endAfter !== null && started >= schedule.endAfter);
   await changeSchedule(tx, schedule.userId, schedule.id, {
@@ -89,7 +89,7 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
   return true;
 }
 
-async function roomFor(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<Room> {
+async function capacityFor(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<Capacity> {
   try {
     return await assertWithinLimits(context, tx, { userId: schedule.userId, engine: schedule.recipe.engine });
   } catch (error) {
@@ -102,7 +102,7 @@ async function startRun(
   context: Context,
   tx: Transaction,
   schedule: ScheduleRow,
-  run: PlannedRun & { room: Room },
+  run: PlannedRun & { capacity: Capacity },
 ): Promise<void> {
   const isLate = context.clock.now().getTime() - run.at.getTime() > ON_TIME_MS;
   const video = (await startFirstVideo(context, tx, schedule)) ?? (await makeVideo(context, tx, schedule));
@@ -117,13 +117,13 @@ async function startRun(
   });
   // The planned time is unique: a second start of it undoes everything this transaction has written.
   if (!isNew) throw new Error(`Schedule ${schedule.id} already ran at ${run.at.toISOString()}.`);
-  if (typeof run.room === "string") {
-    // Room of this kind does not come by itself: its owner is told at once, and can try again when there is some.
+  if (typeof run.capacity === "string") {
+    // This limit does not clear by itself: the owner is told at once and can try again after making room.
     const position = { videoId: video.id, attempt: video.attempt, stages: ["queued"] as const };
-    await failVideo(context, tx, position, run.room);
+    await failVideo(context, tx, position, run.capacity);
     return;
   }
-  await startGeneration(context, tx, video, run.room);
+  await startGeneration(context, tx, video, run.capacity);
   if (isLate) await notify(context, tx, { ...noticeOf(schedule, run), kind: "schedule_late", videoId: video.id });
 }
 
@@ -167,7 +167,7 @@ async function missRun(context: Context, tx: Transaction, schedule: ScheduleRow,
   });
   if (!isNew) return;
   const notice = noticeOf(schedule, run);
-  // Only the oldest of those that are missed together has been waited for.
+  // Of several runs missed together only the oldest was held back: only its notice gives the reason.
   const isWaited = run.at.getTime() === schedule.nextRunAt?.getTime();
   const reason = isWaited && schedule.waitsFor !== null ? { code: schedule.waitsFor } : {};
   const values = { ...notice.values, ...reason };

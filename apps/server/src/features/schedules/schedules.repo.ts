@@ -55,7 +55,7 @@ export async function nextSchedules(executor: Executor, userId: string, limit: n
     .limit(limit);
 }
 
-/** A plan whose first film is in the bin makes nothing; brought back, it stands as it stood, paused or not. */
+/** A plan whose first video is deleted does not run; restored, it is as before, paused or not. */
 function isNotHeld(executor: Executor): SQL {
   const hidden = executor
     .select({ one: sql`1` })
@@ -94,7 +94,7 @@ export async function deleteSchedule(executor: Executor, userId: string, id: str
   return row;
 }
 
-/** What a round of looking leaves to the next one. */
+/** What one pass skips and leaves to the next one. */
 export type LeftOut = { plans: readonly string[]; users: readonly string[] };
 
 /** Locks the most overdue schedule that no other scheduler holds. */
@@ -117,7 +117,7 @@ export async function claimDue(tx: Transaction, now: Date, left: LeftOut): Promi
   return row;
 }
 
-/** Says of everything of a user that is due why it has not begun, once. */
+/** Records on every due plan of the user why it has not started, once. */
 export async function markWaiting(tx: Transaction, userId: string, waitsFor: string, now: Date): Promise<void> {
   const isDue = and(eq(schedules.userId, userId), lte(schedules.nextRunAt, now), eq(schedules.isPaused, false));
   await tx

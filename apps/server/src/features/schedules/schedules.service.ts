@@ -39,7 +39,7 @@ export async function scheduleVideo(
     const user = await findUserById(tx, caller.userId);
     const timeZone = body.timeZone ?? user?.timeZone ?? DEFAULT_ZONE;
     const saved = await saveSchedule(tx, newSchedule(video, body, timeZone, context.clock.now()));
-    // Saving waits for a scheduler that has just begun this very film; from here on none can.
+    // The save waits for a scheduler that is starting this video; after it none can start it.
     await requireWaiting(tx, caller.userId, videoId);
     await settleMissed(tx, videoId, context.clock.now());
     return saved;
@@ -59,7 +59,7 @@ export async function upcomingOf(context: Context, userId: string, limit: number
 }
 
 /**
- * Resuming goes on with the next time that is still to come: what passed while paused is not made up for, and a plan
+ * Resuming continues with the next future time: runs missed while paused are not made up for, and a plan
  * whose end has passed is over. A single time has no next one, so it stays: run late within a day, missed after that.
  */
 export async function pauseOrResume(

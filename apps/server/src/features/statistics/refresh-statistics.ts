@@ -15,12 +15,12 @@ import { dropNumbers, findReport, listPublished, listStale, saveNumbers, saveRep
 
 /** How old numbers may be before they are asked for again. */
 export const FRESH_MS = 6 * HOUR_MS;
-/** Below the ten thousand a day that the project has, so that publishing never goes without. */
+/** Below the project's ten thousand units a day, so that some are always left for publishing. */
 const CALLS_PER_DAY = 9_000;
 const USERS_AT_ONCE = 200;
 const PROFILE_MS = 24 * HOUR_MS;
 
-/** Queues a refresh for every channel whose numbers have grown old; spread over rounds, so that nobody is starved. */
+/** Queues a refresh for every channel with outdated numbers; in rounds, so that every channel gets its turn. */
 export async function queueStatistics(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - FRESH_MS);
   for (const userId of await listStale(context.db, context.google.origin, before, USERS_AT_ONCE)) {

@@ -7,7 +7,7 @@ import { findReport, listPublished, type PublishedRow } from "./statistics.repo.
 
 const NOTHING: Statistics = { totals: null, videos: [], report: null, refreshedAt: null, isRefreshing: false };
 
-/** What is known now; when it has grown old, newer numbers are fetched behind the answer. */
+/** What is known now; when that is outdated, newer numbers are fetched in the background. */
 export async function statisticsOf(context: Context, userId: string): Promise<Statistics> {
   const connection = await findConnection(context.db, userId, context.google.origin);
   if (!connection) return NOTHING;

@@ -6,7 +6,7 @@ import { users, videoCounts } from "#platform/db/schema.ts";
 
 const DIGITS_SHOWN = 2;
 
-/** As the world may know them. */
+/** The public figures, without exact numbers. */
 export async function readSiteFigures({ db, config: { limits } }: Context): Promise<SiteFigures> {
   const { videos, users: accounts } = await countSite(db);
   const { createsPerHour, jobsPerUser: atOnce, storageBytes } = limits;

@@ -8,7 +8,7 @@ import { readSiteFigures } from "./figures.ts";
 const PART_TIMEOUT_MS = 3_000;
 /** Health is asked often and by anyone: an answer is good for a moment. */
 const FRESH_MS = 1_000;
-/** The landing page asks for these with every visit, and nobody minds an older one. */
+/** Every visit of the landing page asks for these; slightly old figures are fine. */
 const FIGURES_FRESH_MS = 10 * 60_000;
 
 type PartName = Status["parts"][number]["name"];
@@ -31,7 +31,7 @@ function keepFor<Value>(freshMs: number, now: () => number, read: () => Promise<
   let last: { at: number; value: Promise<Value> } | undefined;
   return async () => {
     const age = last ? now() - last.at : -1;
-    // A clock that was put back makes no reading young again.
+    // A reading from the future means that the clock was set back: it is not fresh.
     if (last && age >= 0 && age <= freshMs) return last.value;
     const reading = { at: now(), value: read() };
     last = reading;

@@ -17,7 +17,7 @@ type Finished = {
   from: readonly VideoStage[];
 };
 
-/** Puts the files in their place, then shows them: nobody ever sees a half one. */
+/** Puts the files in place before the row shows them, so that nobody ever sees a partial file. */
 export async function completeVideo(context: Context, video: VideoRow, finished: Finished): Promise<void> {
   // Each attempt has files of its own: a worker of an older one can never write over a newer film.
   const name = video.attempt === 1 ? video.id : `${video.id}-${video.attempt}`;

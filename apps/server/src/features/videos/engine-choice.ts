@@ -24,7 +24,7 @@ export function capabilitiesOf(context: Context, engine: Engine): EngineCapabili
   return engine === "sahne" ? SAHNE_CAPABILITIES : context.generators[engine].capabilities;
 }
 
-/** What was asked for as this machine will do it; what it cannot do is said at its field. */
+/** The requested options as the chosen engine will apply them; an option it lacks is refused at its field. */
 export function optionsFor(context: Context, engine: Engine, body: CreateVideoBody): VideoOptions {
   const capabilities = capabilitiesOf(context, engine);
   const { options, unsupported } = resolveOptions(capabilities, body.options);

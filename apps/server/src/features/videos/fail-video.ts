@@ -13,7 +13,7 @@ export async function failVideo(
   code: ErrorCode,
 ): Promise<boolean> {
   const end = (tx: Executor): Promise<boolean> => endVideo(context, tx, position, code);
-  // All of it or nothing: a video that has ended is never looked at again, so nobody would make up for the rest.
+  // In one transaction: nothing looks at an ended video again, so nothing would complete a partial failure.
   const hasEnded = await (executor === context.db ? context.db.transaction(end) : end(executor));
   if (hasEnded) context.log.info({ videoId: position.videoId, code }, "video failed");
   return hasEnded;

@@ -8,7 +8,7 @@ import {
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { cancelVideo, decideVideo, hearVendor, retryVideo } from "./generation.service.ts";
+import { cancelVideo, decideVideo, handleVendorHint, retryVideo } from "./generation.service.ts";
 import { fetchAgain } from "./vendor/fetch-again.ts";
 
 const HINTS = { name: "webhook", burst: 120, perSeconds: 60 };
@@ -33,7 +33,7 @@ export function generationRoutes(mount: Mount, context: Context): void {
   // Known or unknown, every token gets the same answer.
   mount.public(vendorWebhookRoute, async ({ params, request }) => {
     await takeToken(context.db, HINTS, request.ip);
-    await hearVendor(context, params.token);
+    await handleVendorHint(context, params.token);
     return DONE;
   });
 }

@@ -24,7 +24,7 @@ export async function cancelVideo(context: Context, caller: Caller, videoId: str
   });
 }
 
-/** Makes a failed or cancelled video anew, with the same machine: another one is another video. */
+/** Makes a failed or cancelled video again with the same engine; another engine means another video. */
 export async function retryVideo(context: Context, caller: Caller, videoId: string): Promise<Video> {
   return change(context, caller, videoId, async (tx, video) => {
     if (video.status !== "failed") throw new AppError("video_not_retryable");
@@ -40,7 +40,7 @@ export async function decideVideo(
   decision: "retry" | "give_up" | "adopt",
 ): Promise<Video> {
   if (decision === "adopt") {
-    // Asks the vendor, and no transaction may wait for a vendor; where it writes, it looks again.
+    // Outside of any transaction, since it asks the vendor; it checks the row again before it writes.
     const video = await findVideo(context.db, caller.userId, videoId);
     if (!video) throw new AppError("video_not_found");
     assertUndecided(video);
@@ -59,8 +59,8 @@ function assertUndecided(video: VideoRow): void {
   if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
 }
 
-/** A hint that something has changed. Whoever guesses a token moves nothing: the vendor itself is asked. */
-export async function hearVendor(context: Context, token: string): Promise<void> {
+/** A hint that something has changed. It is never believed: the vendor itself is asked, so a guessed token changes nothing. */
+export async function handleVendorHint(context: Context, token: string): Promise<void> {
   const attempt = await findByWebhookToken(context.db, sha256(token));
   if (!attempt || attempt.state !== "accepted" || attempt.endedAt !== null) return;
   const payload = { videoId: attempt.videoId, attempt: attempt.videoAttempt, isHint: true };

@@ -19,7 +19,7 @@ const CONTENT_TYPES: Record<string, string> = {
 const NO_CACHE = "no-store";
 /** The pages may stand on another host than this one. */
 const RESOURCE_POLICY = "same-site";
-/** Shorter than the link it leads to lives. */
+/** Shorter than the lifetime of the link it redirects to. */
 const REDIRECT_CACHE = "private, max-age=240";
 
 /** Files by signed link only; the signature is checked before disk or database is touched. */
@@ -69,7 +69,7 @@ async function sendMedia(
   // No film, picture or export is ever empty: something else has emptied the file.
   if (size === 0) throw new AppError("film_missing");
   const answer = answerFor(key, options.saveAs);
-  // The right of a link at the store is one to read, not to ask: HEAD is answered here.
+  // Signed links of the store allow GET only, so HEAD is answered here.
   const direct = options.isHead ? null : await context.media.directLink(key, answer);
   if (direct !== null) {
     const isKept = answer.cacheControl !== NO_CACHE;
@@ -97,7 +97,7 @@ async function sendMedia(
   return reply.send(body);
 }
 
-/** A job may remove the file after it was looked for; that is no fault of the server. */
+/** A job may remove the file between the look-up and the read; that is a 404 and not a server error. */
 async function openFile(context: Context, key: string, range: { start: number; end: number }): Promise<Readable> {
   try {
     return await context.media.open(key, range);

@@ -25,11 +25,11 @@ export async function newestUploads(executor: Executor, videoIds: readonly strin
 
 export type Viewer = { language: Mode; mediaEpoch: number };
 
-/** What stands about a video in other tables. */
-type Beside = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean; canFetch: boolean };
+/** What other tables say about a video. */
+type RelatedState = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean; canFetch: boolean };
 
 /** A row as its owner sees it: signed links instead of keys, words instead of codes. */
-export function presentVideo(context: Context, row: VideoRow, beside: Beside, viewer: Viewer): Video {
+export function presentVideo(context: Context, row: VideoRow, beside: RelatedState, viewer: Viewer): Video {
   const { upload, plannedAt, canLook, canFetch } = beside;
   const link = (key: string | null): string | null =>
     key === null
@@ -91,7 +91,7 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
   };
 }
 
-/** One that waits for a reason, be it quota or a withdrawn grant, is shown as needing attention although it goes on. */
+/** A publication that waits for quota or a withdrawn grant is shown as needing attention although it continues by itself. */
 export function shownStatus(upload: UploadRow): UploadStatus {
   const isWaiting = ["queued", "verifying"].includes(upload.status) && upload.errorCode !== null;
   return isWaiting ? "needs_attention" : (upload.status as UploadStatus);
@@ -100,5 +100,9 @@ export function shownStatus(upload: UploadRow): UploadStatus {
 function presentProblem(context: Context, code: string | null, viewer: Viewer): Video["error"] {
   if (code === null) return null;
   const known = code as ErrorCode;
-  return { code: known, message: context.words(viewer.language)(`error.${known}`), action: errorKinds[known].action };
+  return {
+    code: known,
+    message: context.translatorFor(viewer.language)(`error.${known}`),
+    action: errorKinds[known].action,
+  };
 }

@@ -49,7 +49,7 @@ export async function renderVideo(
   }
 
   try {
-    // A folder of its own: a run that lost its lease may still be at work beside this one.
+    // Its own folder: a run that lost its lease may still be writing.
     await inWorkFolder(context, "render-", async (folder) => {
       const channel = await channelNamedIn(context.db, video);
       const result = await withPictures(context, video, (pictures) => {
@@ -124,7 +124,7 @@ async function withPictures<T>(
   return withFiles(context, rows, [], (images) => work({ images, imageNames }));
 }
 
-/** Each is at hand until the work that needs all of them is done. */
+/** Keeps a local copy of each picture until the work that needs all of them is done. */
 async function withFiles<T>(
   context: Context,
   [next, ...rest]: ImageRow[],
@@ -144,7 +144,7 @@ const ERROR_OF: Record<RenderFailure, ErrorCode> = {
   no_space: "no_space",
 };
 
-/** Comes again where that may help; the last time, and where it cannot help, the video says why. */
+/** Retries where that may help; on the last try, or where it cannot help, the video fails with a reason. */
 async function judge(context: Context, position: Position, run: JobRun, error: unknown): Promise<void> {
   // Cancelled or deleted meanwhile: nobody is waiting.
   if (!(await findProcessing(context.db, position))) return;

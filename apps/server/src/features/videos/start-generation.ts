@@ -12,7 +12,7 @@ export async function startGeneration(
 ): Promise<void> {
   const job = video.engine === "sahne" ? jobs.renderVideo : jobs.submitVideo;
   const payload = { videoId: video.id, attempt: video.attempt };
-  // Everybody's first film goes before anybody's second: one user's heap of work cannot starve the others.
+  // Every user's first film goes before anyone's second, so that one user's backlog cannot starve the others.
   await context.queue.enqueue(executor, job, payload, { key: stepKey(video), priority: -alreadyRunning });
 }
 

@@ -20,7 +20,7 @@ export function untoldOf(stored: unknown): string {
   return plan.safeParse(stored).data?.untold ?? "";
 }
 
-/** Of its owner's film alone; one that nobody planned as scenes has none. */
+/** Only for the owner; a film that was not planned as scenes has none. */
 export async function subtitlesOf(
   context: Context,
   userId: string,

@@ -37,7 +37,7 @@ export async function findStranded(
     );
 }
 
-/** Calls that nobody can be at any more and whose outcome nobody has written down. */
+/** Paid calls without a recorded outcome that are too old for any worker to be still making them. */
 export async function findForgottenIntents(executor: Executor, olderThanMs: number): Promise<PaidCallRow[]> {
   const age = sql`clock_timestamp() - ${paidCalls.createdAt}`;
   return executor
@@ -50,7 +50,7 @@ const STAGES = ["queued", "submitting", "generating", "downloading", "finishing"
 
 /**
  * No video says "processing" for ever: one whose job ran out of tries fails and can be made anew; one whose job got
- * lost on the way, as with a lease lost at the wrong moment, gets another. Calls nobody can be at are settled.
+ * lost, for example because a lease was lost at the wrong moment, gets a new one. Abandoned calls are settled.
  */
 export async function sweepStranded(context: Context): Promise<void> {
   const forgotten = await findForgottenIntents(context.db, intentGraceMs(context) + MINUTE_MS);
@@ -73,7 +73,7 @@ export async function sweepStranded(context: Context): Promise<void> {
   }
 }
 
-/** The rows decide what a job does, so the worst that a superfluous one does is nothing. */
+/** The row decides what a job does, so a superfluous job does nothing. */
 async function resume(context: Context, video: VideoRow): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt };
   const enqueue = context.queue.enqueue.bind(context.queue, context.db);

@@ -1,6 +1,6 @@
 export type Throttle<Value> = { call(value: Value): void; settle(): Promise<void> };
 
-/** Calls at most every so often with the newest value, never twice at once; `settle` waits for the last call. */
+/** Calls at most once per interval with the newest value, never concurrently; `settle` waits for the last call. */
 export function createThrottle<Value>(everyMs: number, action: (value: Value) => Promise<void>): Throttle<Value> {
   let lastStart = -Infinity;
   let running: Promise<void> | undefined;

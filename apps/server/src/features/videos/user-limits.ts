@@ -8,12 +8,12 @@ import { makingOf } from "./library/video-sets.ts";
 import { paidCallsOfToday } from "./vendor/paid-calls.repo.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
-/** Whether a user keeps as much as may be kept. How large a film becomes nobody knows before, so one may go beyond. */
+/** Whether the storage limit is reached. The size of a new film is not known before, so one film may exceed it. */
 export async function isStorageFull(context: Context, executor: Executor, userId: string): Promise<boolean> {
   return (await storedBytes(executor, userId)) >= context.config.limits.storageBytes;
 }
 
-type Room = { making: number; bytes: number; calls: number };
+type Usage = { making: number; bytes: number; calls: number };
 
 /**
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
@@ -26,8 +26,8 @@ export async function assertWithinLimits(
 ): Promise<number> {
   const { limits, vendors } = context.config;
   await queryRows(tx, sql`select pg_advisory_xact_lock(${lockOf(userId)})`);
-  // Asked at once: everybody who creates waits for it.
-  const [used] = await queryRows<Room>(
+  // In one query: every create waits for it.
+  const [used] = await queryRows<Usage>(
     tx,
     sql`select ${makingOf(userId)} as making, ${storedBytesOf(userId)} as bytes,
       ${paidCallsOfToday(context, userId)} as calls`,
@@ -41,7 +41,7 @@ export async function assertWithinLimits(
   return making;
 }
 
-/** False while somebody else starts something for the same user, for those who have other things to do than wait. */
+/** Like the lock above without waiting: false while another transaction is starting something for the same user. */
 export async function tryLockUser(executor: Executor, userId: string): Promise<boolean> {
   const [row] = await queryRows<{ mine: boolean }>(
     executor,

@@ -46,7 +46,7 @@ export async function createVideo(
   return made ? presentNew(context, caller, made) : getVideo(context, caller, id);
 }
 
-/** Nothing is published, planned or stored of it yet: there is nothing to ask for. */
+/** A new video has no publication, plan or file yet, so nothing needs to be queried. */
 function presentNew(context: Context, { language }: Caller, video: VideoRow): Video {
   const beside = { upload: undefined, plannedAt: undefined, canLook: false, canFetch: false };
   return presentVideo(context, video, beside, { language, mediaEpoch: 0 });

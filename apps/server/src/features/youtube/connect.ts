@@ -22,7 +22,7 @@ import {
 } from "./youtube.repo.ts";
 
 const STATE_LIFE_MS = 10 * 60_000;
-/** A screen's effect may run twice: the same answer is given again for so long. */
+/** The callback screen may ask twice: for this long the same answer is given again. */
 const REPEAT_MS = 60_000;
 const REPEAT_POLL_MS = 100;
 const REPEAT_POLLS = 80;
@@ -100,7 +100,7 @@ async function connectChannel(
     const before = await lockConnection(tx, userId);
     const saved = await saveConnection(tx, connection);
     if (!saved) throw new Error("The database answered an insert with no row.");
-    // Its picture is read anew; the one before would belong to nobody.
+    // The picture is read again; the previous one would stay behind without an owner.
     const oldPicture = before?.pictureKey ?? null;
     if (oldPicture !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [oldPicture] });
     await audit(context, tx, { ...owner, kind: "channel_connected" });

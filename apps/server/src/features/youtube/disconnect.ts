@@ -6,7 +6,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { channelReports, uploads, videos } from "#platform/db/schema.ts";
 import { deleteConnection, findConnection, isChannelOfOthers, type ConnectionRow } from "./youtube.repo.ts";
 
-/** Our copy goes first and for certain; Google is told as well, and its silence keeps nobody connected. */
+/** Our copy is deleted first, in any case; Google is told too, but its failure does not keep the channel connected. */
 export async function disconnect(context: Context, userId: string, userAgent: string): Promise<void> {
   const connection = await findConnection(context.db, userId, context.google.origin);
   if (!connection) return;

@@ -68,13 +68,13 @@ async function refresh(context: Context, connection: ConnectionRow): Promise<str
   try {
     const tokens = await context.google.refresh(refreshToken);
     const sealed = sealTokens(context, userId, { ...tokens, refreshToken: tokens.refreshToken ?? refreshToken });
-    // The same grant stays sealed as it is: it is what later changes know it by.
+    // The sealed grant is not replaced when it is unchanged: later updates identify it by this value.
     const { refreshTokenSealed, ...accessOnly } = sealed;
     const kept = tokens.refreshToken === undefined ? accessOnly : { ...accessOnly, refreshTokenSealed };
     const isKept = await keepTokens(context.db, connection, { ...kept, updatedAt: context.clock.now() });
     return isKept ? tokens.accessToken : undefined;
   } catch (cause) {
-    // Only Google's own word that the grant is dead ends it; anything else may pass.
+    // Only Google's explicit answer that the grant is revoked ends it; any other failure may be temporary.
     if (!(cause instanceof ProviderError && cause.reason === "invalid_grant")) throw cause;
     await markNeedsReconnect(context, connection);
     throw new AppError("youtube_reauth_required", { cause });

@@ -38,7 +38,7 @@ export async function uploadsLeft(context: Context, userId: string): Promise<num
   return Math.max(0, Math.min(limits.project - usedByAll, limits.own - usedByUser));
 }
 
-/** Google's own word counts more than our ledger: nobody else needs to ask today. */
+/** Google's answer overrules our own count: nobody else needs to ask today. */
 export async function markUsedUp(context: Context, what: "uploads" | "everything"): Promise<void> {
   const day = pacificDay(context.clock.now());
   const bucket = what === "uploads" ? UPLOADS : UNITS_USED_UP;

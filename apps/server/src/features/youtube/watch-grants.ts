@@ -5,7 +5,7 @@ import { connections } from "#platform/db/schema.ts";
 
 const TOLD_BEFORE_MS = 24 * 3_600_000;
 
-/** A grant that ends by itself is told of a day before, once: afterwards every schedule would stand still. */
+/** Warns once, a day before a grant expires: afterwards every plan would stop publishing. */
 export async function watchGrants(context: Context): Promise<void> {
   const now = context.clock.now();
   const endsSoon = and(

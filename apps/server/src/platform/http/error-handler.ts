@@ -4,16 +4,16 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { AppError } from "#platform/errors.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
-import { modeOf, type Words } from "#platform/words.ts";
+import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
 type Problem = { code: ErrorCode; fields?: Record<string, string> | undefined; retryAfterSeconds?: number | undefined };
 
 /** One error shape for every route; our own faults are logged whole and answered without detail. */
-export function installErrorHandler(app: FastifyInstance, words: Words): void {
+export function installErrorHandler(app: FastifyInstance, translatorFor: TranslatorFor): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = problemOf(error);
     if (errorKinds[problem.code].status >= 500) request.log.error({ err: error, requestId: request.id }, "failed");
-    return sendProblem(reply, request, problem, words(modeOf(request.headers["accept-language"])));
+    return sendProblem(reply, request, problem, translatorFor(modeOf(request.headers["accept-language"])));
   });
 }
 

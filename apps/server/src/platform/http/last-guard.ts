@@ -3,33 +3,33 @@ import type { Socket } from "node:net";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
 import type { Log } from "#platform/log.ts";
-import { modeOf, type Words } from "#platform/words.ts";
+import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
 type Caller = { socket: Socket; answer?: () => void };
 
 const callers = new AsyncLocalStorage<Caller>();
 
 /**
- * Remembers on whose behalf code runs, so that an error which nobody caught can be laid at the door of one connection.
- * From the connection on, since what its parser and its body's stream call knows of no hook of ours.
+ * Remembers which connection code runs for, so that an uncaught error can be attributed to one connection.
+ * It starts at the connection, since callbacks of its parser and body stream run outside of our hooks.
  */
-export function rememberCallers(app: FastifyInstance, words: Words): void {
+export function rememberCallers(app: FastifyInstance, translatorFor: TranslatorFor): void {
   app.server.prependListener("connection", (socket: Socket) => callers.enterWith({ socket }));
   app.addHook("onRequest", (request, reply, done) => {
-    const answer = (): void => answerInternal(reply, request, words);
+    const answer = (): void => answerInternal(reply, request, translatorFor);
     // What the parser calls, a body's stream above all, still runs in the name of the connection.
     Object.assign(callers.getStore() ?? {}, { answer });
     callers.run({ socket: request.raw.socket, answer }, done);
   });
 }
 
-function answerInternal(reply: FastifyReply, request: FastifyRequest, words: Words): void {
+function answerInternal(reply: FastifyReply, request: FastifyRequest, translatorFor: TranslatorFor): void {
   if (reply.sent || reply.raw.headersSent) {
-    // Half an answer is on its way: only an end cut short tells that it is not whole.
+    // Part of the answer was sent already: only closing the connection shows that it is incomplete.
     request.raw.socket.destroy();
     return;
   }
-  sendProblem(reply, request, { code: "internal" }, words(modeOf(request.headers["accept-language"])));
+  sendProblem(reply, request, { code: "internal" }, translatorFor(modeOf(request.headers["accept-language"])));
 }
 
 /**
@@ -49,7 +49,7 @@ export function guardProcess(log: Log, onOther: (error: unknown) => void): { sto
       caller.socket.destroy();
     }
   };
-  // A promise that failed unheard comes here too.
+  // Unhandled rejections arrive here too.
   process.on("uncaughtException", guard);
   return { stop: () => void process.off("uncaughtException", guard) };
 }

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
 import { attachment } from "./attachment.ts";
-import { modeOf } from "#platform/words.ts";
+import { modeOf } from "#platform/translators.ts";
 import type { Mode } from "@sahne/messages/translator";
 
 /** Who is calling, known from the session alone; ids in paths are only compared with it. */

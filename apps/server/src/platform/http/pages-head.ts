@@ -1,10 +1,10 @@
 import type { Mode } from "@sahne/messages/translator";
-import type { Words } from "#platform/words.ts";
+import type { TranslatorFor } from "#platform/translators.ts";
 
 /** `landing` is the language in which the landing page was asked for; any other page has none. */
 export type HeadOptions = {
   publicUrl: URL;
-  words: Words;
+  translatorFor: TranslatorFor;
   landing?: Mode | undefined;
   adFrameUrl?: URL | null | undefined;
 };
@@ -13,8 +13,8 @@ const HEAD = /<!-- head\b[\s\S]*?<!-- \/head -->/;
 const LOCALES: Readonly<Record<Mode, string>> = { mix: "tr_TR", tr: "tr_TR", en: "en_US" };
 
 /** What search engines and the previews of messengers read: neither of them runs our script. */
-export function withHead(indexHtml: string, { publicUrl, words, landing, adFrameUrl }: HeadOptions): string {
-  const t = words(landing ?? "mix");
+export function withHead(indexHtml: string, { publicUrl, translatorFor, landing, adFrameUrl }: HeadOptions): string {
+  const t = translatorFor(landing ?? "mix");
   const title = landing === undefined ? t("app.name") : t("landing.meta.title");
   const description = t("landing.meta.description");
   const image = new URL("/social-preview.png", publicUrl).href;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { loadWords } from "#platform/words.ts";
+import { loadTranslators } from "#platform/translators.ts";
 import { installPages, loadPages } from "./pages.ts";
 import { inlineScriptHashes } from "./security-headers.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(root, "static", "js"), { recursive: true });
   await writeFile(join(root, "static", "js", "videos.C1Md3QLr.js"), "export {};");
   app = fastify();
-  await installPages(app, { pages: await loadPages(root), publicUrl, words: await loadWords() });
+  await installPages(app, { pages: await loadPages(root), publicUrl, translatorFor: await loadTranslators() });
 });
 
 afterAll(async () => {

@@ -6,12 +6,12 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
 import { landingMode, withHead } from "./pages-head.ts";
 import { installSitemap } from "./sitemap.ts";
-import { modeOf, type Words } from "#platform/words.ts";
+import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
 /** The built web app. */
 export type Pages = { root: string; indexHtml: string };
 
-type PageOptions = { pages: Pages; publicUrl: URL; words: Words; adFrameUrl?: URL | null };
+type PageOptions = { pages: Pages; publicUrl: URL; translatorFor: TranslatorFor; adFrameUrl?: URL | null };
 
 /** Paths of the web app; any other address gets the same page, which draws the 404, with the status to match. */
 const KNOWN_PAGES = [
@@ -55,7 +55,7 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
     const path = request.url.split("?", 1)[0] ?? "/";
     const isPage = (request.method === "GET" || request.method === "HEAD") && !API_PATHS.test(path);
     if (!isPage || /\.[a-z0-9]{2,5}$/i.test(path)) {
-      const translate = options.words(modeOf(request.headers["accept-language"]));
+      const translate = options.translatorFor(modeOf(request.headers["accept-language"]));
       return sendProblem(reply, request, { code: "not_found" }, translate);
     }
     // On another name of this host the browser would come back from Google to an origin without the session.
@@ -70,8 +70,8 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
 }
 
 /** Four pages in all: the landing page in its three languages, and the one behind every other address. */
-function createPageMaker({ pages, publicUrl, words, adFrameUrl }: PageOptions): (address: string) => string {
-  const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, words, landing, adFrameUrl });
+function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOptions): (address: string) => string {
+  const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, translatorFor, landing, adFrameUrl });
   const landing = { mix: make("mix"), tr: make("tr"), en: make("en") };
   const other = make();
   return (address) => {

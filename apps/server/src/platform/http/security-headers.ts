@@ -14,7 +14,7 @@ type SecurityOptions = {
 
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const pagePolicy = contentSecurityPolicy(options);
-  // What other names below this one speak is not ours to promise, unless we are asked to.
+  // We do not know whether subdomains support https, so they are included only by a setting.
   const hsts = options.hasHttpsSubdomains ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
   app.addHook("onSend", async (_request, reply) => {
     setDefault(reply, "content-security-policy", pagePolicy);

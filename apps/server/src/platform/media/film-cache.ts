@@ -8,7 +8,7 @@ export type FilmCacheLimits = { mostBytes: number; mostMilliseconds: number };
 /** The folder of all caches inside the temporary one. */
 export const FILM_CACHE = "film-cache";
 
-/** Whoever deletes a film or a picture may rely on it: no copy stays longer, whatever else goes wrong. */
+/** An upper limit that users who delete something can rely on: no copy stays longer, whatever else fails. */
 const LIMITS: FilmCacheLimits = { mostBytes: 1024 ** 3, mostMilliseconds: 24 * 3600 * 1000 };
 
 /**

@@ -30,7 +30,7 @@ eachStore("moving media", (opened) => {
   async function move(options: { to?: MediaStore; removeSource?: boolean } = {}): Promise<MoveReport> {
     const journal = await openMoveJournal(journalPath);
     const { to = opened().store, removeSource = false } = options;
-    return moveMedia({ from, to, journal, removeSource, tell: () => undefined });
+    return moveMedia({ from, to, journal, removeSource, onProgress: () => undefined });
   }
 
   async function expectWhole(store: MediaStore): Promise<void> {

@@ -19,14 +19,14 @@ type Move = {
   journal: MoveJournal;
   /** Each file that is proven to be there is removed here. */
   removeSource: boolean;
-  tell: (progress: { files: number; ofFiles: number; bytes: number; ofBytes: number }) => void;
+  onProgress: (progress: { files: number; ofFiles: number; bytes: number; ofBytes: number }) => void;
 };
 
 /**
  * Copies every file, reads it back and compares. What a run has proven is in the journal, so that the next one goes on
  * from there; a file never changes under its name, so nothing proven has to be copied again.
  */
-export async function moveMedia({ from, to, journal, removeSource, tell }: Move): Promise<MoveReport> {
+export async function moveMedia({ from, to, journal, removeSource, onProgress }: Move): Promise<MoveReport> {
   const files = await listFiles(from);
   const ofBytes = files.reduce((sum, file) => sum + file.bytes, 0);
   const report: MoveReport = { files: 0, bytes: 0, copied: 0, removed: 0, damaged: [] };
@@ -41,7 +41,7 @@ export async function moveMedia({ from, to, journal, removeSource, tell }: Move)
     }
     report.files += 1;
     report.bytes += bytes;
-    tell({ files: report.files, ofFiles: files.length, bytes: report.bytes, ofBytes });
+    onProgress({ files: report.files, ofFiles: files.length, bytes: report.bytes, ofBytes });
   }
   return report;
 }

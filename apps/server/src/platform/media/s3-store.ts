@@ -40,7 +40,7 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
       body.destroy();
       throw new Error(`The store answered a range with ${$metadata.httpStatusCode}.`);
     }
-    return Readable.from(tellingTrouble(body), { objectMode: false });
+    return Readable.from(withStoreErrors(body), { objectMode: false });
   }
 
   async function remove(key: string): Promise<void> {
@@ -105,8 +105,8 @@ export async function openS3Store({ temporaryDir, ...config }: S3StoreOptions): 
   };
 }
 
-/** A connection that breaks in the middle of a file is told like one that never came. */
-async function* tellingTrouble(body: Readable): AsyncGenerator<Buffer> {
+/** A connection that breaks in the middle of a file becomes the same error as one that failed to open. */
+async function* withStoreErrors(body: Readable): AsyncGenerator<Buffer> {
   try {
     yield* body as AsyncIterable<Buffer>;
   } catch (error) {

@@ -54,7 +54,7 @@ async function beginParts(calls: S3, place: Place): Promise<PartUpload> {
     async send(part) {
       await onTheWire;
       onTheWire = sendPart(part);
-      // Told to whoever waits for it next.
+      // The error is thrown to the next caller that awaits it.
       onTheWire.catch(() => undefined);
     },
     async complete() {
@@ -62,9 +62,9 @@ async function beginParts(calls: S3, place: Place): Promise<PartUpload> {
       await calls.completeMultipartUpload({ ...upload, MultipartUpload: { Parts: arrived } });
     },
     async abandon() {
-      // A part that arrives after the end would stay for ever.
+      // A part that arrives after the abort would stay in the store for ever.
       await onTheWire?.catch(() => undefined);
-      // The sweep comes by for what cannot be reached now.
+      // If the store cannot be reached now, the sweep removes it later.
       await calls.abortMultipartUpload(upload).catch(() => undefined);
     },
   };
@@ -72,7 +72,7 @@ async function beginParts(calls: S3, place: Place): Promise<PartUpload> {
 
 type Part = { part: Buffer; isRest: boolean };
 
-/** Full parts, then once the rest, which may be empty. A part holds until the next but one is asked for. */
+/** Full parts, then once the rest, which may be empty. A part is valid until the second next one is requested. */
 async function* partsOf(body: Readable | Buffer): AsyncGenerator<Part> {
   if (Buffer.isBuffer(body)) {
     let start = 0;

@@ -39,7 +39,7 @@ export function createWorkerPool(parts: { boss: PgBoss; database: Database; log:
   function wake(name: string, count = 1): void {
     const waiting = idleOf(name);
     for (const worker of [...waiting].slice(0, count)) {
-      // Behind the others: the next call must not mean one that is already looking.
+      // Moved to the end, so that the next call does not wake a worker that is already looking.
       waiting.delete(worker);
       waiting.add(worker);
       boss.notifyWorker(worker);
@@ -51,7 +51,7 @@ export function createWorkerPool(parts: { boss: PgBoss; database: Database; log:
     const worker: string = await boss.work(job.name, SETTINGS, async ([record]: JobWithMetadata<Envelope>[]) => {
       if (!record) return [];
       waiting.delete(worker);
-      // Where one job was there may be more; whoever finds none ends the chain.
+      // There may be more jobs: each worker that finds one wakes the next, until one finds none.
       wake(job.name);
       try {
         return await runJob(parts, job, record, { handler, context });

@@ -24,7 +24,7 @@ import { hasNoTime, hasTime } from "./video-plans.ts";
 /** The last row of a page: how it was sorted, the value it was sorted by, and its id. */
 export type VideoCursor = { sort: VideoSort; value: string; id: string };
 
-/** Nobody undoes more one by one. */
+/** The list of deleted videos is for undoing single ones; it does not need more. */
 const HIDDEN_MOST = 100;
 
 export type ListOptions = {
@@ -35,7 +35,7 @@ export type ListOptions = {
   after?: VideoCursor | undefined;
 };
 
-/** A word of many videos fills a page from so many of the next ones; the index is for a word of few. */
+/** A common word fills a page from this many of the next videos; the index is only asked for rare words. */
 const LOOKED_THROUGH = 500;
 
 export async function listVideos(executor: Executor, userId: string, options: ListOptions): Promise<VideoRow[]> {
@@ -66,7 +66,7 @@ async function searchNext(executor: Executor, userId: string, options: SearchOpt
     .limit(options.limit);
 }
 
-/** By the index of pieces: a text that has all of them need not hold them in one row, so it is compared as well. */
+/** By the index of pieces. A text may contain all pieces but not next to each other, so the text itself is compared too. */
 async function searchAll(executor: Executor, userId: string, options: SearchOptions): Promise<VideoRow[]> {
   const { words, sort, after, status } = options;
   const place = { id: videoPieces.videoId, createdAt: videoPieces.createdAt, nameKey: videoPieces.nameKey };
@@ -90,7 +90,7 @@ async function searchAll(executor: Executor, userId: string, options: SearchOpti
 /** As `keep_video_pieces` cuts them. */
 const LONGEST_PIECE = 3;
 
-/** Side by side instead of at every letter: a third of the questions to the index, and hardly more to compare. */
+/** Adjacent pieces instead of one per letter: a third of the index look-ups, and hardly more texts to compare. */
 function cutUp(words: string): string[] {
   const letters = Array.from(words);
   const parts = letters.flatMap((_letter, at) =>
@@ -231,10 +231,10 @@ export function decodeCursor(cursor: string, wanted: VideoSort): VideoCursor {
   return { sort, value, id };
 }
 
-/** Exactly as we write it: what only some parser takes for a time, the database may not. */
+/** Exactly our own format: JavaScript accepts times that the database refuses. */
 function isInstant(value: string): boolean {
   const time = Date.parse(value);
-  // The database counts no year 0, and none of six digits.
+  // The database knows neither year 0 nor years with six digits.
   return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(time) && new Date(time).toISOString() === value;
 }
 

@@ -38,7 +38,7 @@ export async function deleteVideo(context: Context, caller: Caller, videoId: str
     const now = context.clock.now();
     await hideVideo(tx, video, now);
     const runAt = new Date(now.getTime() + UNDO_DELETE_MS);
-    // Without a key: deleted again after an undo, it has ten minutes anew, and a job of its own.
+    // Without a key: a video deleted again after an undo gets another ten minutes and its own job.
     await context.queue.enqueue(tx, jobs.purgeVideo, { videoId }, { runAt });
   });
 }
@@ -61,8 +61,8 @@ export async function restoreVideo(context: Context, caller: Caller, videoId: st
 }
 
 /**
- * Job: what was hidden long enough ago is removed for good; what was restored meanwhile is left, to the last moment. So
- * the files go only after their row, by a job that is queued with its loss.
+ * Job: removes a video that has been hidden long enough; one restored meanwhile is kept, up to the last moment. So
+ * the files are removed after their row, by a job queued in the same transaction.
  */
 export async function purgeVideo(context: Context, { videoId }: { videoId: string }): Promise<void> {
   const hidden = await findHidden(context.db, videoId);
@@ -72,7 +72,7 @@ export async function purgeVideo(context: Context, { videoId }: { videoId: strin
   if (undoEndsAt > context.clock.now()) throw new RetryLater(undoEndsAt);
   await forgetFilmCache(context, hidden.userId);
   await context.db.transaction(async (tx) => {
-    // In the scheduler's order, the plan before its film: neither waits for the other for ever.
+    // Locks in the scheduler's order, the plan before its video, so that the two cannot deadlock.
     await lockPlanOf(tx, videoId);
     const video = await lockHidden(tx, videoId, since);
     if (!video) return;

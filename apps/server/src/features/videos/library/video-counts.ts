@@ -53,7 +53,7 @@ export async function countVideos(executor: Executor, userId: string): Promise<V
   };
 }
 
-/** Videos that wait for a time that has been set; R13.1: one whose time was never set, or has passed, is none of them. */
+/** Videos that wait for a time that is set and in the future (R13.1). */
 export async function countPlanned(executor: Executor, userId: string): Promise<number> {
   const [row] = await executor
     .select({ planned: count() })

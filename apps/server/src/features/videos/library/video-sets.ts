@@ -4,7 +4,7 @@ import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { videos } from "#platform/db/schema.ts";
 
-/** A set of videos is a question for their ids: its parts are short looks into indexes, not one at all of a user's videos. */
+/** A set of videos as a query for their ids, made of short index look-ups instead of a scan of all the user's videos. */
 export async function countOf(executor: Executor, ids: SQL): Promise<number> {
   const [row] = await queryRows<{ count: number }>(executor, sql`select count(*)::int as count from (${ids}) as found`);
   return row?.count ?? 0;
@@ -30,7 +30,7 @@ export function idsByPublication(userId: string, isMeant: SQL): SQL {
           where newer.video_id = upload.video_id and newer.created_at > upload.created_at)`;
 }
 
-/** How many films are being made or published this very moment; what waits for its owner is none of them. */
+/** How many videos are being made or published right now; those that wait for their owner are not counted. */
 export async function countWorking(executor: Executor, userId: string): Promise<number> {
   return countOf(executor, workingIds(userId));
 }
@@ -39,7 +39,7 @@ export async function listWorking(executor: Executor, userId: string, limit: num
   return newestOf(executor, workingIds(userId), limit);
 }
 
-/** How many are being made, or wait for a machine, as a part of a larger question; one that waits for its owner is none. */
+/** How many are being made or queued, as a subquery; those that wait for their owner are not counted. */
 export function makingOf(userId: string): SQL {
   return sql`(select count(*) from (${makingIds(userId)}) as making)::int`;
 }

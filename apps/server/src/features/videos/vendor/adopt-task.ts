@@ -15,7 +15,7 @@ import { codeOfRefusal } from "./vendor-problem.ts";
 export async function adoptTask(context: Context, video: VideoRow): Promise<void> {
   const call = await lostCallOf(context, video);
   if (!call) throw nothingFound();
-  const tasks = (await unknownTasks(context, call, video.imageId !== null).catch(tell)) ?? [];
+  const tasks = (await unknownTasks(context, call, video.imageId !== null).catch(rethrowForOwner)) ?? [];
   // Another film may have lost its call since.
   if (!(await lostCallOf(context, video))) throw nothingFound();
   const isOwnLoss = ({ state, keyFingerprint }: PaidCallRow): boolean =>
@@ -31,7 +31,7 @@ async function lostCallOf(context: Context, video: VideoRow): Promise<PaidCallRo
   return (await searchableLosses(context, [video])).get(video.id);
 }
 
-function tell(error: unknown): never {
+function rethrowForOwner(error: unknown): never {
   throw error instanceof ProviderError ? new AppError(codeOfRefusal(error), { cause: error }) : error;
 }
 

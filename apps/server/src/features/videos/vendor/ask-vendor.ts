@@ -9,7 +9,7 @@ export async function askVendor(context: Context, paid: PaidCallRow): Promise<Pr
   const { operation, pollPath } = paid;
   if (operation === null || pollPath === null) throw new Error("An accepted call without its operation.");
   const apiKey = openKey(context, paid);
-  // "Still at it" is not worth a write; every other word may be the last one.
+  // "Still running" is not worth a write; any other answer may be the last one.
   const keep = (answer: string): Promise<void> =>
     changePaidCall(context.db, paid.id, { answer: cleanAnswer(answer, apiKey) });
   try {

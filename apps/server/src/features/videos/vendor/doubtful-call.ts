@@ -8,7 +8,7 @@ import { soonerOrLater } from "./poll-schedule.ts";
 import { leaveCallUnknown, refuseCall, untilWritten } from "./settle-call.ts";
 import { noteOf } from "./vendor-problem.ts";
 
-/** A task may stand in the vendor's list a little later than the vendor's gateway gave up. */
+/** A task may appear in the vendor's list a little after the vendor's gateway gave up. */
 const LOOK_AFTER_MS = 10_000;
 
 type Doubtful = { intent: PaidCallRow; answer: string | null };
@@ -22,7 +22,7 @@ export async function doubtCall(context: Context, { intent, answer }: Doubtful, 
 
 type Attempt = { videoId: string; attempt: number };
 
-/** No task that we do not know: it was not taken. Any other: it may be this one, and its owner decides. */
+/** Without an unknown task in the list the call was not taken. An unknown one may be this call: its owner decides. */
 export async function judgeDoubt(
   context: Context,
   position: Attempt,

@@ -16,11 +16,11 @@ import { ageOf, growingWaitMs, pollDelayMs, soonerOrLater } from "./poll-schedul
 import { CODE_OF_FAILURE, noteOf } from "./vendor-problem.ts";
 
 const DOWNLOADING = ["downloading"] as const;
-/** So many failures in a row are told to the film's owner. */
+/** After this many failures in a row the owner is told. */
 const MISSES_TOLD = 3;
 const FETCHES_PER_USER = 2;
 const SLOT_BUSY_MS = 1_000;
-/** A film that is paid for is tried for so long: links are good for hours, and vendors give new ones. */
+/** How long we try to fetch a paid film: links are valid for hours, and vendors give new ones. */
 const FETCHING_MS = 24 * 60 * 60_000;
 
 type Attempt = { videoId: string; attempt: number };
@@ -34,7 +34,7 @@ export async function fetchVideo(context: Context, position: Attempt, run: JobRu
     await failVideo(context, context.db, { ...position, stages: DOWNLOADING }, "provider_result_lost");
     return;
   }
-  // A vendor that drips must not hold every worker with the films of one user.
+  // A very slow download must not occupy all workers with the films of one user.
   const place = { scope: `fetch/${video.userId}`, limit: FETCHES_PER_USER };
   const hadTurn = await inSlot(context, place, run.signal, (signal) =>
     fetchOnce(context, video, paid, { ...run, signal }),
@@ -42,7 +42,7 @@ export async function fetchVideo(context: Context, position: Attempt, run: JobRu
   if (!hadTurn) throw new RetryLater(soonerOrLater(context.clock.now(), SLOT_BUSY_MS));
 }
 
-/** Whatever the reason it does not come, one day it is no longer waited for; its owner may have it fetched again. */
+/** After a day we stop trying, whatever the reason; the owner can have it fetched again. */
 function isHopeless(context: Context, paid: PaidCallRow): boolean {
   return readySinceMs(context, paid) > FETCHING_MS;
 }
@@ -81,7 +81,7 @@ async function keep(context: Context, video: VideoRow, path: string): Promise<vo
     if (moved) await context.queue.enqueue(tx, jobs.finishVideo, position);
     return moved !== undefined;
   });
-  // Whoever has taken this run's place may need the very file that lies there now.
+  // The run that took over may need the file that is there now.
   if (!isMoved) await dropIncoming(context, position);
 }
 
@@ -99,7 +99,7 @@ async function judge(context: Context, { video, paid, run }: Fetching, error: un
   if (!(error instanceof ProviderError)) throw error;
   context.log.warn({ err: error, videoId: video.id }, "film could not be fetched");
   const now = context.clock.now();
-  // Not ready, or asked to wait: neither is a failed try.
+  // Not ready yet, or asked to wait: neither counts as a failure.
   const isPutOff = error.kind === "unavailable" || error.kind === "limited";
   const misses = isPutOff ? paid.misses : paid.misses + 1;
   if (!isPutOff) await changePaidCall(context.db, paid.id, { misses, reason: noteOf(error.message) });

@@ -3,7 +3,7 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { paidCalls, videos } from "#platform/db/schema.ts";
 
-/** The vendor's last word, or the owner's: there is nothing to fetch. */
+/** Final outcomes, by the vendor or the owner: there is nothing to fetch. */
 const FINAL = new Set<string | null>([
   "provider_failed",
   "provider_content_refused",

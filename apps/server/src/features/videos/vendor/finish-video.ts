@@ -18,7 +18,7 @@ const SLOW_PROBE_MS = 10 * 60_000;
 
 type Attempt = { videoId: string; attempt: number };
 
-/** Looks into the film that came, puts its index in front, takes a still of it and shows it. */
+/** Checks the fetched film, moves its index to the front, takes a poster and shows it. */
 export async function finishVideo(context: Context, position: Attempt, run: JobRun): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: FINISHING });
   if (!video) return dropIncoming(context, position);
@@ -37,7 +37,7 @@ export async function finishVideo(context: Context, position: Attempt, run: JobR
     }
     if (!(error instanceof ProbeError)) throw error;
     if (error.reason === "timeout" && !(await isHopeless(context, position))) {
-      // A busy machine reads slowly, and the film is paid for: it stays, and is looked into again.
+      // A busy machine reads slowly, and the film is paid for: it is kept and checked again later.
       context.log.warn({ err: error, videoId: video.id }, "film from outside could not be read in time");
       if (!run.isLastTry) throw error;
       throw new RetryLater(soonerOrLater(context.clock.now(), SLOW_PROBE_MS));
@@ -48,13 +48,13 @@ export async function finishVideo(context: Context, position: Attempt, run: JobR
   }
 }
 
-/** One day later it is the file that is at fault. */
+/** After a day the file itself is taken to be broken. */
 async function isHopeless(context: Context, position: Attempt): Promise<boolean> {
   const paid = await findAccepted(context.db, position);
   return !paid || ageOf(paid, context.clock.now()) > 2 * GIVE_UP_AFTER_MS;
 }
 
-/** Removes films that nobody waits for any more: cancelled while they came, by a process that died meanwhile. */
+/** Removes fetched films that are no longer wanted: cancelled during the download by a process that died. */
 export async function sweepIncoming(context: Context): Promise<void> {
   for await (const key of context.media.list("incoming")) {
     const [, videoId, attempt] = /\/([^/]+)-(\d+)\.mp4$/.exec(key) ?? [];

@@ -10,7 +10,7 @@ const UNDER_WAY_MS = 5_000;
 type Attempt = { videoId: string; attempt: number };
 
 /**
- * Job: the task of a lost call that its owner has decided about is nobody's any more, but stays in the vendor's list.
+ * Job: once the owner has decided about a lost call, its task belongs to no video but stays in the vendor's list.
  * Remembered as such, it neither hides the task of a call that is lost later nor is taken for it.
  */
 export async function leaveTask(context: Context, position: Attempt, run: JobRun): Promise<void> {

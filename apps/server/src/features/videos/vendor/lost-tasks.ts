@@ -5,7 +5,7 @@ import { findOpenLosses, type PaidCallRow, callsWithKey, findPastTasks, openKey 
 
 /**
  * Lost calls, by video, whose task could be told from others at the vendor: it can list its tasks, and no other film
- * waits for a task of the same key. What was decided about, be it given up or tried again, waits for none.
+ * waits for a task of the same key. A call that was decided about, given up or tried again, does not wait.
  */
 export async function searchableLosses(context: Context, rows: readonly VideoRow[]): Promise<Map<string, PaidCallRow>> {
   const undecided = rows.filter((row) => row.needsAttention && row.status === "processing").map(({ id }) => id);
@@ -34,7 +34,7 @@ export async function unknownTasks(
   const generator = context.generators[call.vendor as Vendor];
   if (!generator.list) return [];
   const listed = await generator.list(openKey(context, call), isFromPicture);
-  // Only now: whatever stands in the list was begun by a call that is written down by now.
+  // Read after the list: every task in it was started by a call that is recorded by now.
   const calls = await callsWithKey(context.db, call.keyFingerprint);
   if (calls.some(({ id, settledAt }) => settledAt === null && id !== call.id)) return undefined;
   const past = await findPastTasks(context.db, call.keyFingerprint);

@@ -13,7 +13,7 @@ type PaidCallChanges = Partial<
   >
 >;
 
-/** Whose a sealed key is. The name is older than the table's and stays: what is sealed opens under no other one. */
+/** The owner a key is sealed for. The prefix is the table's former name: changing it would make stored keys unreadable. */
 export const keyOwnerOf = (id: string): string => `attempts/${id}`;
 
 export function openKey(context: Context, { id, keySealed }: PaidCallRow): string {
@@ -42,7 +42,7 @@ const OPEN = ["intent", "doubtful"];
 
 type Settlement = PaidCallChanges & { settledAt: Date };
 
-/** Says what became of the call, once: whoever comes later finds it settled and changes nothing. */
+/** Records the outcome of the call, once: a later writer finds it settled and changes nothing. */
 export async function settleIntent(
   executor: Executor,
   id: string,
@@ -82,7 +82,7 @@ async function settle(
   return rows.length > 0;
 }
 
-/** The open call of an attempt, and whether whoever opened it can no longer be at it. */
+/** The open call of an attempt, and how long to wait until the worker that opened it cannot be making it any more. */
 export async function findIntent(
   executor: Executor,
   { videoId, attempt }: Attempt,
@@ -241,7 +241,7 @@ export async function rememberTasks(executor: Executor, videoId: string): Promis
   await executor.insert(pastTasks).select(tasks).onConflictDoNothing();
 }
 
-/** Tasks that are no film's, for good. */
+/** Tasks that will never belong to a video. */
 export async function keepPastTasks(
   executor: Executor,
   { userId, keyFingerprint }: PaidCallRow,

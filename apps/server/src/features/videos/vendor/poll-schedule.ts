@@ -1,13 +1,13 @@
 import { MINUTE_MS } from "@sahne/contract/time-units";
 const SPREAD = 0.2;
 const FIRST_WAIT_MS = 2_000;
-/** Longer than this nothing waits, whoever asks for it: a vendor that means it will say it again. */
+/** The longest wait, even when the vendor asks for more: it can ask again. */
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
 
-/** Longer than any film takes: from here on it is asked for only now and then, since it is paid for. */
+/** Longer than any film takes. It is paid for, so we keep asking, but rarely. */
 export const STALLED_AFTER_MS = 20 * MINUTE_MS;
 export const GIVE_UP_AFTER_MS = 24 * 60 * MINUTE_MS;
-/** Films take two or three minutes: a task that nobody asks after is taken to run for so long. */
+/** Films take two or three minutes: a task we no longer poll is assumed to run for this long. */
 const UNFOLLOWED_MS = 5 * MINUTE_MS;
 
 /** Until when a task that we no longer follow, or never learnt of, takes a place of its key. */
@@ -27,8 +27,8 @@ export function pollDelayMs(ageMs: number, pollMs: number): number {
 }
 
 /**
- * A moment about so far ahead, spread so that many do not come at once; not before the vendor wants it, as far as that is
- * bearable: some ask for a year.
+ * A time about this far ahead, with jitter; not before the vendor allows it, as far as that is
+ * reasonable: some ask for a year.
  */
 export function soonerOrLater(now: Date, delayMs: number, atLeastMs = 0): Date {
   const spread = delayMs * (1 - SPREAD + 2 * SPREAD * Math.random());

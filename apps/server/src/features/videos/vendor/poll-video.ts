@@ -20,17 +20,17 @@ import {
 import { CODE_OF_FAILURE, codeOfRefusal, noteOf } from "./vendor-problem.ts";
 
 const GENERATING = ["generating"] as const;
-/** So many answers in a row that know nothing of the task are told to its owner: one may be a hiccup of theirs. */
+/** After this many answers in a row that do not know the task the owner is told; a single one may be a glitch. */
 const MISSES_TOLD = 5;
-/** Codes that only say why a film waits; the next clear word of the vendor takes them away. */
+/** Codes that only explain a wait; the next clear answer of the vendor removes them. */
 const WAITING_CODES = new Set<string | null>(["provider_limited", "provider_unclear", "provider_key_refused"]);
 
 type Attempt = { videoId: string; attempt: number };
 type Poll = Attempt & { isHint: boolean };
-/** What came of one question: whether there is nothing left to ask, why it waits if not, and for how long at least. */
+/** The result of one poll: whether polling is over, else why it waits and for how long at least. */
 type Asked = { isOver: boolean; waitsFor?: ErrorCode; misses?: number; retryAfterMs?: number | undefined };
 
-/** Asks how far the film is, and comes again until it is there or hopeless. A question that fails costs nothing. */
+/** Polls until the film is there or cannot come any more. A failed poll costs nothing. */
 export async function pollVideo(context: Context, { isHint, ...position }: Poll): Promise<void> {
   const video = await findProcessing(context.db, { ...position, stages: GENERATING });
   const paid = video && (await findAccepted(context.db, position));
@@ -41,12 +41,12 @@ export async function pollVideo(context: Context, { isHint, ...position }: Poll)
   const now = context.clock.now();
   const ageMs = ageOf(paid, now);
   if (ageMs > GIVE_UP_AFTER_MS) {
-    // Whatever was wrong with the questions, the film may well be there: its owner can still have it asked for.
+    // The polls failed, but the film may exist: the owner can still have it fetched.
     const code = (asked.misses ?? 0) > 0 ? "provider_result_lost" : "provider_timeout";
     await failVideo(context, context.db, { ...position, stages: GENERATING }, code);
     return;
   }
-  await tellWait(context, video, paid, asked);
+  await showWaitReason(context, video, paid, asked);
   const wait = Math.max(
     pollDelayMs(ageMs, context.config.vendors.pollMs),
     asked.misses ? growingWaitMs(asked.misses) : 0,
@@ -99,8 +99,13 @@ async function follow(context: Context, paid: PaidCallRow, position: Attempt, pr
   return { isOver: true };
 }
 
-/** Says on the film why it waits; what stays unclear for longer than any film takes asks its owner to look. */
-async function tellWait(context: Context, video: VideoRow, paid: PaidCallRow, { waitsFor }: Asked): Promise<void> {
+/** Records why the video waits; if that stays unclear for longer than any film takes, the owner is asked to look. */
+async function showWaitReason(
+  context: Context,
+  video: VideoRow,
+  paid: PaidCallRow,
+  { waitsFor }: Asked,
+): Promise<void> {
   const now = context.clock.now();
   const position = { videoId: video.id, attempt: video.attempt, stages: GENERATING };
   const isStalled = ageOf(paid, now) > STALLED_AFTER_MS;
@@ -110,14 +115,14 @@ async function tellWait(context: Context, video: VideoRow, paid: PaidCallRow, { 
       const changes = { needsAttention: true, errorCode: waitsFor, progress: null, updatedAt: now };
       const moved = await moveVideo(tx, position, changes);
       if (!moved) return;
-      // Whatever it is at, others of the same key need not wait for it.
+      // It no longer blocks the other videos of its key.
       await changePaidCall(tx, paid.id, { endedAt: now, busyUntil: null });
       const values = { name: moved.name, code: waitsFor };
       await notify(context, tx, { userId: moved.userId, videoId: moved.id, kind: "video_needs_attention", values });
     });
     return;
   }
-  // Only after a word that was understood: one failed question says nothing new.
+  // Only after an answer that was understood: a failed poll says nothing new.
   const old = WAITING_CODES.has(video.errorCode) && waitsFor === undefined ? null : video.errorCode;
   const errorCode = waitsFor ?? (isStalled ? "provider_slow" : old);
   const needsAttention = video.needsAttention && waitsFor !== undefined;

@@ -14,7 +14,7 @@ import { codeOfLastRefusal, codeOfRefusal, noteOf } from "./vendor-problem.ts";
 const WRITE_FOR_MS = 60_000;
 const WRITE_AGAIN_MS = 500;
 
-/** What is known of a paid call is known only here: a database that restarts must not make it unknown. */
+/** The outcome of a paid call exists only in this process until it is written: keep trying while the database restarts. */
 export async function untilWritten<Result>(context: Context, write: () => Promise<Result>): Promise<Result> {
   const deadline = performance.now() + WRITE_FOR_MS;
   for (;;) {
@@ -29,12 +29,12 @@ export async function untilWritten<Result>(context: Context, write: () => Promis
 }
 
 const REFUSALS_MAX = 10;
-/** A 503 is no proof, whatever else speaks for it: a machine sends once more after it, and never again. */
+/** A 503 does not prove that the call was not taken, so we send once more at most. */
 const DOUBTS_MAX = 1;
 const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
-type Made = { intent: PaidCallRow; answer: string | null };
+type AnsweredCall = { intent: PaidCallRow; answer: string | null };
 type Attempt = Pick<VideoRow, "id" | "attempt">;
 
 const SUBMITTING = ["submitting"] as const;
@@ -43,7 +43,7 @@ const SUBMITTING = ["submitting"] as const;
 export async function acceptCall(
   context: Context,
   video: VideoRow,
-  { intent, answer }: Made,
+  { intent, answer }: AnsweredCall,
   operation: Operation,
 ): Promise<void> {
   const now = context.clock.now();
@@ -76,13 +76,13 @@ export async function acceptCall(
 }
 
 /**
- * It was surely not taken: it comes again later, or the video says why not. One that was given up as unknown meanwhile has
- * asked its owner already: now it says why, and waits for nobody's guess.
+ * The call was certainly not taken: it is sent again later, or the video fails with the reason. One given up as unknown has
+ * asked its owner already: now it fails with the reason, and no decision is needed.
  */
 export async function refuseCall(
   context: Context,
   video: VideoRow,
-  { intent, answer }: Made,
+  { intent, answer }: AnsweredCall,
   error: ProviderError,
 ): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: SUBMITTING };
@@ -113,7 +113,7 @@ export async function refuseCall(
 export async function leaveCallUnknown(
   context: Context,
   video: Attempt,
-  { intent, answer }: Made,
+  { intent, answer }: AnsweredCall,
   reason: string,
 ): Promise<void> {
   const now = context.clock.now();

@@ -79,7 +79,7 @@ async function send(context: Context, video: VideoRow, call: PaidCall, intent: P
   await acceptCall(context, video, made, taken);
 }
 
-/** Found in the middle of a call that this run did not make: wait until nobody can be at it any more. */
+/** Another run opened this call: wait until that run cannot be making it any more. */
 async function recover(context: Context, { videoId, attempt }: Attempt): Promise<void> {
   const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
   if (!open) return;
@@ -89,7 +89,7 @@ async function recover(context: Context, { videoId, attempt }: Attempt): Promise
   await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);
 }
 
-/** After this time whoever opened an intent can no longer be at its call. */
+/** After this time the worker that opened an intent cannot be making its call any more. */
 export function intentGraceMs(context: Context): number {
   const { submitWindowMs, submitTimeoutMs } = context.config.vendors;
   return submitWindowMs + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
@@ -119,7 +119,7 @@ async function prepareCall(context: Context, video: VideoRow): Promise<PaidCall 
   const user = await findUserById(context.db, video.userId);
   const apiKey = user ? openApiKey(context.secrets, user, vendor) : null;
   if (apiKey === null) return fail("provider_key_missing");
-  // A schedule starts without asking: what could not be kept is not paid for.
+  // A plan starts without a check of the storage: do not pay for what could not be stored.
   if (await isStorageFull(context, context.db, video.userId)) return fail("storage_full");
 
   const generator = context.generators[vendor];
@@ -163,7 +163,7 @@ function webhookUrl(context: Context, apiKey: string, token: string): string | u
 }
 
 const KEY_BUSY_MS = 500;
-/** Of many films that wait for one key about this many come to look within their wait: more would only be in the way. */
+/** Of many videos that wait for one key, about this many check within one wait; more would only compete. */
 const LOOKS_PER_CALL = 4;
 const LOOKS_PER_POLL = 20;
 
@@ -189,7 +189,7 @@ async function openIntent(context: Context, video: VideoRow, call: PaidCall): Pr
     return await context.db.transaction(async (tx) => {
       const moved = await moveVideo(tx, position, { stage: "submitting", updatedAt: now });
       if (!moved) return undefined;
-      // Not before: waiting for the database is no part of the intent's life.
+      // Taken here, so that waiting for the database does not count against the intent's deadline.
       const bornAt = performance.now();
       const intent = await insertIntent(tx, {
         id,
@@ -215,7 +215,7 @@ async function openIntent(context: Context, video: VideoRow, call: PaidCall): Pr
       await failVideo(context, context.db, position, "provider_daily_cap");
       return undefined;
     }
-    // The line may have broken between the commit and its answer: the intent stands, and nothing was sent.
+    // The connection may have broken between the commit and its answer: then the intent exists and nothing was sent.
     await withdrawIntent(context, video, id);
     throw error;
   }
@@ -236,7 +236,7 @@ async function withdrawIntent(context: Context, video: VideoRow, id: string): Pr
   );
 }
 
-/** A look before the intent: most of those that wait would otherwise write it only to undo it. */
+/** Checked before the intent is written: most waiting videos would otherwise write it only to roll it back. */
 async function waitForKey(context: Context, video: VideoRow, call: PaidCall): Promise<void> {
   const now = context.clock.now();
   const { pollMs, tasksPerKey } = context.config.vendors;

@@ -1,8 +1,8 @@
 const KEPT_BYTES = 16 * 1024;
-/** No word is this long: what is, is a picture, a film or a signature. */
+/** Longer tokens are pictures, films or signatures, not words. */
 const LONGEST_WORD = 200;
 
-/** Far more than is kept, since much of it may be taken out; the rest of an answer of megabytes is not even looked at. */
+/** Far more than is kept, since much may be removed; the rest of a very large answer is not even read. */
 const READ_CHARACTERS = 256 * 1024;
 
 /**

@@ -24,7 +24,7 @@ export function codeOfRefusal(error: ProviderError): ErrorCode {
   return CODE_OF_REASON[error.reason ?? ""] ?? CODE_OF_KIND[error.kind];
 }
 
-/** The same when nothing is tried again: what promises another try would not be true. */
+/** The same when we do not try again: codes that promise another try are replaced. */
 export function codeOfLastRefusal(error: ProviderError): ErrorCode {
   const code = codeOfRefusal(error);
   return code === "provider_limited" ? "provider_stays_limited" : code;
@@ -39,7 +39,7 @@ export const CODE_OF_FAILURE: Record<Extract<Progress, { state: "failed" }>["pro
 const REASON_MAX = 500;
 
 /**
- * Kept beside the call for whoever looks into it later: without addresses, which carry rights in their queries. Null when
+ * Stored with the call for later diagnosis, without URLs, since their queries may grant access. Null when
  * nothing was said.
  */
 export function noteOf(text: string): string | null {

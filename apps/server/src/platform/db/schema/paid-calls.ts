@@ -22,7 +22,7 @@ export const paidCalls = pgTable(
     keyFingerprint: text("key_fingerprint").notNull(),
     /** A task can be asked for only with the key that made it, even when its owner has changed it since. */
     keySealed: text("key_sealed").notNull(),
-    /** intent, doubtful (answered, but not by a word that counts), accepted, refused, unknown. */
+    /** intent, doubtful (the answer does not say whether it was taken), accepted, refused, unknown. */
     state: text("state").notNull(),
     operation: text("operation"),
     pollPath: text("poll_path"),
@@ -40,7 +40,7 @@ export const paidCalls = pgTable(
     busyUntil: at("busy_until"),
     /** The status of the answer to the call itself. */
     answerStatus: integer("answer_status"),
-    /** What the vendor last said that mattered, without rights and pictures, cut short. */
+    /** The vendor's last relevant answer, shortened, without credentials and pictures. */
     answer: text("answer"),
   },
   (table) => [

@@ -1,9 +1,9 @@
 import { loadAll, type Mode, type Translator } from "@sahne/messages/translator";
 
 /** The product's texts in the caller's language. */
-export type Words = (mode: Mode) => Translator;
+export type TranslatorFor = (mode: Mode) => Translator;
 
-export async function loadWords(): Promise<Words> {
+export async function loadTranslators(): Promise<TranslatorFor> {
   const [mix, tr, en] = await Promise.all([loadAll("mix"), loadAll("tr"), loadAll("en")]);
   const all = { mix, tr, en };
   return (mode) => all[mode];
