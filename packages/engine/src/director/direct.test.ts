@@ -44,7 +44,7 @@ test("each beat becomes a scene of its kind, hook first and ending last [R16]", 
   ]);
   expect(film.topic).toBe("battery");
   expect(film.scenes[2]?.versus?.sides.map(({ text }) => text)).toEqual(["Lithium", "solid-state"]);
-  expect(film.scenes[2]?.things).toContainEqual({ slug: "fire", word: "fire", count: 1, isRefused: true });
+  expect(film.scenes[2]?.versus?.sides.map(({ thing }) => thing)).toEqual(["lithium-battery", "solid-state-battery"]);
   expect(film.scenes.every(({ text, emphasis }) => emphasis.every((word) => text.includes(word)))).toBe(true);
 });
 
@@ -82,7 +82,7 @@ test("place, light and weather of the words choose the ground, before the look t
   expect(make("Orman çok güzeldi. Kuşlar öttü.", "tr").film.preset).toBe("nature");
 });
 
-test("a subject without a drawing is told by words, and a side without one leaves both sides bare [R16]", () => {
+test("a subject without a drawing is told by words, and a comparison shows what each side names [R16]", () => {
   const { film } = make("The custom is very old. Nobody knows who made it. It still stands.", "en");
   expect([film.topic, film.cast]).toEqual(["", []]);
 
@@ -90,8 +90,9 @@ test("a subject without a drawing is told by words, and a side without one leave
     make(`Hook. ${text}`, "en")
       .film.scenes.at(-1)
       ?.versus?.sides.map(({ thing }) => thing);
-  expect(sides("iPhone vs Android")).toEqual([null, null]);
-  expect(sides("City or village?")).toEqual([null, null]);
+  expect(sides("iPhone vs Android")).toEqual(["smartphone", "smartphone-green"]);
+  expect(sides("City or village?")).toEqual(["cityscape-towers", "village"]);
+  expect(sides("Cats vs customs")).toEqual(["cat-face", null]);
   expect(sides("Cats vs dogs")).toEqual(["cat-face", "dog-face"]);
 });
 

@@ -12,7 +12,7 @@ import { createMatcher } from "./matcher.ts";
 import type { FilmMood } from "./mood.ts";
 import { findLook, findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
-import type { Draft } from "./stage-beats.ts";
+import type { Draft } from "./draft.ts";
 import { stageBeats } from "./stage-beats.ts";
 import { beatSeconds, planTimes, snapCuts } from "./time.ts";
 

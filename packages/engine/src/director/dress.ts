@@ -1,11 +1,12 @@
-import type { FilmScene, TransitionId } from "#film/film.ts";
+import type { BackdropId, FilmScene, TransitionId } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
 import { bearableSets, findTone, isByDay, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
-import type { Draft } from "./stage-beats.ts";
+import { findCommonSetting, findSetting } from "./settings.ts";
+import type { Draft } from "./draft.ts";
 
 /** A scene with its length; `beat` is the beat of the reading it tells. */
 export type Timed = { draft: Draft; seconds: number; beat?: number };
@@ -48,7 +49,13 @@ export function dress(
   const step = coprimeStep(usualSets.length, random);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
+  const home = findCommonSetting(
+    sequence.map(({ draft }) => draft.text),
+    language,
+    isGrave,
+  );
   let last: FilmScene["landscape"];
+  let lastSetting: BackdropId | undefined;
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...scene } = draft;
@@ -57,6 +64,8 @@ export function dress(
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
     const landscape = named === undefined || named === last || (isDark && isByDay(named)) ? undefined : named;
     last = landscape;
+    const setting = landscape ? undefined : settingOf(draft, index);
+    lastSetting = setting;
     const suited = own ? withNeighbour(suitedSets(sets, own), bearableSets(sets, own), lastColors) : usualSets;
     const grounds = draft.things.length === 0 && BARE.has(draft.kind) ? open(sets, suited) : suited;
     const turn = (first + index * step) % grounds.length;
@@ -71,14 +80,24 @@ export function dress(
       ...scene,
       start: index === 0 ? 0 : (ends[index - 1] ?? 0),
       end: ends[index] ?? 0,
-      backdrop: landscape ? "landscape" : (sets[colors]?.backdrop ?? "studio"),
+      backdrop: landscape ? "landscape" : (setting ?? sets[colors]?.backdrop ?? "studio"),
       ...(landscape && { landscape }),
       colors,
       exit: next === undefined ? "cut" : isTurning ? turning : usual,
       ...(beat !== undefined && { beat }),
     };
   });
+
+  /** A place that is named, or the film's own in every other scene; never the same twice in a row. */
+  function settingOf({ kind, text }: Draft, index: number): BackdropId | undefined {
+    if (!OPEN_AIR.has(kind)) return undefined;
+    const own = findSetting(text, language, isGrave) ?? (index % 2 === 0 ? home : undefined);
+    return own === lastSetting && !STAYING.has(own ?? "studio") ? undefined : own;
+  }
 }
+
+/** Under water everything is under water. */
+const STAYING: ReadonlySet<BackdropId> = new Set(["underwater", "woods"]);
 
 /** Scenes that may have nothing but words. */
 const BARE: ReadonlySet<string> = new Set(["hook", "words"]);

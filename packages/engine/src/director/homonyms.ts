@@ -1,8 +1,34 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 
+const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
+const OLD_TIMES =
+  /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans/u;
+
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
+  ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
+  ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],
+  ["bubbles", /pancake|batter|krep|pankek/u, "bubbling-batter"],
+  ["blender", /çorba|soup/u, "soup-blender"],
+  ["sleeping-face", /kedi|\bcats?\b|kitten/u, "sleeping-cat"],
+  ["sleeping-face", /köpek|\bdogs?\b|pupp(?:y|ies)/u, "pet-bed"],
+  ["crying-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
+  ["worried-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
+  ["bowl-with-spoon", /pupp(?:y|ies)|\bdogs?\b|kitten|köpek|kedi/u, "dog-bowl"],
+  ["wind-face", /tohum|\bseeds?\b/u, "dandelion"],
+  ["person-swimming", /polar bear|kutup ayı|whale|balina|dolphin|yunus/u],
+  ["camera", /receipt|fatura|invoice|alışveriş fişi/u, "phone-scan"],
+  ["money-with-wings", /\bapps?\b|\btrack|uygulama|\bexcel|spreadsheet/u, "expense-app"],
+  ["crowd", /football|soccer|\bgoal|(?<!\p{L})maç|stad|futbol/u, "stadium-crowd"],
+  ["construction-worker", PYRAMID_AGE, "egyptian-workers"],
+  ["factory-worker", PYRAMID_AGE, "egyptian-workers"],
+  ["team", PYRAMID_AGE, "egyptian-workers"],
+  ["ship", OLD_TIMES, "galleon"],
+  ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
+  ["cityscape-towers", OLD_TIMES, "city-walls"],
+  ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
+  ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "sun"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
   ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
   ["steaming-pot", /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u, "oven"],
@@ -26,6 +52,8 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
 
 type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string };
 const ANY = /^/u;
+const UNCANNY =
+  /gece|korku|karanlık|ormanda|ürper|arkamda|\bdark|\bnight|alone|footstep|haunted|scream|whispered|creak/u;
 const PEOPLE =
   "mother-and-child father-and-child family friends people-hugging team grandparents red-heart two-hearts".split(" ");
 const KILLED =
@@ -67,6 +95,13 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "window",
     },
   ],
+  // "Her biri farklı desen": of what, the whole text tells.
+  "patterned-mugs": [{ word: /^(?:farklı )?desen|pattern/u, here: ANY, not: /kupa|\bmugs?\b|seramik|fincan/u }],
+  "instant-coffee-jar": [{ word: /^instant$/u, here: ANY, not: /coffee/u }],
+  "coffee-beans": [{ word: /^fresh/u, here: ANY, not: /instant.*coffee|coffee.*instant/su }],
+  "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
+  "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],
+  "empty-path": [{ word: /^(?:kimse|nobody|no one)/u, here: ANY, not: UNCANNY }],
   mechanic: [{ word: /^usta/u, here: ANY, not: /motor|araba|otomobil|fren|lastik|tamir|servis|garaj/u }],
   "soccer-ball": [
     {
@@ -130,6 +165,11 @@ const BY_WHOLE = new Set([
   "mother-and-child",
   "briefcase",
   "mechanic",
+  "patterned-mugs",
+  "instant-coffee-jar",
+  "coffee-beans",
+  "dark-figure",
+  "empty-path",
 ]);
 
 type Named = { slug: string; word: string };

@@ -137,13 +137,19 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
   return [...chosen.values()];
 }
 
+const COUNTABLE: ReadonlySet<string> = new Set(
+  "red-heart star key bell eyes bowl-with-spoon trophy shield speech-balloon gear puzzle-piece".split(" "),
+);
+
 function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, denial: Denial): Hit[] {
   const { index, span } = at;
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
   const isSide = span === 1 && isBehindPreposition(words, index);
   const written = words.slice(index, index + span).map((word) => word.written);
-  return entries.slice(0, 2).flatMap(({ slug, weight, rank }) => {
+  return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual }) => {
+    // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
+    const rank = COUNTABLE.has(slug) && countBefore(words, index) > 1 ? "thing" : usual;
     const shown = denied(slug, rank, found.isWithout && denial === "none" ? "refused" : denial);
     if (shown === null) return [];
     return {

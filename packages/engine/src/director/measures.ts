@@ -1,7 +1,7 @@
 import type { Language } from "#spec.ts";
 import type { Word } from "./cut-words.ts";
 
-const MOST_SHOWN = 5;
+const MOST_SHOWN = 9;
 const COUNTS: Readonly<Record<string, number>> = {
   iki: 2,
   üç: 3,
@@ -16,6 +16,7 @@ const COUNTS: Readonly<Record<string, number>> = {
   pair: 2,
   çift: 2,
   altı: 6,
+  yedi: 7,
   sekiz: 8,
   dokuz: 9,
   six: 6,
@@ -69,7 +70,7 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
   return MEASURES.tr.test(plain) && !isLast && next !== undefined && NUMBER.test(words[index - 1]?.plain ?? "");
 }
 
-/** How many of a thing the number before it tells, 1 to 5; one word may stand between them ("two large eggs"). */
+/** How many of a thing the number before it tells, 1 to 9; one word may stand between them ("two large eggs"). */
 export function countBefore(words: readonly Word[], index: number): number {
   // Ten dollars are a sum, not ten of a thing.
   const isUnit = UNITS.has(words[index]?.plain ?? "");
@@ -79,7 +80,7 @@ export function countBefore(words: readonly Word[], index: number): number {
     if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return isUnit ? 1 : MOST_SHOWN;
     if (plain === "altı" && UNDER.test(before)) return 1;
     if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
-    if (/^\d/u.test(plain)) return /^[2-5]$/u.test(plain) ? Number(plain) : 1;
+    if (/^\d/u.test(plain)) return /^[2-9]$/u.test(plain) ? Number(plain) : 1;
     const count = Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
     if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : Math.min(MOST_SHOWN, count);
   }

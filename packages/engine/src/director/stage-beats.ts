@@ -1,11 +1,11 @@
-import type { FilmScene, SceneKind, Side, Thing } from "#film/film.ts";
+import type { SceneKind, Side, Thing } from "#film/film.ts";
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import type { Draft } from "./draft.ts";
+import { fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
-
-/** A scene without its time, its ground and its way out. */
-export type Draft = Omit<FilmScene, "start" | "end" | "backdrop" | "colors" | "exit"> & { hits: Hit[] };
+import { showOffer } from "./offers.ts";
 
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
@@ -18,6 +18,8 @@ const BANKNOTES: Readonly<Record<string, string | undefined>> = {
   "¥": "yen-banknote",
 };
 const SURE_ALONE = 5;
+/** A side is a word or two: what it names is meant. */
+const LEAST_OF_SIDE = 4.2;
 /** Emoji that point at the text or mark it, and show nothing by themselves. */
 const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
@@ -43,30 +45,15 @@ export function stageBeats(
   // What a film is about says more than a weak word does.
   const hits = topic === null ? found : found.map((list) => list.filter(({ rank }) => rank !== "weak"));
   let shots = take;
-  let sinceTopic = 2;
-  const drafts = beats.map((beat, index): Draft => {
-    const draft = stageBeat(beat, hits[index] ?? [], text, () => shots++);
-    const needsTopic = draft.things.length === 0 && TOPIC_KINDS.has(draft.kind) && topic !== null;
-    if (draft.kind === "words" && topic !== null && sinceTopic >= 2) {
-      sinceTopic = 0;
-      return { ...draft, kind: shots++ % 2 === 0 ? "hero" : "close", things: [added(topic)] };
-    }
-    sinceTopic = draft.things.some(({ slug }) => slug === topic) ? 0 : sinceTopic + 1;
-    return needsTopic ? { ...draft, things: [added(topic)] } : draft;
-  });
-  return { drafts, topic };
+  const hero = topic ?? mostNamed(found);
+  const staged = beats.map((beat, index): Draft =>
+    showOffer(
+      stageBeat(beat, hits[index] ?? [], text, () => shots++),
+      hero,
+    ),
+  );
+  return { drafts: fillBare(staged, { topic, language: input.language, take }), topic };
 }
-
-const TOPIC_KINDS: ReadonlySet<SceneKind> = new Set([
-  "hook",
-  "quote",
-  "figure",
-  "chart",
-  "end",
-  "list",
-  "hero",
-  "year",
-]);
 
 function stageBeat(
   beat: Beat,
@@ -74,7 +61,9 @@ function stageBeat(
   { matcher, language, isGrave, whole }: StageText,
   nextShot: () => number,
 ): Draft {
-  const kind = chooseKind(beat, hits, nextShot);
+  const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
+  const number = beat.number ?? day;
+  const kind = day === undefined ? chooseKind(beat, hits, nextShot) : "list";
   return {
     kind,
     text: beat.text,
@@ -86,7 +75,7 @@ function stageBeat(
       .slice(0, kind === "close" ? 1 : MOST_THINGS)
       .map((hit) => toThing(kind === "hook" ? { ...hit, count: 1 } : hit)),
     hits,
-    ...(beat.number !== undefined && { number: beat.number }),
+    ...(number !== undefined && { number }),
     ...(beat.of !== undefined && { of: beat.of }),
     ...(beat.figure && { figure: beat.figure }),
     ...(beat.year !== undefined && { year: beat.year }),
@@ -94,27 +83,29 @@ function stageBeat(
     ...(beat.versus && { versus: { ...beat.versus, sides: stageSides(beat.versus.sides) } }),
   };
 
-  /** Two sides have two objects or none: the same one twice, or one alone, would tell the opposite. */
+  /** The same object on both sides would tell the opposite: then the second one goes without. */
   function stageSides([left, right]: [string, string]): [Side, Side] {
-    const sides = [stageSide(left), stageSide(right)] as const;
-    const isShown = sides[0].thing !== null && sides[1].thing !== null && sides[0].thing !== sides[1].thing;
-    return isShown
-      ? [...sides]
-      : [
-          { text: left, thing: null },
-          { text: right, thing: null },
-        ];
+    const [first, second] = [stageSide(left), stageSide(right)];
+    return [first, second.thing === first.thing ? { ...second, thing: null } : second];
   }
 
   function stageSide(text: string): Side {
     const hit = matcher.match(text, language, 1, whole)[0];
-    const isShown = hit && hit.score > SURE_ALONE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
+    const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
 }
 
+/** "Day 3: better skin", "2. gün: …" are counted like the items of a list. */
+function dayOf(text: string): number | undefined {
+  const found =
+    /^(?:(?:day|week|month|year|gün|hafta)\s(\d{1,3})|(\d{1,3})\.\s(?:gün|hafta|ay|yıl))(?=\s?[:–—-])/iu.exec(text);
+  return found ? Number(found[1] ?? found[2]) : undefined;
+}
+
 function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): SceneKind {
-  if (beat.kind === "hook") return "hook";
+  // A film that begins with a comparison shows both sides at once.
+  if (beat.kind === "hook") return beat.versus ? "versus" : "hook";
   if (beat.kind === "item") return "list";
   if (beat.kind === "ending") return "end";
   if (beat.kind === "versus") return "versus";
@@ -138,10 +129,40 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
+  const things = [...chosen.values()].toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
   const banknote = chosen.size === 0 ? BANKNOTES[beat.figure?.prefix ?? ""] : undefined;
   if (banknote)
     return [{ slug: banknote, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" }];
-  return [...chosen.values()].filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
+  const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
+  if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
+  return things.filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
+}
+
+/** What is written in words is what a sentence is about; an emoji beside it goes with it. */
+function isSign({ word, rank }: Hit): boolean {
+  return word === "" || rank === "weak";
+}
+
+/** What a measure is read from, where its sentence names nothing else. */
+const UNIT_THINGS: Readonly<Record<string, string | undefined>> = {
+  kg: "bathroom-scale",
+  lbs: "bathroom-scale",
+  litre: "water-bottle",
+  litres: "water-bottle",
+  "°C": "thermometer",
+  "°F": "thermometer",
+  GB: "microchip",
+  TB: "server-rack",
+  kWh: "high-voltage",
+  kcal: "fire",
+};
+
+/** The thing a text names most, also where it is named once. */
+function mostNamed(hits: readonly (readonly Hit[])[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { slug, isRefused, rank } of hits.flat())
+    if (!isRefused && rank === "thing") counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
 }
 
 /** What the first words name counts more than twice, an idea half; a thing named once by the way is no topic. */
@@ -193,8 +214,4 @@ function figureInText(text: string, { value, unit }: NonNullable<Beat["figure"]>
 
 function toThing({ slug, word, count, isRefused }: Hit): Thing {
   return { slug, word, count, isRefused };
-}
-
-function added(slug: string): Thing {
-  return { slug, word: "", count: 1, isRefused: false };
 }

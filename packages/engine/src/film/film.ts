@@ -10,6 +10,7 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 // prettier-ignore
 export const BACKDROP_IDS = [
   "studio", "arc", "paper", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "split", "landscape",
+  "sky", "underwater", "woods", "pitch", "kitchen", "desk", "bedroom",
 ] as const;
 export type BackdropId = (typeof BACKDROP_IDS)[number];
 
@@ -22,7 +23,7 @@ export type Thing = {
   slug: string;
   /** The word of the text that named it, as written; empty when the director added it. */
   word: string;
-  /** How many are shown, 1 to 5. */
+  /** How many are shown, 1 to 9. */
   count: number;
   /** The text refuses it ("no screens"): it is drawn struck out. */
   isRefused: boolean;

@@ -16,7 +16,7 @@ const UNITS: Readonly<Record<string, string>> = Object.fromEntries(
   months: months | month: month | years: years | year: year | dakika: dakika dk | saat: saat | saniye: saniye sn | gün: gün | hafta: hafta | ay: ay | yıl: yıl sene
   yaş: yaş | milyon: milyon | milyar: milyar | trilyon: trilyon | bin: bin | million: million millions mn | billion: billion billions bn | trillion: trillion
   thousand: thousand | TL: tl lira try | $: dolar dollar dollars usd | €: euro avro euros eur | £: pound pounds sterlin gbp | am: am a.m | pm: pm p.m
-  km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | ×: kat fold | times: times
+  büyüklük: büyüklüğünde büyüklüğündeki büyüklük | magnitude: magnitude | km/h: kmh mph | kWh: kwh | W: watt watts | V: volt volts | GB: gb gigabyte | MB: mb | TB: tb | kcal: kcal kalori calories calorie | ×: kat fold | times: times
   °: ° | people: people | kişi: kişi | adım: adım | steps: steps | m²: m² metrekare | puan: puan | points: points | defa: defa kez | reps: reps | sets: sets | tekrar: tekrar
   glasses: glasses | bardak: bardak | kaşık: kaşık | miles: miles mile mi | feet: feet ft | inches: inches inch | lbs: lbs lb | oz: oz`
     .split(/[|\n]/u)
@@ -71,7 +71,7 @@ export type Numbers = { figure?: Figure; year?: number; isLeading: boolean };
 
 /** The number a sentence is about: a year, or the first one that carries a sign or a unit. */
 export function findNumbers(text: string, language: Language): Numbers {
-  let plain: { figure: Figure; isLeading: boolean } | undefined;
+  let plain: { figure: Figure; isLeading: boolean; isFrame: boolean } | undefined;
   let year: number | undefined;
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
@@ -84,18 +84,21 @@ export function findNumbers(text: string, language: Language): Numbers {
       year ??= Number(value);
       continue;
     }
-    const figure = readFigure(groups, value, language);
+    const figure = readHour(groups, value, before) ?? readFigure(groups, value, language);
     if (!figure) continue;
     // A number with a unit says more than a bare one.
     const isBetter =
-      !plain || (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
-    if (isBetter) plain = { figure, isLeading };
+      !plain ||
+      plain.isFrame ||
+      (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
+    if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
   const spelled = plain ? undefined : findSpelledPercent(text, language);
   if (spelled)
     plain = {
       figure: { prefix: "", value: String(spelled.value), unit: "%" },
       isLeading: !/[\p{L}\d]/u.test(text.slice(0, spelled.at)),
+      isFrame: false,
     };
   return {
     ...(plain && { figure: plain.figure }),
@@ -104,12 +107,27 @@ export function findNumbers(text: string, language: Language): Numbers {
   };
 }
 
+/** "8 hafta sonra 5 km": when something happens says less than what it is. */
+function isFrame(written: string, after: string): boolean {
+  return (
+    /(?:saniye|dakika|saat|gün|hafta|ay|yıl|day|week|month|year|hour|minute|second)s?$/iu.test(written) &&
+    /^\s(?:sonra|içinde|boyunca|önce|later|from now)(?!\p{L})/iu.test(after)
+  );
+}
+
 function isYear(value: string, before: string, after: string): boolean {
   if (!/^(?:1\d{3}|20\d{2})$/u.test(value) || /[$€£₺%+]\s?$/u.test(before)) return false;
   if (/^['’]?s\b/u.test(after)) return true;
   if (/^\s\p{L}/u.test(after) && !YEAR_AFTER.test(after))
     return YEAR_BEFORE.test(before) && !/^\s(?:km|kg|m|metre|lira|tl)\b/iu.test(after);
   return YEAR_AFTER.test(after) || YEAR_BEFORE.test(before);
+}
+
+/** "Sabah 6'da", "saat 10'da": an hour, shown as a clock shows it. */
+function readHour(groups: Record<string, string | undefined>, value: string, before: string): Figure | undefined {
+  if (!/^[dt][ae]n?$/u.test(groups["ending"] ?? "") || !/^(?:[01]?\d|2[0-4])$/u.test(value)) return undefined;
+  if (!/(?:^|[\s(])(?:sabah|akşam|gece|öğle|öğlen|saat|sabahın|gecenin|akşamın)\s$/iu.test(before)) return undefined;
+  return { prefix: "", value: `${value.padStart(2, "0")}:00`, unit: "" };
 }
 
 function readFigure(groups: Record<string, string | undefined>, value: string, language: Language): Figure | undefined {

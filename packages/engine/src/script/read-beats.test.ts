@@ -211,11 +211,12 @@ test("a quotation loses its marks, a quoted word stays in its sentence", () => {
 
 test.each<[string, Language, unknown]>([
   ["By 2050 summers there could be ice free.", "en", undefined],
-  ["Sabah 6'da kalkmak zorunda değilsin.", "tr", undefined],
+  ["Sabah 6'da kalkmak zorunda değilsin.", "tr", { prefix: "", value: "06:00", unit: "" }],
+  ["8 hafta sonra 5 km koşacaksın.", "tr", { prefix: "", value: "5", unit: "km" }],
   ["Drink 2 litres a day.", "en", { prefix: "", value: "2", unit: "litres" }],
   ["Günde 2 litre su iç.", "tr", { prefix: "", value: "2", unit: "litre" }],
   ["Ekipler 90 ülkeden geldi.", "tr", { prefix: "", value: "90", unit: "ülke" }],
-  ["Dün 7,8 büyüklüğünde deprem oldu.", "tr", undefined],
+  ["Dün 7,8 büyüklüğünde deprem oldu.", "tr", { prefix: "", value: "7,8", unit: "büyüklük" }],
   ["Gelirin yüzde yirmisi kiraya gider.", "tr", { prefix: "", value: "20", unit: "%" }],
   ["Su yüzde altmış beş azaldı.", "tr", { prefix: "", value: "65", unit: "%" }],
   ["Forty percent of people forget.", "en", { prefix: "", value: "40", unit: "%" }],

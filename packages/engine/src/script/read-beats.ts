@@ -170,8 +170,7 @@ function readBeat(
     text: kind === "quote" ? unquote(text) : kind === "hook" || kind === "item" ? capitalise(text, language) : text,
     isCall: CALLS[language].test(text),
     ...item,
-    ...(figure &&
-      (kind !== "hook" || isLeading || !numbers.figure || figure.unit !== "" || figure.prefix !== "") && { figure }),
+    ...(figure && (kind !== "hook" || isLeading || !numbers.figure || isTelling(figure)) && { figure }),
     ...(year !== undefined && { year }),
     ...(place && { place }),
     ...(versus && { versus }),
@@ -187,6 +186,11 @@ function readBeat(
     if (figure && (figure.unit !== "" || figure.prefix !== "")) return "figure";
     return isAsked ? "question" : "line";
   }
+}
+
+/** With a unit, a sign or as a time a number says something by itself. */
+function isTelling({ unit, prefix, value }: Figure): boolean {
+  return unit !== "" || prefix !== "" || /^\d{1,2}:\d{2}$/u.test(value);
 }
 
 /** "5 tips", "3 things": the number a title begins with stands large above it. */

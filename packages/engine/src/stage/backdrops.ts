@@ -1,7 +1,9 @@
 import type { BackdropId } from "#film/film.ts";
 import type { ColorSet } from "#looks/look.ts";
 import type { Ground } from "./ground.ts";
+import { bedroom, desk, kitchen } from "./indoor-backdrops.ts";
 import { arc, bokeh, mesh, split } from "./light-backdrops.ts";
+import { pitch, sky, underwater, woods } from "./outdoor-backdrops.ts";
 import { hills, paper } from "./paper-backdrops.ts";
 import { blinds, grid, lamp, studio } from "./room-backdrops.ts";
 
@@ -19,6 +21,13 @@ const PAINTERS: Readonly<Record<PaintedBackdropId, (ground: Ground, colors: Colo
   lamp,
   hills,
   split,
+  sky,
+  underwater,
+  woods,
+  pitch,
+  kitchen,
+  desk,
+  bedroom,
 };
 
 export function paintBackdrop(ground: Ground, backdrop: PaintedBackdropId, colors: ColorSet): void {

@@ -1,5 +1,5 @@
 import type { Rgb } from "#base/color.ts";
-import type { Film, FilmScene, SceneKind } from "#film/film.ts";
+import type { BackdropId, Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
@@ -159,14 +159,28 @@ const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
   end: 0.345,
 };
 
-type Lit = Pick<PaintedGround, "light" | "isEven">;
+type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
+/** A title stands above its thing: the ground of a place lies lower there. */
+const TITLE_FLOORS: Readonly<Partial<Record<BackdropId, number>>> = {
+  sky: 0.82,
+  woods: 0.78,
+  pitch: 0.8,
+  kitchen: 0.8,
+  desk: 0.8,
+  bedroom: 0.8,
+};
 
-function lightIn({ topic }: Film, { kind, versus, things, text }: FilmScene, { width, height }: FrameSize): Lit {
+function lightIn(
+  { topic }: Film,
+  { kind, versus, things, text, backdrop }: FilmScene,
+  { width, height }: FrameSize,
+): Lit {
   if (versus?.isOpen) return { isEven: true };
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && topic === "";
   const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
-  return y === undefined || width > height ? {} : { light: { x: 0.5, y } };
+  const floor = kind === "hook" && width < height ? TITLE_FLOORS[backdrop] : undefined;
+  return y === undefined || width > height ? {} : { light: { x: 0.5, y }, ...(floor !== undefined && { floor }) };
 }
 
 function vignetteOf({ isGrave, scene }: Ground): number {

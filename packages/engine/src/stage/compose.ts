@@ -1,4 +1,6 @@
-import type { BackdropId, Film, SceneKind } from "#film/film.ts";
+import type { BackdropId, Film, FilmScene, SceneKind } from "#film/film.ts";
+import type { ColorSet } from "#looks/look.ts";
+import { colorSet } from "#looks/look.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { Staging } from "./board.ts";
 import { createBoard, floorIn } from "./board.ts";
@@ -32,7 +34,23 @@ const KINDS: Readonly<Record<SceneKind, (staging: Staging) => void>> = {
 };
 
 /** Backdrops with air in them. */
-const DUSTY = new Set<BackdropId>(["studio", "mesh", "bokeh", "grid", "blinds", "lamp", "hills"]);
+const DUSTY = new Set<BackdropId>(["studio", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "woods", "bedroom"]);
+
+/** What a scene is painted in that shows a colour: wall, second colour, the dark of it, and what shines. */
+const PAINTS: Readonly<Record<string, string>> = {
+  "paint-red": "#8c1a1c #b0282a #3d070a #ff9c86",
+  "paint-blue": "#1c4fa8 #2a6fd0 #0a1f4e #a8d4ff",
+  "paint-green": "#1f6f3a #34934c #0b3119 #c4f2a8",
+  "paint-yellow": "#a8760c #d09a1c #4a3002 #fff0a8",
+  "paint-purple": "#4f2488 #7138b4 #200a40 #dcb8ff",
+  "paint-pink": "#a82a68 #d04a8c #4a0d2c #ffd0e6",
+  "paint-orange": "#a84e0c #d2701e #4a1e02 #ffd8a8",
+};
+
+function paintedIn({ things, backdrop }: FilmScene): ColorSet | null {
+  const colors = PAINTS[things[0]?.slug ?? ""];
+  return colors === undefined ? null : colorSet(backdrop, colors);
+}
 
 /** Composes one scene of a film for one frame size. */
 export function composeScene(film: Film, index: number, size: FrameSize, tools: StageTools): SceneStage {
@@ -41,7 +59,8 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   // A comparison has its own ground, whatever the rest of the film stands on.
   const scene = planned.kind === "versus" && planned.versus ? { ...planned, backdrop: "split" as const } : planned;
   const look = LOOKS[film.preset];
-  const colors = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
+  const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
+  const colors = paintedIn(scene) ?? usual;
   const isGrave = film.isGrave || look.isGrave;
   const frame = layOutFrame(size, scene.text.trim() === "");
   const ground = { film, scene, look, colors, frame, tools, isGrave };

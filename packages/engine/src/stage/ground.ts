@@ -10,21 +10,33 @@ export type Ground = {
   height: number;
   /** The middle of the light as shares of width and height, where it is not the usual one. */
   light?: { x: number; y: number };
+  /** Where things stand, as a share of the height, in scenes that stand them elsewhere than most. */
+  floor?: number;
   /** The two halves of a comparison that takes no side have colours of their own. */
   isEven?: boolean;
 };
 
 /** Where things stand on the ground, as a share of the height; null: they float. */
-export function floorOf(backdrop: BackdropId, { width, height }: { width: number; height: number }): number | null {
+export function floorOf(
+  backdrop: BackdropId,
+  { width, height, floor: own }: { width: number; height: number; floor?: number },
+): number | null {
   const isWide = width > height;
   const floors: Partial<Record<BackdropId, number>> = {
     studio: isWide ? 0.78 : 0.605,
     grid: isWide ? 0.76 : 0.615,
     blinds: isWide ? 0.8 : 0.615,
     lamp: isWide ? 0.8 : 0.615,
+    sky: isWide ? 0.8 : 0.64,
+    woods: isWide ? 0.8 : 0.62,
+    pitch: isWide ? 0.8 : 0.62,
+    kitchen: isWide ? 0.8 : 0.61,
+    desk: isWide ? 0.8 : 0.61,
+    bedroom: isWide ? 0.8 : 0.615,
   };
   const floor = floors[backdrop];
   if (floor === undefined) return null;
+  if (own !== undefined) return own;
   return width === height ? floor + 0.06 : floor;
 }
 

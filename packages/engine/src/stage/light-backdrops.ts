@@ -1,3 +1,4 @@
+import { parseColor } from "#base/color.ts";
 import { createRandom } from "#base/numbers.ts";
 import type { ColorSet } from "#looks/look.ts";
 import { mix, withAlpha } from "./colors.ts";
@@ -125,12 +126,22 @@ export function bokeh(ground: Ground, { base, second, deep, glow }: ColorSet): v
 }
 
 /** Two halves along a slant: what is left behind above (left), what wins below (right). */
+/** How far two colours are apart, 0 to 1. */
+function distance(one: string, other: string): number {
+  const [a, b] = [parseColor(one), parseColor(other)];
+  return (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) + Math.abs(a[2] - b[2])) / 765;
+}
+
 export function split(ground: Ground, { base, second, deep, glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const isWide = width > height;
   const grey = mix(mix("#666b74", "#15171c", 0.4), deep, 0.1);
+  // Two halves of one colour would be one: then the first is the dark of it.
+  const isAlike = distance(base, second) < 0.2;
+  const [shade, light] = isAlike ? [0.9, 0.8] : [0.55, 0.2];
+  const dim = isAlike ? mix(deep, "#000000", 0.5) : deep;
   const [dark, bright] = ground.isEven
-    ? [mix(base, deep, 0.55), mix(base, deep, 0.2)]
+    ? [mix(base, dim, shade), mix(base, dim, light)]
     : [mix(grey, "#000000", 0.35), mix(grey, "#ffffff", 0.04)];
   cover(
     ground,

@@ -49,6 +49,17 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number]
   ],
 };
 const SIZES: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.57, 4: 0.5, 5: 0.44 };
+const SIZE_OF_MANY = 0.36;
+
+/** Six to nine stand in rows of three, the last row in the middle. */
+function rowsOf(count: number): (readonly [number, number, number])[] {
+  return Array.from({ length: count }, (_, index) => {
+    const row = Math.floor(index / 3);
+    const inRow = Math.min(3, count - row * 3);
+    const x = ((index % 3) - (inRow - 1) / 2) * 0.38;
+    return [x, (row - (Math.ceil(count / 3) - 1) / 2) * 0.37, ((index * 7) % 5) * 0.06 - 0.12] as const;
+  });
+}
 
 /** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
@@ -97,8 +108,8 @@ export function putThing(staging: Staging, thing: Thing, standing: Standing): Bo
 function putSeveral(staging: Staging, slug: string, count: number, standing: Standing): Box | null {
   const { x, size, floor = null } = standing;
   const y = floor === null ? standing.y : floor - size * 0.5;
-  const spots = SPOTS[count] ?? [];
-  const each = size * (SIZES[count] ?? 0.5);
+  const spots = SPOTS[count] ?? rowsOf(count);
+  const each = size * (SIZES[count] ?? SIZE_OF_MANY);
   let isShown = false;
   for (const [index, [dx, dy, turn]] of spots.entries()) {
     const delay = (standing.delay ?? 0.05) + index * 0.09;

@@ -50,9 +50,11 @@ export function isShowable({ tools, isGrave }: Pick<Staging, "tools" | "isGrave"
   return shapeOf(tools, slug) !== null;
 }
 
+const MOST_OF_ONE = 9;
+
 /** Whether the words of this scene say that there is more than one of the same thing. */
 export function countOf({ count }: Thing): number {
-  return Math.max(1, Math.min(5, Math.round(count)));
+  return Math.max(1, Math.min(MOST_OF_ONE, Math.round(count)));
 }
 
 export function shapeOf(tools: StageTools, slug: string): ThingShape | null {

@@ -17,7 +17,7 @@ chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- derin_uyku | sleep asleep nap sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
-crescent-moon: gece~ akşama~ ay_ışığı | night~ midnight tonight~ moonlight
+crescent-moon: gece~ akşama~ ay_ışığı | night~ midnight~ tonight~ moonlight
 full-moon: dolunay | moon
 sun: güneş yaz_günü | sun sunny sunlight summer
 sun: gündoğumu~ gün_doğumu~ günbatımı~ gün_batımı~ | sunrise~ sunset~
@@ -157,7 +157,7 @@ honey-pot: bal | honey
 gem-stone: hazine mücevher elmas değerli | treasure jewel diamond valuable
 dollar-banknote: dolar nakit | dollar cash usd
 thought-balloon: rüya hayal umut | dream hope imagine
-folded-hands: şükür minnet teşekkür dua lütfen | grateful gratitude thank thanks pray please
+folded-hands: şükür minnet teşekkür dua | grateful gratitude thank~ thanks~ pray please~
 houses: köy | town
 house-with-garden: bahçe | garden backyard
 shield: koru- koruma kalkan bağışıklık | shield protect protection immune defend
@@ -245,6 +245,16 @@ gem-stone: gerdanlık | gemstone
 mobile-phone:  | text_your text_me text_message caller
 flexed-biceps: ip_atla- | jump_rope
 red-heart:  | daddy mommy mum
+health-worker: doktor doktorlar hekim cerrah hemşire | doctor doctors physician surgeon nurse
+person: insan* insanoğlu* | human* humans*
+footprints: adım* bir_adım ilk_adım | step* one_step first_step next_step
+alarm-clock: kalk- saatini_kur- uyan- | get_up wake_up
+performing-arts: başkasının_hayatı | someone_else's_life
+sun: güneş_ışığı | sunlight
+light-bulb: ışık* ışıklar* | lights*
+sun-behind-cloud: gökyüzü* | sky* skies*
+bone: ödül_maması | treats
+page-with-curl: kağıt kâğıt | paper
 heart-with-ribbon: sevgililer_günü | valentine valentines
 bed: battaniye yastık yorgan | blanket pillow
 `;

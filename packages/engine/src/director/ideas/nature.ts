@@ -104,7 +104,7 @@ shooting-star: kayan_yıldız dilek | shooting_star wish meteor
 glowing-star: parla- ışılda- | shine shining glowing
 comet: kuyruklu_yıldız göktaşı asteroit meteor | comet asteroid meteorite
 full-moon: ay'a ay_yüzeyi dolunay ayda_yürü- aya_ayak ay'da ay'ın | moon lunar
-crescent-moon: hilal gece_yarısı | crescent
+crescent-moon: hilal gece_yarısı~ | crescent
 globe-showing-americas: gezegenimiz yerküre | our_planet for_the_planet save_the_planet globe
 hole: delik çukur | hole pit
 face-with-spiral-eyes: baş_dön- baş_dönmesi | dizzy vertigo dizziness

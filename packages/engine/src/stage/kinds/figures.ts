@@ -4,6 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
 import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
+import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
 import { disc, linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -19,13 +20,14 @@ export function figure(staging: Staging): void {
   if (!scene.figure) return hero(staging);
   const shown = scene.figure;
   const [main, extra] = thingsOf(staging);
+  const gauge = gaugeOf(shown);
   putNear(staging, nearOf(staging));
   const label = figureLabel(shown, shown.value, film.language);
   const small = shown.unit === "%" ? "" : shown.unit;
   const isInline = small !== "" && label.length < 4 && small.length < 8;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
-  const isAlone = main === undefined;
+  const isAlone = main === undefined && gauge === null;
   const isBeside = shape === "wide" && !isAlone;
   const middle = isBeside ? frame.words.x : shape === "wide" ? frame.object.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
@@ -60,12 +62,15 @@ export function figure(staging: Staging): void {
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
   const spot = roomBelow(staging, foot + (small && !isInline ? unit * 0.16 : unit * 0.06), words.y);
-  if (extra && !isGrave) {
+  if (gauge) {
+    const beside = putGauge(staging, gauge, spot);
+    if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
+  } else if (extra && !isGrave) {
     const toward = shape === "wide" ? -1 : 1;
     const at = { x: spot.x + toward * spot.size * 0.48, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
     putObject(staging, extra.slug, { ...at, turn: toward * 0.18, delay: 0.4, phase: 2 });
   }
-  if (main) putThing(staging, main, { ...spot, hasHalo: true });
+  if (main && !gauge) putThing(staging, main, { ...spot, hasHalo: true });
   say(staging, { text: scene.text, box: words, font: look.text, size: unit * 0.098, emphasis: scene.emphasis });
 }
 

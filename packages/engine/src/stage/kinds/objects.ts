@@ -7,7 +7,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { figureLabel, putHuge } from "#stage/numbers.ts";
 import { bob, paintHalo } from "#stage/objects.ts";
 import { putObject, putThing } from "#stage/standing.ts";
-import { castOf, countOf, thingsOf } from "#stage/things.ts";
+import { countOf, thingsOf } from "#stage/things.ts";
 import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
 
 /** One object on a floor, a line below. */
@@ -139,31 +139,43 @@ export function list(staging: Staging): void {
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
 }
 
-/** Two or three objects side by side. */
+/** Where two, three or four things stand around their middle: shares of the size, their size, their turn. */
+const PARADES: Readonly<Record<number, readonly (readonly [x: number, y: number, size: number, turn: number])[]>> = {
+  2: [
+    [-0.34, -0.22, 0.98, -0.1],
+    [0.34, 0.26, 0.94, 0.12],
+  ],
+  3: [
+    [-0.36, 0.04, 0.96, -0.1],
+    [0.4, -0.38, 0.78, 0.14],
+    [0.38, 0.42, 0.8, 0.08],
+  ],
+  4: [
+    [-0.38, -0.36, 0.78, -0.1],
+    [0.38, -0.42, 0.76, 0.12],
+    [-0.36, 0.42, 0.76, 0.08],
+    [0.4, 0.38, 0.78, -0.08],
+  ],
+};
+
+/** Two to four objects side by side. */
 export function parade(staging: Staging): void {
   const { frame, scene, look, isGrave } = staging;
-  const things = thingsOf(staging).slice(0, 3);
+  const things = thingsOf(staging).slice(0, 4);
   const size = frame.object.size * 0.78;
-  const spots =
-    things.length < 3
-      ? ([
-          [-0.4, -0.2, 0.96, -0.1],
-          [0.38, 0.24, 0.9, 0.12],
-        ] as const)
-      : ([
-          [-0.38, 0.04, 0.94, -0.1],
-          [0.4, -0.38, 0.76, 0.14],
-          [0.38, 0.42, 0.78, 0.08],
-        ] as const);
+  const spots = PARADES[Math.max(2, things.length)] ?? [];
   const isSticker = !isGrave && (scene.backdrop === "paper" || scene.backdrop === "arc");
   for (const [index, thing] of things.entries()) {
-    const [dx, dy, scale, turn] = spots[index] ?? spots[0];
+    const [dx, dy, scale, turn] = spots[index] ?? [0, 0, 1, 0];
     const at = { x: frame.object.x + dx * size, y: frame.object.y + dy * size, size: size * scale };
-    putThing(
-      staging,
-      { ...thing, count: 1 },
-      { ...at, turn, isSticker, delay: 0.05 + index * 0.14, phase: index * 2, hasHalo: !isSticker },
-    );
+    putThing(staging, things.length < 4 ? thing : { ...thing, count: 1 }, {
+      ...at,
+      turn,
+      isSticker,
+      delay: 0.05 + index * 0.14,
+      phase: index * 2,
+      hasHalo: !isSticker,
+    });
   }
   putNear(staging, nearOf(staging));
   const words = things.map(({ word }) => word).filter(Boolean);
@@ -171,12 +183,12 @@ export function parade(staging: Staging): void {
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: frame.unit * 0.108, emphasis });
 }
 
-/** What stands near the lens: the things of the scene first, then the rest of the cast. */
+/** What stands near the lens: other things of the scene, else the one it shows; never what another scene was about. */
 export function nearOf(staging: Staging): string[] {
   if (staging.film.cast.length < 3 || staging.scene.text.trim() === "") return [];
   const shown = thingsOf(staging).filter(({ isRefused }) => !isRefused);
   const slugs = shown.map(({ slug }) => slug);
-  return [...slugs.slice(1), ...castOf(staging, slugs), ...slugs].slice(0, 2);
+  return slugs.length > 1 ? slugs.toReversed().slice(0, 2) : slugs;
 }
 
 /** How far a list is, as a row of bars over the picture. */

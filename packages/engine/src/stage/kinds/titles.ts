@@ -4,8 +4,9 @@ import { mix } from "#stage/colors.ts";
 import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
+import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { plain } from "#stage/lines.ts";
-import { putHuge } from "#stage/numbers.ts";
+import { figureLabel, putHuge } from "#stage/numbers.ts";
 import { stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
@@ -18,30 +19,35 @@ export function hook(staging: Staging): void {
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const words = scene.text.trim().split(/\s+/u);
-  const number = /^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 ? (words[0] ?? "") : "";
-  const rest = number ? words.slice(1).join(" ") : scene.text;
+  const counted = /^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 ? (words[0] ?? "") : "";
+  const rest = counted ? words.slice(1).join(" ") : scene.text;
+  const told = thingsOf(staging).find(({ slug }) => slug === film.topic) ?? thingsOf(staging)[0];
+  // A clock needs no second one beside it.
+  const gauge = counted || !scene.figure || /clock|watch/u.test(told?.slug ?? "") ? null : gaugeOf(scene.figure);
+  const number =
+    counted || (scene.year === undefined ? "" : String(scene.year)) || (counted ? "" : figureText(staging));
   const things = thingsOf(staging);
-  const main = things.find(({ slug }) => slug === film.topic) ?? things[0];
+  const main = told;
   if (!main && !number) return layWords(staging, true);
   const spot = {
     tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
-  const sides = things.filter((thing) => thing !== main).slice(0, 2);
+  const sides = gauge ? [] : things.filter((thing) => thing !== main).slice(0, 2);
   for (const [index, { slug }] of sides.entries()) {
     const toward = index === 0 ? -1 : 1;
     const at = {
       x: spot.x + toward * spot.size * 0.43,
       y: spot.y - spot.size * (0.2 - index * 0.1),
-      size: spot.size * 0.36,
+      size: spot.size * 0.42,
     };
     putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
   }
+  const beside = gauge ? putGauge(staging, gauge, gaugeSpot(spot, gauge.kind), true) : null;
   if (main)
     putObject(staging, main.slug, {
-      ...spot,
-      floor: spot.y + spot.size * 0.46,
+      ...(beside ? objectSpot(spot, beside, gauge?.kind) : { ...spot, floor: spot.y + spot.size * 0.46 }),
       turn: -0.04,
       move: settle(staging, 1),
       hasHalo: true,
@@ -77,6 +83,26 @@ export function hook(staging: Staging): void {
     hasMarker: false,
     isInstant: true,
   });
+}
+
+type TitleSpot = { x: number; y: number; size: number };
+
+/** A ring holds its thing; what tells a time stands behind it. */
+function gaugeSpot(spot: TitleSpot, kind: string): TitleSpot {
+  if (kind === "ring" || kind === "route") return spot;
+  return { x: spot.x + spot.size * 0.24, y: spot.y - spot.size * 0.06, size: spot.size * 0.8 };
+}
+
+function objectSpot(spot: TitleSpot, beside: TitleSpot, kind: string | undefined): TitleSpot {
+  if (kind === "ring" || kind === "route") return beside;
+  return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
+}
+
+/** The number of a title with its unit: "2.8 s", "%62". */
+function figureText({ scene, film }: Staging): string {
+  if (!scene.figure) return "";
+  const { value, unit } = scene.figure;
+  return `${figureLabel(scene.figure, value, film.language)}${unit && unit !== "%" ? ` ${unit}` : ""}`;
 }
 
 function hookBoxes({ frame }: Staging, hasNumber: boolean): [figure: Box, title: Box] {

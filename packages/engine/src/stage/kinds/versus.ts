@@ -1,9 +1,10 @@
 import { clamp } from "#base/numbers.ts";
 import type { Side } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { readableOn } from "#stage/colors.ts";
+import { mix, readableOn } from "#stage/colors.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
+import { popUp } from "#stage/objects.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
@@ -36,6 +37,7 @@ export function versus(staging: Staging): void {
     align: loser.align,
     place: "middle",
     delay: 0.2,
+    isInstant: scene.start === 0,
   });
   say(staging, {
     text: name(sides[1]),
@@ -46,6 +48,7 @@ export function versus(staging: Staging): void {
     align: winner.align,
     place: note ? "bottom" : "middle",
     delay: 0.4,
+    isInstant: scene.start === 0,
   });
   if (note)
     say(staging, {
@@ -57,17 +60,20 @@ export function versus(staging: Staging): void {
       align: winner.align,
       place: "top",
       delay: 0.7,
+      isInstant: scene.start === 0,
     });
   putBadge(staging);
 }
 
 type Stand = { toward: 1 | -1; isOpen: boolean };
 
-function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, { toward, isOpen }: Stand): void {
+function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, isOpen }: Stand): void {
   const { look, frame } = staging;
-  if (thing === null || !isShowable(staging, thing)) return;
+  const { thing } = side;
   const isLoser = toward < 0 && !isOpen;
   const delay = isLoser ? 0.1 : 0.25;
+  const isFirst = staging.scene.start === 0;
+  if (thing === null || !isShowable(staging, thing)) return putInitial(staging, side.text, { x, y, size }, isLoser);
   putObject(staging, thing, {
     x,
     y,
@@ -76,10 +82,11 @@ function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, { towa
     turn: toward * 0.07,
     hasHalo: !isLoser,
     move(pose, seconds) {
-      const come = spring(look.motion, seconds, delay);
+      // In the first frame of a film both sides stand already.
+      const come = isFirst ? 1 : spring(look.motion, seconds, delay);
       pose.x += (1 - come) * frame.unit * 0.5 * toward;
       pose.y += Math.sin(seconds * 2.1 + toward) * frame.unit * 0.006;
-      pose.opacity = clamp((seconds - delay) * 8);
+      pose.opacity = isFirst ? 1 : clamp((seconds - delay) * 8);
     },
   });
   if (isOpen || isLoser || !isShowable(staging, "sparkles") || staging.isGrave) return;
@@ -91,6 +98,44 @@ function putSide(staging: Staging, { thing }: Side, { x, y, size }: Spot, { towa
     phase: 2,
     hasLife: false,
   });
+}
+
+/** A side without a drawing has its first letter on a coin, so that neither half stands empty. */
+function putInitial(
+  staging: Staging,
+  text: string,
+  { x, y, size }: { x: number; y: number; size: number },
+  isLoser: boolean,
+): void {
+  const { look, board, film, tools } = staging;
+  const letter = text.trim().charAt(0).toLocaleUpperCase(film.language);
+  const side = Math.ceil(size * 1.06);
+  const face = isLoser ? "#8d929c" : look.hot;
+  const font = fontOf(look.figure, size * 0.56);
+  const { ascent, descent } = tools.measure(font, letter);
+  const ink = readableOn(face, [look.light, look.ink]);
+  const sprite: Sprite = {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.shadowColor = "rgba(0,0,0,0.36)";
+      pen.shadowBlur = size * 0.06;
+      pen.shadowOffsetY = size * 0.025;
+      pen.fillStyle = mix(face, "#000000", 0.22);
+      disc(pen, side / 2, side / 2, size * 0.43);
+      pen.fill();
+      pen.shadowColor = "rgba(0,0,0,0)";
+      pen.fillStyle = face;
+      disc(pen, side / 2, side / 2, size * 0.38);
+      pen.fill();
+      pen.fillStyle = ink;
+      pen.font = font;
+      pen.textAlign = "center";
+      pen.textBaseline = "alphabetic";
+      pen.fillText(letter, side / 2, side / 2 + (ascent - descent) / 2);
+    },
+  };
+  board.put(sprite, { x, y }, popUp(staging, staging.scene.start === 0 ? -1 : 0.2, x));
 }
 
 /** Two names and nothing to show: each in the middle of its half. */
@@ -202,7 +247,7 @@ function putBadge(staging: Staging): void {
   };
   const spot = { tall: [0.2, 0.472], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
   board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
-    const come = spring(look.motion, seconds, 0.5);
+    const come = staging.scene.start === 0 ? 1 : spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
     pose.turn = -0.08 - (1 - come) * 0.6;
   });

@@ -1,0 +1,79 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import type { Language } from "#spec.ts";
+import { readBeats } from "#script/read-beats.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
+import { direct } from "./direct.ts";
+import { colorThing } from "./fill-bare.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+let lexicon: Lexicon;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+/** A comparison shows its sides, a map its globe, the last scene the whole cast. */
+const DRAWN_OTHERWISE = new Set(["versus", "map", "end"]);
+
+const scenesOf = (text: string, language: Language) =>
+  direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes;
+const shown = (text: string, language: Language) =>
+  scenesOf(text, language).map(({ things }) => things.map(({ slug, count }) => `${slug}×${count}`).join(" "));
+
+test("no film of the contact sheets has a scene of words alone [R16]", () => {
+  const bare = SHEET_PROMPTS.flatMap(({ name, prompt, language }) =>
+    scenesOf(prompt, language)
+      .filter(({ kind, things }) => kind === "words" || (!DRAWN_OTHERWISE.has(kind) && things.length === 0))
+      .map(({ text }) => `${name}: ${text}`),
+  );
+
+  expect(bare).toEqual([]);
+});
+
+test("a sentence that names nothing shows what the film is about, and no two scenes in a row look the same [R16]", () => {
+  const film = scenesOf(
+    "A robot cleans the kitchen. Nobody helps it. It never stops. A cat and a dog watch. We are glad.",
+    "en",
+  );
+
+  const views = film.map(({ kind, things }) => `${kind}: ${things.map(({ slug }) => slug).join(" ")}`);
+  expect(film.every(({ things }) => things.length > 0)).toBe(true);
+  expect(views.filter((view, index) => view === views[index - 1])).toEqual([]);
+});
+
+test.each([
+  ["Geriye kırmızı kalır", "tr", "paint-red"],
+  ["Hepsi mavi olmuştu", "tr", "paint-blue"],
+  ["Everything turned green", "en", "paint-green"],
+  ["Everything turned out fine", "en", undefined],
+  ["Mavra yapmayı severdi", "tr", undefined],
+] as const)("a colour is shown as such: %s", (text, language, slug) => {
+  expect(colorThing(text, language)).toBe(slug);
+});
+
+test.each([
+  ["Yeni kupalar geldi. El yapımı seramik kupalar. Üç al, iki öde.", "tr", "mug×3 wrapped-gift×1"],
+  ["Fresh mugs are here. Every mug is handmade. Buy two get one free.", "en", "mug×3 wrapped-gift×1"],
+  ["Fresh mugs are here. Every mug is handmade. Five for three this week.", "en", "mug×5 wrapped-gift×1"],
+] as const)("an offer shows as many as are handed over: %s [R16]", (text, language, things) => {
+  expect(shown(text, language).at(-1)).toMatch(new RegExp(`^${things}`, "u"));
+});
+
+test("days that are counted stand under their number, and a count is shown as it is told [R16]", () => {
+  const [, day] = scenesOf("What happens when you drink water? Day 3: better skin. Keep on.", "en");
+
+  expect(day).toMatchObject({ kind: "list", number: 3 });
+  expect(shown("Look at it. An octopus has three hearts.", "en")[1]).toContain("red-heart×3");
+});
+
+test("a film that begins with a comparison shows both sides at once [R16]", () => {
+  expect(scenesOf("Tea vs coffee: calm or energy? Cats vs dogs?", "en")[0]).toMatchObject({
+    kind: "versus",
+    versus: { sides: [{ thing: "tea-glass" }, { thing: "hot-beverage" }] },
+  });
+});

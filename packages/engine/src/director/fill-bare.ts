@@ -1,0 +1,103 @@
+import type { SceneKind, Thing } from "#film/film.ts";
+import type { Language } from "#spec.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Draft } from "./draft.ts";
+
+/** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
+const COLORS: readonly (readonly [slug: string, RegExp])[] = [
+  ["paint-red", /^(?:kırmızı|kızıl|red$|crimson)/u],
+  ["paint-blue", /^(?:mavi(?:$|s|y|l|n|d)|lacivert|turkuaz|blue$|turquoise$)/u],
+  ["paint-green", /^(?:yeşil(?:$|i|l|d)|green$)/u],
+  ["paint-yellow", /^(?:sarı(?:$|y|n|d)|yellow$)/u],
+  ["paint-purple", /^(?:mor$|moru|eflatun|purple$|violet$)/u],
+  ["paint-pink", /^(?:pembe|pink$)/u],
+  ["paint-orange", /^turuncu/u],
+  ["paint-white", /^(?:bembeyaz|white$)/u],
+  ["paint-black", /^(?:simsiyah|black$)/u],
+];
+/** Kinds in which something stands beside the words; without it they would be a caption on a ground. */
+const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
+  "hook",
+  "quote",
+  "figure",
+  "chart",
+  "list",
+  "hero",
+  "year",
+  "words",
+]);
+const MOST_TOGETHER = 3;
+
+/** The colour a sentence names, as a drawing of that paint. */
+export function colorThing(text: string, language: Language): string | undefined {
+  const words = lowerCase(text, language).split(/[^\p{L}]+/u);
+  return COLORS.find(([, known]) => words.some((word) => known.test(word)))?.[0];
+}
+
+/**
+ * Sentences that name nothing get a picture from the others: the film's topic, then what was told last and what comes next. The
+ * same thing does not stand alone in two scenes in a row while there is another one.
+ */
+export function fillBare(
+  drafts: readonly Draft[],
+  { topic, language, take }: { topic: string | null; language: Language; take: number },
+): Draft[] {
+  const own = drafts.map(({ things, kind }) => (kind === "versus" ? [] : things.filter((thing) => !thing.isRefused)));
+  const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
+  const shown = new Map<string, number>();
+  let last = "";
+  let lastKind: SceneKind | undefined;
+  let turn = take;
+  return drafts.map((draft, index) => {
+    const color = draft.things.length === 0 && index > 0 ? colorThing(draft.text, language) : undefined;
+    const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
+    const filled = isBare ? fill(draft, color) : draft;
+    for (const { slug } of filled.things) shown.set(slug, (shown.get(slug) ?? 0) + 1);
+    last = filled.things[0]?.slug ?? last;
+    lastKind = filled.kind;
+    return filled;
+
+    function fill(bare: Draft, paint: string | undefined): Draft {
+      if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
+      if (cast.length === 0) return bare;
+      if (bare.kind === "hook" || bare.kind === "chart") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
+      // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
+      const before = own[index - 1] ?? [];
+      if (bare.kind === "words" && before.length > 1)
+        return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
+      const near = nearest(own, index).filter((slug) => slug !== last);
+      const first = pick([...(topic !== null && topic !== last ? [topic] : []), ...near, ...cast], shown) ?? last;
+      if (bare.kind !== "words") return { ...bare, things: [added(first)] };
+      const others = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
+      const kind = (["hero", "close", "parade"] as const)[turn++ % 3] ?? "hero";
+      if (kind === "parade" && others.length > 0)
+        return { ...bare, kind, things: [first, ...others].map((slug) => added(slug)) };
+      // One thing in a row of scenes is seen from afar and from near by turns.
+      return {
+        ...bare,
+        kind: lastKind === "close" ? "hero" : kind === "hero" && lastKind !== "hero" ? kind : "close",
+        things: [added(first)],
+      };
+    }
+  });
+}
+
+/** Things of the sentences around one, those told before it first. */
+function nearest(own: readonly (readonly Thing[])[], index: number): string[] {
+  const before = own.slice(0, index).toReversed();
+  const after = own.slice(index + 1);
+  const slugs = Array.from({ length: Math.max(before.length, after.length) }, (_, far) => [
+    ...(before[far] ?? []),
+    ...(after[far] ?? []),
+  ]).flat();
+  return [...new Set(slugs.map(({ slug }) => slug))];
+}
+
+/** Of the candidates the one seen least so far; of equals the first. */
+function pick(slugs: readonly string[], shown: ReadonlyMap<string, number>): string | undefined {
+  return slugs.toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))[0];
+}
+
+export function added(slug: string, count = 1): Thing {
+  return { slug, word: "", count, isRefused: false };
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { findCommonSetting, findSetting } from "./settings.ts";
+
+test.each([
+  ["Kısık ateşte yavaşça pişir", "tr", false, "kitchen"],
+  ["An octopus has three hearts", "en", false, "underwater"],
+  ["Neden gökyüzü mavi?", "tr", false, "sky"],
+  ["One kick from the halfway line", "en", false, "pitch"],
+  ["Gece yarısı ormanda yürüyordum", "tr", true, "woods"],
+  ["Write down every expense", "en", false, "desk"],
+  ["Neden gökyüzü karardı?", "tr", true, undefined],
+  ["Bugün yağmur yağıyor", "tr", false, undefined],
+] as const)("a sentence stands in the place it is at home in: %s [R16]", (text, language, isGrave, setting) => {
+  expect(findSetting(text, language, isGrave)).toBe(setting);
+});
+
+test("a whole text is at home where its first sentence and another are", () => {
+  expect(findCommonSetting(["Fluffy pancakes", "Melt butter in a hot pan", "Save this"], "en", false)).toBe("kitchen");
+  expect(findCommonSetting(["A letter", "Bake a cake", "I love you"], "en", false)).toBeUndefined();
+});

@@ -1,0 +1,58 @@
+import type { BackdropId } from "#film/film.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import { isNamed } from "./ambience.ts";
+
+/** Places that words name or take for granted, in both languages: beginnings of words, `=` for whole ones. */
+const SETTINGS: readonly (readonly [BackdropId, string])[] = [
+  [
+    "underwater",
+    "okyanus deniz_dibi denizin_dibi derin_deniz ahtapot balina köpekbalığı mercan su_altı fener_balığı denizaltı ocean underwater deep_sea octopus whale shark coral_reef fish_there seabed deepest_point jellyfish",
+  ],
+  ["woods", "=ormanda ormanın ormana in_the_forest in_the_woods the_woods dark_forest"],
+  [
+    "pitch",
+    "futbol kaleci penaltı tribün stadyum =maç =maçı maçta football soccer goalkeeper halfway_line penalty_kick stadium",
+  ],
+  ["sky", "gökyüzü gökyüzün bulutlar uçurtma =sky =skies clouds_below blue_sky"],
+  [
+    "kitchen",
+    "pişir kavur haşla kaynat karıştır çırp doğra fırına tencere tava tavada çorba hamur tarif kahvaltı servis_et mutfak blender cezve =ekle fincan recipe =cook cooking =bake baking oven =pan =stir =mix =pour kitchen dough soup pancakes breakfast =serve =melt =boil simmer =add",
+  ],
+  [
+    "bedroom",
+    "uyku uyumadan yatmadan yatak =uyu uyur uyuyor bedtime bedroom =sleep sleeping =asleep =bed insomnia pillow",
+  ],
+  [
+    "desk",
+    "ofis toplantı verimli çalışma_masası ödev sınav bütçe harcama masraf abonelik maaş kariyer ders_çalış defter liste office meeting productivity productive homework exam budget expense expenses salary career receipts spreadsheet excel subscriptions study invoice",
+  ],
+];
+/** A film stays in a place that so many of its sentences, or its first and one more, are at home in. */
+const LEAST_OF_FILM = 3;
+/** By day, in bright air: nothing for what is told in fear or grief. */
+const CHEERFUL: ReadonlySet<BackdropId> = new Set(["sky", "kitchen", "pitch"]);
+
+/** The place a sentence is at home in, if any. */
+export function findSetting(text: string, language: Language, isGrave: boolean): BackdropId | undefined {
+  const words = lowerCase(text, language)
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean);
+  const found = SETTINGS.find(([, known]) => isNamed(words, known))?.[0];
+  return found === undefined || (isGrave && CHEERFUL.has(found)) ? undefined : found;
+}
+
+/** The place a whole text is at home in: sentences that name none may stand there too. */
+export function findCommonSetting(
+  texts: readonly string[],
+  language: Language,
+  isGrave: boolean,
+): BackdropId | undefined {
+  const counts = new Map<BackdropId, number>();
+  for (const [index, text] of texts.entries()) {
+    const setting = findSetting(text, language, isGrave);
+    if (setting) counts.set(setting, (counts.get(setting) ?? 0) + (index === 0 ? 2 : 1));
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;
+}

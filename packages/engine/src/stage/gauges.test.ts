@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { gaugeOf } from "./gauges.ts";
+
+test.each([
+  [
+    { prefix: "", value: "62", unit: "%" },
+    { kind: "ring", share: 0.62 },
+  ],
+  [
+    { prefix: "", value: "2.5", unit: "s" },
+    { kind: "stopwatch", share: 0.25 },
+  ],
+  [
+    { prefix: "", value: "15", unit: "dakika" },
+    { kind: "stopwatch", share: 0.25 },
+  ],
+  [
+    { prefix: "", value: "16", unit: "saat" },
+    { kind: "stopwatch", share: 16 / 24 },
+  ],
+  [
+    { prefix: "", value: "3:07", unit: "am" },
+    { kind: "clock", hours: 3, minutes: 7 },
+  ],
+  [
+    { prefix: "", value: "04.17", unit: "" },
+    { kind: "clock", hours: 4, minutes: 17 },
+  ],
+  [
+    { prefix: "", value: "10", unit: "pm" },
+    { kind: "clock", hours: 10, minutes: 0 },
+  ],
+  [
+    { prefix: "", value: "14", unit: "days" },
+    { kind: "calendar", count: 14 },
+  ],
+  [{ prefix: "", value: "5", unit: "km" }, { kind: "route" }],
+  [{ prefix: "", value: "450", unit: "%" }, null],
+  [{ prefix: "", value: "90", unit: "days" }, null],
+  [{ prefix: "$", value: "1,000", unit: "" }, null],
+])("a figure is read from what measures it: %o [R16]", (figure, gauge) => {
+  expect(gaugeOf(figure)).toEqual(gauge);
+});

@@ -1,0 +1,111 @@
+import { clamp } from "#base/numbers.ts";
+import type { Figure } from "#film/film.ts";
+import type { Staging } from "./board.ts";
+import { mix, withAlpha } from "./colors.ts";
+import { rise, spring } from "./easing.ts";
+import { calendarSprite, dialSprite, handSprite, ringSprite, routeSprite } from "./gauge-sprites.ts";
+import type { GaugeInk } from "./gauge-sprites.ts";
+import { popUp } from "./objects.ts";
+import type { Sprite } from "./stage.ts";
+import { settle } from "./standing.ts";
+
+type Spot = { x: number; y: number; size: number };
+/** What a number is read from. */
+type Gauge =
+  | { kind: "ring"; share: number }
+  | { kind: "stopwatch"; share: number }
+  | { kind: "clock"; hours: number; minutes: number }
+  | { kind: "calendar"; count: number }
+  | { kind: "route" };
+
+/** How long once round is, by the unit a time is written in. */
+const ROUNDS: Readonly<Record<string, number>> = {
+  s: 60,
+  saniye: 60,
+  min: 60,
+  dakika: 60,
+  h: 24,
+  saat: 24,
+};
+/** How many boxes a leaf that counts a unit has room for. */
+const LEAVES: Readonly<Record<string, number>> = {
+  day: 35,
+  days: 35,
+  gün: 35,
+  week: 16,
+  weeks: 16,
+  hafta: 16,
+  month: 12,
+  months: 12,
+  ay: 12,
+};
+const DISTANCES = new Set(["km", "miles"]);
+const SHORT_ROUND = 10;
+
+/** The picture a figure is read from; null: it has none of its own. */
+export function gaugeOf({ value, unit }: Figure): Gauge | null {
+  const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
+  if (time && (unit === "" || unit === "am" || unit === "pm"))
+    return { kind: "clock", hours: Number(time[1]), minutes: Number(time[2]) };
+  if ((unit === "am" || unit === "pm") && /^\d{1,2}$/u.test(value))
+    return { kind: "clock", hours: Number(value), minutes: 0 };
+  const number = Number(value.replace(",", "."));
+  if (!Number.isFinite(number) || number <= 0) return null;
+  if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
+  const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
+  if (round > 0 && number <= round)
+    return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
+  const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
+  if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
+  return DISTANCES.has(unit) ? { kind: "route" } : null;
+}
+
+/** Puts the gauge of a figure; returns where the thing it is about belongs beside it. */
+export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant = false): Spot {
+  const { board } = staging;
+  const ink = inkOf(staging, spot);
+  const { x, y, size } = spot;
+  const come = isInstant ? settle(staging, 1) : popUp(staging, 0.05);
+  const put = (sprite: Sprite) => board.put(sprite, { x, y }, come);
+  if (gauge.kind === "ring") {
+    put(ringSprite(size * 1.1, gauge.share, ink, isInstant));
+    return { x, y, size: size * 0.6 };
+  }
+  if (gauge.kind === "calendar") {
+    put(calendarSprite(size * 0.92, gauge.count, ink, isInstant));
+    return { x: x + size * 0.36, y: y + size * 0.3, size: size * 0.46 };
+  }
+  if (gauge.kind === "route") {
+    const height = size * 0.5;
+    board.put(routeSprite(size * 1.4, height, ink), { x, y: y + size * 0.36 }, come);
+    return { x, y: y - size * 0.1, size: size * 0.88 };
+  }
+  const isClock = gauge.kind === "clock";
+  put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock));
+  const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
+  const hand = (sprite: Sprite, turns: number, delay: number) => {
+    board.put(sprite, middle, (pose, seconds) => {
+      const here = isInstant ? 1 : clamp(spring(staging.look.motion, seconds, 0.05), 0, 1.2);
+      pose.scaleX = pose.scaleY = here;
+      pose.opacity = isInstant ? 1 : clamp(seconds * 10);
+      pose.turn = turns * Math.PI * 2 * (isInstant ? 1 : rise(seconds, delay, 1));
+    });
+  };
+  if (gauge.kind === "clock") {
+    hand(handSprite(size * 0.2, size * 0.03, "#23272f"), (gauge.hours % 12) / 12 + gauge.minutes / 720, 0.1);
+    hand(handSprite(size * 0.3, size * 0.02, "#23272f"), gauge.minutes / 60, 0.1);
+  } else hand(handSprite(size * 0.31, size * 0.02, mix(ink.full, "#000000", 0.35)), gauge.share, 0.15);
+  return { x: x + size * 0.38, y: y + size * 0.3, size: size * 0.46 };
+}
+
+function inkOf({ board, look }: Staging, { x, y, size }: Spot): GaugeInk {
+  const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
+  const full = board.visible(box, [look.accent, look.hot, look.light, look.ink], 1.7) ?? look.accent;
+  const isDark = board.brightness(box) < 0.33;
+  return {
+    plate: isDark ? "rgba(255,255,255,0.07)" : "rgba(255,255,255,0.42)",
+    empty: isDark ? withAlpha("#ffffff", 0.18) : withAlpha(look.ink, 0.16),
+    full,
+    line: isDark ? look.light : look.ink,
+  };
+}
