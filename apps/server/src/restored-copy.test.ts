@@ -4,7 +4,7 @@ import { checkSecretKey } from "#installation.ts";
 import { jobs } from "#jobs.ts";
 import { holdRestoredWork } from "#restored-copy.ts";
 import { installation, uploads, videos } from "#platform/db/schema.ts";
-import { runDue } from "#features/schedules/run-due.ts";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { callApi } from "#test/api.ts";
 import { connectChannel } from "#test/sandbox-consent.ts";

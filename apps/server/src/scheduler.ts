@@ -1,5 +1,5 @@
 import type { Context } from "#context.ts";
-import { runDue } from "#features/schedules/run-due.ts";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 
 const LOOK_EVERY_MS = 3_000;
 

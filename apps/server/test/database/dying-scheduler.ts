@@ -1,5 +1,5 @@
 import type { Context } from "#context.ts";
-import { runDue } from "#features/schedules/run-due.ts";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 

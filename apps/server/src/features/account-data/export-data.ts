@@ -10,7 +10,7 @@ import { inWorkFolder } from "#platform/media/work-folder.ts";
 import type { JobRun } from "#platform/queue/job.ts";
 import { createZip, type ZipWriter } from "#platform/zip/zip-writer.ts";
 import { moveExport, type ExportStatus } from "./exports.repo.ts";
-import { readOwnTables } from "./own-rows.ts";
+import { readOwnTables } from "./user-rows.ts";
 
 const LIFE_MS = 24 * 3_600_000;
 const PROGRESS_EVERY_MS = 500;

@@ -1,6 +1,6 @@
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
-import { draw } from "./picture-work.ts";
+import { draw } from "./picture-process.ts";
 import { isOtherFormat, sniffPicture } from "./sniff-picture.ts";
 
 export type CleanPicture = {

@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors.ts";
 import { readForm } from "#platform/http/form-body.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { addImage, deleteImage, imagesOf } from "./images.service.ts";
-import { holdPlace } from "./upload-line.ts";
+import { holdPlace } from "./upload-queue.ts";
 
 const FORM_LIMITS = { maxBytes: IMAGE_MAX_BYTES + 64 * 1024, maxParts: 6 };
 

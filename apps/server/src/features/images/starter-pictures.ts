@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { newId } from "#platform/ids.ts";
 import { hasStarters, insertImages } from "./images.repo.ts";
-import { drawOne } from "./picture-work.ts";
+import { drawOne } from "./picture-process.ts";
 
 /** Scenes of our own renderer; their names stand in the catalogue under `preset.scene.<name>`. */
 export const STARTERS = ["sunset", "sea", "forest", "city", "cosmos", "aurora"] as const;

@@ -3,7 +3,7 @@ import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
-import { requireConnection } from "#features/youtube/tokens.ts";
+import { requireConnection } from "#features/youtube/refresh-access-token.ts";
 import { findConnection } from "#features/youtube/youtube.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { freshAccessToken } from "#features/youtube/tokens.ts";
+import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
 import { callApi } from "#test/api.ts";
 import { dumpDatabase } from "#test/everything-stored.ts";
 import { connectedUser, makeFilm, MEBIBYTE, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";

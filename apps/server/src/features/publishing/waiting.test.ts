@@ -2,7 +2,7 @@ import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
-import { freshAccessToken } from "#features/youtube/tokens.ts";
+import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
 import { jobs } from "#jobs.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { connections, uploads } from "#platform/db/schema.ts";

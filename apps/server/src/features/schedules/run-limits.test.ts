@@ -8,7 +8,7 @@ import { holdRenders, logRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { startVideo } from "#test/vendor-videos.ts";
 import { addVideoRow } from "#test/video-rows.ts";
-import { runDue } from "./run-due.ts";
+import { runDue } from "./run-due-plans.ts";
 
 const t = withTestProduct();
 

@@ -98,7 +98,7 @@ export async function deleteSchedule(executor: Executor, userId: string, id: str
 export type LeftOut = { plans: readonly string[]; users: readonly string[] };
 
 /** Locks the most overdue schedule that no other scheduler holds. */
-export async function claimDue(tx: Transaction, now: Date, left: LeftOut): Promise<ScheduleRow | undefined> {
+export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): Promise<ScheduleRow | undefined> {
   const [row] = await tx
     .select()
     .from(schedules)

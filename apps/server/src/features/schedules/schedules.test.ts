@@ -8,7 +8,7 @@ import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { holdRenders } from "#test/render-process.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { runDue } from "./run-due.ts";
+import { runDue } from "./run-due-plans.ts";
 
 const t = withTestProduct();
 

@@ -10,7 +10,7 @@ import { createQueue } from "#platform/queue/queue.ts";
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
 import { firstLine, kill, startScript } from "#test/database/processes.ts";
 import { createTestClock } from "#test/test-clock.ts";
-import { runDue } from "./run-due.ts";
+import { runDue } from "./run-due-plans.ts";
 import { scheduleVideo } from "./schedules.service.ts";
 
 const PLANS = 200;

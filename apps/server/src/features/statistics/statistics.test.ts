@@ -7,7 +7,7 @@ import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, passTime, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { freshAccessToken } from "#features/youtube/tokens.ts";
+import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
 import { expireChannelData } from "./expire-channel-data.ts";
 import { queueStatistics } from "./refresh-statistics.ts";
 

@@ -9,7 +9,7 @@ import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findKeptImages, type ImageRow } from "#features/images/images.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { writeHastily } from "#platform/db/hasty-write.ts";
+import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
 import { connections } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
@@ -89,7 +89,7 @@ async function render(context: Context, video: VideoRow, { spec, folder, signal 
   const saveProgress = createThrottle(PROGRESS_EVERY_MS, async (percent: number) => {
     const position = { videoId: video.id, attempt: video.attempt, stages: ["generating"] as const };
     const changes = { progress: percent, updatedAt: context.clock.now() };
-    const moved = await writeHastily(context.db, (executor) => moveVideo(executor, position, changes));
+    const moved = await writeWithoutSync(context.db, (executor) => moveVideo(executor, position, changes));
     // Deleted or cancelled meanwhile: nobody waits for this film any more.
     if (!moved) film.cancel();
   });

@@ -9,7 +9,7 @@ import { failVideo } from "./fail-video.ts";
 import { startGeneration } from "./start-generation.ts";
 import type { PaidCallRow } from "./vendor/paid-calls.repo.ts";
 import { pollKey } from "./vendor/poll-schedule.ts";
-import { leaveCallUnknown } from "./vendor/settle-call.ts";
+import { leaveCallUnknown } from "./vendor/settle-paid-call.ts";
 import { intentGraceMs } from "./vendor/submit-video.ts";
 import type { VideoRow } from "./videos.repo.ts";
 

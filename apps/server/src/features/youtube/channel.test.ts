@@ -8,7 +8,7 @@ import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, noticesOf } from "#test/published-films.ts";
 import { changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { freshAccessToken } from "./tokens.ts";
+import { freshAccessToken } from "./refresh-access-token.ts";
 import { markUsedUp, takeUpload } from "./upload-quota.ts";
 import { watchGrants } from "./watch-grants.ts";
 

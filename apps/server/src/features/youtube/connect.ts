@@ -9,7 +9,7 @@ import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { rightsOf } from "./rights.ts";
-import { sealTokens } from "./tokens.ts";
+import { sealTokens } from "./refresh-access-token.ts";
 import {
   claimState,
   findConnection,

@@ -8,7 +8,7 @@ import { connectAs, connectedUser } from "#test/published-films.ts";
 import { giveConsent } from "#test/sandbox-consent.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { freshAccessToken } from "./tokens.ts";
+import { freshAccessToken } from "./refresh-access-token.ts";
 import { withAccessToken } from "./with-access-token.ts";
 
 const t = withTestProduct();

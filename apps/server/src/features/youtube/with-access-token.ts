@@ -2,7 +2,7 @@ import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
-import { freshAccessToken, requireConnection } from "./tokens.ts";
+import { freshAccessToken, requireConnection } from "./refresh-access-token.ts";
 
 /** Calls the channel with a good token; one refusal brings a new token, a second one needs the user. */
 export async function withAccessToken<Result>(

@@ -5,7 +5,7 @@ import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectChannel, giveConsent, type Returned } from "#test/sandbox-consent.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { freshAccessToken } from "./tokens.ts";
+import { freshAccessToken } from "./refresh-access-token.ts";
 
 const t = withTestProduct();
 

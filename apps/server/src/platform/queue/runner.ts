@@ -2,7 +2,7 @@ import type { JobWithMetadata, JobResult, PgBoss } from "pg-boss";
 
 import type { Database } from "#platform/db/database.ts";
 import { sessionOf } from "#platform/db/sql-session.ts";
-import { writeHastily } from "#platform/db/hasty-write.ts";
+import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
 import type { Log } from "#platform/log.ts";
 
 import { RetryLater, type Handler, type Job } from "./job.ts";
@@ -52,8 +52,8 @@ async function sendAnew(
   next: { failures: number; at: Date | number },
 ): Promise<void> {
   // Both or neither; lost, the job runs again at once. A server's disk is not waited for by this process.
-  const write: typeof writeHastily =
-    database.kind === "embedded" ? writeHastily : (db, work) => db.transaction(async (tx) => work(tx));
+  const write: typeof writeWithoutSync =
+    database.kind === "embedded" ? writeWithoutSync : (db, work) => db.transaction(async (tx) => work(tx));
   await write(database.db, async (executor) => {
     const session = sessionOf(executor);
     const held = { id: record.id, retryCount: record.retryCount };

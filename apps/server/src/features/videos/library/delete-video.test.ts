@@ -4,7 +4,7 @@ import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { runDue } from "#features/schedules/run-due.ts";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 import { schedules, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";

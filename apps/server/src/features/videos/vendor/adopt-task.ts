@@ -4,7 +4,7 @@ import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { searchableLosses, unknownTasks } from "./lost-tasks.ts";
 import { paidCallsOf, keepPastTasks, type PaidCallRow } from "./paid-calls.repo.ts";
-import { acceptCall } from "./settle-call.ts";
+import { acceptCall } from "./settle-paid-call.ts";
 import { codeOfRefusal } from "./vendor-problem.ts";
 
 /**

@@ -5,7 +5,7 @@ import { ProviderError } from "#providers/provider-error.ts";
 import { canList, unknownTasks } from "./lost-tasks.ts";
 import { doubtIntent, type PaidCallRow } from "./paid-calls.repo.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { leaveCallUnknown, refuseCall, untilWritten } from "./settle-call.ts";
+import { leaveCallUnknown, refuseCall, untilWritten } from "./settle-paid-call.ts";
 import { noteOf } from "./vendor-problem.ts";
 
 /** A task may appear in the vendor's list a little after the vendor's gateway gave up. */

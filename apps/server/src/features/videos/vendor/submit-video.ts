@@ -31,7 +31,7 @@ import {
   isTaskOfAnother,
 } from "./paid-calls.repo.ts";
 import { soonerOrLater } from "./poll-schedule.ts";
-import { untilWritten, acceptCall, leaveCallUnknown, refuseCall } from "./settle-call.ts";
+import { untilWritten, acceptCall, leaveCallUnknown, refuseCall } from "./settle-paid-call.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 
 const MARGIN_MAX_MS = 5_000;

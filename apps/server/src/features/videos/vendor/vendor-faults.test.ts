@@ -13,7 +13,7 @@ import {
   startVideo,
   takeAway,
 } from "#test/vendor-videos.ts";
-import { leaveCallUnknown } from "./settle-call.ts";
+import { leaveCallUnknown } from "./settle-paid-call.ts";
 
 const t = withTestProduct();
 

@@ -2,7 +2,7 @@ import { DAY_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { runDue } from "#features/schedules/run-due.ts";
+import { runDue } from "#features/schedules/run-due-plans.ts";
 import { jobs } from "#jobs.ts";
 import { videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { sql } from "drizzle-orm";
 import { eachEngine } from "#test/database/engines.ts";
-import { writeHastily } from "./hasty-write.ts";
+import { writeWithoutSync } from "./unsynced-write.ts";
 import { queryRows } from "./rows.ts";
 
 eachEngine("a hasty write", (open) => {
@@ -12,7 +12,7 @@ eachEngine("a hasty write", (open) => {
     const before = await settingOf(db);
     await db.execute(sql`create table if not exists hasty (n int)`);
 
-    const inside = await writeHastily(db, async (executor) => {
+    const inside = await writeWithoutSync(db, async (executor) => {
       await executor.execute(sql`insert into hasty values (1)`);
       return settingOf(executor);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { holdPlace } from "./upload-line.ts";
+import { holdPlace } from "./upload-queue.ts";
 
 type Turn = <Value>(draw: () => Promise<Value>) => Promise<Value>;
 

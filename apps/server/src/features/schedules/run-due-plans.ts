@@ -12,7 +12,7 @@ import { notify } from "#features/notifications/notify.ts";
 import { dueRuns, type PlannedRun } from "./next-run.ts";
 import {
   changeSchedule,
-  claimDue,
+  claimDuePlan,
   countStarted,
   markWaiting,
   recordOccurrence,
@@ -43,7 +43,7 @@ async function runOne(
   let claimed: string | undefined;
   try {
     return await context.db.transaction(async (tx) => {
-      const schedule = await claimDue(tx, context.clock.now(), left);
+      const schedule = await claimDuePlan(tx, context.clock.now(), left);
       if (!schedule) return "nothing";
       claimed = schedule.id;
       const hasRun = (await tryLockUser(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
