@@ -1,5 +1,11 @@
+import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
+import { makeUser } from "#test/api.ts";
+import { claimedPng, png, uploadPicture } from "#test/pictures.ts";
+import { withTestProduct } from "#test/test-product.ts";
 import { holdPlace } from "./upload-queue.ts";
+
+const t = withTestProduct();
 
 type Turn = <Value>(draw: () => Promise<Value>) => Promise<Value>;
 
@@ -65,4 +71,37 @@ test("of one user's pictures one at a time stands in the common line, also after
   await Promise.all(results.map((result) => Promise.resolve(result)));
   expect(drawing).toEqual(["one", "two", "three"]);
   await uploads.end();
+});
+
+test("uploads that never end take their user's places and nobody else's", async () => {
+  const { app } = t.product();
+  const [ada, bob] = [await makeUser(t.product()), await makeUser(t.product())];
+  const headers = { authorization: `Bearer ${ada.token}`, "content-type": "multipart/form-data; boundary=x" };
+  const bodies = Array.from({ length: 4 }, () => new PassThrough());
+  const slow = bodies.map((payload) => app.inject({ method: "POST", url: "/upload", headers, payload }));
+  const picture = await png({ width: 32, height: 32 });
+
+  await expect.poll(async () => (await uploadPicture(t.product(), ada, picture)).status).toBe(429);
+  expect((await uploadPicture(t.product(), bob, picture)).status).toBe(201);
+  for (const body of bodies) body.end("--x--");
+  expect((await Promise.all(slow)).map(({ statusCode }) => statusCode)).toEqual([400, 400, 400, 400]);
+  expect((await uploadPicture(t.product(), ada, await png({ width: 33, height: 33 }))).status).toBe(201);
+});
+
+test("whoever sends one picture does not wait for all of those that somebody else sends", async () => {
+  const [ada, bob] = [await makeUser(t.product()), await makeUser(t.product())];
+  const done: string[] = [];
+  const send = async (name: string, user: typeof ada, bytes: Buffer): Promise<void> => {
+    expect((await uploadPicture(t.product(), user, bytes)).status).toBe(201);
+    done.push(name);
+  };
+  const small = await Promise.all([31, 32, 33].map((width) => png({ width, height: 31 })));
+  const [second = Buffer.alloc(0), third = Buffer.alloc(0), other = Buffer.alloc(0)] = small;
+
+  // The first one takes seconds, in which the others arrive.
+  const sent = [send("ada 1", ada, claimedPng(7_000, 5_570))];
+  sent.push(send("ada 2", ada, second), send("ada 3", ada, third), send("bob", bob, other));
+  await Promise.all(sent);
+
+  expect(done.at(-1)).toMatch(/^ada/);
 });
