@@ -19,7 +19,7 @@ const TONE_WORDS: readonly (readonly [Tone, string])[] = [
   ["pink", "=pembe =pink"],
   [
     "night",
-    "=gece geceler geceyi gecenin geceleri yıldızlar dolunay ay_ışığı uykusuz uyku =night =nights midnight moonlight starry bedtime =tonight asleep sleep =moon",
+    "=gece geceler geceyi gecenin geceleri yıldızlar dolunay ay_ışığı uykusuz uyku =night =nights midnight moonlight starry bedtime =tonight asleep sleep =moon candles candlelight mumlar mum_ışığı =mum =candle",
   ],
   ["dark", "karanlık kabus kâbus korku mezar gölge dark darkness nightmare shadow grave haunted"],
   [

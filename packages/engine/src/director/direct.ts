@@ -75,7 +75,9 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const cast = castOf(kept, shown);
   const told = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
   // Without words and pictures there is still something to see.
-  const sequence = told.length > 0 ? told : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
+  const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
+  const shots = isWordless ? addShot(told) : told;
+  const sequence = shots.length > 0 ? shots : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const tone = findCommonTone(texts, language);
   const scenes = dress(sequence, ends, { preset, isGrave, random, language, tone });
@@ -89,6 +91,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
       topic: shown,
       cast,
       channel,
+      ...(isWordless && { captions: "none" as const }),
       durationSeconds: ends.at(-1) ?? times.total,
       scenes,
     },
@@ -96,6 +99,22 @@ export function direct(reading: Reading, input: DirectInput): Direction {
     dropped: texts.slice(times.beats.length).join(" "),
     neededSeconds: texts.reduce((sum, text) => sum + beatSeconds(text), 0),
   };
+}
+
+/** A writer who wants no words on the film. */
+const NO_WORDS =
+  /(?:no|without) (?:on-screen )?(?:texts?|words|captions|subtitles)|text free|(?:yazı|metin|altyazı) (?:yok|olmasın)|yazısız|altyazısız/iu;
+const FIRST_SHOT = 0.55;
+
+/** A single scene without words is told in two shots: everything, then what goes with it from near. */
+function addShot(told: readonly Timed[]): Timed[] {
+  const [only] = told;
+  const near = only?.draft.things.at(-1);
+  if (!only || !near || told.length > 1) return [...told];
+  return [
+    { ...only, seconds: only.seconds * FIRST_SHOT },
+    { draft: { ...only.draft, kind: "close", things: [near] }, seconds: only.seconds * (1 - FIRST_SHOT) },
+  ];
 }
 
 /** Every object of the film, once; of a comparison its two sides. */

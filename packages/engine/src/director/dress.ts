@@ -62,7 +62,10 @@ export function dress(
     const own = findTone(draft.text, language);
     const named = OPEN_AIR.has(draft.kind) ? findLandscape(draft.text, language) : undefined;
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
-    const landscape = named === undefined || named === last || (isDark && isByDay(named)) ? undefined : named;
+    // Two shots of one sentence are taken in one place.
+    const isSameShot = draft.text !== "" && draft.text === sequence[index - 1]?.draft.text;
+    const landscape =
+      named === undefined || (named === last && !isSameShot) || (isDark && isByDay(named)) ? undefined : named;
     last = landscape;
     const setting = landscape ? undefined : settingOf(draft, index);
     lastSetting = setting;
@@ -89,8 +92,9 @@ export function dress(
   });
 
   /** A place that is named, or the film's own in every other scene; never the same twice in a row. */
-  function settingOf({ kind, text }: Draft, index: number): BackdropId | undefined {
-    if (!OPEN_AIR.has(kind)) return undefined;
+  function settingOf({ kind, text, things }: Draft, index: number): BackdropId | undefined {
+    // What shows a colour stands on that colour.
+    if (!OPEN_AIR.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
     const own = findSetting(text, language, isGrave) ?? (index % 2 === 0 ? home : undefined);
     return own === lastSetting && !STAYING.has(own ?? "studio") ? undefined : own;
   }

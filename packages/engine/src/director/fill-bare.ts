@@ -63,10 +63,11 @@ export function fillBare(
       if (bare.kind === "hook" || bare.kind === "chart") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
-      if (bare.kind === "words" && before.length > 1)
+      if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
       const near = nearest(own, index).filter((slug) => slug !== last);
-      const first = pick([...(topic !== null && topic !== last ? [topic] : []), ...near, ...cast], shown) ?? last;
+      const about = topic ?? own[0]?.[0]?.slug;
+      const first = about !== undefined && about !== last ? about : (pick([...near, ...cast], shown) ?? last);
       if (bare.kind !== "words") return { ...bare, things: [added(first)] };
       const others = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
       const kind = (["hero", "close", "parade"] as const)[turn++ % 3] ?? "hero";

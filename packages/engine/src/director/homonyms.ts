@@ -99,6 +99,9 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "patterned-mugs": [{ word: /^(?:farklı )?desen|pattern/u, here: ANY, not: /kupa|\bmugs?\b|seramik|fincan/u }],
   "instant-coffee-jar": [{ word: /^instant$/u, here: ANY, not: /coffee/u }],
   "coffee-beans": [{ word: /^fresh/u, here: ANY, not: /instant.*coffee|coffee.*instant/su }],
+  "sun-behind-cloud": [
+    { word: ANY, here: /bulut\p{L}* (?:bile )?yok|bulutsuz|cloudless|\bno clouds?\b/u, meant: "sun" },
+  ],
   "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
   "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],
   "empty-path": [{ word: /^(?:kimse|nobody|no one)/u, here: ANY, not: UNCANNY }],

@@ -137,6 +137,20 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
   return [...chosen.values()];
 }
 
+const LEAST_LISTED = 3;
+const MOST_PER_PART = 2;
+
+/** Whether a sentence only lists: three or more parts of one or two words each. */
+function isBareList(words: readonly Word[]): boolean {
+  const parts = [0];
+  for (const { isLast } of words) {
+    parts[parts.length - 1] = (parts.at(-1) ?? 0) + 1;
+    if (isLast) parts.push(0);
+  }
+  const filled = parts.filter((count) => count > 0);
+  return filled.length >= LEAST_LISTED && filled.every((count) => count <= MOST_PER_PART);
+}
+
 const COUNTABLE: ReadonlySet<string> = new Set(
   "red-heart star key bell eyes bowl-with-spoon trophy shield speech-balloon gear puzzle-piece".split(" "),
 );
@@ -149,7 +163,9 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
-    const rank = COUNTABLE.has(slug) && countBefore(words, index) > 1 ? "thing" : usual;
+    const isCounted = COUNTABLE.has(slug) && countBefore(words, index) > 1;
+    // "Patience, treats, love": in a bare list every word stands for itself.
+    const rank = isCounted || (usual === "idea" && isBareList(words)) ? "thing" : usual;
     const shown = denied(slug, rank, found.isWithout && denial === "none" ? "refused" : denial);
     if (shown === null) return [];
     return {

@@ -120,7 +120,7 @@ export function findMood(text: string, language: Language): FilmMood {
 const MOOD_LOOKS: Readonly<Partial<Record<FilmMood, PresetId>>> = {
   grave: "noir",
   tense: "dread",
-  tender: "aurora",
+  tender: "story",
   playful: "festive",
   dreamy: "night",
   electric: "volt",

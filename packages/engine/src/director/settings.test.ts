@@ -14,7 +14,7 @@ test.each([
   expect(findSetting(text, language, isGrave)).toBe(setting);
 });
 
-test("a whole text is at home where its first sentence and another are", () => {
+test("a whole text is at home where its first sentence or two others are", () => {
   expect(findCommonSetting(["Fluffy pancakes", "Melt butter in a hot pan", "Save this"], "en", false)).toBe("kitchen");
   expect(findCommonSetting(["A letter", "Bake a cake", "I love you"], "en", false)).toBeUndefined();
 });

@@ -25,7 +25,7 @@ const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
 /** A grave film shows no smileys and no party. */
 const LIGHT_HEARTED =
-  /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|cat-with|see-no|partying|thumbs|sparkles/u;
+  /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 const GROWTH =
   /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
 
@@ -52,7 +52,25 @@ export function stageBeats(
       hero,
     ),
   );
-  return { drafts: fillBare(staged, { topic, language: input.language, take }), topic };
+  const series = seriesOf(staged);
+  const about = series[0]?.slug ?? topic;
+  const opened = staged.map((draft, index) =>
+    index === 0 && series.length > 0 ? { ...draft, things: series } : draft,
+  );
+  return { drafts: fillBare(opened, { topic: about, language: input.language, take }), topic: about };
+}
+
+const LEAST_OF_SERIES = 3;
+
+/** A film that goes from place to place opens with what it finds there. */
+function seriesOf(drafts: readonly Draft[]): Thing[] {
+  const found = drafts
+    .filter(({ kind }) => kind === "map")
+    .flatMap(({ things }) => things.filter(({ isRefused }) => !isRefused).slice(0, 1));
+  const distinct = found.filter(({ slug }, index) => found.findIndex((thing) => thing.slug === slug) === index);
+  return distinct.length < LEAST_OF_SERIES
+    ? []
+    : distinct.slice(0, MOST_THINGS).map((thing) => ({ ...thing, word: "" }));
 }
 
 function stageBeat(
@@ -129,6 +147,7 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
+  for (const slug of chosen.keys()) for (const part of PARTS[slug] ?? []) chosen.delete(part);
   const things = [...chosen.values()].toSorted((a, b) => Number(isSign(a)) - Number(isSign(b)));
   const banknote = chosen.size === 0 ? BANKNOTES[beat.figure?.prefix ?? ""] : undefined;
   if (banknote)
@@ -137,6 +156,20 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
   return things.filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
 }
+
+/** Drawings that show another one already. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  "sleeping-cat": ["cat-face", "sleeping-face"],
+  "cat-in-box": ["cat-face", "package"],
+  "pet-bed": ["dog-face", "bed"],
+  "crying-puppy": ["dog-face", "crying-face"],
+  "vet-and-dog": ["dog-face"],
+  "bee-dance": ["honeybee"],
+  "lighthouse-keeper": ["seagull", "lighthouse"],
+  "honey-jar": ["jar"],
+  "umbrella-in-rain": ["cloud-with-rain", "umbrella"],
+  "melting-ice": ["ice", "iceberg", "water-wave"],
+};
 
 /** What is written in words is what a sentence is about; an emoji beside it goes with it. */
 function isSign({ word, rank }: Hit): boolean {

@@ -55,7 +55,9 @@ function asAsked(scene: FilmScene, spec: RenderSpec, { topic, captions: own }: F
   if (captions !== "none") return asked;
   const isOnlyWords = scene.kind === "words" || scene.kind === "quote";
   const things = isOnlyWords ? [{ slug: topic, word: "", count: 1, isRefused: false }] : scene.things;
-  return { ...asked, kind: isOnlyWords ? "hero" : scene.kind, things, text: "", emphasis: [] };
+  // A title without its words is its thing, as large as a scene shows one.
+  const isPlain = isOnlyWords || scene.kind === "hook";
+  return { ...asked, kind: isPlain ? "hero" : scene.kind, things, text: "", emphasis: [] };
 }
 
 function chooseCameras(film: Film, size: FrameSize, pictures: PictureFacts[]): (Camera | null)[] {

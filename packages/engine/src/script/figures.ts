@@ -57,6 +57,24 @@ const SPELLED = {
   ),
 } as const;
 
+const HUNDREDS =
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
+    " ",
+  );
+const SPELLED_COUNT = new RegExp(
+  String.raw`\b(?<count>${HUNDREDS.join("|")}) (?<power>hundred|thousand) (?<unit>years|kilometres|kilometers|miles|days)\b`,
+  "iu",
+);
+
+/** "Fifteen hundred years" is shown in figures. */
+function findSpelledCount(text: string, language: Language) {
+  const { count, power, unit } = (language === "en" ? SPELLED_COUNT.exec(text)?.groups : undefined) ?? {};
+  if (!count || !power || !unit) return undefined;
+  const value = (HUNDREDS.indexOf(count.toLowerCase()) + 1) * (power.toLowerCase() === "hundred" ? 100 : 1000);
+  const figure = { prefix: "", value: value.toLocaleString("en"), unit: unitOf(unit.toLowerCase(), language) };
+  return { figure, isLeading: false, isFrame: false };
+}
+
 /** A share written in words: "yüzde yirmi beş", "forty percent". */
 export function findSpelledPercent(text: string, language: Language): { value: number; at: number } | undefined {
   const found = SPELLED[language].exec(lowerCase(text, language));
@@ -93,6 +111,7 @@ export function findNumbers(text: string, language: Language): Numbers {
       (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
+  plain ??= findSpelledCount(text, language);
   const spelled = plain ? undefined : findSpelledPercent(text, language);
   if (spelled)
     plain = {

@@ -201,10 +201,10 @@ test("a sentence of two words is read with the one before it, a line of its own 
   expect(told("Liste\nBir adım at\nSonra dinlen\nBitti işte şimdi", "tr")).toHaveLength(4);
 });
 
-test("a quotation loses its marks, a quoted word stays in its sentence", () => {
+test("a quotation loses its marks unless someone is named who says it, a quoted word stays in its sentence", () => {
   expect(kinds("Dur. “Sakın arkana bakma,” diye fısıldadı.", "tr")[1]).toEqual([
     "quote",
-    "Sakın arkana bakma, diye fısıldadı",
+    "“Sakın arkana bakma,” diye fısıldadı",
   ]);
   expect(kinds("Look. They call it a “miracle” diet these days.", "en")[1]?.[0]).toBe("line");
 });
@@ -212,6 +212,7 @@ test("a quotation loses its marks, a quoted word stays in its sentence", () => {
 test.each<[string, Language, unknown]>([
   ["By 2050 summers there could be ice free.", "en", undefined],
   ["Sabah 6'da kalkmak zorunda değilsin.", "tr", { prefix: "", value: "06:00", unit: "" }],
+  ["It lasted for more than fifteen hundred years.", "en", { prefix: "", value: "1,500", unit: "years" }],
   ["8 hafta sonra 5 km koşacaksın.", "tr", { prefix: "", value: "5", unit: "km" }],
   ["Drink 2 litres a day.", "en", { prefix: "", value: "2", unit: "litres" }],
   ["Günde 2 litre su iç.", "tr", { prefix: "", value: "2", unit: "litre" }],

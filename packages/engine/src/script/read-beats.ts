@@ -206,6 +206,8 @@ function isQuotation(text: string): boolean {
 
 /** A quotation stands under a large mark: its own marks go, and a comma before them ends the line. */
 function unquote(text: string): string {
+  // With who says it around it, the marks tell what is said.
+  if (hasLetters(text.replace(QUOTED, ""))) return tidy(text);
   return tidy(text.replace(QUOTED, "$<said> "));
 }
 

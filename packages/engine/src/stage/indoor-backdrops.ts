@@ -81,7 +81,7 @@ export function bedroom(ground: Ground, { base, second, deep, glow }: ColorSet):
       ],
     ),
   );
-  const pane = { x: width * 0.68, y: height * 0.1, width: unit * 0.3, height: unit * 0.42 };
+  const pane = { x: width - unit * 0.3, y: floor - unit * 0.6, width: unit * 0.27, height: unit * 0.36 };
   pen.fillStyle = linear(
     pen,
     [0, pane.y, 0, pane.y + pane.height],

@@ -210,7 +210,7 @@ function regrade(pen: Pen, width: number, height: number, { saturation, tint, si
       const b = at(data, start + 2);
       const grey = 0.3 * r + 0.59 * g + 0.11 * b;
       // One hard light from the upper left: the far side falls into the dark.
-      const lit = side > 0 ? 1.14 - side * clamp((column / width) * 0.75 + (row / height) * 0.5 - 0.12) : 1;
+      const lit = side > 0 ? 1.34 - side * clamp((column / width) * 0.75 + (row / height) * 0.5 - 0.12) : 1;
       data[start] = ((grey + (r - grey) * saturation) * red * lit) / 255;
       data[start + 1] = ((grey + (g - grey) * saturation) * green * lit) / 255;
       data[start + 2] = ((grey + (b - grey) * saturation) * blue * lit) / 255;

@@ -49,7 +49,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number]
   ],
 };
 const SIZES: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.57, 4: 0.5, 5: 0.44 };
-const SIZE_OF_MANY = 0.36;
+const SIZE_OF_MANY = 0.4;
 
 /** Six to nine stand in rows of three, the last row in the middle. */
 function rowsOf(count: number): (readonly [number, number, number])[] {

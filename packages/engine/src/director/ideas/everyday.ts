@@ -245,9 +245,11 @@ gem-stone: gerdanlık | gemstone
 mobile-phone:  | text_your text_me text_message caller
 flexed-biceps: ip_atla- | jump_rope
 red-heart:  | daddy mommy mum
+stethoscope: teşhis tanı_koy- | diagnosis diagnose
+table-lamp: lamba | lamp
 health-worker: doktor doktorlar hekim cerrah hemşire | doctor doctors physician surgeon nurse
 person: insan* insanoğlu* | human* humans*
-footprints: adım* bir_adım ilk_adım | step* one_step first_step next_step
+footprints: adım* bir_adım* ilk_adım* | step* one_step* first_step* next_step*
 alarm-clock: kalk- saatini_kur- uyan- | get_up wake_up
 performing-arts: başkasının_hayatı | someone_else's_life
 sun: güneş_ışığı | sunlight

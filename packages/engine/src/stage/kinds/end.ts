@@ -15,11 +15,11 @@ export function end(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const topic = topicOf(staging) ?? castOf(staging, [])[0];
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.345, size: width * 0.52 },
+    tall: { x: width * 0.5, y: height * 0.335, size: width * 0.56 },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
     square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];
-  const ring = spot.size * { tall: 0.7, wide: 0.76, square: 0.66 }[shape];
+  const ring = spot.size * { tall: 0.655, wide: 0.76, square: 0.66 }[shape];
   const circle = { x: spot.x - ring, y: spot.y - ring, width: ring * 2, height: ring * 2 };
   const line = board.visible(circle, inksOf(staging), 2) ?? look.light;
   board.paint((pen) => {
@@ -31,7 +31,7 @@ export function end(staging: Staging): void {
   if (topic) putObject(staging, topic, { ...spot, turn: -0.05, hasHalo: true });
   const cast = castOf(staging, topic ? [topic] : []).slice(0, 6);
   for (const [index, slug] of cast.entries()) {
-    const object = stageObject(staging, slug, spot.size * 0.32);
+    const object = stageObject(staging, slug, spot.size * 0.36);
     if (!object) continue;
     const first = -1.9 + (index / cast.length) * Math.PI * 2;
     board.put(object.sprite, spot, (pose, seconds) => {
@@ -44,11 +44,11 @@ export function end(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.safe, y: height * 0.615, height: height * (film.channel ? 0.11 : 0.16) },
+    tall: { ...frame.safe, y: height * 0.625, height: height * (film.channel ? 0.105 : 0.18) },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
   }[shape];
-  const size = unit * (look.display === "anton" ? 0.155 : 0.13);
+  const size = unit * (look.display === "anton" ? 0.185 : 0.15);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
   say(staging, { text: scene.text, box, font: look.display, size, most: 3, hasMarker: false, emphasis });
   if (film.channel) putChannel(staging, film.channel);

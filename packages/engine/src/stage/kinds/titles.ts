@@ -1,4 +1,5 @@
 import { clamp } from "#base/numbers.ts";
+import type { Figure } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix } from "#stage/colors.ts";
 import { putNear } from "#stage/effects.ts";
@@ -7,7 +8,6 @@ import type { Box } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { plain } from "#stage/lines.ts";
 import { figureLabel, putHuge } from "#stage/numbers.ts";
-import { stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
@@ -22,10 +22,11 @@ export function hook(staging: Staging): void {
   const counted = /^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 ? (words[0] ?? "") : "";
   const rest = counted ? words.slice(1).join(" ") : scene.text;
   const told = thingsOf(staging).find(({ slug }) => slug === film.topic) ?? thingsOf(staging)[0];
-  // A clock needs no second one beside it.
-  const gauge = counted || !scene.figure || /clock|watch/u.test(told?.slug ?? "") ? null : gaugeOf(scene.figure);
+  const gauge = counted ? null : titleGauge(scene.figure, told?.slug);
   const number =
-    counted || (scene.year === undefined ? "" : String(scene.year)) || (counted ? "" : figureText(staging));
+    counted ||
+    (scene.year === undefined ? "" : String(scene.year)) ||
+    (counted || isHour(scene.figure, told?.slug) ? "" : figureText(staging));
   const things = thingsOf(staging);
   const main = told;
   if (!main && !number) return layWords(staging, true);
@@ -34,20 +35,21 @@ export function hook(staging: Staging): void {
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
-  const sides = gauge ? [] : things.filter((thing) => thing !== main).slice(0, 2);
+  const sides = gauge ? [] : things.filter((thing) => thing !== main).slice(0, 4);
   for (const [index, { slug }] of sides.entries()) {
-    const toward = index === 0 ? -1 : 1;
+    const toward = index % 2 === 0 ? -1 : 1;
+    // One companion is seen as well as the thing itself.
     const at = {
-      x: spot.x + toward * spot.size * 0.43,
-      y: spot.y - spot.size * (0.2 - index * 0.1),
-      size: spot.size * 0.42,
+      x: spot.x + toward * spot.size * (sides.length === 1 ? 0.38 : 0.43),
+      y: spot.y - spot.size * (sides.length === 1 ? 0.24 : index < 2 ? 0.2 - index * 0.1 : -0.3),
+      size: spot.size * (sides.length === 1 ? 0.56 : 0.42),
     };
     putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
   }
   const beside = gauge ? putGauge(staging, gauge, gaugeSpot(spot, gauge.kind), true) : null;
   if (main)
     putObject(staging, main.slug, {
-      ...(beside ? objectSpot(spot, beside, gauge?.kind) : { ...spot, floor: spot.y + spot.size * 0.46 }),
+      ...(beside ? objectSpot(spot, beside, gauge?.kind) : mainSpot(spot, sides.length)),
       turn: -0.04,
       move: settle(staging, 1),
       hasHalo: true,
@@ -85,7 +87,26 @@ export function hook(staging: Staging): void {
   });
 }
 
+const CLOCK = /clock|watch/u;
+
+/** What a title's number is read from: a clock needs no second one, and an hour says when, not what. */
+function titleGauge(figure: Figure | undefined, thing: string | undefined) {
+  const gauge = figure && !CLOCK.test(thing ?? "") ? gaugeOf(figure) : null;
+  return gauge?.kind === "clock" && thing !== undefined ? null : gauge;
+}
+
+/** The hour something happens at stands in the title; only beside a clock it stands out. */
+function isHour(figure: Figure | undefined, thing: string | undefined): boolean {
+  return figure !== undefined && thing !== undefined && !CLOCK.test(thing) && gaugeOf(figure)?.kind === "clock";
+}
+
 type TitleSpot = { x: number; y: number; size: number };
+
+/** With one companion a thing makes room for it. */
+function mainSpot({ x, y, size }: TitleSpot, companions: number): TitleSpot & { floor: number } {
+  const floor = y + size * 0.46;
+  return companions === 1 ? { x: x + size * 0.12, y, size: size * 0.88, floor } : { x, y, size, floor };
+}
 
 /** A ring holds its thing; what tells a time stands behind it. */
 function gaugeSpot(spot: TitleSpot, kind: string): TitleSpot {
@@ -190,20 +211,17 @@ function weightiest(text: string): string {
 
 /** A large mark, the words, and who or what they are about. */
 export function quote(staging: Staging): void {
-  const { frame, scene, look, isGrave, board } = staging;
+  const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const main = thingsOf(staging)[0];
-  if (main && isGrave) paintGhost(staging, main.slug);
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.7, size: unit * 0.5 },
+    tall: { x: width * 0.5, y: height * 0.72, size: unit * 0.54 },
     wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
     square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
   }[shape];
-  if (main && !isGrave) {
-    putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
-  }
+  if (main) putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
   const mark = {
-    tall: { x: width * 0.21, y: height * (isGrave ? 0.29 : 0.2) },
+    tall: { x: width * 0.21, y: height * 0.2 },
     wide: { x: width * 0.14, y: height * 0.2 },
     square: { x: width * 0.17, y: height * 0.16 },
   }[shape];
@@ -212,13 +230,13 @@ export function quote(staging: Staging): void {
       ...frame.safe,
       x: width * 0.12,
       width: width * 0.75,
-      y: height * (isGrave ? 0.35 : 0.255),
+      y: height * 0.255,
       height: height * 0.3,
     },
-    wide: { x: width * 0.1, y: height * 0.28, width: width * (isGrave ? 0.76 : 0.56), height: height * 0.54 },
+    wide: { x: width * 0.1, y: height * 0.28, width: width * 0.56, height: height * 0.54 },
     square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
   };
-  const letters = unit * (isGrave ? 0.17 : 0.145);
+  const letters = unit * 0.145;
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
   say(staging, {
     text: scene.text,
@@ -244,22 +262,5 @@ export function quote(staging: Staging): void {
   });
   board.put(textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 }), mark, (pose, seconds) => {
     pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
-  });
-}
-
-/** The object as a faint, blurred shape behind the words. */
-function paintGhost(staging: Staging, slug: string): void {
-  const { frame, board } = staging;
-  const size = frame.unit * 1.05;
-  const object = stageObject(staging, slug, size, { blur: frame.unit * 0.008 });
-  if (!object) return;
-  const canvas = staging.tools.canvas(object.sprite.width, object.sprite.height);
-  object.sprite.draw(canvas.pen, 0);
-  const [x, y] = [frame.width / 2, frame.height * 0.45];
-  board.paint((pen) => {
-    pen.save();
-    pen.globalAlpha = 0.3;
-    pen.drawImage(canvas.drawing.source, x - object.sprite.width / 2, y - object.sprite.height / 2);
-    pen.restore();
   });
 }
