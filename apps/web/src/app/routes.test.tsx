@@ -1,5 +1,6 @@
+import { pagePaths } from "@sahne/contract/pages";
 import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
-import { createMemoryRouter, RouterProvider } from "react-router";
+import { createMemoryRouter, RouterProvider, type RouteObject } from "react-router";
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { loadMessages } from "#lib/messages.tsx";
 import { refreshSession, startSession } from "#lib/session.ts";
@@ -43,7 +44,22 @@ function pathsAsked(): string[] {
   return api.seen.map((request) => request.path.split("?", 1)[0] ?? "");
 }
 
+/** The addresses of all screens and redirects below a route. */
+function addressesOf(children: RouteObject[], parent = ""): string[] {
+  return children.flatMap(({ path, index, children: below }) => {
+    const address = path === undefined || path === "/" ? parent : `${parent}/${path}`;
+    const own = index || (path !== undefined && !below?.some((child) => child.index)) ? [address || "/"] : [];
+    return [...own, ...addressesOf(below ?? [], address)];
+  });
+}
+
 describe("redirects and unknown paths", () => {
+  test("[R2.4] the server knows every address of the router, and no other", () => {
+    const addresses = addressesOf(routes).filter((address) => !address.endsWith("*"));
+
+    expect(new Set(addresses)).toEqual(new Set(pagePaths));
+  });
+
   test("[R2.4] /auth leads to the login page", async () => {
     const { path } = await open("/auth");
 

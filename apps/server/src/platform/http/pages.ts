@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
+import { pagePaths } from "@sahne/contract/pages";
 import type { Mode } from "@sahne/messages/translator";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
@@ -13,16 +14,8 @@ export type Pages = { root: string; indexHtml: string };
 
 type PageOptions = { pages: Pages; publicUrl: URL; translatorFor: TranslatorFor; adFrameUrl?: URL | null };
 
-/** Paths of the web app; any other address gets the same page, which draws the 404, with the status to match. */
-const KNOWN_PAGES = [
-  /^\/$/,
-  /^\/youtube(\/(theme|callback))?$/,
-  /^\/auth(\/(login|signup|forgot-password|reset-password|youtube\/callback))?$/,
-  /^\/dashboard(\/(create|videos|schedule|history|youtube|settings))?$/,
-  /^\/(status|outbox|privacy|terms|contact)$/,
-  /^\/email\/(undo|confirm)$/,
-  /^\/newsletter\/(confirm|unsubscribe)$/,
-];
+/** Any other address gets the same page, which draws the 404, with the status to match. */
+const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 
 /** Paths that belong to programs: an unknown one answers JSON. */
 const API_PATHS = /^\/(api|media|video|upload|login|register|healthz|docs)(\/|$)/;
