@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
+import { keyOwnerOf } from "#features/videos/vendor/paid-calls.repo.ts";
 import type { VideoGenerator } from "#providers/video-generator.ts";
 import { noteIn, type Journal } from "./journal.ts";
 
@@ -91,8 +92,8 @@ function withIntentsNoted(
       ...secrets,
       seal(purpose, place, text) {
         const transactionOfIntent = opened.getStore();
-        const [table, id = ""] = place.split("/");
-        if (table === "paid_calls" && transactionOfIntent) {
+        const [, id = ""] = place.split("/");
+        if (place === keyOwnerOf(id) && transactionOfIntent) {
           transactionOfIntent.isIntent = true;
           noteIn(journal.intents, { what: id, pid: process.pid });
         }
