@@ -54,7 +54,7 @@ export async function startWorker(context: Context): Promise<void> {
   await context.queue.work(ours, waitingForStore(handlers), context);
 }
 
-/** A media store that is away or full is no fault of the job that met it: nothing runs out of tries for it. */
+/** An unreachable or full media store is not the job's failure: the job waits without using up a try. */
 function waitingForStore(all: typeof handlers): typeof handlers {
   const patient = Object.entries(all).map(([name, handler]) => {
     const run: Handler<Context, never> = async (context, ...rest) => {

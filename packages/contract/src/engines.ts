@@ -21,7 +21,7 @@ export const resolution = z.enum(["480p", "720p", "1080p"]);
 export type Resolution = z.output<typeof resolution>;
 export const voice = z.enum(["off", "robot"]);
 
-/** What a machine can do. An empty list: the machine decides by itself and the choice is not offered. */
+/** What an engine can do. An empty list: the engine decides by itself and the choice is not offered. */
 export const engineCapabilities = z
   .object({
     aspectRatios: z.array(aspectRatio),

@@ -177,7 +177,7 @@ export const retryVideoRoute = defineRoute({
   method: "POST",
   path: "/api/videos/:videoId/retry",
   tag: "videos",
-  summary: "Make a failed or cancelled video anew with the same machine",
+  summary: "Make a failed or cancelled video again with the same engine",
   params: videoParams,
   reply: videoReply,
 });

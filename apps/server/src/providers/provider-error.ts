@@ -1,6 +1,6 @@
 /**
  * What a vendor's answer means for us. `unavailable` was surely not delivered and may be repeated;
- * `unknown` may have been delivered and is never repeated by a machine where a repeat costs money.
+ * `unknown` may have been delivered and is never repeated automatically where a repeat costs money.
  */
 export type ProviderErrorKind = "rejected" | "unauthorized" | "limited" | "unavailable" | "unknown";
 

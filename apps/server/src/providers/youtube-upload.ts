@@ -17,7 +17,7 @@ export type VideoMetadata = {
   language: string | null;
 };
 
-/** What the channel's upload server says: so many bytes kept, all done, or a session it no longer knows. */
+/** The upload server's answer: the number of bytes stored, done, or a session it no longer knows. */
 export type UploadProgress =
   | { kind: "incomplete"; confirmedBytes: number }
   | { kind: "complete"; videoId: string }

@@ -13,7 +13,7 @@ export function usePresets() {
   });
 }
 
-/** What a machine can do here; before the server has said so, what it can do with the models set by default. */
+/** What an engine can do here; until the server has answered, what the default models can do. */
 export function useCapabilities(engine: Engine) {
   return usePresets().data?.engines[engine] ?? DEFAULT_CAPABILITIES[engine];
 }

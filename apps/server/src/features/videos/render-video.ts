@@ -154,7 +154,7 @@ async function judge(context: Context, position: Position, run: JobRun, error: u
     await moveVideo(context.db, position, { errorCode, updatedAt: now });
     throw new RetryLater(new Date(now.getTime() + STORE_TROUBLE_MS));
   }
-  // The process stops or has lost its lease; that is no fault of the film.
+  // The process stops or has lost its lease: not a failure of the film.
   if (run.signal.aborted) throw new RetryLater(now);
   const isHopeless = error instanceof AppError || (error instanceof RenderError && error.reason === "bad_input");
   if (!isHopeless && !run.isLastTry) throw error;

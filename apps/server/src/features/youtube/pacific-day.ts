@@ -12,7 +12,7 @@ export function nextPacificMidnight(now: Date): Date {
   return new Date(inCalifornia(now).add({ days: 1 }).startOfDay().epochMilliseconds);
 }
 
-/** The calendar day so many days before. */
+/** The calendar day this many days earlier. */
 export function pacificDayBefore(now: Date, days: number): string {
   return inCalifornia(now).toPlainDate().subtract({ days }).toString();
 }

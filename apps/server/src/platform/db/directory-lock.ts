@@ -22,10 +22,10 @@ export class DirectoryInUseError extends Error {
 
 /** The longest socket path every system takes. */
 const MAX_SOCKET_PATH_BYTES = 100;
-/** Clearing away a dead holder's socket takes moments; a sign of it older than this was left by another death. */
+/** Removing a dead holder's socket takes moments; an older marker was left by a process that died doing it. */
 const TAKE_OVER_MS = 5000;
 const TAKE_OVER_STEP_MS = 50;
-/** Longer than such a sign is respected, so that no start fails only because one was left a moment ago. */
+/** Longer than such a marker is respected, so that a start does not fail because of one left a moment ago. */
 const TAKE_OVER_TRIES = (2 * TAKE_OVER_MS) / TAKE_OVER_STEP_MS;
 
 /**

@@ -11,7 +11,7 @@ type HostFiles = {
   };
 };
 
-/** Everything but what others on the machine may do. */
+/** All permission bits except those of group and others. */
 const OWN_MODE = ~0o077;
 
 export type DurableFileSystem = {

@@ -5,7 +5,7 @@ import { createTurns } from "./turns.ts";
 
 /** What the query builder and the queue need of the engine: its only session, in turns, and prepared statements. */
 export type EmbeddedClient = Asking & {
-  /** The same, but nobody waits until the disk has what is written; half a second later it has. */
+  /** The same without waiting for the disk; the write is synced half a second later. */
   withoutWaiting: Asking;
   /** For what the engine does by itself, such as listening. */
   alone<T>(work: () => Promise<T>): Promise<T>;
@@ -32,7 +32,7 @@ class RolledBackError extends Error {
   }
 }
 
-/** `later` says when what nobody waits for is brought to the disk. */
+/** `later` schedules the sync of writes that were not waited for. */
 export function createEmbeddedClient(
   engine: PGlite,
   later: (work: () => void) => unknown = inHalfASecond,
@@ -82,7 +82,7 @@ export function createEmbeddedClient(
         return await work();
       } finally {
         await statements.run("set synchronous_commit to on");
-        // A commit that waits takes along everything before it; where none comes by itself, this one does.
+        // A synced commit also syncs everything before it; if none follows by itself, this one does it.
         if (!isSyncComing) later(() => void syncNow());
         isSyncComing = true;
       }

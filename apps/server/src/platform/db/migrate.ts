@@ -18,7 +18,7 @@ export async function migrateDatabase(database: Database, options: { migrationsF
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
 
-/** An older program would write rows that a newer one, which has been here before, no longer understands. */
+/** An older release would write rows that the newer one, which has already used this database, cannot read. */
 async function assertNotNewer({ raw }: Database, folder: string): Promise<void> {
   const { rows: found } = await raw.executeSql(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as is_there",

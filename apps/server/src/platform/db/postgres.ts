@@ -16,7 +16,7 @@ const OLDEST_MAJOR_VERSION = 15;
 const POOL_SIZE = 12;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
-/** Any number will do, as long as every release uses the same. */
+/** An arbitrary number that must be the same in every release. */
 const MIGRATION_LOCK = 5_121_907;
 
 /** A PostgreSQL server, shared by any number of processes. */

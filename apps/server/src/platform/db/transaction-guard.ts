@@ -37,7 +37,7 @@ export function createTransactionGuard(): TransactionGuard {
         // A query runs when it is awaited, and that has to happen inside as well.
         return await storage.run(open, async () => await callback());
       } finally {
-        // Work that the callback left running may outlive the transaction; then it stands outside.
+        // Work that the callback left running may outlive the transaction; from then on it counts as outside.
         open.isOpen = false;
       }
     },

@@ -7,19 +7,19 @@ export type Turns = {
   take(): Promise<() => void>;
 };
 
-/** A flood of requests leaves every so manieth turn to the jobs, so that work goes on under it. */
+/** Under a flood of requests one turn in this many still goes to the jobs, so that their work continues. */
 const REQUESTS_IN_A_ROW = 12;
 
 const requests = new AsyncLocalStorage<true>();
 
-/** Runs something that a person waits for: it goes before the jobs. */
+/** Runs something a person waits for: it has priority over the jobs. */
 export function asRequest(work: () => void): void {
   requests.run(true, work);
 }
 
 /**
  * Requests are served in the order they came, and before the jobs. The engine answers without ever leaving the event loop,
- * so a job's turn begins only after a look at the network: what has arrived there goes first.
+ * so before each turn of a job the event loop runs once: requests that have arrived go first.
  */
 export function createTurns(): Turns {
   const waitingRequests: (() => void)[] = [];

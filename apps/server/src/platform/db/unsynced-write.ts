@@ -3,8 +3,8 @@ import { sql } from "drizzle-orm";
 import type { AppDb, Executor } from "./database.ts";
 
 /**
- * A write that nobody would miss after a power cut, such as how far a film is: it does not wait for the disk. On the
- * embedded engine that wait stops the whole process, and while a film is written it is a long one.
+ * A write that may be lost in a power cut, such as progress: it does not wait for the disk. On the
+ * embedded engine that wait blocks the whole process, and it is long while a film is being written.
  */
 export async function writeWithoutSync<T>(db: AppDb, write: (executor: Executor) => Promise<T>): Promise<T> {
   return db.transaction(async (tx) => {

@@ -59,7 +59,7 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_REQ_FILE_TOO_LARGE: "too_large",
 };
 
-/** What a database says of a text that holds a zero byte or half a character; a person sent it, so it is no fault of ours. */
+/** Database errors for a text with a zero byte or a lone surrogate; the input is wrong, not the server. */
 const NO_TEXT = new Set(["22021", "22P05"]);
 
 /** Errors of the database driver that mean "not reachable just now", not "wrong". */

@@ -10,7 +10,7 @@ export type S3Client = {
 };
 
 const CONNECT_MS = 5_000;
-/** Nothing moved for so long: the connection is dead. */
+/** Without any traffic for this long the connection is taken to be dead. */
 const SILENT_MS = 30_000;
 const TRIES = 3;
 

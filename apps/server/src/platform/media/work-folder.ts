@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { FILM_CACHE } from "./film-cache.ts";
 import { asNoSpace } from "./media-store.ts";
 
-/** A folder of its own for one piece of work, gone when it ends; a full disk is named as such wherever it is met. */
+/** Runs the work with a temporary folder that is removed afterwards; a full disk becomes a NoSpaceError. */
 export async function inWorkFolder<T>(
   { temporaryDir }: { temporaryDir: string },
   prefix: string,

@@ -11,7 +11,7 @@ import type { Envelope, Send } from "./sender.ts";
 
 export type WorkerPool = {
   add<C>(job: Job<unknown>, handler: Handler<C, unknown>, context: C): Promise<void>;
-  /** Lets so many idle workers of a queue look for a job now. One that finds a job lets the next one look. */
+  /** Wakes this many idle workers of a queue. Each one that finds a job wakes the next. */
   wake(name: string, count?: number): void;
 };
 

@@ -93,7 +93,7 @@ function longForm(values: readonly number[]): Buffer {
   return field;
 }
 
-/** The format's own calendar begins in 1980 and counts every second second. */
+/** The format's dates begin in 1980 and have a resolution of two seconds. */
 function dosTime(moment: Date): { date: number; time: number } {
   const year = Math.max(1980, moment.getUTCFullYear());
   return {

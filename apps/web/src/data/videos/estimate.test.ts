@@ -30,7 +30,7 @@ test("a film as long as its text needs is measured by what it became, and expect
   expect(expectedWorkMs(aVideo, [{ ...done, videoDuration: null }])).toBeNull();
 });
 
-test("without films of the same machine nothing is claimed", () => {
+test("without films of the same engine nothing is claimed", () => {
   expect(expectedWorkMs(aVideo, [])).toBeNull();
   expect(expectedWorkMs(aVideo, [madeIn(10, { engine: "freepik" })])).toBeNull();
   expect(expectedWorkMs(aVideo, [madeIn(10, { status: "failed" })])).toBeNull();

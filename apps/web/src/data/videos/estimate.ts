@@ -5,7 +5,7 @@ const NEWEST = 15;
 type Worked = Pick<ShownVideo, "status" | "engine" | "options" | "videoDuration" | "startedAt" | "completedAt">;
 
 /**
- * How long such a film takes on this account: the middle of the newest ones the same machine has made. Our own renderer's
+ * How long such a film takes on this account: the median of the newest ones made by the same engine. Our own renderer's
  * time grows with the film's length, so it is counted per second of film; a vendor's does not.
  */
 export function expectedWorkMs(video: Pick<Worked, "engine" | "options">, history: readonly Worked[]): number | null {

@@ -94,7 +94,7 @@ async function judge(context: Context, { video, paid, run }: Fetching, error: un
     await moveVideo(context.db, position, { errorCode, updatedAt: context.clock.now() });
     throw new RetryLater(soonerOrLater(context.clock.now(), STORE_TROUBLE_MS));
   }
-  // The process stops or has lost its lease; that is no fault of the film, which is paid for.
+  // The process stops or has lost its lease: not a failure of the film, which is paid for.
   if (run.signal.aborted) throw new RetryLater(context.clock.now());
   if (!(error instanceof ProviderError)) throw error;
   context.log.warn({ err: error, videoId: video.id }, "film could not be fetched");

@@ -20,7 +20,7 @@ export function ageOf(call: { settledAt: Date | null; createdAt: Date }, now: Da
   return now.getTime() - (call.settledAt ?? call.createdAt).getTime();
 }
 
-/** How long to wait before asking again, by how long the vendor has been at it. */
+/** How long to wait before asking again, by how long the vendor has been working. */
 export function pollDelayMs(ageMs: number, pollMs: number): number {
   if (ageMs < MINUTE_MS) return pollMs;
   return ageMs < STALLED_AFTER_MS ? pollMs * 2 : MINUTE_MS;
@@ -35,7 +35,7 @@ export function soonerOrLater(now: Date, delayMs: number, atLeastMs = 0): Date {
   return new Date(now.getTime() + Math.max(spread, Math.min(atLeastMs, LONGEST_WAIT_MS)));
 }
 
-/** The wait after so many failures in a row of something that costs nothing. */
+/** The wait after this many failures in a row of a call that costs nothing. */
 export function growingWaitMs(misses: number): number {
   return Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(misses, 20));
 }

@@ -176,8 +176,8 @@ class DayIsUsedUp extends Error {
 type OpenIntent = { intent: PaidCallRow; bornAt: number };
 
 /**
- * Commits that a paid call is about to be made. At most one unsettled call per key, at most so many tasks per key, at
- * most so many calls a day: all of it is decided here, by the database.
+ * Commits that a paid call is about to be made. The limits (one unsettled call per key, tasks per key,
+ * calls a day) are all enforced here, by the database.
  */
 async function openIntent(context: Context, video: VideoRow, call: PaidCall): Promise<OpenIntent | undefined> {
   const now = context.clock.now();

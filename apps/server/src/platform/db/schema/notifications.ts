@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
-/** What a passing toast would forget: kept until the user clears it. */
+/** A notice in the bell: kept until the user clears it, unlike a toast. */
 export const notifications = pgTable(
   "notifications",
   {

@@ -1,7 +1,7 @@
 import { text } from "drizzle-orm/pg-core";
 import { users } from "./users.ts";
 
-/** Whose row it is; it goes when they go. */
+/** The user a row belongs to; deleted with the user. */
 export const owner = () =>
   text("user_id")
     .notNull()

@@ -50,7 +50,7 @@ export const schedules = pgTable(
     /** Which occurrence of the rule `nextRunAt` is, counted from zero. */
     nextIndex: integer("next_index").notNull().default(0),
     isPaused: boolean("is_paused").notNull().default(false),
-    /** Why the time that has come waits, as an error code; null as long as none does. */
+    /** Why a due run has not started, as an error code; null when none waits. */
     waitsFor: text("waits_for"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

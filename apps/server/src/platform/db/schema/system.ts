@@ -6,7 +6,7 @@ import { at, createdAt } from "./columns.ts";
 export const installation = pgTable("installation", {
   id: text("id").primaryKey(),
   keyCheck: text("key_check").notNull(),
-  /** How much has left the house for good; a file beside the database knows as well, so that a restored copy is noticed. */
+  /** How many paid calls and publications were sent; a file beside the database counts too, so that a restored copy is noticed. */
   outgoing: integer("outgoing").notNull().default(0),
   /** The latest moment at which a process ran here: a clock behind it was set back. */
   lastSeenAt: at("last_seen_at"),

@@ -64,9 +64,9 @@ export const videos = pgTable(
     index("videos_user_created").on(table.userId, table.createdAt, table.id),
     index("videos_user_status_created").on(table.userId, table.status, table.createdAt, table.id),
     index("videos_user_name").on(table.userId, table.nameKey, table.id),
-    // How much a user keeps is added up before every new film, from the index alone.
+    // The storage of a user is summed before every new video, from the index alone.
     index("videos_user_bytes").on(table.userId, table.bytes),
-    // Few of many: what can be brought back is asked for whenever the list is opened.
+    // Partial: only a few rows can be restored, and every opening of the list asks for them.
     index("videos_user_deleted")
       .on(table.userId, table.deletedAt)
       .where(sql`deleted_at is not null`),

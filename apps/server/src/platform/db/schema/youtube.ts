@@ -111,7 +111,7 @@ export const uploads = pgTable(
   (table) => [
     uniqueIndex("uploads_video_channel").on(table.videoId, table.channelId),
     index("uploads_user").on(table.userId),
-    // Few of many: what is on its way is asked for with every look at the overview.
+    // Partial: only a few rows are being sent, and every request of the overview asks for them.
     index("uploads_user_working")
       .on(table.userId)
       .where(sql`status in ('queued', 'uploading', 'verifying')`),
