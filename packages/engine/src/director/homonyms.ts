@@ -8,6 +8,7 @@ const OLD_TIMES =
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
+  ["bed", /(?:maaş|para|ücret|ödeme|kira)\p{L}* yat/u],
   ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],
   ["bubbles", /pancake|batter|krep|pankek/u, "bubbling-batter"],
   ["blender", /çorba|soup/u, "soup-blender"],
@@ -28,7 +29,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
   ["cityscape-towers", OLD_TIMES, "city-walls"],
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
-  ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "sun"],
+  ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
   ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
   ["steaming-pot", /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u, "oven"],

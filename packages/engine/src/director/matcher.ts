@@ -51,6 +51,9 @@ const SURE = 6;
 const LOW_CHARGE = 20;
 const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
 
+/** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
+const SYMBOLIC: ReadonlySet<string> = new Set(["crossed-swords"]);
+
 type Words = { list: WordList; starts: Readonly<Record<Language, ReadonlySet<string>>> };
 
 /** Sorting four thousand words takes a while; one lexicon is sorted once. */
@@ -68,7 +71,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
         .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
           const slug = meantHere(hit, text, whole, language);
-          return slug === null ? [] : { ...hit, slug };
+          return slug === null ? [] : { ...hit, slug, count: SYMBOLIC.has(slug) ? 1 : hit.count };
         })
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
         .slice(0, limit),

@@ -83,7 +83,7 @@ const LOOK_WORDS: readonly (readonly [PresetId, string])[] = [
   ["neon", "oyun siber neon gelecek gaming game cyber neon arcade esports future"],
   [
     "aurora",
-    "aşk sevgi anne baba kalp özle huzur meditasyon yoga nefes gökyüzü =mavi =su suyu sağlık love =water =sky =blue health drink mother father heart peace meditat yoga breath kindness",
+    "huzur meditasyon yoga nefes gökyüzü =mavi =su suyu sağlık =water =sky =blue health drink peace meditat yoga breath kindness",
   ],
   [
     "minimal",

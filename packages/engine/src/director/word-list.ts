@@ -1,5 +1,6 @@
 import type { Language } from "#spec.ts";
 import { AROUND } from "./ideas/around.ts";
+import { COMMON } from "./ideas/common.ts";
 import { EVERYDAY } from "./ideas/everyday.ts";
 import { FOOD } from "./ideas/food.ts";
 import { IGNORED } from "./ideas/ignored.ts";
@@ -27,7 +28,7 @@ const KEY_PHRASE = 5.2;
 const PHRASE_BONUS = 2;
 const LANGUAGES = ["tr", "en"] as const;
 
-export const IDEAS = [FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED];
+export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
 

@@ -128,9 +128,11 @@ function balance(tokens: readonly Token[], count: number, space: number): Token[
     const last = part.at(-1)?.text ?? "";
     const uneven = ((lineWidth(part, space) - target) / target) ** 2;
     const isLoose = line < count - 1 && LOOSE.has(plain(last));
+    // A number stays with what it counts: "2 litres", "3 saniyede".
+    const isCut = line < count - 1 && /^[$€£₺%+]?\d[\d.,:]*%?$/u.test(last);
     const isAlone = count > 1 && tokens.length > 3 && part.length === 1;
     const alone = last.length < 5 ? 0.8 : last.length < 7 ? 0.25 : 0;
-    return (isTorn(part) ? TORN : 0) + uneven + (isLoose ? 0.3 : 0) + (isAlone ? alone : 0);
+    return (isTorn(part) ? TORN : 0) + uneven + (isLoose ? 0.3 : 0) + (isCut ? 0.9 : 0) + (isAlone ? alone : 0);
   };
   // best[line][end]: the cheapest way to set the first `end` tokens in `line + 1` lines, and where its last line begins.
   const best: { cost: number; from: number }[][] = [];

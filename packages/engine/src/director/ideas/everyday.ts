@@ -247,6 +247,7 @@ flexed-biceps: ip_atla- | jump_rope
 red-heart:  | daddy mommy mum
 stethoscope: teşhis tanı_koy- | diagnosis diagnose
 table-lamp: lamba | lamp
+light-bulb: sokak_lambası | street_lamp street_light
 health-worker: doktor doktorlar hekim cerrah hemşire | doctor doctors physician surgeon nurse
 person: insan* insanoğlu* | human* humans*
 footprints: adım* bir_adım* ilk_adım* | step* one_step* first_step* next_step*

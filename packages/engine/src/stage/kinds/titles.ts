@@ -46,7 +46,9 @@ export function hook(staging: Staging): void {
     };
     putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
   }
-  const beside = gauge ? putGauge(staging, gauge, gaugeSpot(spot, gauge.kind), true) : null;
+  // In a square the title comes close: the gauge is smaller there.
+  const room = shape === "square" ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
+  const beside = gauge ? putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true) : null;
   if (main)
     putObject(staging, main.slug, {
       ...(beside ? objectSpot(spot, beside, gauge?.kind) : mainSpot(spot, sides.length)),
