@@ -21,6 +21,7 @@ export const sceneKind = z.enum([
 // prettier-ignore
 export const backdropId = z.enum([
   "studio", "arc", "paper", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "split", "landscape",
+  "sky", "underwater", "woods", "pitch", "kitchen", "desk", "bedroom",
 ]);
 export const transitionId = z.enum(["cut", "fade", "slide", "blocks", "zoom"]);
 // prettier-ignore
