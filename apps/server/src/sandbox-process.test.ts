@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 /** Tells what it was given, says that it is ready and ends with its input. */
 const ENTRY = `
@@ -15,7 +15,7 @@ process.stdin.on("end", () => process.exit(0)).resume();
 `;
 
 test("the sandbox's process gets none of our environment", async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), "sahne-child-"));
+  const dataDir = await testFolder();
   const entry = join(dataDir, "entry.mjs");
   await writeFile(entry, ENTRY);
   process.env["SECRET_KEY"] = "a secret of ours";
@@ -24,7 +24,6 @@ test("the sandbox's process gets none of our environment", async () => {
   await sandbox.stop();
   delete process.env["SECRET_KEY"];
   const given = JSON.parse(await readFile(join(dataDir, "environment"), "utf8")) as Record<string, string>;
-  await rm(dataDir, { recursive: true });
 
   expect(given["NODE_ENV"]).toBe("production");
   expect(Object.keys(given)).not.toContain("SECRET_KEY");
@@ -41,8 +40,7 @@ const SERVING_ENTRY = `
 `;
 
 test("a sandbox that dies is started again at the same address, and stays away once it was stopped", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "sahne-sandbox-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const folder = await testFolder();
   const entry = join(folder, "entry.mjs");
   await writeFile(entry, SERVING_ENTRY);
   const sandbox = await startSandboxProcess({

@@ -1,24 +1,24 @@
-import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { layout } from "#layout.ts";
 import { videos } from "#platform/db/schema.ts";
 import type { TestProduct } from "#test/test-product.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 /** Replaces the render process for one test by a script of it; `rendererUrl` is what the real one is imported from. */
 export async function replaceRenderProcess(
   { context }: TestProduct,
   script: (rendererUrl: string, folder: string) => string,
 ): Promise<{ folder: string; restore(): void }> {
-  const folder = await mkdtemp(join(tmpdir(), "sahne-renderer-"));
+  const folder = await makeFolder();
   const path = join(folder, "render-process.mjs");
   await writeFile(path, script(`file://${layout.renderChild}`, folder));
   const restore = () => void Object.assign(context, { renderChildPath: layout.renderChild });
   Object.assign(context, { renderChildPath: path });
   onTestFinished(async () => {
     restore();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
   return { folder, restore };
 }

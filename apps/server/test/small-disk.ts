@@ -1,24 +1,22 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 export type SmallDisk = { folder: string; remove(): Promise<void> };
 
 /** A real file system of so many megabytes; undefined where the machine gives nobody one. */
 export async function makeSmallDisk(megabytes: number): Promise<SmallDisk | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), "sahne-small-"));
+  const folder = await makeFolder();
   const disk = (await mountApart(folder, megabytes)) ?? mountHere(folder, megabytes);
   if (!disk) {
-    await rm(folder, { recursive: true });
+    await removeFolder(folder);
     return undefined;
   }
   return {
     folder: disk.folder,
     async remove() {
       await disk.remove();
-      await rm(folder, { recursive: true });
+      await removeFolder(folder);
     },
   };
 }

@@ -1,6 +1,4 @@
 import { rmSync } from "node:fs";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { getTableName, sql } from "drizzle-orm";
@@ -29,6 +27,7 @@ import { startWorker } from "#worker.ts";
 import { resetSandbox } from "#test/sandbox-ledger.ts";
 import { createTestContext } from "#test/test-context.ts";
 import { createTestClock, type TestClock } from "#test/test-clock.ts";
+import { makeFolder } from "#test/temporary-folder.ts";
 
 export type TestProduct = {
   context: Context;
@@ -71,7 +70,7 @@ export function withTestProduct(): { product(): TestProduct } {
 }
 
 async function startTestProduct(): Promise<TestProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), "sahne-test-"));
+  const dataDir = await makeFolder();
   process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox") });
   const config = readConfig({

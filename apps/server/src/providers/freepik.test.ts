@@ -1,7 +1,6 @@
 import { once } from "node:events";
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
 import { probeVideo } from "@sahne/engine/probe";
@@ -14,17 +13,18 @@ import { startScriptedVendor } from "#test/scripted-vendor.ts";
 import { createFreepik } from "./freepik.ts";
 import { ProviderError } from "./provider-error.ts";
 import type { GenerationRequest } from "./video-generator.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 let folder: string;
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sahne-freepik-"));
+  folder = await makeFolder();
   sandbox = await startSandbox({ dataDir: join(folder, "sandbox"), settings: { taskMs: 0 } });
 });
 afterAll(async () => {
   await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Far more than any call here takes: only where the time itself is meant a test says another. */

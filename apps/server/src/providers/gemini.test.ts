@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { join } from "node:path";
@@ -11,17 +10,18 @@ import { startScriptedVendor } from "#test/scripted-vendor.ts";
 import { fileIdOf } from "./gemini-file.ts";
 import { createGemini } from "./gemini.ts";
 import type { GenerationRequest } from "./video-generator.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 let folder: string;
 let sandbox: RunningSandbox;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sahne-gemini-"));
+  folder = await makeFolder();
   sandbox = await startSandbox({ dataDir: join(folder, "sandbox"), settings: { taskMs: 0, fileMs: 0 } });
 });
 afterAll(async () => {
   await sandbox.close();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 /** Far more than any call here takes. */

@@ -1,7 +1,5 @@
 import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
@@ -16,6 +14,7 @@ import { firstLine, kill } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
 import { entriesOf, journalIn, noteIn } from "./journal.ts";
 import type { KillPoint } from "./kill-points.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 
@@ -42,7 +41,7 @@ type Life = {
 export async function openCrashRun(databaseUrl: string) {
   const program = bundleProcess();
   await execute(databaseUrl, keepCommits(databaseUrl));
-  const dataDir = await mkdtemp(join(tmpdir(), "sahne-crash-"));
+  const dataDir = await makeFolder();
   const journal = journalIn(dataDir);
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox"), settings: { taskMs: 300, fileMs: 50 } });
   const place = { databaseUrl, dataDir, sandboxUrl: sandbox.url, submitSeconds: SUBMIT_SECONDS };
@@ -88,7 +87,7 @@ export async function openCrashRun(databaseUrl: string) {
       await context.queue.stop();
       await context.database.close();
       await sandbox.close();
-      await rm(dataDir, { recursive: true, force: true });
+      await removeFolder(dataDir);
     },
   };
 }

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
-import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { kill } from "#test/database/processes.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 const SERVER_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
 
 test("nobody else on this machine can read anything of the data, also in a folder that was open before", async () => {
-  const parent = await mkdtemp(join(tmpdir(), "sahne-modes-"));
+  const parent = await testFolder();
   const dataDir = join(parent, "data");
   await mkdir(dataDir, { mode: 0o755 });
   const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
@@ -23,7 +23,6 @@ test("nobody else on this machine can read anything of the data, also in a folde
 
   const names = await readdir(dataDir, { recursive: true });
   const modes = await Promise.all([".", ...names].map(async (name) => [name, (await stat(join(dataDir, name))).mode]));
-  await rm(parent, { recursive: true, force: true, maxRetries: 5 });
 
   expect(names.length).toBeGreaterThan(100);
   expect(modes.filter(([, mode]) => (Number(mode) & 0o077) !== 0)).toEqual([]);

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, test } from "vitest";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import { openS3Client } from "#platform/media/s3-client.ts";
@@ -11,6 +10,7 @@ import type { S3Config } from "#platform/s3-config.ts";
 import { firstLine, startScript } from "#test/database/processes.ts";
 import { findCeph } from "./ceph-binaries.ts";
 import type { Gateway } from "./ceph-gateway.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 type Access = Omit<S3Config, "bucket">;
 type OpenStore = { store: MediaStore; /** For files of the test's own. */ folder: string };
@@ -23,22 +23,20 @@ export function eachStore(name: string, suite: (opened: () => OpenStore) => void
   describe(`${name} [disk]`, () => {
     let opened: OpenStore | undefined;
     beforeEach(async () => {
-      const folder = await mkdtemp(join(tmpdir(), "sahne-media-"));
+      const folder = await testFolder();
       opened = { store: createDiskStore(join(folder, "media")), folder };
     });
-    afterEach(() => rm(opened?.folder ?? "", { recursive: true, force: true }));
     suite(() => given(opened));
   });
   onS3(name, (bucket) => {
     let opened: OpenStore | undefined;
     beforeEach(async () => {
-      const folder = await mkdtemp(join(tmpdir(), "sahne-media-"));
+      const folder = await testFolder();
       const store = await openS3Store({ ...bucket(), temporaryDir: join(folder, "tmp") });
       await store.removePrefix("");
       await store.sweepTemporary(0);
       opened = { store, folder };
     });
-    afterEach(() => rm(opened?.folder ?? "", { recursive: true, force: true }));
     suite(() => given(opened));
   });
 }

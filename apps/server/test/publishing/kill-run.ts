@@ -1,9 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox } from "@sahne/sandbox/sandbox";
 import type { UploadKillPoint } from "./kill-points.ts";
 import { liveOnce, type Life } from "./run-process.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 const BYTES = 20 * 1024 * 1024;
 
@@ -15,7 +14,7 @@ export type KillRun = {
 
 /** Publishes with a process that dies at this point and another one that goes on; then asks the channel. */
 export async function killAndGoOn(point: UploadKillPoint): Promise<KillRun> {
-  const folder = await mkdtemp(join(tmpdir(), "sahne-kill-"));
+  const folder = await makeFolder();
   const sandbox = await startSandbox({ dataDir: join(folder, "sandbox") });
   try {
     const post = (path: string, body: unknown) =>
@@ -35,6 +34,6 @@ export async function killAndGoOn(point: UploadKillPoint): Promise<KillRun> {
     return { first, second, received: uploads };
   } finally {
     await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   }
 }

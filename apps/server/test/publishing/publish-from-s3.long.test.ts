@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -7,6 +5,7 @@ import type { S3Config } from "#platform/s3-config.ts";
 import { onS3 } from "#test/media/stores.ts";
 import type { PublishPlace } from "./publish-context.ts";
 import { liveOnce } from "./run-process.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const CHUNK = 8 * MEBIBYTE;
@@ -20,14 +19,14 @@ onS3("publishing a film that lies", (bucket) => {
   let sandbox: RunningSandbox;
   let place: PublishPlace;
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), "sahne-publish-"));
+    folder = await makeFolder();
     sandbox = await startSandbox({ dataDir: join(folder, "sandbox") });
     await tellSandbox("settings", { processingMs: 0 });
     place = { dataDir: join(folder, "data"), sandboxUrl: sandbox.url, s3: settingsOf(bucket()) };
   });
   afterEach(async () => {
     await sandbox.close();
-    await rm(folder, { recursive: true, force: true });
+    await removeFolder(folder);
   });
 
   async function tellSandbox(path: string, body: unknown): Promise<void> {

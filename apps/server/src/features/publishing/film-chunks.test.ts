@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { openFilm } from "./film-chunks.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 const CHUNK = 8 * 1024 * 1024;
 const KEY = "films/long.mp4";
@@ -12,11 +10,11 @@ let folder: string;
 let whole: Buffer;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "film-chunks-"));
+  folder = await makeFolder();
   whole = Buffer.alloc(CHUNK * 2 + 1000, "sahne");
   await createDiskStore(folder).put(KEY, whole);
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(() => removeFolder(folder));
 
 function film(key = KEY) {
   return openFilm({ media: createDiskStore(folder) }, key, whole.length);

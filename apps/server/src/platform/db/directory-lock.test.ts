@@ -1,21 +1,19 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 
 import { testLog } from "#test/database/engines.ts";
 import { raceForLock } from "#test/database/lock-race.ts";
 
 import { openDatabase } from "./open-database.ts";
 import { DirectoryInUseError, lockDirectory } from "./directory-lock.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 let directory = "";
 beforeEach(async () => {
-  directory = await mkdtemp(join(tmpdir(), "sahne-lock-"));
+  directory = await testFolder();
 });
-afterEach(() => rm(directory, { recursive: true, force: true }));
 
 test.each([
   { mode: "kernel", rounds: 2 },

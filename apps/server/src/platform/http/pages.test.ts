@@ -1,18 +1,18 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadTranslators } from "#platform/translators.ts";
 import { installPages, loadPages } from "./pages.ts";
 import { inlineScriptHashes } from "./security-headers.ts";
+import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
 
 const publicUrl = new URL("https://sahne.example");
 let root = "";
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), "sahne-pages-"));
+  root = await makeFolder();
   const head = "<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head --></head>";
   await writeFile(join(root, "index.html"), `<!doctype html><html lang="tr">${head}<body></body></html>`);
   await mkdir(join(root, "static", "js"), { recursive: true });
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await app.close();
-  await rm(root, { recursive: true, force: true });
+  await removeFolder(root);
 });
 
 async function get(url: string, host = publicUrl.host) {

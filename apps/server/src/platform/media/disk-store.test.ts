@@ -1,23 +1,22 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 
 import { makeSmallDisk } from "#test/small-disk.ts";
 
 import { createDiskStore } from "./disk-store.ts";
 import { NoSpaceError, type MediaStore } from "./media-store.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 let root = "";
 let store: MediaStore;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "sahne-media-"));
+  root = await testFolder();
   store = createDiskStore(join(root, "media"));
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const film = Buffer.from("0123456789".repeat(30_000));
 const stored = { bytes: film.length, sha256: createHash("sha256").update(film).digest("hex") };

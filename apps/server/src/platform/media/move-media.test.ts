@@ -1,14 +1,14 @@
-import { appendFile, mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
-import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { eachStore } from "#test/media/stores.ts";
 import { createDiskStore } from "./disk-store.ts";
 import type { MediaStore } from "./media-store.ts";
 import { openMoveJournal } from "./move-journal.ts";
 import { moveMedia, type MoveReport } from "./move-media.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 const films: Record<string, Buffer> = {
   "images/ada/a.jpg": Buffer.from("picture"),
@@ -20,8 +20,7 @@ eachStore("moving media", (opened) => {
   let from: MediaStore;
   let journalPath = "";
   beforeEach(async () => {
-    const folder = await mkdtemp(join(tmpdir(), "sahne-move-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const folder = await testFolder();
     from = createDiskStore(join(folder, "media"));
     journalPath = join(folder, "moved.txt");
     for (const [key, content] of Object.entries(films)) await from.put(key, content);

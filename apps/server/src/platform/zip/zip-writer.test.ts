@@ -1,19 +1,18 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { readZip } from "#test/read-zip.ts";
 import { centralEntry, endOfArchive, localHeader } from "./zip-records.ts";
 import { createZip, type ZipSource } from "./zip-writer.ts";
+import { testFolder } from "#test/temporary-folder.ts";
 
 let folder = "";
 const modifiedAt = new Date("2026-11-15T10:20:30Z");
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "sahne-zip-"));
+  folder = await testFolder();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 function fileOf(name: string, pieces: string[]): ZipSource {
   const buffers = pieces.map((piece) => Buffer.from(piece));
