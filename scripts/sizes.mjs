@@ -18,7 +18,9 @@ const LATER_FONTS = /latin-ext|mono/;
 export const BUDGET = { landing: 115, route: 190, css: 15, fonts: 55 };
 /** The catalogue of components shows all of them at once; nobody passes through it on the way to their work. */
 const CATALOGUE = { "theme-demo": 250 };
-const OWN_LIMITS = { landing: BUDGET.landing, ...CATALOGUE };
+/** Its preview is a thread of its own, fetched beside it with the kernel and the drawings. */
+const STUDIO = { studio: 260 };
+const OWN_LIMITS = { landing: BUDGET.landing, ...CATALOGUE, ...STUDIO };
 
 /**
  * Every screen with the modules it is loaded with (its frames, itself) and the groups of texts they wait for. Read from

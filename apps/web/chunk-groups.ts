@@ -18,7 +18,15 @@ export const chunkGroups = [
     entriesAwareMergeThreshold: 4_000,
     priority: 1,
   },
-  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 500 },
+  {
+    name: "shared",
+    test: /lucide-react[\\/]/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
+    priority: 1,
+  },
+  { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 350 },
 ];
 
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };

@@ -9,7 +9,7 @@ import { preloadFonts } from "./preload-fonts.ts";
 import { presetSamples } from "./preset-samples.ts";
 import { slimZod } from "./slim-zod.ts";
 
-const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs"];
+const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs", "/studio-assets"];
 const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`;
 
 export default defineConfig(({ command }) => ({
@@ -33,6 +33,13 @@ export default defineConfig(({ command }) => ({
         assetFileNames: "static/assets/[name].[hash][extname]",
         codeSplitting: { groups: chunkGroups },
       },
+    },
+  },
+  // The thread of the studio's preview, under a name by which the server gives it a policy of its own.
+  worker: {
+    format: "es",
+    rolldownOptions: {
+      output: { entryFileNames: "static/js/[name].[hash].js", chunkFileNames: "static/js/[name].[hash].js" },
     },
   },
   test: {

@@ -13,28 +13,33 @@ await mkdir(dist, { recursive: true });
 // Built aside and moved into place: a film that starts meanwhile sees the old files or the new, never half of one.
 const folder = await mkdtemp(join(dist, ".build-"));
 try {
-  await Promise.all([compileKernel(), bundleEntries(), makeAssets(dist, folder)]);
+  await Promise.all([
+    compileKernel("kernel.wasm", ["--sharedMemory", "--enable=threads"]),
+    // The same kernel for one thread, as the browser has it.
+    compileKernel("kernel-preview.wasm", []),
+    bundleEntries(),
+    makeAssets(dist, folder),
+  ]);
   for (const name of await readdir(folder)) await rename(join(folder, name), join(dist, name));
 } finally {
   await rm(folder, { recursive: true, force: true });
 }
 
-async function compileKernel() {
+async function compileKernel(name, threading) {
   const { error } = await compile([
     join(root, "src/kernel/raster/kernel.ts"),
-    `--outFile=${join(folder, "kernel.wasm")}`,
+    `--outFile=${join(folder, name)}`,
     "--runtime=stub",
     "--importMemory",
-    "--sharedMemory",
     "--initialMemory=1",
     // 16384 pages are 1 GiB: what the parent process allows the whole render process anyway.
     "--maximumMemory=16384",
     "--enable=simd",
-    "--enable=threads",
     "--enable=bulk-memory",
     "-O3",
     "--noAssert",
     "--uncheckedBehavior=always",
+    ...threading,
   ]);
   if (error) throw new Error(`kernel: ${error.message}`);
 }

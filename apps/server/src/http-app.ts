@@ -12,6 +12,7 @@ import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statisticsRoutes } from "#features/statistics/statistics.routes.ts";
+import { engineAssetRoutes } from "#features/studio/engine-assets.routes.ts";
 import { studioRoutes } from "#features/studio/studio.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
@@ -111,6 +112,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
   routes.stop();
+  engineAssetRoutes(app, context);
   await installPages(app, {
     pages: options.pages,
     publicUrl: config.publicUrl,

@@ -76,6 +76,7 @@ export const filmScene = z.object({
     .min(0)
     .max(FILM_IMAGES_MAX - 1)
     .optional(),
+  hasOwnLength: z.boolean().optional(),
   beat: z.int().min(0).max(999).optional(),
 });
 export type FilmScene = z.output<typeof filmScene>;

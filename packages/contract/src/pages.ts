@@ -16,6 +16,8 @@ export const pagePaths: readonly string[] = [
   "/dashboard/history",
   "/dashboard/schedule",
   "/dashboard/settings",
+  "/dashboard/studio",
+  "/dashboard/studio/:draftId",
   "/dashboard/videos",
   "/dashboard/youtube",
   "/email/confirm",

@@ -123,6 +123,12 @@ export const routes: RouteObject[] = [
               section("videos", "nav.videos", ["videos", "stages", "plans"], async () => {
                 return (await import("#screens/videos/videos-screen.tsx")).VideosScreen;
               }),
+              section("studio", "drafts.title", ["drafts"], async () => {
+                return (await import("#screens/studio/drafts-screen.tsx")).DraftsScreen;
+              }),
+              section("studio/:draftId", "studio.title", ["studio", "presets"], async () => {
+                return (await import("#screens/studio/studio-screen.tsx")).StudioScreen;
+              }),
               section("schedule", "nav.schedule", ["schedule", "stages", "plans"], async () => {
                 return (await import("#screens/schedule/schedule-screen.tsx")).ScheduleScreen;
               }),

@@ -8,6 +8,7 @@ export type StorageKey =
   | "ad-consent"
   | "create-draft"
   | "library-counts"
+  | "studio-unsaved"
   | "sidebar-collapsed";
 
 // Storage may be switched off or full (private windows, quotas): the product then forgets, but works.

@@ -1,35 +1,28 @@
 import { basename } from "node:path";
-import { direct } from "#director/direct.ts";
-import type { DirectInput } from "#director/direct.ts";
-import { findMood } from "#director/mood.ts";
-import type { Film, FilmScene } from "#film/film.ts";
+import type { Film } from "#film/film.ts";
 import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
-import type { Studio } from "#image/prepare-pictures.ts";
+import { lettersOf } from "#film/letters.ts";
+import type { Studio } from "#picture/lay-picture.ts";
 import type { Arena } from "#kernel/arena.ts";
 import { createArena, viewMemory } from "#kernel/arena.ts";
 import type { Kernel } from "#kernel/load-kernel.ts";
-import { compileKernel, startKernel } from "#kernel/load-kernel.ts";
-import type { FilmMemory, PicturePlanes, SceneNeeds } from "#paint/film-memory.ts";
+import { startKernel } from "#kernel/load-kernel.ts";
+import type { FilmMemory, PicturePlanes } from "#paint/film-memory.ts";
 import { layOutFilm } from "#paint/film-memory.ts";
-import { restPoses } from "#paint/rest-poses.ts";
-import { liveSize, spriteSizes } from "#paint/scene-store.ts";
+import { sceneNeeds } from "#paint/scene-store.ts";
 import { buildPlan } from "#plan/build-plan.ts";
-import { chooseMusic } from "#plan/choose-music.ts";
-import type { FrameSize } from "#plan/frame-size.ts";
 import type { PictureFacts, Plan } from "#plan/plan.ts";
-import type { PresetId } from "#presets.ts";
-import { PRESET_IDS, PRESETS } from "#presets.ts";
-import { detectLanguage } from "#script/language.ts";
-import { readBeats } from "#script/read-beats.ts";
+import type { FilmPlan } from "#plan/plan-film.ts";
+import { musicOf, planFilm, readScript } from "#plan/plan-film.ts";
+import { PRESETS } from "#presets.ts";
 import type { Speech } from "#sound/mix.ts";
-import { beatGrid } from "#sound/score.ts";
 import { RenderError } from "#render-error.ts";
 import type { RenderSpec } from "#spec.ts";
 import { LONGEST_SECONDS } from "#spec.ts";
 import { composeScene } from "#stage/compose.ts";
-import type { SceneStage } from "#stage/stage.ts";
 import { stageThings } from "#stage/things.ts";
 import type { Voice } from "#voice/voice.ts";
+import { compileKernel } from "./compile-kernel.ts";
 import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
 import { registerFonts } from "./fonts.ts";
 import { registerScriptFonts } from "./script-fonts.ts";
@@ -69,7 +62,7 @@ export async function prepareFilm(
   spec: RenderSpec,
   { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
-  const letters = lettersOf(spec);
+  const letters = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
   const { film, untold, music, speech } = spec.film
@@ -83,40 +76,30 @@ export async function prepareFilm(
   const material = { letters, ...(await loadMaterial(plan, planes, files.assetFolder)) };
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   const needs = plan.film.scenes.map((scene, index) =>
-    needsOf(composeScene(plan.film, index, plan, tools), scene, plan),
+    sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
   );
   const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, workerCount });
   return { plan, memory, material, arena, module, kernel, speech };
 }
 
-type DirectedFilm = { film: Film; untold: string; music: Plan["music"]; speech: Speech | null };
+type DirectedFilm = FilmPlan & { speech: Speech | null };
 
 async function directFilm(
   spec: RenderSpec,
   files: EngineFiles,
   loadVoice: () => Promise<Voice>,
 ): Promise<DirectedFilm> {
-  const language = spec.language ?? detectLanguage(spec.prompt);
-  const seed = spec.seed ?? hashText(spec.prompt);
-  const reading = readBeats(spec.prompt, language);
+  const reading = readScript(spec);
   const isSpoken = spec.voice === "robot" && reading.beats.length > 0;
   const texts = reading.beats.map(({ text }) => text);
   const room = spec.durationSeconds ?? LONGEST_SECONDS;
-  const spoken = isSpoken ? await (await loadVoice()).speak(texts, language, room) : null;
-  const input: DirectInput = {
+  const spoken = isSpoken ? await (await loadVoice()).speak(texts, reading.language, room) : null;
+  const planned = planFilm(reading, spec, {
     lexicon: await loadLexicon(files.assetFolder),
-    seed,
-    preset: choosePreset(spec.style, seed),
-    durationSeconds: spec.durationSeconds,
     pictures: (spec.images ?? []).map((path, index) => ({ name: spec.imageNames?.[index] ?? basename(path) })),
-    channel: spec.channel ?? null,
     spokenSeconds: spoken ? beatSeconds(spoken) : undefined,
-  };
-  // The words choose the music, the music gives the beat, and the cuts fall on it.
-  const music = chooseMusic(spec, direct(reading, input).mood);
-  const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
-  const { film, dropped: untold } = direct(reading, { ...input, secondsPerBeat });
-  return { film, untold, music, speech: spoken && placeSpeech(spoken, film) };
+  });
+  return { ...planned, speech: spoken && placeSpeech(spoken, planned.film) };
 }
 
 /** Takes longer than any film that passes the contract can take to be said. */
@@ -130,32 +113,7 @@ async function readEdited(spec: RenderSpec, edited: Film, loadVoice: () => Promi
   if (spoken && spoken.sentences.length < texts.length)
     throw new RenderError("bad_input", "The film has more words than can be said.");
   const film = spoken ? fitSpeech(edited, beatSeconds(spoken)) : edited;
-  const music = chooseMusic(spec, findMood(texts.join(". "), edited.language));
-  return { film, untold: "", music, speech: spoken && placeSpeech(spoken, film) };
-}
-
-/** Every letter the film may show. */
-function lettersOf({ prompt, channel, film }: RenderSpec): string {
-  if (!film) return `${prompt} ${channel ?? ""}`;
-  const shown = film.scenes.flatMap(({ text, figure, place, versus }) => [
-    text,
-    ...Object.values(figure ?? {}),
-    place?.name,
-    versus?.note,
-    ...(versus?.sides ?? []).map((side) => side.text),
-  ]);
-  return `${shown.join(" ")} ${film.channel ?? ""}`;
-}
-
-/** FNV-1a: small, and the same on every machine. */
-function hashText(text: string): number {
-  let hash = 0x811c9dc5;
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
-  return hash >>> 0;
-}
-
-function choosePreset(style: RenderSpec["style"], seed: number): PresetId | undefined {
-  return style === "surprise" ? PRESET_IDS[Math.abs(seed) % PRESET_IDS.length] : style;
+  return { film, untold: "", music: musicOf(edited, spec), speech: spoken && placeSpeech(spoken, film) };
 }
 
 async function loadPictures(
@@ -186,9 +144,4 @@ async function loadMaterial(
       return picture ? [{ facts, planes: picture }] : [];
     }),
   };
-}
-
-function needsOf(stage: SceneStage, { start, end }: FilmScene, size: FrameSize): SceneNeeds {
-  const live = stage.sprites.filter(({ liveUntil }) => liveUntil !== undefined).map(liveSize);
-  return { sprites: spriteSizes(stage, restPoses(stage, end - start), size), live };
 }

@@ -14,7 +14,8 @@ import { findLook, findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
 import { stageBeats } from "./stage-beats.ts";
-import { beatSeconds, planTimes, snapCuts } from "./time.ts";
+import { beatSeconds } from "./beat-seconds.ts";
+import { planTimes, snapCuts } from "./time.ts";
 
 export type DirectInput = {
   lexicon: Lexicon;

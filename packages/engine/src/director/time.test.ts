@@ -1,6 +1,7 @@
 import { array, assert, boolean, double, integer, option, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { beatSeconds, planTimes, snapCuts, timeNeeded } from "./time.ts";
+import { beatSeconds } from "./beat-seconds.ts";
+import { planTimes, snapCuts, timeNeeded } from "./time.ts";
 
 const sum = (seconds: readonly number[]) => seconds.reduce((total, each) => total + each, 0);
 

@@ -1,15 +1,12 @@
 import { clamp } from "#base/numbers.ts";
 import { readBeats } from "#script/read-beats.ts";
 import type { Language } from "#spec.ts";
+import { beatSeconds, SHORTEST_BEAT } from "./beat-seconds.ts";
 
 /** The limits of spec.ts, which reads files and cannot be asked from here. */
 export const SHORTEST_FILM = 5;
 export const LONGEST_FILM = 60;
 
-const PICTURE_SECONDS = 0.9;
-const LETTERS_PER_SECOND = 16;
-const SHORTEST_BEAT = 1.8;
-const LONGEST_BEAT = 4;
 /** After a voice has said a beat, the ear rests. */
 const VOICE_REST = 0.35;
 
@@ -21,12 +18,6 @@ const LONGEST_BREATH = 2.4;
 const LEAST_FOR_BREATHS = 2.6;
 export const END_CARD_SECONDS = 2.4;
 const LONGEST_END_CARD = 3.6;
-
-/** How long a beat is shown for reading: time for the picture, then for its letters. Signs of CJK are read slower. */
-export function beatSeconds(text: string): number {
-  const wide = text.match(/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu)?.length ?? 0;
-  return clamp(PICTURE_SECONDS + (text.length + wide * 1.5) / LETTERS_PER_SECOND, SHORTEST_BEAT, LONGEST_BEAT);
-}
 
 /** The length a text asks for by itself, in whole seconds; may be more than a film can have. */
 export function timeNeeded(text: string, language: Language): number {

@@ -61,6 +61,8 @@ export type FilmScene = {
   versus?: { sides: [Side, Side]; note: string; isOpen?: boolean };
   /** Index into the film's pictures. */
   picture?: number;
+  /** Its length was set by hand: it stays when the words change. */
+  hasOwnLength?: boolean;
   /** Which beat of the reading it tells; absent for a breath without words. */
   beat?: number;
 };

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from "n
 import { join } from "node:path";
 import type { PictureFacts } from "#plan/plan.ts";
 import { ENGINE_VERSION } from "#version.ts";
-import type { Map2d } from "./map.ts";
+import type { Map2d } from "#picture/map.ts";
 import type { PictureWish } from "./prepare-picture.ts";
 
 /** A prepared picture as it is kept: its planes (Y, then U, then V, without padding), its depth and its facts. */

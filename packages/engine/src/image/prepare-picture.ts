@@ -3,33 +3,28 @@ import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import sharp from "sharp";
 import type { FrameSize } from "#plan/frame-size.ts";
-import type { PictureFacts } from "#plan/plan.ts";
 import { clamp } from "#base/numbers.ts";
 import { RenderError } from "#render-error.ts";
-import type { Thumbnail } from "./analyse-picture.ts";
-import { findSaliency, guessDepth } from "./analyse-picture.ts";
-import type { Map2d } from "./map.ts";
-import { blurMap, cropMap } from "./map.ts";
+import type { Thumbnail } from "#picture/analyse-picture.ts";
+import { findSaliency, guessDepth } from "#picture/analyse-picture.ts";
+import type { Crop } from "#picture/fit-picture.ts";
+import {
+  cropDepth,
+  DARKER,
+  fitPicture,
+  focusIn,
+  gradeMatrix,
+  sharpnessAt,
+  thumbnailSize,
+} from "#picture/fit-picture.ts";
+import type { PreparedPicture } from "#picture/lay-picture.ts";
 import { openPicture, readPictureSize } from "./safe-sharp.ts";
 import { checkImageFile } from "./sniff-image.ts";
 
-/** A picture ready for the camera: opaque RGBA a little larger than the frame, its depth and its facts. */
-export type PreparedPicture = { rgba: Uint8Array; depth: Map2d; facts: PictureFacts };
-
 export type PictureWish = { frame: FrameSize; saturation: number };
 
-/** Room for camera moves, and how much more than the frame is kept of a picture of another shape. */
-const OVERSCAN = 1.16;
-const MOST_OVERSCAN = 2.2;
-/** A picture that would lose more than this to fill the frame is shown whole instead, as a print. */
-const MOST_LOST = 0.5;
-const MAP_WIDTH = 64;
 /** Side of the square in which the library looks for what draws the eye: skin, colour, sharp edges. */
 const ATTENTION_SIDE = 96;
-const CONTRAST = 1.05;
-const LUMA_WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
-
-type Crop = { left: number; top: number; width: number; height: number };
 
 /** Decodes once, upright and without metadata, finds subject, depth and accent, and cuts what the camera can see. */
 export async function preparePicture(path: string, wish: PictureWish): Promise<PreparedPicture> {
@@ -40,10 +35,7 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
     const thumbnail = await makeThumbnail(picture, source);
     const saliency = findSaliency(thumbnail);
     const focus = await findFocus(thumbnail);
-    const isPrint = lostShare(source, wish.frame) > MOST_LOST;
-    const scale = isPrint ? printScale(source, wish.frame) : coverScale(source, wish.frame) * OVERSCAN;
-    const whole = { width: Math.round(source.width * scale), height: Math.round(source.height * scale) };
-    const crop = chooseCrop(whole, wish.frame, focus);
+    const { isPrint, scale, whole, crop } = fitPicture(source, wish.frame, focus);
     const rgba = await cutPicture(picture, { source, crop, scale, saturation: wish.saturation });
     const facts = {
       sha256: createHash("sha256")
@@ -51,10 +43,7 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
         .digest("hex"),
       width: crop.width,
       height: crop.height,
-      focus: [
-        (focus[0] * whole.width - crop.left) / crop.width,
-        (focus[1] * whole.height - crop.top) / crop.height,
-      ] as const,
+      focus: focusIn(crop, whole, focus),
       isPrint,
     };
     return { rgba, depth: cropDepth(guessDepth(saliency), crop, whole), facts };
@@ -65,23 +54,9 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
 }
 
 async function makeThumbnail(picture: Sharp, source: FrameSize): Promise<Thumbnail> {
-  const width = MAP_WIDTH * 4;
-  const height = Math.min(MAP_WIDTH * 4, Math.max(16, Math.round((MAP_WIDTH * source.height) / source.width))) * 4;
+  const { width, height } = thumbnailSize(source);
   const rgb = await picture.clone().resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
   return { width, height, rgb };
-}
-
-function coverScale(source: FrameSize, frame: FrameSize): number {
-  return Math.max(frame.width / source.width, frame.height / source.height);
-}
-
-function printScale(source: FrameSize, frame: FrameSize): number {
-  return Math.min(frame.width / source.width, frame.height / source.height);
-}
-
-/** How much of a picture is cut away where it fills the frame, 0 to 1. */
-function lostShare(source: FrameSize, frame: FrameSize): number {
-  return 1 - printScale(source, frame) / coverScale(source, frame);
 }
 
 /** Where the subject is, as shares of the picture: the library knows faces by their skin better than our contrast does. */
@@ -95,27 +70,6 @@ async function findFocus({ width, height, rgb }: Thumbnail): Promise<readonly [n
   return [clamp(attentionX / (width * scale)), clamp(attentionY / (height * scale))];
 }
 
-function chooseCrop(whole: FrameSize, frame: FrameSize, [focusX, focusY]: readonly [number, number]): Crop {
-  // Even sizes: chroma is stored for pairs of pixels.
-  const width = Math.min(whole.width, Math.round(frame.width * MOST_OVERSCAN)) & ~1;
-  const height = Math.min(whole.height, Math.round(frame.height * MOST_OVERSCAN)) & ~1;
-  const left = Math.max(0, Math.min(whole.width - width, Math.round(whole.width * focusX - width / 2)));
-  const top = Math.max(0, Math.min(whole.height - height, Math.round(whole.height * focusY - height / 2)));
-  return { left, top, width, height };
-}
-
-function cropDepth(depth: Map2d, crop: Crop, whole: FrameSize): Map2d {
-  if (crop.width >= whole.width - 1 && crop.height >= whole.height - 1) return depth;
-  const cropped = cropMap(depth, {
-    left: crop.left / whole.width,
-    top: crop.top / whole.height,
-    width: crop.width / whole.width,
-    height: crop.height / whole.height,
-  });
-  blurMap(cropped, 1);
-  return cropped;
-}
-
 type Cut = { source: FrameSize; crop: Crop; scale: number; saturation: number };
 
 async function cutPicture(picture: Sharp, { source, crop, scale, saturation }: Cut): Promise<Uint8Array> {
@@ -124,7 +78,7 @@ async function cutPicture(picture: Sharp, { source, crop, scale, saturation }: C
   const top = Math.min(source.height - 1, Math.floor(crop.top / scale));
   const width = Math.max(1, Math.min(source.width - left, Math.ceil(crop.width / scale)));
   const height = Math.max(1, Math.min(source.height - top, Math.ceil(crop.height / scale)));
-  const sharpness = scale > 1.05 ? 0.34 : 0.18;
+  const sharpness = sharpnessAt(scale);
   const edge = (-sharpness / 8) * 1000;
   const kernel = [edge, edge, edge, edge, (1 + sharpness) * 1000, edge, edge, edge, edge];
   return (
@@ -133,20 +87,11 @@ async function cutPicture(picture: Sharp, { source, crop, scale, saturation }: C
       .extract({ left, top, width, height })
       .resize(crop.width, crop.height, { kernel: "lanczos3", fit: "fill" })
       .recomb(gradeMatrix(saturation))
-      .linear(1, -6)
+      .linear(1, DARKER)
       // One 3x3 convolution: the library's own sharpening goes through another colour space and costs four times as much.
       .convolve({ width: 3, height: 3, kernel, scale: 1000 })
       .ensureAlpha()
       .raw()
       .toBuffer()
   );
-}
-
-type Matrix = [[number, number, number], [number, number, number], [number, number, number]];
-
-/** Saturation and contrast in one matrix. */
-function gradeMatrix(saturation: number): Matrix {
-  return [0, 1, 2].map((row) =>
-    LUMA_WEIGHTS.map((weight, column) => CONTRAST * (weight * (1 - saturation) + (row === column ? saturation : 0))),
-  ) as Matrix;
 }

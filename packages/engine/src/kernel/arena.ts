@@ -9,8 +9,9 @@ export type Arena = {
   allocate: (bytes: number) => number;
 };
 
-export function createArena(): Arena {
-  const memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES, shared: true });
+/** `isShared`: between threads; a browser's page has no such memory unless it is shut off from all others. */
+export function createArena({ isShared = true } = {}): Arena {
+  const memory = new WebAssembly.Memory({ initial: 16, maximum: MAX_PAGES, shared: isShared });
   let top = FIRST_FREE_BYTE;
   return {
     memory,

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { compileKernel } from "#child/compile-kernel.ts";
 import { createArena, viewMemory } from "./arena.ts";
 import type { Kernel } from "./load-kernel.ts";
-import { compileKernel, startKernel } from "./load-kernel.ts";
+import { startKernel } from "./load-kernel.ts";
 
 const arena = createArena();
 let kernel: Kernel;

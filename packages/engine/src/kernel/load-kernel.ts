@@ -1,5 +1,3 @@
-import { readFile } from "node:fs/promises";
-
 /** Byte offsets and small numbers in, pixels in the shared memory out: see raster/ for the arguments. */
 type KernelCall = (...values: number[]) => void;
 
@@ -11,10 +9,6 @@ const KERNEL_CALLS = [
 ] as const;
 
 export type Kernel = Readonly<Record<(typeof KERNEL_CALLS)[number], KernelCall>>;
-
-export async function compileKernel(path: string): Promise<WebAssembly.Module> {
-  return WebAssembly.compile(await readFile(path));
-}
 
 export function startKernel(module: WebAssembly.Module, memory: WebAssembly.Memory): Kernel {
   const { exports } = new WebAssembly.Instance(module, { env: { memory, abort: failKernel } });

@@ -6,9 +6,10 @@ import type { SpritePlanes } from "#paint/sprite-planes.ts";
 import { planesOf } from "#plan/frame-size.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { compileKernel } from "#child/compile-kernel.ts";
 import { createArena, viewMemory } from "./arena.ts";
 import type { Kernel } from "./load-kernel.ts";
-import { compileKernel, startKernel } from "./load-kernel.ts";
+import { startKernel } from "./load-kernel.ts";
 
 const arena = createArena();
 const size = { width: 102, height: 86 };

@@ -1,3 +1,4 @@
+import type { FilmScene } from "#film/film.ts";
 import { planesOf } from "#plan/frame-size.ts";
 import { createParticlePainter } from "#landscape/particles.ts";
 import type { LandscapeContext } from "#landscape/landscape.ts";
@@ -7,6 +8,7 @@ import { composeScene } from "#stage/compose.ts";
 import type { Pen, SceneStage, Sprite } from "#stage/stage.ts";
 import type { FramePlanes, FrameSize } from "#plan/frame-size.ts";
 import type { SceneId } from "#presets.ts";
+import type { SceneNeeds } from "./film-memory.ts";
 import type { PaintContext } from "./paint-context.ts";
 import type { RestPose } from "./rest-poses.ts";
 import { AS_DRAWN, drawAtRest, restPoses, restSize } from "./rest-poses.ts";
@@ -118,14 +120,20 @@ export function createSceneStore(context: PaintContext): SceneStore {
 }
 
 /** How large a sprite is drawn while it is live. */
-export function liveSize({ width, height, liveShare: share = 1 }: Sprite): SpriteSize {
+function liveSize({ width, height, liveShare: share = 1 }: Sprite): SpriteSize {
   return { width: Math.ceil(width * share), height: Math.ceil(height * share) };
 }
 
 /** How large everything of a scene is in its memory: its sprites, and last a veil over a moving picture. */
-export function spriteSizes(stage: SceneStage, poses: readonly RestPose[], size: FrameSize): SpriteSize[] {
+function spriteSizes(stage: SceneStage, poses: readonly RestPose[], size: FrameSize): SpriteSize[] {
   const sizes = stage.sprites.map((sprite, index) => restSize(sprite, poses[index] ?? AS_DRAWN));
   return hasVeil(stage) ? [...sizes, { width: size.width, height: size.height }] : sizes;
+}
+
+/** What a scene asks of the memory. */
+export function sceneNeeds(stage: SceneStage, { start, end }: FilmScene, size: FrameSize): SceneNeeds {
+  const live = stage.sprites.filter(({ liveUntil }) => liveUntil !== undefined).map(liveSize);
+  return { sprites: spriteSizes(stage, restPoses(stage, end - start), size), live };
 }
 
 /** The sprites one after the other. */

@@ -17,7 +17,7 @@ const MUSIC_OF_MOOD: Readonly<Record<FilmMood, MoodId>> = {
   electric: "neon",
 };
 
-export function chooseMusic(spec: RenderSpec, mood: FilmMood): MoodId | "none" {
+export function chooseMusic(spec: Pick<RenderSpec, "music" | "style">, mood: FilmMood): MoodId | "none" {
   if (spec.music) return spec.music;
   const ofLook = spec.style && spec.style !== "surprise" ? PRESETS[spec.style].music : "auto";
   return ofLook === "auto" ? MUSIC_OF_MOOD[mood] : ofLook;

@@ -14,10 +14,11 @@ type SecurityOptions = {
 
 export function installSecurityHeaders(app: FastifyInstance, options: SecurityOptions): void {
   const pagePolicy = contentSecurityPolicy(options);
+  const policyOf = (url: string): string => (PREVIEW_WORKER.test(url) ? WORKER_POLICY : pagePolicy);
   // We do not know whether subdomains support https, so they are included only by a setting.
   const hsts = options.hasHttpsSubdomains ? "max-age=63072000; includeSubDomains" : "max-age=63072000";
-  app.addHook("onSend", async (_request, reply) => {
-    setDefault(reply, "content-security-policy", pagePolicy);
+  app.addHook("onSend", async (request, reply) => {
+    setDefault(reply, "content-security-policy", policyOf(request.url));
     setDefault(reply, "cross-origin-resource-policy", "same-origin");
     reply.headers({
       "x-content-type-options": "nosniff",
@@ -29,6 +30,10 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
     if (options.isHttps) reply.header("strict-transport-security", hsts);
   });
 }
+
+/** The thread that draws the studio's preview runs our kernel; no page may run any. */
+const PREVIEW_WORKER = /^\/static\/js\/preview-worker[.-]/;
+const WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; font-src 'self'";
 
 /** For files that users made: even opened by itself such a file can do nothing. */
 export const MEDIA_POLICY = "default-src 'none'; sandbox";

@@ -6,7 +6,7 @@ import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { GivenImages, Timing, TextLength } from "./create-parts.ts";
+import { GivenImages, Timing, ToldText } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse, withPicture } from "./create-values.ts";
 import { focusField } from "./focus-field.ts";
@@ -81,11 +81,7 @@ function Idea({ form, images, given, capabilities, problemOf, onLeaveField, onOp
         onBlur={() => onLeaveField("promptText")}
         onDiscard={reset}
       >
-        <TextLength
-          isOpen={capabilities.hasPresets && values.promptText.trim() !== ""}
-          text={values.promptText}
-          options={values.options}
-        />
+        <ToldText isOpen={capabilities.hasPresets && values.promptText.trim() !== ""} values={values} />
       </PromptField>
       {bringBack !== null && (
         <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">

@@ -15,9 +15,9 @@ export const NoImageDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/no-image-dialog.tsx"), loadMessages(["create-later"])]);
   return part.NoImageDialog;
 });
-export const TextLength = lazyPart(async () => {
-  const [part] = await Promise.all([import("./text-length.tsx"), loadMessages(["told"])]);
-  return part.TextLength;
+export const ToldText = lazyPart(async () => {
+  const [part] = await Promise.all([import("./told-text.tsx"), loadMessages(["told"])]);
+  return part.ToldText;
 });
 export const ImageList = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/image-list.tsx"), loadMessages(["told"])]);
@@ -33,6 +33,7 @@ export const PublicationCard = lazyPart(async () => {
   const [part] = await Promise.all([load, loadMessages(["publication", "publishing"])]);
   return part.PublicationCard;
 });
+export const SendProblem = lazyPart(async () => (await import("./submit/send-problem.tsx")).SendProblem);
 export const CreatedVideos = lazyPart(async () => {
   const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages"])]);
   return part.CreatedVideos;
@@ -44,7 +45,7 @@ export const UnscheduledVideo = lazyPart(async () => {
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
-  const parts = [Timing, NoImageDialog, PublicationCard, CreatedVideos, UnscheduledVideo];
+  const parts = [Timing, NoImageDialog, PublicationCard, SendProblem, CreatedVideos, UnscheduledVideo];
   // A part that fails to load is reported when it is drawn.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -1,5 +1,6 @@
 import {
   Captions,
+  Clapperboard,
   CloudDownload,
   Download,
   Info,
@@ -9,10 +10,12 @@ import {
   TextCursorInput,
   Trash2,
 } from "lucide-react";
+import { useNavigate } from "react-router";
 import { useCreateAgain } from "#data/videos/create-again.ts";
 import { useSubtitles } from "#data/videos/subtitles.ts";
 import { isProcessing, retryKey, type ShownVideo } from "#data/videos/video-state.ts";
 import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { savingAddress } from "#lib/saving-address.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
@@ -36,6 +39,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   const createAgain = useCreateAgain();
   const retry = useRetryVideo();
   const fetchAgain = useFetchVideo();
+  const navigate = useNavigate();
   const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
   const subtitleItems = useSubtitleItems(video, tellFailure);
   const isFailed = video.status.toLowerCase() === "failed";
@@ -72,6 +76,12 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <TextCursorInput aria-hidden="true" />,
       onSelect: () => createAgain(video),
     },
+    isOurs(video) && {
+      id: "scenes",
+      label: <T k="videos.card.editScenes" />,
+      icon: <Clapperboard aria-hidden="true" />,
+      onSelect: () => void openScenes(video, navigate).catch(tellFailure),
+    },
     {
       id: "rename",
       label: <T k="videos.card.rename" />,
@@ -102,6 +112,18 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       onOpenChange={onOpenChange}
     />
   );
+}
+
+/** A copy of its scenes, in the studio. What calls it is fetched then: few open this menu for it. */
+async function openScenes({ _id: videoId }: ShownVideo, navigate: (to: string) => unknown): Promise<void> {
+  const { editVideo } = await loadChunk(() => import("#data/studio.ts"));
+  const { draft } = await editVideo(videoId);
+  navigate(`/dashboard/studio/${draft._id}`);
+}
+
+/** Finished by our own renderer: its scenes can be opened in the studio. */
+function isOurs({ engine, videoUrl }: ShownVideo): boolean {
+  return engine === "sahne" && videoUrl !== null;
 }
 
 /** Where the film has words: a file of them in either format. */

@@ -25,6 +25,7 @@ export const messages = {
     tr: "yaklaşık {seconds} sn metin · {scenes, plural, other {# sahne}}",
     en: "about {seconds} s of text · {scenes, plural, one {# scene} other {# scenes}}",
   },
+  "told.scenes.open": { seed: "tr", tr: "Sahneleri gör", en: "See the scenes" },
   "told.nothing": {
     seed: "tr",
     tr: "Bu metinde gösterilecek sözcük yok.",

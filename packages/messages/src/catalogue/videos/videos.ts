@@ -69,6 +69,7 @@ export const messages = {
     tr: "Metnin videoya sığmayan kısmı: “{text}”",
     en: "Text that did not fit: “{text}”",
   },
+  "videos.card.editScenes": { seed: "tr", tr: "Yeni olarak düzenle", en: "Edit as new" },
   "videos.card.rename": { seed: "en", tr: "Yeniden adlandır", en: "Rename" },
   "videos.card.delete": { seed: "en", tr: "Sil", en: "Delete" },
   "videos.card.retry": { seed: "en", tr: "Tekrar Dene", en: "Try Again" },

@@ -5,7 +5,7 @@ import { loadMessages, T, TextFor, useT } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
 
 /** Why it was not taken, on whose side that is and what helps. */
-export function SendProblem({ problem }: { problem: ApiError }) {
+export function SendProblem({ problem }: { isOpen: boolean; problem: ApiError }) {
   const t = useT();
   const { code, message, fields } = problem;
   const kind = code in errorKinds ? errorKinds[code as keyof typeof errorKinds] : undefined;

@@ -4,13 +4,13 @@ import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { SendProblem } from "#screens/create/create-parts.ts";
 import type { Problem } from "#screens/create/create-rules.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Notice } from "#ui/notice.tsx";
 import { EngineCost, EngineNote } from "./engine-note.tsx";
-import { SendProblem } from "./send-problem.tsx";
 import type { ShownPublication } from "./use-publication.ts";
 
 type SummaryPanelProps = {
@@ -56,7 +56,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           FRAME_BELOW,
         )}
       >
-        {problem !== null && <SendProblem problem={problem} />}
+        {problem !== null && <SendProblem isOpen problem={problem} />}
         <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
         <PublicationLine publication={publication} />
         <Button

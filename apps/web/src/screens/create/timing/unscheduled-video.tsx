@@ -57,7 +57,7 @@ export function UnscheduledVideo(props: UnscheduledVideoProps) {
           onBlur={() => setIsLeft(true)}
           error={isTold ? <T k={code} /> : undefined}
         />
-        {problem !== null && <SendProblem problem={problem} />}
+        {problem !== null && <SendProblem isOpen problem={problem} />}
         <div className="flex flex-col-reverse gap-3 sm:flex-row">
           <Button size="lg" onClick={onLeave}>
             <T k="create.scheduleLater" />

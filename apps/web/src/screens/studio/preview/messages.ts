@@ -1,0 +1,35 @@
+import type { StudioFilm } from "@sahne/contract/film";
+import type { RequestedOptions } from "@sahne/contract/video-options";
+
+/** What the previewing thread is asked for; every question has an answer with its number. */
+export type Question =
+  | { kind: "load"; base: string }
+  | { kind: "plan"; script: string; options: RequestedOptions; pictures: string[]; seed?: number | undefined }
+  | { kind: "reroll"; film: StudioFilm; index: number; seed: number }
+  | { kind: "place"; name: string; language: "tr" | "en" }
+  | { kind: "open"; film: StudioFilm; options: RequestedOptions; pictures: ImageBitmap[] }
+  | { kind: "show"; time: number }
+  | { kind: "planes"; frame: number }
+  | { kind: "sound"; film: StudioFilm; options: RequestedOptions };
+
+export type Answers = {
+  load: { isReady: true };
+  plan: { film: StudioFilm; untold: string };
+  reroll: { scene: StudioFilm["scenes"][number] };
+  place: { place: NonNullable<StudioFilm["scenes"][number]["place"]> | null };
+  open: { width: number; height: number; frameCount: number };
+  /** Null: a later moment was asked for before this one was painted. */
+  show: { picture: ImageBitmap | null };
+  planes: { planes: Uint8Array };
+  sound: { left: Float32Array; right: Float32Array; sampleRate: number } | null;
+};
+
+export type AskMessage = { type: "ask"; number: number; question: Question };
+/** Drawings the thread asked for: null where there is none of that name. */
+export type DrawnMessage = { type: "drawn"; drawings: { key: string; picture: ImageBitmap | null }[] };
+export type ToWorker = AskMessage | DrawnMessage;
+
+export type FromWorker =
+  | { type: "answer"; number: number; answer: unknown }
+  | { type: "failed"; number: number; message: string }
+  | { type: "draw"; wanted: { key: string; slug: string; pixels: number }[] };

@@ -1,0 +1,140 @@
+// The thread that plans and paints what the studio shows: the renderer's own planner, painters, kernel and music.
+import { direct } from "@sahne/engine/director/direct";
+import type { Film, FilmScene } from "@sahne/engine/film/film";
+import { findPlace } from "@sahne/engine/gazetteer/find-place";
+import { musicOf, planFilm, readScript } from "@sahne/engine/plan/plan-film";
+import type { PreviewFilm } from "@sahne/engine/preview/preview-film";
+import { soundCues } from "@sahne/engine/sound/film-cues";
+import { mixSound } from "@sahne/engine/sound/mix";
+import { composeMusic } from "@sahne/engine/sound/music";
+import { SAMPLE_RATE } from "@sahne/engine/sound/stereo";
+import type { Answers, FromWorker, Question, ToWorker } from "./messages.ts";
+import { loadAssets } from "./worker-assets.ts";
+import type { Assets } from "./worker-assets.ts";
+import { createDrawings } from "./worker-drawings.ts";
+import { openFilm, paintFrame, specOf, toPicture } from "./worker-film.ts";
+
+type Asked<Kind extends Question["kind"]> = Extract<Question, { kind: Kind }>;
+type Reply = { answer: Answers[Question["kind"]]; transfer: Transferable[] };
+
+const post = (message: FromWorker, transfer: Transferable[] = []): void =>
+  (self as unknown as Worker).postMessage(message, transfer);
+
+const drawings = createDrawings(post);
+let assets: Promise<Assets> | undefined;
+let film: PreviewFilm | undefined;
+let lastShown = 0;
+/** One thing at a time, in the order of asking. */
+let line: Promise<unknown> = Promise.resolve();
+
+self.addEventListener("message", ({ data }: MessageEvent<ToWorker>) => {
+  if (data.type === "drawn") return drawings.receive(data);
+  const { number, question } = data;
+  if (question.kind === "show") lastShown = number;
+  line = answerAfter(line, question, number);
+});
+
+async function answerAfter(before: Promise<unknown>, question: Question, number: number): Promise<void> {
+  await before;
+  try {
+    const { answer, transfer } = await answerTo(question, number);
+    post({ type: "answer", number, answer }, transfer);
+  } catch (error) {
+    post({ type: "failed", number, message: error instanceof Error ? error.message : String(error) });
+  }
+}
+
+async function answerTo(question: Question, number: number): Promise<Reply> {
+  switch (question.kind) {
+    case "load":
+      assets = loadAssets(question.base);
+      await assets;
+      return plain({ isReady: true });
+    case "plan":
+      return plain(await plan(question));
+    case "reroll":
+      return plain({ scene: await reroll(question) });
+    case "place":
+      return plain({ place: findNamed(question) });
+    case "open":
+      film = await openFilm(await loaded(), drawings, question);
+      return plain({ width: film.plan.width, height: film.plan.height, frameCount: film.plan.frameCount });
+    case "show":
+      return number === lastShown ? show(question) : plain({ picture: null });
+    case "planes":
+      return plain({ planes: Uint8Array.from(await paintFrame(opened(), drawings, question.frame)) });
+    case "sound":
+      return makeSound(question);
+  }
+}
+
+async function plan({ script, options, pictures, seed }: Asked<"plan">): Promise<Answers["plan"]> {
+  const spec = { ...specOf(options, script), ...(seed !== undefined && { seed }) };
+  const { lexicon } = await loaded();
+  const named = pictures.map((name) => ({ name }));
+  const { film: planned, untold } = planFilm(readScript(spec), spec, { lexicon: await lexicon(), pictures: named });
+  // A landscape that was asked for stands behind everything, as in a film that nobody edits.
+  const { scene: landscape } = spec;
+  const stand = (scene: FilmScene): FilmScene =>
+    landscape && scene.backdrop !== "split" ? { ...scene, backdrop: "landscape", landscape } : scene;
+  return { film: { ...planned, scenes: planned.scenes.map(stand) }, untold };
+}
+
+/** The same words staged another way: what the director shows with another seed, in the scene's own time. */
+async function reroll({ film: edited, index, seed }: Asked<"reroll">): Promise<Answers["reroll"]["scene"]> {
+  const scene = edited.scenes[index];
+  if (!scene) throw new Error(`There is no scene ${index}.`);
+  const { lexicon } = await loaded();
+  const { language, preset } = edited;
+  const reading = readScript({ prompt: scene.text, language });
+  const { film: again } = direct(reading, { lexicon: await lexicon(), seed, preset });
+  const told = again.scenes.find(({ text }) => text !== "") ?? again.scenes[0];
+  if (!told) return scene;
+  const { backdrop, landscape, colors, things, emphasis } = told;
+  const isPlace = ["hook", "end", "list"].includes(scene.kind);
+  const kind = isPlace ? scene.kind : told.kind === "hook" ? (seed % 2 === 0 ? "hero" : "close") : told.kind;
+  const { landscape: _before, ...rest } = scene;
+  const shown = things.length > 0 ? things : scene.things;
+  return { ...rest, kind, backdrop, colors, emphasis, things: shown, ...(landscape && { landscape }) };
+}
+
+/** Names are known as they stand in sentences, so a small first letter is made large. */
+function findNamed({ name, language }: Asked<"place">): Answers["place"]["place"] {
+  const written = name.slice(0, 1).toLocaleUpperCase(language) + name.slice(1);
+  return findPlace(written, language) ?? findPlace(written, language === "tr" ? "en" : "tr") ?? null;
+}
+
+async function show({ time }: Asked<"show">): Promise<Reply> {
+  const current = opened();
+  const { frameCount, framesPerSecond } = current.plan;
+  const index = Math.max(0, Math.min(frameCount - 1, Math.floor(time * framesPerSecond)));
+  const planes = await paintFrame(current, drawings, index);
+  const picture = await createImageBitmap(toPicture(planes, current.plan));
+  return { answer: { picture }, transfer: [picture] };
+}
+
+function makeSound({ film: edited, options }: Asked<"sound">): Reply {
+  const music = musicOf(edited as Film, specOf(options, ""));
+  if (music === "none") return plain(null);
+  const { durationSeconds, seed } = edited;
+  const { left, right } = mixSound(
+    durationSeconds,
+    composeMusic(durationSeconds, music, seed, soundCues(edited as Film)),
+    null,
+  );
+  return { answer: { left, right, sampleRate: SAMPLE_RATE }, transfer: [left.buffer, right.buffer] };
+}
+
+function plain(answer: Reply["answer"]): Reply {
+  return { answer, transfer: [] };
+}
+
+function loaded(): Promise<Assets> {
+  if (!assets) throw new Error("Nothing was loaded yet.");
+  return assets;
+}
+
+function opened(): PreviewFilm {
+  if (!film) throw new Error("No film was opened yet.");
+  return film;
+}

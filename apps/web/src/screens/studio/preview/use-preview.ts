@@ -1,0 +1,82 @@
+import type { StudioFilm } from "@sahne/contract/film";
+import type { RequestedOptions } from "@sahne/contract/video-options";
+import { useEffect, useRef, useState } from "react";
+import { logError } from "#lib/log.ts";
+import { findAssets, startPreview, type PreviewClient } from "./preview-client.ts";
+
+export type PreviewTools = {
+  base: string;
+  /** Paints what is watched. */
+  front: PreviewClient;
+  /** Makes the sound and the stills of the scenes, so that watching never waits for them. */
+  back: PreviewClient;
+};
+
+export type PreviewState = { status: "loading" } | { status: "failed" } | { status: "ready"; tools: PreviewTools };
+
+/** Two threads with the renderer's own painters; they end with the screen. */
+export function usePreviewTools(): PreviewState {
+  const [state, setState] = useState<PreviewState>({ status: "loading" });
+  useEffect(() => {
+    let clients: PreviewClient[] = [];
+    let isOver = false;
+    async function start(): Promise<void> {
+      const base = await findAssets();
+      if (isOver) return;
+      const [front, back] = [startPreview(base), startPreview(base)];
+      clients = [front, back];
+      await Promise.all(clients.map((client) => client.ask({ kind: "load", base })));
+      if (!isOver) setState({ status: "ready", tools: { base, front, back } });
+    }
+    start().catch((error: unknown) => {
+      if (isOver) return;
+      logError("the preview did not start", error);
+      setState({ status: "failed" });
+    });
+    return () => {
+      isOver = true;
+      for (const client of clients) client.close();
+    };
+  }, []);
+  return state;
+}
+
+export type Opened = { film: StudioFilm; width: number; height: number };
+
+type OpenedInput = { film: StudioFilm; options: RequestedOptions; pictures: readonly Blob[] | null };
+
+const OPEN_AFTER_MS = 160;
+
+/** The film as the front thread has it laid out: a moment behind what is typed. Null until the first one is. */
+export function useOpened(
+  tools: PreviewTools | null,
+  { film, options, pictures }: OpenedInput,
+): { opened: Opened | null; hasFailed: boolean } {
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!tools || pictures === null || film.scenes.length === 0) return undefined;
+    let isStale = false;
+    async function open(client: PreviewClient, blobs: readonly Blob[]): Promise<void> {
+      isFirst.current = false;
+      try {
+        const bitmaps = await Promise.all(blobs.map((blob) => createImageBitmap(blob)));
+        const { width, height } = await client.ask({ kind: "open", film, options, pictures: bitmaps }, bitmaps);
+        if (isStale) return;
+        setOpened({ film, width, height });
+        setHasFailed(false);
+      } catch (error) {
+        if (isStale) return;
+        logError("the preview could not be laid out", error);
+        setHasFailed(true);
+      }
+    }
+    const timer = setTimeout(() => void open(tools.front, pictures), isFirst.current ? 0 : OPEN_AFTER_MS);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [tools, film, options, pictures]);
+  return { opened, hasFailed };
+}

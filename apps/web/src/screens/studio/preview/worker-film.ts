@@ -1,0 +1,84 @@
+import type { StudioFilm } from "@sahne/contract/film";
+import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { Film } from "@sahne/engine/film/film";
+import { lettersOf } from "@sahne/engine/film/letters";
+import { createArena } from "@sahne/engine/kernel/arena";
+import { startKernel } from "@sahne/engine/kernel/load-kernel";
+import { buildPlan } from "@sahne/engine/plan/build-plan";
+import { musicOf } from "@sahne/engine/plan/plan-film";
+import { openPreview } from "@sahne/engine/preview/preview-film";
+import type { PreviewFilm } from "@sahne/engine/preview/preview-film";
+import { createPreviewRaster, createPreviewTools } from "@sahne/engine/preview/preview-tools";
+import type { RenderSpec } from "@sahne/engine/spec";
+import { stageThings } from "@sahne/engine/stage/things";
+import type { Assets } from "./worker-assets.ts";
+import type { DrawingStore } from "./worker-drawings.ts";
+import { layPictures } from "./worker-pictures.ts";
+
+/** The short side of what is shown while one edits; the film itself is as large as asked for. */
+const RESOLUTION = "480p";
+/** The stage asks for every drawing at this size first, to know its shape. */
+const PROBE_PIXELS = 40;
+
+/** The choices of a draft as the renderer takes them. */
+export function specOf(options: RequestedOptions, prompt: string): RenderSpec {
+  return { aspectRatio: "9:16", ...options, prompt, resolution: RESOLUTION } as RenderSpec;
+}
+
+type OpenInput = { film: StudioFilm; options: RequestedOptions; pictures: ImageBitmap[] };
+
+/** Loads what a film needs and lays it out; painting it afterwards waits for nothing but drawings of further sizes. */
+export async function openFilm(
+  assets: Assets,
+  drawings: DrawingStore,
+  { film: edited, options, pictures }: OpenInput,
+): Promise<PreviewFilm> {
+  const film = edited as Film;
+  const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
+  const [atlas] = await Promise.all([
+    film.scenes.some(({ kind }) => kind === "map") ? assets.atlas() : null,
+    assets.loadFonts(film.preset, lettersOf(film)),
+    drawings.fetchMissing(slugs),
+  ]);
+  const arena = createArena({ isShared: false });
+  const kernel = startKernel(assets.kernel, arena.memory);
+  const spec = { ...specOf(options, ""), film };
+  const laid = layPictures(pictures, { arena, kernel }, { spec, preset: film.preset });
+  const music = musicOf(film, spec);
+  const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, isSpoken: false });
+  const tools = createPreviewTools({ drawings, atlas, pictures: laid.stage });
+  const raster = createPreviewRaster();
+  return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster });
+}
+
+/** Paints until nothing is missing: a drawing in a size that was never asked for comes from the page first. */
+export async function paintFrame(film: PreviewFilm, drawings: DrawingStore, index: number): Promise<Uint8Array> {
+  let planes = film.paint(index);
+  while (await drawings.fetchMissing()) {
+    film.forgetScenes();
+    planes = film.paint(index);
+  }
+  return planes;
+}
+
+/** BT.709 in limited range, as films are stored, to what a screen shows. */
+export function toPicture(planes: Uint8Array, { width, height }: { width: number; height: number }): ImageData {
+  const image = new ImageData(width, height);
+  const { data } = image;
+  const pixels = width * height;
+  const half = width >> 1;
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const chroma = (row >> 1) * half + (column >> 1);
+      const y = 1.164384 * ((planes[row * width + column] ?? 0) - 16);
+      const u = (planes[pixels + chroma] ?? 128) - 128;
+      const v = (planes[pixels + (pixels >> 2) + chroma] ?? 128) - 128;
+      const place = (row * width + column) << 2;
+      data[place] = y + 1.792741 * v;
+      data[place + 1] = y - 0.213249 * u - 0.532909 * v;
+      data[place + 2] = y + 2.112402 * u;
+      data[place + 3] = 255;
+    }
+  }
+  return image;
+}

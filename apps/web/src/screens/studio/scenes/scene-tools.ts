@@ -1,0 +1,16 @@
+import type { Content } from "#screens/studio/edits/content.ts";
+import type { Edit } from "#screens/studio/edits/edit-film.ts";
+import type { PreviewClient } from "#screens/studio/preview/preview-client.ts";
+
+/** What every part of the list works with. */
+export type SceneTools = {
+  /** Where the drawings lie; null until that is known. */
+  base: string | null;
+  worker: PreviewClient | null;
+  content: Content;
+  stills: ReadonlyMap<string, ImageBitmap>;
+  pictures: readonly Blob[] | null;
+  edit: (edit: Edit) => void;
+  /** Ends a step of typing. */
+  rest: () => void;
+};

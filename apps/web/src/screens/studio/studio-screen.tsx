@@ -1,0 +1,96 @@
+import { TriangleAlert } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useParams } from "react-router";
+import { useDraft, type Draft } from "#data/studio.ts";
+import { logError } from "#lib/log.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { EmptyState } from "#ui/empty-state.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import type { Content } from "./edits/content.ts";
+import { usePreviewTools, type PreviewState } from "./preview/use-preview.ts";
+import { Studio } from "./studio.tsx";
+import { readUnsaved } from "./unsaved.ts";
+
+export function StudioScreen() {
+  const { draftId = "" } = useParams();
+  const draft = useDraft(draftId);
+  if (draft.isPending) return <Loading />;
+  if (draft.isError) return <Failed message={draft.error.message} onRetry={() => void draft.refetch()} />;
+  return <StartedDraft key={draftId} draft={draft.data} />;
+}
+
+/** After a failure everything begins anew, but for what was edited meanwhile: that lies in this browser. */
+function StartedDraft({ draft }: { draft: Draft }) {
+  const [attempt, setAttempt] = useState(0);
+  return <OpenDraft key={attempt} draft={draft} onRestart={() => setAttempt(attempt + 1)} />;
+}
+
+type Start = { content: Content; untold: string; isRestored: boolean };
+
+/** A draft that was never opened has no scenes yet: the director plans them here, as it would for a film. */
+function OpenDraft({ draft, onRestart }: { draft: Draft; onRestart: () => void }) {
+  const t = useT();
+  const preview = usePreviewTools();
+  const [start, setStart] = useState<Start | null>(() => startOf(draft));
+  const [problem, setProblem] = useState<string | null>(null);
+  useEffect(() => {
+    if (start !== null || preview.status !== "ready") return undefined;
+    let isOver = false;
+    plan(draft, preview)
+      .then((planned) => (isOver ? undefined : setStart(planned)))
+      .catch((error: unknown) => {
+        logError("the draft could not be planned", error);
+        if (!isOver) setProblem(t("studio.preview.failed"));
+      });
+    return () => {
+      isOver = true;
+    };
+  }, [draft, preview, start, t]);
+
+  if (start) return <Studio draft={draft} {...start} preview={preview} onRestart={onRestart} />;
+  if (problem !== null || preview.status === "failed") {
+    return <Failed message={problem ?? t("studio.preview.failed")} onRetry={onRestart} />;
+  }
+  return <Loading />;
+}
+
+function startOf(draft: Draft): Start | null {
+  const unsaved = readUnsaved(draft._id);
+  if (unsaved?.film) return { content: { ...unsaved, film: unsaved.film }, untold: "", isRestored: true };
+  const { title, script, options, imageIds, film } = draft;
+  return film && { content: { title, script, options, imageIds, film }, untold: "", isRestored: false };
+}
+
+async function plan(draft: Draft, preview: Extract<PreviewState, { status: "ready" }>): Promise<Start> {
+  const { title, script, options, imageIds } = draft;
+  const pictures = imageIds.map(() => "");
+  const { film, untold } = await preview.tools.front.ask({ kind: "plan", script, options, pictures });
+  return { content: { title, script, options, imageIds, film }, untold, isRestored: false };
+}
+
+function Loading() {
+  const t = useT();
+  return (
+    <SkeletonGroup label={t("studio.loading")} className="grid gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <Skeleton className="h-120 w-full rounded-lg" />
+      <Skeleton className="h-120 w-full rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
+function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <EmptyState
+      tone="danger"
+      icon={<TriangleAlert />}
+      title={<T k="studio.error" />}
+      description={message}
+      action={
+        <Button variant="primary" onClick={onRetry}>
+          <T k="common.retry" />
+        </Button>
+      }
+    />
+  );
+}

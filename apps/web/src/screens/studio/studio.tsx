@@ -1,0 +1,161 @@
+import type { Draft } from "@sahne/contract/studio";
+import { useState, type ReactNode } from "react";
+import { T } from "#lib/messages.tsx";
+import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import type { Content } from "./edits/content.ts";
+import { cutText } from "./edits/cut-text.ts";
+import type { Edit } from "./edits/edit-film.ts";
+import { FilmSettings } from "./film-settings.tsx";
+import { PreviewPanel } from "./preview-panel.tsx";
+import { useOpened, type PreviewState } from "./preview/use-preview.ts";
+import { usePlayer } from "./preview/use-player.ts";
+import { useStills } from "./preview/use-stills.ts";
+import { SceneList } from "./scenes/scene-list.tsx";
+import { SceneSheet } from "./scenes/scene-sheet.tsx";
+import type { SceneTools } from "./scenes/scene-tools.ts";
+import { StudioBar } from "./studio-bar.tsx";
+import { useEditing } from "./use-editing.ts";
+import { usePictures } from "./use-pictures.ts";
+import { useStudioKeys } from "./use-studio-keys.ts";
+
+/** By then everything in a scene has arrived. */
+const REST_SHARE = 0.8;
+/** About as much as is read in one look. */
+const UNTOLD_LETTERS = 160;
+
+type StudioProps = {
+  draft: Draft;
+  content: Content;
+  /** What the director could not fit in. */
+  untold: string;
+  isRestored: boolean;
+  preview: PreviewState;
+  onRestart: () => void;
+};
+
+export function Studio({ draft, content: first, untold: left, isRestored, preview, onRestart }: StudioProps) {
+  const { history, step, edit, saving } = useEditing(draft, first, isRestored);
+  const [untold, setUntold] = useState(left);
+  const [selected, setSelected] = useState(0);
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const isWide = useMediaQuery("(min-width: 80rem)");
+  const content = history.present;
+  const { film, options } = content;
+  const pictures = usePictures(content.imageIds);
+  const tools = preview.status === "ready" ? preview.tools : null;
+  const { opened, hasFailed } = useOpened(tools, { film, options, pictures });
+  const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
+  const scene = film.scenes[Math.min(selected, film.scenes.length - 1)];
+  const player = usePlayer({ tools, opened, options, canvas, loop: scene ?? null });
+  const stills = useStills(tools, opened, { options, pictures });
+
+  function select(index: number, isOpening = true): void {
+    setSelected(index);
+    if (isOpening) setSheetOpen(true);
+    const wanted = film.scenes[index];
+    if (wanted) player.seek(wanted.start + (wanted.end - wanted.start) * REST_SHARE);
+  }
+  useStudioKeys({ step, togglePlay: player.toggle });
+
+  const sceneTools: SceneTools = {
+    base: tools?.base ?? null,
+    worker: tools?.front ?? null,
+    content,
+    stills,
+    pictures,
+    edit,
+    rest: () => step({ type: "rest" }),
+  };
+  const place = Math.min(selected, Math.max(0, film.scenes.length - 1));
+  const list = (
+    <SceneList
+      tools={sceneTools}
+      selected={place}
+      isInline={isWide}
+      playingAt={player.isPlaying ? player.time : null}
+      onSelect={select}
+    />
+  );
+  const shown = (
+    <PreviewPanel
+      canvasRef={setCanvas}
+      isWide={isWide}
+      status={hasFailed ? "failed" : preview.status === "ready" && !opened ? "loading" : preview.status}
+      size={opened}
+      options={options}
+      durationSeconds={film.durationSeconds}
+      player={player}
+      onRestart={onRestart}
+    />
+  );
+  const settings = <FilmSettings content={content} edit={edit} />;
+  return (
+    <div className="flex flex-col gap-4">
+      <StudioBar draft={draft} content={content} saving={saving} history={history} step={step} edit={edit} />
+      {untold !== "" && (
+        <Untold
+          text={untold}
+          onAdd={() => {
+            for (const change of scenesOf(untold, film)) edit(change);
+            setUntold("");
+          }}
+        />
+      )}
+      <Layout isWide={isWide} list={list} shown={shown} settings={settings} />
+      {!isWide && scene && (
+        <SceneSheet tools={sceneTools} index={place} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
+      )}
+    </div>
+  );
+}
+
+type LayoutProps = { isWide: boolean; list: ReactNode; shown: ReactNode; settings: ReactNode };
+
+/** The preview beside the scenes, or above them where there is no room. */
+function Layout({ isWide, list, shown, settings }: LayoutProps) {
+  if (!isWide) {
+    return (
+      <>
+        {shown}
+        {list}
+        {settings}
+      </>
+    );
+  }
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      {list}
+      <div className="sticky top-22 flex min-w-0 flex-col gap-4">
+        {shown}
+        {settings}
+      </div>
+    </div>
+  );
+}
+
+/** The edits that put a text behind the scenes there are, before a closing card. */
+function scenesOf(text: string, { scenes }: Content["film"]): Edit[] {
+  const from = scenes.at(-1)?.kind === "end" ? scenes.length - 1 : scenes.length;
+  return cutText(text, UNTOLD_LETTERS).flatMap((piece, place): Edit[] => [
+    { kind: "add", index: from + place },
+    { kind: "text", index: from + place, text: piece },
+  ]);
+}
+
+function Untold({ text, onAdd }: { text: string; onAdd: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={<T k="studio.untold.title" />}
+      action={
+        <Button size="sm" onClick={onAdd}>
+          <T k="studio.untold.add" />
+        </Button>
+      }
+    >
+      {text}
+    </Notice>
+  );
+}

@@ -1,0 +1,27 @@
+import { useQuery } from "@tanstack/react-query";
+import { useImages } from "#data/images.ts";
+import { apiAddress } from "#lib/api.ts";
+
+const NONE: readonly Blob[] = [];
+
+/** The draft's images as files, in order; null until they have come. Where one is gone, the preview shows none of them. */
+export function usePictures(imageIds: readonly string[]): readonly Blob[] | null {
+  const images = useImages({ isNeeded: imageIds.length > 0 });
+  const addresses = imageIds.map((id) => images.data?.images.find(({ _id }) => _id === id)?.imageUrl);
+  const known = addresses.filter((address) => address !== undefined);
+  const files = useQuery({
+    queryKey: ["studio-pictures", imageIds],
+    queryFn: () => Promise.all(known.map(fetchFile)),
+    enabled: known.length > 0 && known.length === imageIds.length,
+    staleTime: Infinity,
+  });
+  if (imageIds.length === 0 || files.isError || images.isError) return NONE;
+  if (images.data && known.length < imageIds.length) return NONE;
+  return files.data ?? null;
+}
+
+async function fetchFile(address: string): Promise<Blob> {
+  const response = await fetch(apiAddress(address));
+  if (!response.ok) throw new Error(`${response.status}`);
+  return response.blob();
+}

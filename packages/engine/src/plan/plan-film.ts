@@ -1,0 +1,68 @@
+import { direct } from "#director/direct.ts";
+import type { DirectInput } from "#director/direct.ts";
+import type { Lexicon } from "#director/lexicon.ts";
+import { findMood } from "#director/mood.ts";
+import type { Film } from "#film/film.ts";
+import type { MoodId, PresetId } from "#presets.ts";
+import { PRESET_IDS } from "#presets.ts";
+import type { Reading } from "#script/beats.ts";
+import { detectLanguage } from "#script/language.ts";
+import { readBeats } from "#script/read-beats.ts";
+import { beatGrid } from "#sound/score.ts";
+import type { RenderSpec } from "#spec.ts";
+import { chooseMusic } from "./choose-music.ts";
+
+export type FilmPlan = { film: Film; untold: string; music: MoodId | "none" };
+
+export type FilmPlanInput = {
+  lexicon: Lexicon;
+  /** What their owner calls the pictures, in order. */
+  pictures: readonly { name: string }[];
+  /** Seconds a voice needs for each beat. */
+  spokenSeconds?: readonly number[] | undefined;
+};
+
+/** What a text says, beat by beat, in the language asked for or found. */
+export function readScript({ prompt, language }: Pick<RenderSpec, "prompt" | "language">): Reading {
+  return readBeats(prompt, language ?? detectLanguage(prompt));
+}
+
+/** The film that a text becomes, the same in the render process and in the studio. */
+export function planFilm(
+  reading: Reading,
+  spec: RenderSpec,
+  { lexicon, pictures, spokenSeconds }: FilmPlanInput,
+): FilmPlan {
+  const seed = spec.seed ?? hashText(spec.prompt);
+  const input: DirectInput = {
+    lexicon,
+    seed,
+    preset: choosePreset(spec.style, seed),
+    durationSeconds: spec.durationSeconds,
+    pictures,
+    channel: spec.channel ?? null,
+    spokenSeconds,
+  };
+  // The words choose the music, the music gives the beat, and the cuts fall on it.
+  const music = chooseMusic(spec, direct(reading, input).mood);
+  const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
+  const { film, dropped: untold } = direct(reading, { ...input, secondsPerBeat });
+  return { film, untold, music };
+}
+
+/** The music of a film that was edited: what it tells decides, as for one that was not. */
+export function musicOf(film: Film, spec: Pick<RenderSpec, "music" | "style">): MoodId | "none" {
+  const told = film.scenes.map(({ text }) => text.trim()).filter(Boolean);
+  return chooseMusic(spec, findMood(told.join(". "), film.language));
+}
+
+/** FNV-1a: small, and the same on every machine. */
+function hashText(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  return hash >>> 0;
+}
+
+function choosePreset(style: RenderSpec["style"], seed: number): PresetId | undefined {
+  return style === "surprise" ? PRESET_IDS[Math.abs(seed) % PRESET_IDS.length] : style;
+}
