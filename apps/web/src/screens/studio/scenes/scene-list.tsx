@@ -63,13 +63,7 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
       <p role="status" className="sr-only">
         {said}
       </p>
-      {film.scenes.length === 0 && (
-        <EmptyState
-          icon={<Clapperboard />}
-          title={<T k="studio.empty.title" />}
-          description={<T k="studio.empty.text" />}
-        />
-      )}
+      {film.scenes.length === 0 && <NoScenes />}
       <ol ref={list} className="flex flex-col gap-2" aria-label={t("studio.scenes")}>
         {[...film.scenes.entries()].map(([index, scene]) => (
           <li
@@ -113,4 +107,14 @@ function DropMark({ edge }: { edge: "top" | "bottom" }) {
 
 function isPlayed({ start, end }: Scene, playingAt: number | null): boolean {
   return playingAt !== null && playingAt >= start && playingAt < end;
+}
+
+function NoScenes() {
+  return (
+    <EmptyState
+      icon={<Clapperboard />}
+      title={<T k="studio.empty.title" />}
+      description={<T k="studio.empty.text" />}
+    />
+  );
 }
