@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 import { startClockWatch } from "#clock-watch.ts";
 import type { Context } from "#context.ts";
-import { judge } from "#features/accounts/weak-password.ts";
+import { loadPasswordEstimator } from "#features/accounts/weak-password.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { createHttpApp } from "#http-app.ts";
 import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
@@ -72,7 +72,7 @@ export async function startProduct(config: Config, report: (step: string) => voi
       });
       closings.push(() => app.close());
       await listen(app, config);
-      const warmUp = whenIdle(judge, context);
+      const warmUp = whenIdle(loadPasswordEstimator, context);
       closings.push(async () => warmUp.stop());
       const outbox = outboxAddress(context);
       if (outbox !== null) report(`mails are files: read them at ${outbox}`);

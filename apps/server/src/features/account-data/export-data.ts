@@ -61,7 +61,7 @@ async function writeArchive(context: Context, payload: Payload, path: string, si
     await zip.abandon();
     throw error;
   } finally {
-    await saveProgress.settle();
+    await saveProgress.flush();
   }
 }
 

@@ -8,14 +8,14 @@ const DIGITS_MAX = 8;
 const OWN_NAME_MIN = 4;
 /** What can be guessed in fewer tries is found even by someone who is let in only a few times an hour. */
 const GUESSES_MIN = 1e6;
-/** The judge's cost grows faster than its text: it sees the beginning and the end of a long one, and each costs little. */
-const JUDGED_LENGTH = 24;
+/** The estimator's cost grows faster than its text: it sees the beginning and the end of a long one, and each costs little. */
+const ESTIMATED_LENGTH = 24;
 const SWAPS_MAX = 2;
 /** What is added so that a form is content: a year, a birthday, a few digits, a sign or two. */
 const ADDED = /^[^a-z]{0,6}|[^a-z]{0,6}$/g;
 const WORDS_MIN = 6;
 const TURKISH: Readonly<Record<string, string>> = { ç: "c", ğ: "g", ı: "i", ö: "o", ş: "s", ü: "u" };
-/** The rows of the Turkish F keyboard, which the judge does not know. */
+/** The rows of the Turkish F keyboard, which the estimator does not know. */
 const F_KEYBOARD = ["fggiodrnhpqw", "uieautkmlys", "jovcczsb"];
 const STEPS_MIN = 4;
 
@@ -30,10 +30,10 @@ export async function isWeakPassword(password: string, owner: Owner): Promise<bo
   const plain = Array.from(folded, (sign) => TURKISH[sign] ?? sign).join("");
   const core = plain.replaceAll(ADDED, "");
   if (commonWords.has(core.replaceAll(/[^a-z]/g, ""))) return true;
-  const isGuessed = await judge();
+  const isGuessed = await loadPasswordEstimator();
   // Without its additions, a text of letters only is judged by itself, so that two words stay two words.
-  if (core.length >= WORDS_MIN && /^[a-z]+$/.test(core) && isGuessed(core.slice(0, JUDGED_LENGTH))) return true;
-  return isGuessed(plain.slice(0, JUDGED_LENGTH)) && isGuessed(plain.slice(-JUDGED_LENGTH));
+  if (core.length >= WORDS_MIN && /^[a-z]+$/.test(core) && isGuessed(core.slice(0, ESTIMATED_LENGTH))) return true;
+  return isGuessed(plain.slice(0, ESTIMATED_LENGTH)) && isGuessed(plain.slice(-ESTIMATED_LENGTH));
 }
 
 function isOwnName(folded: string, { username, email, fullname }: Owner): boolean {
@@ -42,17 +42,17 @@ function isOwnName(folded: string, { username, email, fullname }: Owner): boolea
   return names.some((name) => name.length >= OWN_NAME_MIN && foldCase(name) === folded);
 }
 
-type Judge = (text: string) => boolean;
+type Estimator = (text: string) => boolean;
 
-let judging: Promise<Judge> | undefined;
+let loading: Promise<Estimator> | undefined;
 
 /** Asked for once before it is needed, it keeps no sign-up waiting; its word lists take too long for a start to wait for. */
-export function judge(): Promise<Judge> {
-  judging ??= loadJudge();
-  return judging;
+export function loadPasswordEstimator(): Promise<Estimator> {
+  loading ??= buildEstimator();
+  return loading;
 }
 
-async function loadJudge(): Promise<Judge> {
+async function buildEstimator(): Promise<Estimator> {
   const [{ ZxcvbnFactory }, common] = await Promise.all([
     import("@zxcvbn-ts/core"),
     import("@zxcvbn-ts/language-common"),
@@ -61,7 +61,7 @@ async function loadJudge(): Promise<Judge> {
     dictionary: { ...common.dictionary, ours: [...commonWords, ...F_KEYBOARD.flatMap(walksAlong)] },
     graphs: common.adjacencyGraphs,
     l33tMaxSubstitutions: SWAPS_MAX,
-    maxLength: JUDGED_LENGTH,
+    maxLength: ESTIMATED_LENGTH,
   });
   return (text) => zxcvbn.check(text).guesses < GUESSES_MIN;
 }

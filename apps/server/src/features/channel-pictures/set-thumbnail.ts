@@ -27,15 +27,15 @@ export async function setThumbnail(context: Context, { uploadId }: { uploadId: s
   const { youtubeVideoId } = upload;
   try {
     const source = await pictureOf(context, upload);
-    if (!source) return await settle(context, upload, "refused");
+    if (!source) return await recordThumbnail(context, upload, "refused");
     const jpeg = await fitPicture(context, source, RULES);
     await withAccessToken(context, upload.userId, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
-    await settle(context, upload, "set");
+    await recordThumbnail(context, upload, "set");
   } catch (error) {
     const isFinal = error instanceof AppError || (error instanceof ProviderError && error.kind === "rejected");
     if (!isFinal && !run.isLastTry) throw error;
     context.log.warn({ err: error, uploadId }, "the thumbnail was not taken");
-    await settle(context, upload, "refused");
+    await recordThumbnail(context, upload, "refused");
   }
 }
 
@@ -69,7 +69,7 @@ async function frameOf(context: Context, video: VideoRow, atSeconds: number): Pr
   });
 }
 
-async function settle(context: Context, upload: UploadRow, thumbnailStatus: ThumbnailStatus): Promise<void> {
+async function recordThumbnail(context: Context, upload: UploadRow, thumbnailStatus: ThumbnailStatus): Promise<void> {
   const changes = { thumbnailStatus, updatedAt: context.clock.now() };
   await moveUpload(context.db, upload.id, ["verifying", "published", "needs_attention"], changes);
 }

@@ -45,19 +45,19 @@ export async function decideUpload(
   const now = context.clock.now();
   switch (decision) {
     case "give_up":
-      return settle(context, upload, { status: "failed", errorCode: "youtube_cancelled", updatedAt: now });
+      return recordDecision(context, upload, { status: "failed", errorCode: "youtube_cancelled", updatedAt: now });
     case "retry": {
       // It may have turned up in the channel's lists meanwhile: then there is nothing to send.
       const isThere = upload.youtubeVideoId !== null && (await isOnChannel(context, upload, upload.youtubeVideoId));
-      if (!isThere) return settle(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
+      if (!isThere) return recordDecision(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
       const found = { status: "verifying", errorCode: null, sentAt: now, updatedAt: now };
-      return settle(context, upload, found, jobs.verifyUpload);
+      return recordDecision(context, upload, found, jobs.verifyUpload);
     }
     case "published": {
       if (youtubeVideoId === undefined) throw new AppError("invalid_request");
       if (!(await isOnChannel(context, upload, youtubeVideoId))) throw notYours();
       const found = { status: "verifying", errorCode: null, youtubeVideoId, sentAt: now, updatedAt: now };
-      return settle(context, upload, found, jobs.verifyUpload);
+      return recordDecision(context, upload, found, jobs.verifyUpload);
     }
   }
 }
@@ -82,7 +82,7 @@ async function undecided(context: Context, userId: string, videoId: string): Pro
   return upload;
 }
 
-async function settle(
+async function recordDecision(
   context: Context,
   upload: UploadRow,
   changes: Parameters<typeof moveUpload>[3],

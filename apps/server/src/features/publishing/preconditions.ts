@@ -3,7 +3,7 @@ import { pacificDay } from "#features/youtube/pacific-day.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
 import { takeUpload } from "#features/youtube/upload-quota.ts";
 import { findConnection } from "#features/youtube/youtube.repo.ts";
-import { afterQuotaDay } from "./channel-trouble.ts";
+import { afterQuotaDay } from "./handle-channel-error.ts";
 import type { Wait } from "./end-upload.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 

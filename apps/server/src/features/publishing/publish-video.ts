@@ -1,7 +1,7 @@
 import type { Context } from "#context.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { inSlot } from "#platform/queue/slots.ts";
-import { onChannelTrouble } from "./channel-trouble.ts";
+import { handleChannelError } from "./handle-channel-error.ts";
 import { holdUpload } from "./end-upload.ts";
 import { findUpload, moveUpload, SENDING } from "./publishing.repo.ts";
 import { sendFilm } from "./send-film.ts";
@@ -44,7 +44,7 @@ async function takeTurn(context: Context, uploadId: string, run: JobRun): Promis
   try {
     await sendFilm(context, started, run.signal);
   } catch (error) {
-    await onChannelTrouble(context, started, error, run);
+    await handleChannelError(context, started, error, run);
   }
 }
 

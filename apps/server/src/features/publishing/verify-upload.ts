@@ -6,9 +6,9 @@ import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { PublishedVideo } from "#providers/youtube-data.ts";
-import { afterQuotaDay } from "./channel-trouble.ts";
+import { afterQuotaDay } from "./handle-channel-error.ts";
 import { stop } from "./end-upload.ts";
-import { judgeTrouble } from "./judge-trouble.ts";
+import { classifyChannelError } from "./classify-channel-error.ts";
 import { findUpload, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { GIVE_UP_AFTER_MS, MISSING_AFTER_MS, verifyDelayMs } from "./verify-schedule.ts";
 
@@ -21,13 +21,13 @@ export async function verifyUpload(context: Context, { uploadId }: { uploadId: s
     const video = await withAccessToken(context, upload.userId, (token) =>
       context.youtube.video(token, youtubeVideoId),
     );
-    await settle(context, upload, video);
+    await applyChannelState(context, upload, video);
   } catch (error) {
     await onTrouble(context, upload, error, run);
   }
 }
 
-async function settle(context: Context, upload: UploadRow, video: PublishedVideo | null): Promise<void> {
+async function applyChannelState(context: Context, upload: UploadRow, video: PublishedVideo | null): Promise<void> {
   switch (video?.uploadStatus) {
     case undefined:
       // It was accepted, so it is there: a list that does not know it yet is late.
@@ -95,7 +95,7 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
   }
   // RetryLater is not a failure.
   if (error instanceof RetryLater) throw error;
-  const verdict = error instanceof ProviderError ? judgeTrouble(error) : ({ kind: "again" } as const);
+  const verdict = error instanceof ProviderError ? classifyChannelError(error) : ({ kind: "again" } as const);
   if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));
   if (verdict.kind === "again" && !run.isLastTry) throw error;
   const isChannelsWord = error instanceof ProviderError && error.reason !== undefined;

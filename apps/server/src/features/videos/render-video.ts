@@ -66,7 +66,7 @@ export async function renderVideo(
       await finish(context, video, folder, result);
     });
   } catch (error) {
-    await judge(context, { videoId, attempt, stages: RENDERING }, run, error);
+    await retryOrFail(context, { videoId, attempt, stages: RENDERING }, run, error);
   }
 }
 
@@ -101,7 +101,7 @@ async function render(context: Context, video: VideoRow, { spec, folder, signal 
     throw isFull ? new NoSpaceError("No space left to make a film.", { cause: error }) : error;
   } finally {
     signal.removeEventListener("abort", cancel);
-    await saveProgress.settle();
+    await saveProgress.flush();
   }
 }
 
@@ -145,7 +145,7 @@ const ERROR_OF: Record<RenderFailure, ErrorCode> = {
 };
 
 /** Retries where that may help; on the last try, or where it cannot help, the video fails with a reason. */
-async function judge(context: Context, position: Position, run: JobRun, error: unknown): Promise<void> {
+async function retryOrFail(context: Context, position: Position, run: JobRun, error: unknown): Promise<void> {
   // Cancelled or deleted meanwhile: nobody is waiting.
   if (!(await findProcessing(context.db, position))) return;
   const now = context.clock.now();

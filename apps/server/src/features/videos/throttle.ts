@@ -1,6 +1,6 @@
-export type Throttle<Value> = { call(value: Value): void; settle(): Promise<void> };
+export type Throttle<Value> = { call(value: Value): void; flush(): Promise<void> };
 
-/** Calls at most once per interval with the newest value, never concurrently; `settle` waits for the last call. */
+/** Calls at most once per interval with the newest value, never concurrently; `flush` waits for the last call. */
 export function createThrottle<Value>(everyMs: number, action: (value: Value) => Promise<void>): Throttle<Value> {
   let lastStart = -Infinity;
   let running: Promise<void> | undefined;
@@ -19,7 +19,7 @@ export function createThrottle<Value>(everyMs: number, action: (value: Value) =>
           running = undefined;
         });
     },
-    async settle() {
+    async flush() {
       await running;
       if (failure !== undefined) throw new Error("A throttled call failed.", { cause: failure });
     },

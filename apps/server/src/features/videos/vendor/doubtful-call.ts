@@ -23,7 +23,7 @@ export async function doubtCall(context: Context, { intent, answer }: Doubtful, 
 type Attempt = { videoId: string; attempt: number };
 
 /** Without an unknown task in the list the call was not taken. An unknown one may be this call: its owner decides. */
-export async function judgeDoubt(
+export async function resolveDoubt(
   context: Context,
   position: Attempt,
   { intent, waitMs }: { intent: PaidCallRow; waitMs: number },

@@ -65,7 +65,7 @@ async function fetchOnce(context: Context, video: VideoRow, paid: PaidCallRow, r
       await keep(context, video, path);
     });
   } catch (error) {
-    await judge(context, { video, paid, run }, error);
+    await retryOrFail(context, { video, paid, run }, error);
   }
 }
 
@@ -87,7 +87,7 @@ async function keep(context: Context, video: VideoRow, path: string): Promise<vo
 
 type Fetching = { video: VideoRow; paid: PaidCallRow; run: JobRun };
 
-async function judge(context: Context, { video, paid, run }: Fetching, error: unknown): Promise<void> {
+async function retryOrFail(context: Context, { video, paid, run }: Fetching, error: unknown): Promise<void> {
   const position = { videoId: video.id, attempt: video.attempt, stages: DOWNLOADING };
   const errorCode = storeTrouble(error);
   if (errorCode) {

@@ -16,7 +16,7 @@ import { RetryLater } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { GenerationRequest, Vendor, VideoGenerator } from "#providers/video-generator.ts";
-import { doubtCall, judgeDoubt } from "./doubtful-call.ts";
+import { doubtCall, resolveDoubt } from "./doubtful-call.ts";
 import {
   countActive,
   createdAtOf,
@@ -83,7 +83,7 @@ async function send(context: Context, video: VideoRow, call: PaidCall, intent: P
 async function recover(context: Context, { videoId, attempt }: Attempt): Promise<void> {
   const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
   if (!open) return;
-  if (open.intent.state === "doubtful") return judgeDoubt(context, { videoId, attempt }, open);
+  if (open.intent.state === "doubtful") return resolveDoubt(context, { videoId, attempt }, open);
   if (open.waitMs > 0) throw new RetryLater(new Date(context.clock.now().getTime() + open.waitMs));
   const made = { intent: open.intent, answer: null };
   await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);

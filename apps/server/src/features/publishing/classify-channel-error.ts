@@ -44,7 +44,7 @@ const ACCOUNT_REASONS = new Set([
 ]);
 
 /** One row for each reason in the documents; an unknown one is judged by its kind. */
-export function judgeTrouble(error: ProviderError): Verdict {
+export function classifyChannelError(error: ProviderError): Verdict {
   const { reason = "" } = error;
   switch (reason) {
     case "quotaExceeded":
@@ -76,11 +76,11 @@ export function judgeTrouble(error: ProviderError): Verdict {
       return { kind: "again" };
     default:
       if (ACCOUNT_REASONS.has(reason)) return { kind: "refused", code: "youtube_account_refused" };
-      return judgeKind(error, FIELD_OF[reason]);
+      return classifyByKind(error, FIELD_OF[reason]);
   }
 }
 
-function judgeKind(error: ProviderError, field: RefusableField | undefined): Verdict {
+function classifyByKind(error: ProviderError, field: RefusableField | undefined): Verdict {
   switch (error.kind) {
     case "limited":
       return { kind: "slow_down", retryAfterMs: error.retryAfterMs };

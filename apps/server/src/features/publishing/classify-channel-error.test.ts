@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ProviderError, type ProviderErrorKind } from "#providers/provider-error.ts";
-import { judgeTrouble } from "./judge-trouble.ts";
+import { classifyChannelError } from "./classify-channel-error.ts";
 
-function judge(kind: ProviderErrorKind, reason?: string, message = "refused"): string {
-  const verdict = judgeTrouble(new ProviderError("youtube", kind, message, { reason }));
+function classify(kind: ProviderErrorKind, reason?: string, message = "refused"): string {
+  const verdict = classifyChannelError(new ProviderError("youtube", kind, message, { reason }));
   if (verdict.kind === "refused") return [verdict.code, verdict.field].filter(Boolean).join(" ");
   return verdict.kind === "day_used" ? `${verdict.kind} ${verdict.what}` : verdict.kind;
 }
@@ -34,10 +34,10 @@ test.each<[ProviderErrorKind, string | undefined, string]>([
   ["unknown", undefined, "again"],
   ["limited", undefined, "slow_down"],
 ])("%s %s means %s", (kind, reason, meaning) => {
-  expect(judge(kind, reason)).toBe(meaning);
+  expect(classify(kind, reason)).toBe(meaning);
 });
 
 test("a short limit that names the day is the day", () => {
   const message = "Quota exceeded for quota metric 'Video Uploads' and limit 'Video Uploads per day' of service";
-  expect(judge("limited", "rateLimitExceeded", message)).toBe("day_used uploads");
+  expect(classify("limited", "rateLimitExceeded", message)).toBe("day_used uploads");
 });

@@ -8,7 +8,7 @@ import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { holdUpload, stop } from "./end-upload.ts";
-import { judgeTrouble, type Verdict } from "./judge-trouble.ts";
+import { classifyChannelError, type Verdict } from "./classify-channel-error.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
 const SLOW_DOWN_MS = 60_000;
@@ -17,7 +17,7 @@ const CHANNEL_FULL_MS = 24 * 3_600_000;
 const SPREAD_MS = 10 * 60_000;
 
 /** Decides once what a failed call to the channel means: wait, try again, ask the user, or give up with a reason. */
-export async function onChannelTrouble(
+export async function handleChannelError(
   context: Context,
   upload: UploadRow,
   error: unknown,
@@ -34,7 +34,7 @@ export async function onChannelTrouble(
     return;
   }
   context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
-  const verdict = judgeTrouble(error);
+  const verdict = classifyChannelError(error);
   // What may pass is tried again at short intervals first.
   if (verdict.kind === "again" && !run.isLastTry) throw error;
   await act(context, upload, verdict, error);
