@@ -32,6 +32,9 @@ const NO_BODY = [
   /^(?:mens-room|womens-room|baby-symbol|potable-water|non-potable-water|customs|baggage-claim)$/u,
   /^(?:person-(?:with-skullcap|wearing-turban|with-veil|in-suit-levitating|pouting|frowning))$/u,
   /^(?:star-of-david|star-and-crescent|yin-yang|wheel-of-dharma|sunset|night-with-stars|motorway|foggy|milky-way)$/u,
+  // Tiles whose sign is not drawn, or that are nothing but a tile.
+  /^(?:atom-symbol|menorah|place-of-worship|vibration-mode|mobile-phone-off|passport-control|wheelchair-symbol)$/u,
+  /^(?:antenna-bars|cinema|wireless|peace-symbol)$/u,
   /^(?:bridge-at-night|national-park|camping|desert|desert-island|railway-track|map-of-japan)$/u,
 ];
 const KEPT = new Set([

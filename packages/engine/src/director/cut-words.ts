@@ -12,3 +12,22 @@ export function cutWords(text: string, language: Language): Word[] {
     return { written, plain: bare, isName: bare !== plain, isLast };
   });
 }
+
+/** Where the part of the sentence begins that a word stands in. */
+export function clauseStart(words: readonly Word[], index: number): number {
+  return words.slice(0, index).findLastIndex(({ isLast }) => isLast) + 1;
+}
+
+const LEAST_LISTED = 3;
+const MOST_PER_PART = 2;
+
+/** Whether a sentence only lists: three or more parts of one or two words each. */
+export function isBareList(words: readonly Word[]): boolean {
+  const parts = [0];
+  for (const { isLast } of words) {
+    parts[parts.length - 1] = (parts.at(-1) ?? 0) + 1;
+    if (isLast) parts.push(0);
+  }
+  const filled = parts.filter((count) => count > 0);
+  return filled.length >= LEAST_LISTED && filled.every((count) => count <= MOST_PER_PART);
+}

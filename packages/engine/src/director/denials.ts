@@ -55,7 +55,7 @@ const SHUT_BEFORE = new RegExp(
 );
 
 /** How the words around an object, `from` up to `to` of a sentence in small letters, deny it. */
-export function denialOf(words: readonly string[], from: number, to: number, language: Language): Denial {
+export function denialOf(words: readonly string[], from: number, to: number, language: Language, clause = 0): Denial {
   const before = words.slice(Math.max(0, from - 7), from);
   const after = words.slice(to, to + 5).join(" ");
   // "If bees disappear": they have not yet.
@@ -71,7 +71,8 @@ export function denialOf(words: readonly string[], from: number, to: number, lan
   if (SHUT_BEFORE.test(said)) return "shut";
   // "Never sleeps", "not luck": what stands right behind the negation is not the case.
   if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
-  return isRefusedBefore(before) ? "refused" : "none";
+  // "Without wolves, rivers change": a comma ends what is refused.
+  return isRefusedBefore(words.slice(Math.max(clause, from - 7), from)) ? "refused" : "none";
 }
 
 /** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
@@ -100,7 +101,7 @@ export const OPPOSITES: Readonly<Record<string, string>> = {
   "potted-plant": "wilted-flower",
   bouquet: "wilted-flower",
   "chart-increasing": "chart-decreasing",
-  "mobile-phone": "mobile-phone-off",
+  "mobile-phone": "low-battery",
   house: "derelict-house",
   houses: "derelict-house",
   "office-building": "derelict-house",

@@ -71,6 +71,24 @@ test("days that are counted stand under their number, and a count is shown as it
   expect(shown("Look at it. An octopus has three hearts.", "en")[1]).toContain("red-heart×3");
 });
 
+test("a comma ends what is refused, and an address shows nothing [R16]", () => {
+  const things = scenesOf("Wolves are back. Without wolves, rivers change. Adres: Moda Caddesi.", "en")[1]?.things;
+
+  expect(things?.filter(({ slug }) => slug === "river").every(({ isRefused }) => !isRefused)).toBe(true);
+  expect(shown("Ekmek hazır. Adres: Moda Caddesi.", "tr").join(" ")).not.toContain("dress");
+});
+
+test("what falls is drawn falling, and the sign of an idea stands in for no sentence [R16]", () => {
+  const [, fall] = scenesOf("The bank decides today. Stocks fell 3%. We wait.", "en");
+  const film = shown(
+    "I graduated in May. Then I did nothing for weeks and weeks. They all rejected me in the end.",
+    "en",
+  );
+
+  expect(fall).toMatchObject({ kind: "chart", figure: { prefix: "−", value: "3" } });
+  expect(film[1]).not.toContain("cross-mark");
+});
+
 test("a film that begins with a comparison shows both sides at once [R16]", () => {
   expect(scenesOf("Tea vs coffee: calm or energy? Cats vs dogs?", "en")[0]).toMatchObject({
     kind: "versus",

@@ -42,7 +42,12 @@ export function fillBare(
   drafts: readonly Draft[],
   { topic, language, take }: { topic: string | null; language: Language; take: number },
 ): Draft[] {
-  const own = drafts.map(({ things, kind }) => (kind === "versus" ? [] : things.filter((thing) => !thing.isRefused)));
+  const shownBy = drafts.map(({ things, kind, versus }) =>
+    (kind === "versus" ? winnersOf(versus) : things).filter(({ slug, isRefused }) => !isRefused && !MARKS.test(slug)),
+  );
+  const named = shownBy.map((things, index) => things.filter(({ slug }) => isThing(slug, drafts[index]?.hits ?? [])));
+  // Signs of ideas stand in only for a film that has nothing else.
+  const own = named.some((things) => things.length > 0) ? named : shownBy;
   const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
   const shown = new Map<string, number>();
   let last = "";
@@ -60,7 +65,13 @@ export function fillBare(
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
       if (cast.length === 0) return bare;
-      if (bare.kind === "hook" || bare.kind === "chart") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
+      // A title that names nothing opens with what is to come.
+      if (bare.kind === "hook")
+        return {
+          ...bare,
+          things: (topic === null ? cast.slice(0, MOST_TOGETHER) : [topic]).map((slug) => added(slug)),
+        };
+      if (bare.kind === "chart") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
@@ -81,6 +92,19 @@ export function fillBare(
       };
     }
   });
+}
+
+/** Signs that only mark a text. */
+const MARKS = /^(?:cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
+
+function winnersOf(versus: Draft["versus"]): Thing[] {
+  const slug = versus?.sides[1].thing;
+  return slug ? [added(slug)] : [];
+}
+
+/** What can be seen by itself: added by the director, or named as a thing and not as an idea or a deed. */
+function isThing(slug: string, hits: Draft["hits"]): boolean {
+  return hits.every((hit) => hit.slug !== slug || hit.rank === "thing");
 }
 
 /** Things of the sentences around one, those told before it first. */

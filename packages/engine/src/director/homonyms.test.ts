@@ -114,6 +114,8 @@ test.each<[string, Language, string[]]>([
   ["Su altı kamera", "tr", ["droplet", "camera"]],
   ["5 bin lira", "tr", ["lira-coin"]],
   ["Save ten dollars a day", "en", ["dollar-banknote"]],
+  ["Her sabah 7'de sıcak ekmek", "tr", ["bread"]],
+  ["Savaşta binlerce asker can verdi", "tr", ["crossed-swords"]],
 ])("many of a thing are as many as a scene holds: %s", (text, language, things) => {
   expect(shown(text, language)).toEqual(things);
 });

@@ -1,14 +1,19 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 
+const GARDEN =
+  /\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =
   /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans/u;
 
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
+  ["steaming-pot", GARDEN, "potted-plant"],
+  ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
   ["bed", /(?:maaş|para|ücret|ödeme|kira)\p{L}* yat/u],
+  ["joystick", /satranç|\bchess\b/u, "chess-pawn"],
   ["mirror-ball", /(?<!\p{L})arı(?:lar|nın|ların)?(?!\p{L})|\bbees?\b|kovan/u, "bee-dance"],
   ["bubbles", /pancake|batter|krep|pankek/u, "bubbling-batter"],
   ["blender", /çorba|soup/u, "soup-blender"],

@@ -68,7 +68,7 @@ test.each<[string, Language, string[]]>([
   ["Kedi gözlerini kapattı", "tr", ["cat-face"]],
   ["He was never afraid again", "en", []],
   ["Arılar yok olursa meyveler de yok olur", "tr", ["honeybee"]],
-  ["If bees disappear, fruit does too", "en", ["honeybee"]],
+  ["If bees disappear, fruit does too", "en", ["honeybee", "fruit-bowl"]],
   ["The bees disappeared", "en", []],
   ["Bebek hiç uyumuyor", "tr", ["baby"]],
   ["Telefonumun şarjı yüzde 3'tü", "tr", ["low-battery", "mobile-phone"]],

@@ -2,7 +2,7 @@ import { englishStems } from "#language/english.ts";
 import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
 import { findSpelledPercent } from "#script/figures.ts";
 import type { Language } from "#spec.ts";
-import { cutWords } from "./cut-words.ts";
+import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
 import type { Denial } from "./denials.ts";
@@ -102,7 +102,14 @@ function match({ list, starts }: Words, text: string, language: Language): Hit[]
     const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, word, language));
     if (!found) continue;
     const span = phrase?.span ?? 1;
-    hits.push(...toHits(found, words, { index, span }, denialOf(plains, index, index + span, language)));
+    hits.push(
+      ...toHits(
+        found,
+        words,
+        { index, span },
+        denialOf(plains, index, index + span, language, clauseStart(words, index)),
+      ),
+    );
     index += span - 1;
   }
   return chooseHits(hits);
@@ -138,20 +145,6 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
   if (chosen.size === 0) take(["verb", "idea"], 2);
   take(["weak"], 1);
   return [...chosen.values()];
-}
-
-const LEAST_LISTED = 3;
-const MOST_PER_PART = 2;
-
-/** Whether a sentence only lists: three or more parts of one or two words each. */
-function isBareList(words: readonly Word[]): boolean {
-  const parts = [0];
-  for (const { isLast } of words) {
-    parts[parts.length - 1] = (parts.at(-1) ?? 0) + 1;
-    if (isLast) parts.push(0);
-  }
-  const filled = parts.filter((count) => count > 0);
-  return filled.length >= LEAST_LISTED && filled.every((count) => count <= MOST_PER_PART);
 }
 
 const COUNTABLE: ReadonlySet<string> = new Set(

@@ -80,6 +80,8 @@ export function countBefore(words: readonly Word[], index: number): number {
     if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return isUnit ? 1 : MOST_SHOWN;
     if (plain === "altı" && UNDER.test(before)) return 1;
     if (isLast || UNITS.has(plain) || MEASURES.tr.test(plain) || MEASURES.en.test(plain)) return 1;
+    // "7'de" is a time.
+    if (/^\d+['’]/u.test(words[at]?.written ?? "")) return 1;
     if (/^\d/u.test(plain)) return /^[2-9]$/u.test(plain) ? Number(plain) : 1;
     const count = Object.hasOwn(COUNTS, plain) ? (COUNTS[plain] ?? 1) : 0;
     if (count > 0) return isUnit && count > MOST_SHOWN ? 1 : Math.min(MOST_SHOWN, count);

@@ -13,6 +13,8 @@ const CELESTIAL = new Set("güneş ay dünya mars jüpiter satürn venüs merkü
 /** The second word of a compound ("Deniz Feneri", "Güneş Sistemi'nde") or a verb ("Güneş Battı") is no surname. */
 const NO_SURNAME = /(?:[ıiuü](?:n?d[ae]n?)?|yor|c[ae]k|m[ıiuü]ş)$/u;
 
+const STREET = /^(?:cadde|sokak|sokağ|mahalle|bulvar|street|avenue|road|square)/u;
+
 const isCapital = ({ written }: Word) => /^\p{Lu}\p{Ll}/u.test(written);
 
 /** Places of words that only belong to a name: "Mexico City", "Kız Kulesi". Titles write every word with a capital. */
@@ -24,6 +26,10 @@ export function findNames(words: readonly Word[], language: Language): ReadonlyS
     const next = words[index + 1];
     if (!next || word.isLast || !isCapital(word) || !isCapital(next)) continue;
     if (language === "tr" && isPerson(word, next)) {
+      names.add(index).add(index + 1);
+      continue;
+    }
+    if (STREET.test(next.plain)) {
       names.add(index).add(index + 1);
       continue;
     }

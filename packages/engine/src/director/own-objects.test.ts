@@ -125,3 +125,27 @@ function measure(svg: string): { width: number; height: number; spilt: number } 
   }
   return { width: (edge.right - edge.left) / UNIT, height: (edge.bottom - edge.top) / UNIT, spilt };
 }
+
+test("no object is a tile without a sign", async () => {
+  const all = sweep(Object.keys(lexicon), 60);
+  const things = await loadThings(dirname(ENGINE_FILES.kernelPath), all);
+
+  expect(all.filter((slug) => isBlankTile(things.get(slug) ?? ""))).toEqual([]);
+}, 60_000);
+
+/** A square of one colour: its sign was lost on the way. */
+function isBlankTile(svg: string): boolean {
+  const [side, edge] = [32, 7];
+  const image = new Image();
+  image.src = Buffer.from(svg.replace("<svg ", `<svg width="${side}" height="${side}" `));
+  const pen = createCanvas(side, side).getContext("2d");
+  pen.drawImage(image, 0, 0, side, side);
+  const { data } = pen.getImageData(edge, edge, side - edge * 2, side - edge * 2);
+  const tones = Array.from({ length: data.length / 4 }, (_, index) =>
+    (data[index * 4 + 3] ?? 0) < 250
+      ? Number.NaN
+      : (data[index * 4] ?? 0) + (data[index * 4 + 1] ?? 0) + (data[index * 4 + 2] ?? 0),
+  );
+  const mean = tones.reduce((sum, tone) => sum + tone, 0) / tones.length;
+  return Math.sqrt(tones.reduce((sum, tone) => sum + (tone - mean) ** 2, 0) / tones.length) < 12;
+}

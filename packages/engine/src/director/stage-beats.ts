@@ -27,7 +27,10 @@ const GESTURE =
 const LIGHT_HEARTED =
   /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 const GROWTH =
-  /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
+  /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|raised|shrunk|shrank|declined|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
+
+const FALLS =
+  /(?:^|\s)(?:down|fell|falls?|drop(?:ped|s)?|less|fewer|lower(?:ed)?|cut|shrunk|shrank|declined?|decreased?|lost|azal\p{L}*|düş\p{L}*|geril\p{L}*|eri\p{L}*)(?=$|[\s.,!])/iu;
 
 export type StageInput = { matcher: Matcher; language: Language; isGrave: boolean };
 /** With the whole text: it may tell which of two meanings a word has. */
@@ -95,7 +98,13 @@ function stageBeat(
     hits,
     ...(number !== undefined && { number }),
     ...(beat.of !== undefined && { of: beat.of }),
-    ...(beat.figure && { figure: beat.figure }),
+    ...(beat.figure && {
+      // "Stocks fell 3%": what falls is drawn falling.
+      figure:
+        kind === "chart" && beat.figure.prefix === "" && FALLS.test(beat.text)
+          ? { ...beat.figure, prefix: "−" }
+          : beat.figure,
+    }),
     ...(beat.year !== undefined && { year: beat.year }),
     ...(beat.place && { place: beat.place }),
     ...(beat.versus && { versus: { ...beat.versus, sides: stageSides(beat.versus.sides) } }),

@@ -29,7 +29,9 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Words that turn an object into its opposite. English ones stand before it, Turkish ones behind it. */
 export const REFUSALS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  tr: split("yok değil bırak bırakın kaçın kaçının olmaz yasak olmadan yeme içme kullanma almayın yemeyin içmeyin"),
+  tr: split(
+    "yok değil bırak bırakın kaçın kaçının olmaz yasak olmadan yeme içme kullanma almayın yemeyin içmeyin bakma bakmayın dokunma dokunmayın atmayın açmayın",
+  ),
   en: split("no not never avoid without don't dont stop skip quit zero ditch forget fewer"),
 };
 

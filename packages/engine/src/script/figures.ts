@@ -102,7 +102,8 @@ export function findNumbers(text: string, language: Language): Numbers {
       year ??= Number(value);
       continue;
     }
-    const figure = readHour(groups, value, before) ?? readFigure(groups, value, language);
+    const figure =
+      readHour(groups, value, before) ?? readSunrises(groups, value, after) ?? readFigure(groups, value, language);
     if (!figure) continue;
     // A number with a unit says more than a bare one.
     const isBetter =
@@ -140,6 +141,14 @@ function isYear(value: string, before: string, after: string): boolean {
   if (/^\s\p{L}/u.test(after) && !YEAR_AFTER.test(after))
     return YEAR_BEFORE.test(before) && !/^\s(?:km|kg|m|metre|lira|tl)\b/iu.test(after);
   return YEAR_AFTER.test(after) || YEAR_BEFORE.test(before);
+}
+
+/** "16 gün doğumu": these are no days. */
+function readSunrises(groups: Record<string, string | undefined>, value: string, after: string): Figure | undefined {
+  const [, times = ""] = /^\sgün\s(doğum|batım)/u.exec(after) ?? [];
+  return times === "" || groups["ending"]
+    ? undefined
+    : { prefix: "", value, unit: `gün ${times}u`.replace("batımu", "batımı") };
 }
 
 /** "Sabah 6'da", "saat 10'da": an hour, shown as a clock shows it. */

@@ -22,14 +22,12 @@ test("no line ends in a word that belongs to the next one", () => {
     expect(line).not.toMatch(/ (?:ve|ile)$/u);
 });
 
-test("a number stays in one line with what it counts", () => {
-  for (const text of [
-    "Drink at least 2 litres a day",
-    "Röntgen filmini 3 saniyede okuyor",
-    "First bag now 30% off for you",
-  ])
-    for (const line of linesOf(text, { width: 600 }).slice(0, -1)) expect(line).not.toMatch(/ \d+%?$/u);
-});
+test.each(["Drink 2 litres a day", "8 hafta sonra 5 km koşacaksın", "Röntgen filmini 3 saniyede okuyor"])(
+  "a number stays in one line with what it counts: %s",
+  (text) => {
+    for (const line of linesOf(text, { width: 500 }).slice(0, -1)) expect(line).not.toMatch(/ \d+$/u);
+  },
+);
 
 test("no short word stands alone while another way is open", () => {
   for (const line of linesOf("This is the best cup I made")) expect(line).toMatch(/ /u);

@@ -152,8 +152,8 @@ bug: yazılım_hatası | software_bug
 technologist: hacker bilgisayar_korsanı | hacker hackers
 desktop-computer: ekran_kartı işlemci sunucu pc | graphics_card processor gaming_pc server
 electric-plug: şarj_aleti kablo adaptör şarj_istasyonu powerbank | charging_cable cable adapter charging_station power_bank
-antenna-bars: çekmiyor sinyal_gücü baz_istasyonu 5g | no_signal 5g cell_tower
-mobile-phone-off: uçak_modu telefonu_kapat- telefonunu_kapat- | airplane_mode phone_off
+router: çekmiyor sinyal_gücü baz_istasyonu 5g | no_signal 5g cell_tower
+airplane: uçak_modu | airplane_mode
 selfie: özçekim selfie | selfie
 video-camera: kamerayı_aç- video_çek- kamera_kaydı | camcorder vlogging
 film-projector: projeksiyon film_gecesi | projector movie_night
@@ -178,7 +178,7 @@ chart-increasing: getiri hisse_senedi değer_kazan- kazanç_oranı | returns por
 chart-decreasing: değer_kaybet- düşüşte çöküş | bear_market market_crash
 radioactive: radyoaktif radyasyon çernobil | radioactive radiation chernobyl
 biohazard: biyolojik_tehlike | biohazard
-peace-symbol: dünya_barışı | world_peace
+dove: dünya_barışı | world_peace
 detective: sherlock dedektiflik suikast gizemli_olay | sherlock whodunit cold_case
 guard: muhafız nöbetçi | guards sentry
 baby-angel: melek | angel

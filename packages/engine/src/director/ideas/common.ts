@@ -87,7 +87,9 @@ pill: | drug drugs cure treatment
 chart-increasing: ekonomi* | economy* progress* success_rate*
 pencil: silgi | eraser crayon_box
 flexed-biceps: | elbow* shoulder* shoulders* resilience* toughness*
-wireless: bluetooth | bluetooth
+resume: iş_başvuru başvuru* | application* applications* applied_for
+phone-on-tripod: kanalımı_aç- kanal_aç- | started_a_channel my_channel youtube_channel
+person-lifting-weights: | pull-ups pull-up barbell push-ups
 adhesive-bandage: | hurts* aches* sore*
 ringed-planet: venüs* jüpiter* neptün* | venus* jupiter* neptune*
 spiral-calendar: pazartesi~ | monday~ tuesday~ wednesday~ thursday~ friday~ saturday~ sunday~ calendar
@@ -108,7 +110,8 @@ technologist: | freelancer freelancers
 fridge: dondurucu | freezer
 crystal-ball: gelecek* | future* prediction* predictions*
 framed-picture: | gallery galleries poster frame
-automobile: | garage parking
+automobile: emniyet_kemeri otopark | parking seat_belt seatbelt
+vertical-traffic-light: hız_sınırı trafik_kuralı | speed_limit traffic_rules
 dashing-away: | gas gases
 gem-stone: | gem gems marble luxury*
 herb: çimen | grass grassy
@@ -143,7 +146,8 @@ camel: tüccar | merchant merchants
 gear: | motor motors
 pick: maden | miner miners mining coal_mine
 rocket: füze | missile missiles
-place-of-worship: keşiş rahip | monk monks priest monastery religion*
+church: rahip | priest monastery
+hindu-temple: keşiş | monk monks
 sun: | morning~
 disguised-face: bıyık | moustache mustache
 spoon: | sip sips

@@ -47,7 +47,6 @@ footprints: adım_at- | footsteps
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
-wireless: internet kablosuz wifi wi-fi modem | internet wifi wi-fi online* router
 battery: pil batarya şarj akü | battery batteries
 electric-plug: priz fiş | plug charger charge*
 gear: motor makine mekanizma ayar | engine machine mechanism setting settings

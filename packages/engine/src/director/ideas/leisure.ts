@@ -54,7 +54,6 @@ hatching-chick: paskalya | easter
 diya-lamp: diwali kandil_yak- | diwali oil_lamp
 red-envelope: çin_yeni_yılı | lunar_new_year chinese_new_year
 red-paper-lantern: kağıt_fener | paper_lantern lantern
-menorah: hanuka | hanukkah
 sparkler: maytap | sparkler
 fireworks: yeni_yıl yeni_yıla_gir- | new_year's_eve
 christmas-tree: yılbaşı_süsü çam_ağacı_süsle- | christmas_tree christmas_eve

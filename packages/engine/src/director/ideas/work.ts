@@ -46,7 +46,8 @@ alarm-clock: erken_kalk- sabah_alarmı | wake_up early_riser
 timer-clock: zamanlayıcı süre_tut- pomodoro mola ara_ver- | timer pomodoro break_time take_a_break
 hourglass-done: son_şans geç_kal- | too_late lifetime deadline_is
 mantelpiece-clock: duvar_saati | wall_clock grandfather_clock
-seedling: alışkanlık* alışkanlıklar* gelişim* yeşer- | habit* habits* sprout
+seedling: gelişim* yeşer- | sprout
+checklist: alışkanlık* alışkanlıklar* | habit* habits*
 bullseye: strateji kesin | strategy accurate precision
 chess-pawn: satranç hamle | chess
 puzzle-piece: çöz- | solve
@@ -82,7 +83,6 @@ satellite-antenna: sinyal anten | signal antenna
 rocket: uzay_aracı | spaceship spacecraft
 flying-saucer: ufo | ufo
 alien: uzaylı | alien extraterrestrial
-atom-symbol: atom nükleer fizik kuantum molekül | atom nuclear physics quantum molecule
 test-tube: kimya kimyasal | chemistry chemical test_tube
 petri-dish: biyoloji | biology
 alembic: iksir deneyler | potion
@@ -139,7 +139,7 @@ globe-with-meridians: web_sitesi site küreselleşme | website globalization
 inbox-tray: indir- | download
 e-mail: e-posta_at- mail gelen_kutusu | inbox newsletter emails
 identification-card: kimlik ehliyet | id_card license identity
-passport-control: pasaport vize | passport visa
+passport: pasaport vize | passport visa
 ballot-box-with-ballot: seçim oy oy_ver- demokrasi | election vote voting democracy ballot
 round-pushpin: konum adres nerede_bul- | location address spot
 `;

@@ -28,7 +28,7 @@ hotel: otel konakla- konaklama | hotel accommodation hostel
 church: kilise | church cathedral
 mosque: minare namaz oruç iftar sahur | minaret eid
 kaaba: kâbe hac umre | hajj pilgrimage
-place-of-worship: ibadet | worship
+mosque: ibadet | worship
 prayer-beads: tespih | rosary
 classical-building: tapınak roma_imparatorluğu bizans yunan_uygarlığı sütun uygarlık medeniyet osmanlı | temple roman_empire civilization civilisation byzantine greek_temple column ottoman
 castle: sur kuşat- kuşatma şato | siege castle medieval_castle kingdom

@@ -19,9 +19,7 @@ export function versus(staging: Staging): void {
   const { scene, look, frame, film } = staging;
   if (!scene.versus) return hero(staging);
   const { sides, note, isOpen = false } = scene.versus;
-  const [loser, winner] = sides.some(({ thing }) => thing !== null && isShowable(staging, thing))
-    ? spotsOf(staging)
-    : spotsOfNames(staging);
+  const [loser, winner] = spotsOf(staging);
   const { unit } = frame;
   putSide(staging, sides[0], loser, { toward: -1, isOpen });
   putSide(staging, sides[1], winner, { toward: 1, isOpen });
@@ -136,22 +134,6 @@ function putInitial(
     },
   };
   board.put(sprite, { x, y }, popUp(staging, staging.scene.start === 0 ? -1 : 0.2, x));
-}
-
-/** Two names and nothing to show: each in the middle of its half. */
-function spotsOfNames({ frame, scene }: Staging): [Spot, Spot] {
-  const { width, height, shape, safe } = frame;
-  const nowhere = { x: 0, y: 0, size: 0, align: "center" } as const;
-  const across = { x: safe.x, width: safe.width };
-  const half = (x: number) => ({ x: width * x, width: width * 0.36 });
-  const [first, second] = shape === "wide" ? [half(0.06), half(0.58)] : [across, across];
-  const top = shape === "wide" ? 0.36 : 0.16;
-  const below = shape === "wide" ? 0.36 : 0.56;
-  const note = { ...second, y: height * (below + 0.19), height: height * 0.06 };
-  return [
-    { ...nowhere, name: { ...first, y: height * top, height: height * 0.2 }, note },
-    { ...nowhere, name: { ...second, y: height * below, height: height * (scene.versus?.note ? 0.17 : 0.2) }, note },
-  ];
 }
 
 function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
