@@ -8,7 +8,7 @@ const workspaces = ["apps", "packages"].flatMap((folder) =>
   readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
 );
 const inside = ["src", "test", "scripts", "objects"];
-const folders = [...workspaces.flatMap((name) => inside.map((part) => `${name}/${part}`)), "e2e", "scripts", "docs"];
+const folders = [...workspaces.flatMap((name) => inside.map((part) => `${name}/${part}`)), "e2e", "bench", "scripts"];
 const files = folders.flatMap((folder) => {
   try {
     return readdirSync(join(root, folder), { recursive: true }).map(
