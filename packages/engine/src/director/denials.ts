@@ -54,8 +54,11 @@ const SHUT_BEFORE = new RegExp(
   "u",
 );
 
-/** How the words around an object, `from` up to `to` of a sentence in small letters, deny it. */
-export function denialOf(words: readonly string[], from: number, to: number, language: Language, clause = 0): Denial {
+/** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
+type Standing = { from: number; to: number; clause: number };
+
+/** How the words around an object, in small letters, deny it. */
+export function denialOf(words: readonly string[], { from, to, clause }: Standing, language: Language): Denial {
   const before = words.slice(Math.max(0, from - 7), from);
   const after = words.slice(to, to + 5).join(" ");
   // "If bees disappear": they have not yet.

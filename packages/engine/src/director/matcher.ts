@@ -102,14 +102,8 @@ function match({ list, starts }: Words, text: string, language: Language): Hit[]
     const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, word, language));
     if (!found) continue;
     const span = phrase?.span ?? 1;
-    hits.push(
-      ...toHits(
-        found,
-        words,
-        { index, span },
-        denialOf(plains, index, index + span, language, clauseStart(words, index)),
-      ),
-    );
+    const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
+    hits.push(...toHits(found, words, { index, span }, denialOf(plains, standing, language)));
     index += span - 1;
   }
   return chooseHits(hits);
