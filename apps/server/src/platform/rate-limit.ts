@@ -22,8 +22,8 @@ export async function sweepBuckets(executor: Executor): Promise<void> {
 
 /**
  * One token bucket per key in the database, so that every process counts together; one statement, no race. A refusal costs
- * the caller nothing and us one read: no row is written or locked for it. (The packages that count in PostgreSQL write for
- * each refusal and charge it, and bring a pool and tables of their own.)
+ * the caller nothing and us one read: no row is written or locked for it. (The packages that count in PostgreSQL
+ * write each refusal and charge for it: docs/decisions/014.)
  */
 async function askForToken(executor: Executor, { name, burst, perSeconds }: RateLimit, who: string): Promise<number> {
   const key = `${name}/${who}`;
