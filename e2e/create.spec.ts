@@ -3,6 +3,7 @@ import {
   choose,
   chooseSmallFilm,
   openCreate,
+  openMore,
   openPicker,
   promptOf,
   reason,
@@ -135,7 +136,8 @@ test(
     await saveKey(page, signed, "sandbox-freepik-key");
     await page.goto("/dashboard/create?scenario=text2video");
     await expect(page.getByText(/ücreti Freepik hesabınızdan düşer/)).toBeVisible();
-    await expect(page.getByLabel("Müzik")).toHaveCount(0);
+    await openMore(page);
+    await expect(page.getByLabel("Müzik", { exact: true })).toHaveCount(0);
     await expect(page.getByLabel("Süre").getByRole("option")).toHaveText(["5 saniye", "10 saniye"]);
     await page.getByLabel("Süre").selectOption("5");
     await promptOf(page).fill("Kırmızı bir uçurtma");

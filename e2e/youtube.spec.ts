@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 import { signedIn } from "./support/api.ts";
 import { connectByHand } from "./support/channel.ts";
-import { pressCreate } from "./support/create.ts";
+import { chooseSmallFilm, pressCreate } from "./support/create.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -132,8 +132,7 @@ test(
     await page.getByRole("textbox", { name: "Prompt metni" }).fill("Kış masalı");
     await page.getByRole("button", { name: "Görsel seç" }).click();
     await page.getByRole("dialog", { name: "Görsel seçin" }).getByText("Orman", { exact: true }).dblclick();
-    await page.getByLabel("Süre").selectOption("5");
-    await page.getByLabel("Çözünürlük").selectOption("480p");
+    await chooseSmallFilm(page);
     await pressCreate(page, "Oluştur ve Yükle");
 
     await page.goto("/dashboard/videos");

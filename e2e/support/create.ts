@@ -35,8 +35,15 @@ export const scenario = (page: Page, name: string) => page.getByRole("radio", { 
 export const choose = async (page: Page, name: string) => page.locator("label", { has: scenario(page, name) }).click();
 export const reason = (page: Page) => page.locator("#create-submit-reason");
 
+/** Length, size and the like are folded away until they are wanted. */
+export async function openMore(page: Page): Promise<void> {
+  const more = page.locator("#create-more");
+  if ((await more.getAttribute("open")) === null) await more.locator("summary").click();
+}
+
 /** The smallest film there is, so that the machine is free again soon. */
 export async function chooseSmallFilm(page: Page): Promise<void> {
+  await openMore(page);
   await page.getByLabel("Süre").selectOption("5");
   await page.getByLabel("Çözünürlük").selectOption("480p");
 }

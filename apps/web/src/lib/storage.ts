@@ -7,6 +7,7 @@ export type StorageKey =
   | "language"
   | "ad-consent"
   | "create-draft"
+  | "create-more"
   | "library-counts"
   | "studio-unsaved"
   | "sidebar-collapsed";

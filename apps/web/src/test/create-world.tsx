@@ -1,4 +1,5 @@
 import type { Image } from "@sahne/contract/images";
+import type { Video } from "@sahne/contract/videos";
 import { publishProfile } from "@sahne/contract/publishing";
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
@@ -12,7 +13,7 @@ import { loadCreateParts } from "#screens/create/create-parts.ts";
 import { CreateScreen } from "#screens/create/create-screen.tsx";
 
 const totals = { total: 1, completed: 0, processing: 1, failed: 0, scheduled: 0, needsTime: 0 };
-export const making = { ...aVideo, status: "processing", stage: "queued" };
+export const making: Video = { ...aVideo, status: "processing", stage: "queued" };
 export const picture: Image = {
   _id: "i1",
   imageUrl: "/media/i1.jpg",
@@ -51,6 +52,7 @@ export const world = {} as {
   isConnected: boolean;
   publishProfile: Answer;
   user: typeof aUser;
+  videos: readonly Video[];
 };
 
 function answer({ path }: SeenRequest): Answer {
@@ -71,7 +73,7 @@ function answer({ path }: SeenRequest): Answer {
     };
     return { status: 200, body: status };
   }
-  return { status: 200, body: { user: world.user, videos: [making], totals, working: 1 } };
+  return { status: 200, body: { user: world.user, videos: world.videos, totals, working: 1 } };
 }
 
 /** The create screen before a real server whose answers are those of `world`. */
@@ -92,6 +94,7 @@ export function withCreateScreen(): void {
       isConnected: true,
       publishProfile: { status: 200, body: { profile: publishProfile.parse({ privacyStatus: "unlisted" }) } },
       user: aUser,
+      videos: [making],
       api: await startApi(answer),
     } satisfies typeof world);
   });

@@ -1,4 +1,4 @@
-import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
+import type { EngineCapabilities } from "@sahne/contract/engines";
 import type { Image } from "@sahne/contract/images";
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
@@ -6,15 +6,13 @@ import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { GivenImages, Timing, ToldText } from "./create-parts.ts";
+import { FurtherOptions, GivenImages, Timing, ToldText } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse, withPicture } from "./create-values.ts";
 import { focusField } from "./focus-field.ts";
 import { ImageField } from "./images/image-field.tsx";
-import { FilmOptions } from "./options/film-options.tsx";
-import { PresetOptions } from "./options/preset-options.tsx";
+import { MoreOptions } from "./options/more-options.tsx";
 import { ScenarioField } from "./options/scenario-field.tsx";
-import { ServiceField } from "./options/service-field.tsx";
 import { StyleField } from "./options/style-field.tsx";
 import { PromptField } from "./prompt-field.tsx";
 import type { CreateValuesState } from "./use-create-values.ts";
@@ -29,7 +27,6 @@ export type CreateFieldsProps = {
   given: GivenFiles;
   capabilities: EngineCapabilities;
   presets: Presets | undefined;
-  hasKey: (service: ServiceType) => boolean;
   /** What is said at a field: nothing before one has been there. */
   problemOf: (field: FieldName) => PlainKey | null;
   onLeaveField: (field: FieldName) => void;
@@ -51,17 +48,13 @@ export function CreateFields(props: CreateFieldsProps) {
         onChange={change}
         onLeave={() => props.onLeaveField("when")}
       />
-      <ServiceField
-        value={values.serviceType}
-        onChange={(serviceType) => change({ serviceType })}
-        hasKey={props.hasKey}
-      />
-      <Look {...props} />
+      <More {...props} />
     </>
   );
 }
 
-function Idea({ form, images, given, capabilities, problemOf, onLeaveField, onOpenPicker }: CreateFieldsProps) {
+function Idea(props: CreateFieldsProps) {
+  const { form, images, given, capabilities, presets, problemOf, onLeaveField, onOpenPicker } = props;
   const t = useT();
   const { values, change, reset, isRestored, bringBack } = form;
   const picture = imageUse(values.scenario);
@@ -130,35 +123,27 @@ function Idea({ form, images, given, capabilities, problemOf, onLeaveField, onOp
           />
         </ImageField>
       )}
+      {capabilities.hasPresets && (
+        <StyleField
+          value={values.options.style}
+          styles={presets?.styles ?? []}
+          onChange={(style) => change({ options: { ...values.options, style } })}
+        />
+      )}
     </Card>
   );
 }
 
-function Look({ form: { values, change }, capabilities, presets }: CreateFieldsProps) {
-  const t = useT();
-  const { options } = values;
+/** Shape, length, voice and the like: right for most films as they are. */
+function More({ form: { values, change }, capabilities, presets }: CreateFieldsProps) {
+  const { options, serviceType } = values;
   return (
-    <Card className="flex flex-col gap-6">
-      <h2 className="-mb-2 text-lg font-semibold">
-        <T k="create.options.title" />
-      </h2>
-      {capabilities.hasPresets && (
-        <StyleField
-          value={options.style}
-          styles={presets?.styles ?? []}
-          onChange={(style) => change({ options: { ...options, style } })}
-        />
-      )}
-      <FilmOptions value={options} capabilities={capabilities} onChange={(changed) => change({ options: changed })}>
-        {capabilities.hasPresets && (
-          <PresetOptions value={options} presets={presets} onChange={(changed) => change({ options: changed })} />
-        )}
-      </FilmOptions>
-      {!capabilities.hasPresets && (
-        <p className="text-sm text-text-3">
-          <T k="create.options.vendorNote" v={{ service: t(`create.service.${values.serviceType}`) }} />
-        </p>
-      )}
-    </Card>
+    <MoreOptions>
+      <FurtherOptions
+        isOpen
+        {...{ options, serviceType, capabilities, presets }}
+        onChange={(changed) => change({ options: changed })}
+      />
+    </MoreOptions>
   );
 }

@@ -1,5 +1,5 @@
 import type { Image } from "@sahne/contract/images";
-import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
+import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
 import { useImages } from "#data/images.ts";
 import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets.ts";
 import { useProfile } from "#data/profile.ts";
@@ -28,15 +28,13 @@ import type { CreateValuesState } from "./use-create-values.ts";
 type CreateFormProps = {
   form: CreateValuesState;
   submission: ReturnType<typeof useSubmission>;
-  /** Drawn under the button, so that what was just asked for is seen at once. */
-  aside: ReactNode;
 };
 
 /** The picker chooses a picture instead of the one that is there, or one more. */
 type OpenDialog = "picker" | "adder" | "noImage" | null;
 const isPicking = (dialog: OpenDialog): boolean => dialog === "picker" || dialog === "adder";
 
-export function CreateForm({ form, submission, aside }: CreateFormProps) {
+export function CreateForm({ form, submission }: CreateFormProps) {
   const presets = usePresets();
   const profile = useProfile();
   const user = profile.data?.user;
@@ -77,7 +75,6 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
         <CreateFields
           {...{ form, images, given, capabilities }}
           presets={presets.data}
-          hasKey={(service) => hasKeyFor(service, user)}
           problemOf={checks.shownAt}
           onLeaveField={checks.leave}
           onOpenPicker={(adds) => setOpenDialog(adds ? "adder" : "picker")}
@@ -92,6 +89,8 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
         <SummaryPanel
           scenario={values.scenario}
           serviceType={values.serviceType}
+          onServiceChange={(serviceType) => form.change({ serviceType })}
+          hasKey={(service) => hasKeyFor(service, user)}
           engine={engine}
           isEngineKnown={!profile.isPending}
           publication={publication}
@@ -99,7 +98,6 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           problem={submission.problem}
           isPending={submission.isPending}
         />
-        {aside}
       </div>
       <ImagePicker
         isOpen={isPicking(openDialog)}

@@ -7,6 +7,7 @@ export const GivenImages = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/given-images.tsx"), loadMessages(["picker"])]);
   return part.GivenImages;
 });
+export const FurtherOptions = lazyPart(async () => (await import("./options/further-options.tsx")).FurtherOptions);
 export const ImagePicker = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/image-picker.tsx"), loadMessages(["picker"])]);
   return part.ImagePicker;
@@ -45,7 +46,7 @@ export const UnscheduledVideo = lazyPart(async () => {
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
-  const parts = [Timing, NoImageDialog, PublicationCard, SendProblem, CreatedVideos, UnscheduledVideo];
+  const parts = [FurtherOptions, Timing, NoImageDialog, PublicationCard, SendProblem, CreatedVideos, UnscheduledVideo];
   // A part that fails to load is reported when it is drawn.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

@@ -1,7 +1,12 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { useEffect, useState } from "react";
+import { useProfile } from "#data/profile.ts";
+import { isWorking, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { CreatedVideos, loadCreateParts, PlanBeginning, UnscheduledVideo } from "./create-parts.ts";
+import { focusField } from "./focus-field.ts";
+import type { CreatedVideo } from "./submit/created-videos.tsx";
 import { useSubmission, type Made } from "./submit/use-submission.ts";
 import { useVideoToPlan } from "./timing/use-video-to-plan.ts";
 import { useCreateValues } from "./use-create-values.ts";
@@ -25,12 +30,18 @@ export function CreateScreen() {
     else form.resetTime();
     toPlan.forget();
   }
+  function makeAnother({ scenario, serviceType, imageIds, autoUpload, options }: ShownVideo) {
+    form.change({ scenario, serviceType, imageIds, autoUpload, options });
+    focusField("promptText");
+  }
+  const shown = useShown(made);
   const unscheduled = submission.unscheduled ?? toPlan.video;
   return (
     <div className="flex w-full flex-col gap-6">
       <p className="text-md text-text-2">
         <T k="create.subtitle" />
       </p>
+      <CreatedVideos isOpen={shown.length > 0} shown={shown} onAnother={makeAnother} />
       {unscheduled !== null && (
         <UnscheduledVideo
           isOpen
@@ -48,13 +59,24 @@ export function CreateScreen() {
         />
       )}
       {unscheduled === null && !toPlan.isKnown && <PlanBeginning isOpen error={toPlan.error} onRetry={toPlan.retry} />}
-      {unscheduled === null && toPlan.isKnown && (
-        <CreateForm
-          form={form}
-          submission={submission}
-          aside={<CreatedVideos isOpen={made.length > 0} made={made} />}
-        />
-      )}
+      {unscheduled === null && toPlan.isKnown && <CreateForm form={form} submission={submission} />}
     </div>
   );
+}
+
+/** What this page sent, and what it or another one sent before and is still being made: a reload loses nothing of it. */
+function useShown(made: readonly Made[]): CreatedVideo[] {
+  const known = useProfile().data?.videos ?? [];
+  const [openedAt] = useState(() => Date.now());
+  const own = made.map(({ video, schedule }) => ({
+    video: known.find(({ _id }) => _id === video._id) ?? video,
+    runsAt: schedule?.nextRunAt ?? null,
+  }));
+  const others = known.filter(
+    (video) =>
+      (isWorking(video) || Date.parse(video.completedAt ?? "") > openedAt) &&
+      Date.parse(video.createdAt) > openedAt - HOUR_MS &&
+      !made.some(({ video: { _id } }) => _id === video._id),
+  );
+  return [...own, ...others.map((video) => ({ video, runsAt: null }))].slice(0, CREATED_SHOWN);
 }

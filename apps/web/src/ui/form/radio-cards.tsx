@@ -1,3 +1,4 @@
+import { Check } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 
@@ -18,24 +19,27 @@ export type RadioCardsProps<Value extends string> = {
   options: readonly RadioCard<Value>[];
   /** Two by default, four where there is room for four. */
   columns?: 1 | 2 | 3 | 4 | undefined;
+  /** In a narrow column beside other things. */
+  isCompact?: boolean | undefined;
   className?: string | undefined;
 };
 
 const COLUMNS = { 1: "", 2: "sm:grid-cols-2", 3: "sm:grid-cols-3", 4: "sm:grid-cols-2 xl:grid-cols-4" };
 
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
-  const { legend, name, value, onChange, options, columns = 2, className } = props;
+  const { legend, name, value, onChange, options, columns = 2, isCompact = false, className } = props;
   const ownName = useId();
   return (
     <fieldset className={classNames("min-w-0", className)}>
       <legend className="mb-2 text-sm font-medium text-text">{legend}</legend>
-      <div className={classNames("grid gap-3", COLUMNS[columns])}>
+      <div className={classNames("grid", isCompact ? "gap-2" : "gap-3", COLUMNS[columns])}>
         {options.map((option) => (
           <label
             key={option.value}
             className={classNames(
-              "moves relative flex items-start gap-3 rounded-lg border border-line bg-surface-1 p-4 hover:border-line-strong",
-              "has-checked:border-accent-graphic has-checked:bg-accent-tint has-checked:shadow-[inset_0_0_0_1px_var(--c-accent-graphic)]",
+              "moves relative flex items-start gap-3 rounded-lg border border-line bg-surface-1 hover:border-line-strong",
+              isCompact ? "p-3" : "p-4",
+              "has-checked:border-text has-checked:bg-surface-2 has-checked:shadow-[inset_0_0_0_1px_var(--c-text)]",
               "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
               "has-disabled:cursor-not-allowed has-disabled:opacity-60",
             )}
@@ -50,7 +54,7 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               className="peer sr-only"
             />
             {option.icon !== undefined && (
-              <span aria-hidden="true" className="mt-0.5 text-text-3 peer-checked:text-accent-text [&_svg]:size-5">
+              <span aria-hidden="true" className="mt-0.5 text-text-3 peer-checked:text-text [&_svg]:size-5">
                 {option.icon}
               </span>
             )}
@@ -62,8 +66,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
             </span>
             <span
               aria-hidden="true"
-              className="mt-1 size-4 shrink-0 rounded-full border border-line-strong peer-checked:border-5 peer-checked:border-accent-graphic"
-            />
+              className="mt-0.5 flex size-5 shrink-0 items-center justify-center rounded-full border border-line-strong text-transparent peer-checked:border-text peer-checked:bg-text peer-checked:text-surface-1"
+            >
+              <Check className="size-3.5" strokeWidth={3} />
+            </span>
           </label>
         ))}
       </div>

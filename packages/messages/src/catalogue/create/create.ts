@@ -40,8 +40,16 @@ export const messages = {
   "create.service.freePick": { seed: "en", tr: "Freepik", en: "Freepik" },
   "create.service.gemini": { seed: "en", tr: "Gemini", en: "Gemini" },
   "create.service.sahne": { seed: "tr", tr: "Sahne", en: "Sahne" },
-  "create.service.free": { seed: "tr", tr: "Ücretsiz, anahtar gerekmez.", en: "Free, no key needed." },
-  "create.service.hasKey": { seed: "tr", tr: "Anahtarınız kayıtlı.", en: "Your key is saved." },
+  "create.service.free": {
+    seed: "tr",
+    tr: "Ücretsiz: metninizi sahneler, yazılar ve müzikle anlatır.",
+    en: "Free: tells your text with scenes, captions and music.",
+  },
+  "create.service.hasKey": {
+    seed: "tr",
+    tr: "Anahtarınız kayıtlı: yapay zekâ ile filme alır.",
+    en: "Your key is saved: films it with AI.",
+  },
   "create.service.noKey": {
     seed: "tr",
     tr: "Anahtar yok: videoyu Sahne motoru yapar.",
@@ -199,7 +207,12 @@ export const messages = {
   },
 
   // Options.
-  "create.options.title": { seed: "tr", tr: "Seçenekler", en: "Options" },
+  "create.more.title": { seed: "tr", tr: "Diğer seçenekler", en: "More options" },
+  "create.more.text": {
+    seed: "tr",
+    tr: "En boy oranı, süre, seslendirme, altyazı, müzik ve dil",
+    en: "Aspect ratio, length, voice, captions, music and language",
+  },
   "create.options.aspectRatio": { seed: "tr", tr: "En boy oranı", en: "Aspect ratio" },
   "create.options.aspectRatio.16-9": { seed: "tr", tr: "Yatay 16:9", en: "Landscape 16:9" },
   "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
@@ -268,6 +281,9 @@ export const messages = {
     en: "The video is scheduled for {when, date, moment} and will repeat.",
   },
   "create.started.toVideos": { seed: "tr", tr: "Videolarıma git", en: "Go to My Videos" },
+  "create.started.publish": { seed: "tr", tr: "Yayınla", en: "Publish" },
+  "create.started.another": { seed: "tr", tr: "Bunun gibi bir tane daha", en: "Another like this" },
+  "create.started.download": { seed: "tr", tr: "İndir", en: "Download" },
   "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
   "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just requested" },
   "create.started.runsAt": {

@@ -15,7 +15,8 @@ export function ServiceField({ value, onChange, hasKey }: ServiceFieldProps) {
   return (
     <RadioCards
       legend={<T k="create.service.label" />}
-      columns={3}
+      columns={1}
+      isCompact
       value={value}
       onChange={onChange}
       options={SERVICES.map((service) => ({

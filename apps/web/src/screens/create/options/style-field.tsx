@@ -18,7 +18,7 @@ export function StyleField({ value, styles, onChange }: StyleFieldProps) {
       <legend className="mb-2 text-sm font-medium">
         <T k="create.options.style" />
       </legend>
-      <div className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pt-1 pb-2 sm:grid sm:grid-cols-4 sm:overflow-visible md:grid-cols-5">
+      <div className="-mx-1 flex snap-x gap-3 overflow-x-auto px-1 pt-1 pb-3">
         <StyleTile
           value=""
           isChosen={value === undefined}

@@ -18,8 +18,8 @@ export function StyleTile({ value, isChosen, label, icon, sampleUrl, onChoose }:
   return (
     <label
       className={classNames(
-        "moves group relative flex w-36 shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface-1 hover:border-line-strong sm:w-auto",
-        "has-checked:border-accent-graphic has-checked:shadow-[inset_0_0_0_1px_var(--c-accent-graphic)]",
+        "moves group relative flex w-32 shrink-0 snap-start flex-col overflow-hidden rounded-lg border border-line bg-surface-1 hover:border-line-strong",
+        "has-checked:border-text has-checked:shadow-[inset_0_0_0_1px_var(--c-text)]",
         "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
       )}
     >
@@ -36,7 +36,7 @@ export function StyleTile({ value, isChosen, label, icon, sampleUrl, onChoose }:
       <span className="block truncate px-2.5 py-2 text-sm font-medium">{label}</span>
       <span
         aria-hidden="true"
-        className="absolute top-2 right-2 hidden size-5 items-center justify-center rounded-full bg-accent text-on-accent peer-checked:flex"
+        className="absolute top-2 right-2 hidden size-5 items-center justify-center rounded-full bg-text text-surface-1 peer-checked:flex"
       >
         <Check className="size-3.5" strokeWidth={3} />
       </span>

@@ -1,8 +1,10 @@
-import { CirclePlay } from "lucide-react";
+import { CirclePlay, CopyPlus, Download, Upload } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useProfile } from "#data/profile.ts";
+import { expectedWorkMs } from "#data/videos/estimate.ts";
 import {
   badgeStatus,
+  canPublish,
   isWorking,
   shownProgress,
   stageKey,
@@ -10,74 +12,142 @@ import {
   type ShownVideo,
 } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T, useT } from "#lib/messages.tsx";
+import { T } from "#lib/messages.tsx";
+import { savingAddress } from "#lib/saving-address.ts";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
-import { Progress } from "#ui/progress.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
-import type { Made } from "./use-submission.ts";
+import { aspectClasses } from "#ui/video/video-player.tsx";
+import { WorkProgress } from "#ui/video/work-progress.tsx";
 
 // Fetched while the film is being made, so that it is there when the film is.
 const FinishedFilm = lazyPart(async () => (await import("./finished-film.tsx")).FinishedFilm);
 
-type CreatedVideo = { video: ShownVideo; runsAt: string | null };
+export type CreatedVideo = { video: ShownVideo; runsAt: string | null };
+
+type CreatedVideosProps = {
+  isOpen: boolean;
+  /** The newest first: it has the stage, the others a line each. */
+  shown: readonly CreatedVideo[];
+  onAnother: (video: ShownVideo) => void;
+};
 
 /** What was just asked for, with its phase, so that nobody wonders whether the press did anything. */
-export function CreatedVideos({ made }: { isOpen: boolean; made: readonly Made[] }) {
-  // Keyed by the newest one, so this is a new place whenever there is a new film.
-  return made.length > 0 && <Latest key={made[0]?.video._id} made={made} />;
+export function CreatedVideos({ shown, onAnother }: CreatedVideosProps) {
+  const [latest, ...others] = shown;
+  if (!latest) return null;
+  return (
+    <Card className="flex flex-col gap-5">
+      {/* Keyed by the newest one, so this is a new place whenever there is a new film. */}
+      <Stage key={latest.video._id} {...latest} onAnother={onAnother} />
+      {others.length > 0 && (
+        <ul className="flex flex-col gap-3 border-t border-line pt-4">
+          {others.map((other) => (
+            <li key={other.video._id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              <p className="min-w-0 truncate text-base font-medium">{other.video.videoName}</p>
+              <Standing {...other} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
 }
 
-/** Brought into view by itself: on a phone the button stands at the end of a long page. */
-function Latest({ made }: { made: readonly Made[] }) {
+/** The film in its own shape, where it is made and where it plays. Brought into view: on a phone the button was far below. */
+function Stage({ video, runsAt, onAnother }: CreatedVideo & Pick<CreatedVideosProps, "onAnother">) {
   const place = useRef<HTMLDivElement>(null);
-  const known = useProfile().data?.videos;
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
     place.current?.scrollIntoView({ block: "nearest" });
   }, []);
+  const { aspectRatio } = video.options;
   return (
-    <div ref={place}>
-      <Card className="flex flex-col gap-4">
-        <h2 className="text-lg font-semibold">
+    <div ref={place} className="flex scroll-mt-22 flex-col gap-5 sm:flex-row">
+      <div className={classNames("w-full shrink-0", WIDTHS[aspectRatio])}>
+        {video.videoUrl === null && (
+          <div
+            className={classNames(
+              "flex items-center justify-center rounded-md bg-film text-on-film-2",
+              aspectClasses[aspectRatio],
+            )}
+          >
+            <CirclePlay aria-hidden="true" className={classNames("size-10", isWorking(video) && "animate-breathe")} />
+          </div>
+        )}
+        <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3">
+        <h2 className="text-sm font-medium text-text-3">
           <T k="create.started.title" />
         </h2>
-        <ul className="flex flex-col gap-4">
-          {made.map(({ video, schedule }) => (
-            <li key={video._id} className="min-w-0">
-              <Line video={known?.find(({ _id }) => _id === video._id) ?? video} runsAt={schedule?.nextRunAt ?? null} />
-            </li>
-          ))}
-        </ul>
-        <ButtonLink to="/dashboard/videos" icon={<CirclePlay aria-hidden="true" className="size-4" />}>
-          <T k="create.started.toVideos" />
-        </ButtonLink>
-      </Card>
+        <p className="text-lg font-semibold break-words">{video.videoName}</p>
+        <Standing video={video} runsAt={runsAt} />
+        <StageActions video={video} onAnother={onAnother} />
+      </div>
     </div>
   );
 }
 
-function Line({ video, runsAt }: CreatedVideo) {
-  const t = useT();
+/** A standing film as wide as its column would be taller than the window. */
+const WIDTHS = { "9:16": "max-w-52 mx-auto sm:mx-0", "1:1": "max-w-72 mx-auto sm:mx-0", "16:9": "sm:max-w-md" };
+
+function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<CreatedVideosProps, "onAnother">) {
+  return (
+    <div className="mt-1 flex flex-wrap gap-2">
+      {canPublish(video) && (
+        <ButtonLink to={`/dashboard/videos?video=${video._id}`} icon={<Upload aria-hidden="true" className="size-4" />}>
+          <T k="create.started.publish" />
+        </ButtonLink>
+      )}
+      <Button icon={<CopyPlus aria-hidden="true" className="size-4" />} onClick={() => onAnother(video)}>
+        <T k="create.started.another" />
+      </Button>
+      {video.videoUrl !== null && (
+        <a
+          href={savingAddress(video.videoUrl, `${video.videoName}.mp4`)}
+          download={`${video.videoName}.mp4`}
+          className={buttonStyle({})}
+        >
+          <Download aria-hidden="true" className="size-4" />
+          <T k="create.started.download" />
+        </a>
+      )}
+      <ButtonLink variant="ghost" to="/dashboard/videos">
+        <T k="create.started.toVideos" />
+      </ButtonLink>
+    </div>
+  );
+}
+
+function Standing({ video, runsAt }: CreatedVideo) {
+  // How long such a film usually takes is read from the account's newest ones.
+  const history = useProfile().data?.videos ?? [];
   const status = badgeStatus(video);
   const stage = stageKey(video);
   return (
     <>
-      <p className="truncate text-base font-medium">{video.videoName}</p>
-      <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
       {isWorking(video) && stage !== undefined ? (
-        <Progress label={`${video.videoName}: ${t(stage)}`} value={shownProgress(video)} className="mt-2">
-          <T k={stage} />
-        </Progress>
+        <WorkProgress
+          name={video.videoName}
+          stageKey={stage}
+          percent={shownProgress(video)}
+          startedAt={video.startedAt}
+          expectedMs={video.stage === "queued" ? null : expectedWorkMs(video, history)}
+          className="w-full max-w-md"
+        />
       ) : (
-        <StatusBadge status={status} label={<T k={statusKey(status)} />} className="mt-2" />
+        <StatusBadge status={status} label={<T k={statusKey(status)} />} className="self-start" />
       )}
       {runsAt !== null && (
-        <p className="mt-1.5 text-sm text-text-2">
+        <p className="text-sm text-text-2">
           <T k="create.started.runsAt" v={{ when: new Date(runsAt) }} />
         </p>
       )}
-      {video.error !== null && <p className="mt-1.5 text-sm text-danger">{video.error.message}</p>}
+      {video.error !== null && <p className="text-sm text-danger">{video.error.message}</p>}
     </>
   );
 }

@@ -9,13 +9,11 @@ type FinishedFilmProps = { isOpen: boolean; video: ShownVideo };
 /** Plays the finished video right where its progress was shown. */
 export function FinishedFilm({ video }: FinishedFilmProps) {
   const { _id: videoId, videoUrl, posterUrl, videoName, options } = video;
-  // A standing film as wide as its column would be taller than the window.
-  const width = options.aspectRatio === "9:16" ? "mx-auto w-full max-w-64" : "";
   const t = useT();
   const askAgain = useFreshVideo(videoId);
   if (videoUrl === null) return null;
   return (
-    <div className={`mt-2 overflow-hidden rounded-md ${width}`}>
+    <div className="overflow-hidden rounded-md">
       <VideoPlayer
         src={apiAddress(videoUrl)}
         poster={posterUrl === null ? null : apiAddress(posterUrl)}

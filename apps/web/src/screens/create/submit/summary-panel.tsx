@@ -6,6 +6,7 @@ import type { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { SendProblem } from "#screens/create/create-parts.ts";
 import type { Problem } from "#screens/create/create-rules.ts";
+import { ServiceField } from "#screens/create/options/service-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -16,6 +17,8 @@ import type { ShownPublication } from "./use-publication.ts";
 type SummaryPanelProps = {
   scenario: Scenario;
   serviceType: ServiceType;
+  onServiceChange: (service: ServiceType) => void;
+  hasKey: (service: ServiceType) => boolean;
   engine: Engine;
   isEngineKnown: boolean;
   publication: ShownPublication;
@@ -36,6 +39,7 @@ const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl
  */
 export function SummaryPanel(props: SummaryPanelProps) {
   const { scenario, serviceType, engine, isEngineKnown, publication, blocked, problem, isPending } = props;
+  const { onServiceChange, hasKey } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
   useClearView(blocked === null);
@@ -45,6 +49,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         <h2 className="text-lg font-semibold">
           <T k="create.summary.title" />
         </h2>
+        <ServiceField value={serviceType} onChange={onServiceChange} hasKey={hasKey} />
         <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
       </div>
       <div

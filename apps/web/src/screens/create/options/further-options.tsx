@@ -1,0 +1,31 @@
+import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
+import type { Presets } from "@sahne/contract/presets";
+import type { RequestedOptions } from "@sahne/contract/video-options";
+import { T, useT } from "#lib/messages.tsx";
+import { FilmOptions } from "./film-options.tsx";
+import { PresetOptions } from "./preset-options.tsx";
+
+type FurtherOptionsProps = {
+  isOpen: boolean;
+  options: RequestedOptions;
+  serviceType: ServiceType;
+  capabilities: EngineCapabilities;
+  presets: Presets | undefined;
+  onChange: (options: RequestedOptions) => void;
+};
+
+export function FurtherOptions({ options, serviceType, capabilities, presets, onChange }: FurtherOptionsProps) {
+  const t = useT();
+  return (
+    <>
+      <FilmOptions value={options} capabilities={capabilities} onChange={onChange}>
+        {capabilities.hasPresets && <PresetOptions value={options} presets={presets} onChange={onChange} />}
+      </FilmOptions>
+      {!capabilities.hasPresets && (
+        <p className="text-sm text-text-3">
+          <T k="create.options.vendorNote" v={{ service: t(`create.service.${serviceType}`) }} />
+        </p>
+      )}
+    </>
+  );
+}

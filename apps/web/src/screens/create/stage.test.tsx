@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import {
+  making,
+  openCreate,
+  openText2video,
+  prompt,
+  submit,
+  withCreateScreen,
+  world,
+  write,
+} from "#test/create-world.tsx";
+
+withCreateScreen();
+
+const standing = { ...making.options, aspectRatio: "9:16" } as const;
+const now = () => new Date().toISOString();
+
+test("what is being made has the stage after a reload and in another tab, with how long it has been at it", async () => {
+  world.videos = [{ ...making, stage: "generating", progress: 40, createdAt: now(), startedAt: now() }];
+  openCreate();
+
+  expect(await screen.findByText("Az önce istedikleriniz")).toBeTruthy();
+  expect(screen.getByRole("progressbar", { name: "A red kite: Generating" }).getAttribute("aria-valuenow")).toBe("40");
+  expect(screen.getByText(/elapsed/)).toBeTruthy();
+});
+
+test("what was made before this page was opened does not push the prompt down", async () => {
+  world.videos = [
+    { ...making, status: "completed", stage: null, createdAt: now(), completedAt: "2026-11-15T00:00:09Z" },
+  ];
+  openCreate();
+  await screen.findByLabelText("Prompt metni");
+  await waitFor(() => expect(world.api.seen.some(({ path }) => path.endsWith("/profile"))).toBe(true));
+
+  expect(screen.queryByText("Az önce istedikleriniz")).toBeNull();
+});
+
+test("a finished film plays on the stage and can be published, saved, or followed by another like it", async () => {
+  openText2video();
+  world.videos = [{ ...making, status: "completed", stage: null, videoUrl: "/media/v1.mp4?sig=1", options: standing }];
+  write("A red kite");
+  await waitFor(() => expect(submit().disabled).toBe(false));
+  fireEvent.click(submit());
+
+  expect(await screen.findByRole("button", { name: "Oynat: A red kite" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Yayınla" }).getAttribute("href")).toBe("/dashboard/videos?video=v1");
+  expect(screen.getByRole("link", { name: "İndir" }).getAttribute("href")).toContain("/media/v1.mp4?sig=1&");
+
+  fireEvent.click(screen.getByRole("button", { name: "Bunun gibi bir tane daha" }));
+  expect(screen.getByRole("radio", { name: /^Metinden video/ })).toHaveProperty("checked", true);
+  expect(await screen.findByLabelText("Dikey 9:16")).toHaveProperty("checked", true);
+  expect(prompt().value).toBe("");
+  await waitFor(() => expect(document.activeElement).toBe(prompt()));
+});
+
+test("the options that were opened once are open the next time", () => {
+  openCreate();
+  const more = () => document.querySelector<HTMLDetailsElement>("#create-more");
+  expect(more()?.open).toBe(false);
+
+  const details = more();
+  if (details) details.open = true;
+  fireEvent(details ?? document.body, new Event("toggle"));
+  cleanup();
+  openCreate();
+
+  expect(more()?.open).toBe(true);
+});
