@@ -4,7 +4,7 @@ import { lowerCase } from "./language.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
-  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?`,
+  String.raw`(?:(?<prefix>[$€£₺¥+±−~]|%|\byüzde\s)\s?)?(?<![\p{L}\d.,:/])${NUMBER}(?:['’](?<ending>\p{L}{1,6}))?(?:[\s-]?(?<sign>%|°\s?[cf]?|[$€£₺¥]|x\b|\+))?(?:[\s-](?<word>[\p{L}²³]+))?`,
   "giu",
 );
 

@@ -214,6 +214,7 @@ test.each<[string, Language, unknown]>([
   ["Sabah 6'da kalkmak zorunda değilsin.", "tr", { prefix: "", value: "06:00", unit: "" }],
   ["It lasted for more than fifteen hundred years.", "en", { prefix: "", value: "1,500", unit: "years" }],
   ["Günde 16 gün doğumu görürler.", "tr", { prefix: "", value: "16", unit: "gün doğumu" }],
+  ["The 50/30/20 rule: 50% for needs.", "en", { prefix: "", value: "50", unit: "%" }],
   ["8 hafta sonra 5 km koşacaksın.", "tr", { prefix: "", value: "5", unit: "km" }],
   ["Drink 2 litres a day.", "en", { prefix: "", value: "2", unit: "litres" }],
   ["Günde 2 litre su iç.", "tr", { prefix: "", value: "2", unit: "litre" }],

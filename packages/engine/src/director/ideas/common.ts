@@ -154,7 +154,7 @@ spoon: | sip sips
 hammer: çivi | nail nails_it hammering
 scarf: boyun | neck*
 sewing-needle: iğne | needle needles
-globe-with-meridians: | network networks web
+globe-with-meridians: | network networks
 steaming-bowl: | noodle
 palm-tree: vaha | oasis
 performing-arts: opera | opera
