@@ -13,6 +13,7 @@ export default defineConfig({
       "packages/engine/src/{sound/music,sound/cues,stage/compose,director/own-objects}.test.ts",
     ],
     env: { SAHNE_SWEEP: "1" },
+    globalSetup: ["scripts/test-folder.mjs"],
     pool: "forks",
     fileParallelism: false,
     testTimeout: 30 * MINUTE_MS,

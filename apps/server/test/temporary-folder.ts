@@ -10,9 +10,9 @@ export async function testFolder(): Promise<string> {
   return folder;
 }
 
-/** The same for what outlives a test; its maker removes it. */
+/** The same for what outlives a test; removed by its maker, or with everything else when the run ends. */
 export function makeFolder(): Promise<string> {
-  return mkdtemp(join(tmpdir(), "sahne-test-"));
+  return mkdtemp(join(process.env.SAHNE_TEST_FOLDER ?? tmpdir(), "sahne-test-"));
 }
 
 export function removeFolder(folder: string): Promise<void> {

@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { getTableName, sql } from "drizzle-orm";
@@ -71,7 +70,6 @@ export function withTestProduct(): { product(): TestProduct } {
 
 async function startTestProduct(): Promise<TestProduct> {
   const dataDir = await makeFolder();
-  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox") });
   const config = readConfig({
     DATA_DIR: dataDir,
