@@ -16,7 +16,7 @@ const setupFiles = [fileURLToPath(new URL("scripts/fixed-seed.mjs", import.meta.
 const patience = { poll: { timeout: 20_000 } };
 const server = {
   setupFiles,
-  globalSetup: [fileURLToPath(new URL("scripts/test-folder.mjs", import.meta.url))],
+  globalSetup: fileURLToPath(new URL("scripts/test-folder.mjs", import.meta.url)),
   expect: patience,
   pool: "threads",
   isolate: false,
