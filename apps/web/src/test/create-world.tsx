@@ -81,7 +81,7 @@ export function withCreateScreen(): void {
   beforeEach(async () => {
     localStorage.clear();
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    await loadMessages(["common", "create", "stages", "presets", "defaults", "shell"]);
+    await loadMessages(["common", "create", "create-later", "stages", "presets", "defaults", "shell"]);
     // As in a browser that was idle for a moment: the next part is drawn at once.
     await loadCreateParts();
     startSession("t-1", aUser);

@@ -7,7 +7,10 @@ export const GivenImages = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/given-images.tsx"), loadMessages(["picker"])]);
   return part.GivenImages;
 });
-export const FurtherOptions = lazyPart(async () => (await import("./options/further-options.tsx")).FurtherOptions);
+export const FurtherOptions = lazyPart(async () => {
+  const [part] = await Promise.all([import("./options/further-options.tsx"), loadMessages(["create-later"])]);
+  return part.FurtherOptions;
+});
 export const ImagePicker = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/image-picker.tsx"), loadMessages(["picker"])]);
   return part.ImagePicker;
@@ -36,7 +39,7 @@ export const PublicationCard = lazyPart(async () => {
 });
 export const SendProblem = lazyPart(async () => (await import("./submit/send-problem.tsx")).SendProblem);
 export const CreatedVideos = lazyPart(async () => {
-  const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages"])]);
+  const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages", "create-later"])]);
   return part.CreatedVideos;
 });
 export const UnscheduledVideo = lazyPart(async () => {

@@ -52,6 +52,9 @@ test("a finished film plays on the stage and can be published, saved, or followe
   expect(await screen.findByLabelText("Dikey 9:16")).toHaveProperty("checked", true);
   expect(prompt().value).toBe("");
   await waitFor(() => expect(document.activeElement).toBe(prompt()));
+
+  fireEvent.click(screen.getByRole("button", { name: "Sahneleri düzenle" }));
+  await waitFor(() => expect(sentTo("/api/videos/v1/draft")).toHaveLength(1));
 });
 
 test("the options that were opened once are open the next time", () => {

@@ -47,8 +47,8 @@ export const messages = {
   },
   "create.service.hasKey": {
     seed: "tr",
-    tr: "Anahtarınız kayıtlı: yapay zekâ ile filme alır.",
-    en: "Your key is saved: films it with AI.",
+    tr: "Anahtarınız kayıtlı: videoyu yapay zekâ ile çeker.",
+    en: "Your key is saved: shoots the video with AI.",
   },
   "create.service.noKey": {
     seed: "tr",
@@ -213,18 +213,6 @@ export const messages = {
     tr: "En boy oranı, süre, seslendirme, altyazı, müzik ve dil",
     en: "Aspect ratio, length, voice, captions, music and language",
   },
-  "create.options.aspectRatio": { seed: "tr", tr: "En boy oranı", en: "Aspect ratio" },
-  "create.options.aspectRatio.16-9": { seed: "tr", tr: "Yatay 16:9", en: "Landscape 16:9" },
-  "create.options.aspectRatio.9-16": { seed: "tr", tr: "Dikey 9:16", en: "Portrait 9:16" },
-  "create.options.aspectRatio.1-1": { seed: "tr", tr: "Kare 1:1", en: "Square 1:1" },
-  "create.options.duration": { seed: "tr", tr: "Süre", en: "Length" },
-  "create.options.durationOfText": { seed: "tr", tr: "Metin ne kadar gerektiriyorsa", en: "As long as the text needs" },
-  "create.options.durationSeconds": {
-    seed: "tr",
-    tr: "{count, plural, other {# saniye}}",
-    en: "{count, plural, one {# second} other {# seconds}}",
-  },
-  "create.options.resolution": { seed: "tr", tr: "Çözünürlük", en: "Resolution" },
   "create.options.style": { seed: "tr", tr: "Stil", en: "Style" },
   "create.options.styleAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
   "create.options.styleAuto.text": {
@@ -238,18 +226,6 @@ export const messages = {
     en: "Another look every time.",
   },
   "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
-  "create.options.languageAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
-  "create.options.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },
-  "create.options.music": { seed: "tr", tr: "Müzik", en: "Music" },
-  "create.options.voice": { seed: "tr", tr: "Seslendirme", en: "Voice" },
-  "create.options.voice.off": { seed: "tr", tr: "Seslendirme yok", en: "No voice" },
-  "create.options.voice.robot": { seed: "tr", tr: "Robot sesi", en: "Robot voice" },
-  "create.options.language": { seed: "tr", tr: "Metin dili", en: "Language of the text" },
-  "create.options.vendorNote": {
-    seed: "tr",
-    tr: "Stil, altyazı, müzik ve seslendirme yalnızca Sahne motorunda seçilir; {service} bunları metninizden kendisi kurar.",
-    en: "Style, captions, music and voice are chosen only with the Sahne engine; {service} works them out from your prompt.",
-  },
 
   // Sending.
   "create.submit.instant": { seed: "tr", tr: "Oluştur ve Yükle", en: "Create and Upload" },
@@ -279,17 +255,6 @@ export const messages = {
     seed: "tr",
     tr: "Video {when, date, moment} için zamanlandı ve tekrarlanacak.",
     en: "The video is scheduled for {when, date, moment} and will repeat.",
-  },
-  "create.started.toVideos": { seed: "tr", tr: "Videolarıma git", en: "Go to My Videos" },
-  "create.started.publish": { seed: "tr", tr: "Yayınla", en: "Publish" },
-  "create.started.another": { seed: "tr", tr: "Bunun gibi bir tane daha", en: "Another like this" },
-  "create.started.download": { seed: "tr", tr: "İndir", en: "Download" },
-  "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
-  "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just requested" },
-  "create.started.runsAt": {
-    seed: "tr",
-    tr: "{when, date, moment} tarihinde yapılacak",
-    en: "Will be made on {when, date, moment}",
   },
   "create.scheduleFailed": {
     seed: "tr",

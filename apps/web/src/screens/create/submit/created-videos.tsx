@@ -1,5 +1,6 @@
-import { CirclePlay, CopyPlus, Download, Upload } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { CirclePlay, Clapperboard, CopyPlus, Download, Upload } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate } from "react-router";
 import { useProfile } from "#data/profile.ts";
 import { expectedWorkMs } from "#data/videos/estimate.ts";
 import {
@@ -11,6 +12,7 @@ import {
   statusKey,
   type ShownVideo,
 } from "#data/videos/video-state.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { savingAddress } from "#lib/saving-address.ts";
@@ -19,6 +21,7 @@ import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
 import { aspectClasses } from "#ui/video/video-player.tsx";
 import { WorkProgress } from "#ui/video/work-progress.tsx";
@@ -106,6 +109,7 @@ function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<C
       <Button icon={<CopyPlus aria-hidden="true" className="size-4" />} onClick={() => onAnother(video)}>
         <T k="create.started.another" />
       </Button>
+      {video.videoUrl !== null && video.engine === "sahne" && <EditScenes videoId={video._id} />}
       {video.videoUrl !== null && (
         <a
           href={savingAddress(video.videoUrl, `${video.videoName}.mp4`)}
@@ -120,6 +124,33 @@ function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<C
         <T k="create.started.toVideos" />
       </ButtonLink>
     </div>
+  );
+}
+
+/** A copy of its scenes, in the studio; what asks for it is fetched then. */
+function EditScenes({ videoId }: { videoId: string }) {
+  const navigate = useNavigate();
+  const { notify } = useNotification();
+  const [isOpening, setIsOpening] = useState(false);
+  async function open() {
+    setIsOpening(true);
+    try {
+      const { editVideo } = await loadChunk(() => import("#data/studio.ts"));
+      const { draft } = await editVideo(videoId);
+      await navigate(`/dashboard/studio/${draft._id}`);
+    } catch (error) {
+      setIsOpening(false);
+      notify({ type: "error", message: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return (
+    <Button
+      icon={<Clapperboard aria-hidden="true" className="size-4" />}
+      isLoading={isOpening}
+      onClick={() => void open()}
+    >
+      <T k="create.started.scenes" />
+    </Button>
   );
 }
 
