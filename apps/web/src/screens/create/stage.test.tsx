@@ -5,6 +5,7 @@ import {
   openCreate,
   openText2video,
   prompt,
+  sentTo,
   submit,
   withCreateScreen,
   world,
