@@ -8,6 +8,13 @@ test("a video is named by the first sentence of its prompt", () => {
   expect(nameFromPrompt("  a red\n kite  ")).toBe("a red kite");
 });
 
+test("a list is named by what stands above it, without its first number", () => {
+  expect(nameFromPrompt("Kahvaltının üç yıldızı: 1. Menemen 2. Simit")).toBe("Kahvaltının üç yıldızı");
+  expect(nameFromPrompt("Three stars:\n1. Tea\n2. Bread")).toBe("Three stars");
+  expect(nameFromPrompt("Toplantı 10:30. Geç kalma.")).toBe("Toplantı 10:30");
+  expect(nameFromPrompt(": 1.")).toBe(": 1.");
+});
+
 test("a long sentence is cut at a word and marked", () => {
   const name = nameFromPrompt(`${"uzun kelimeler ".repeat(12)}son`);
 
