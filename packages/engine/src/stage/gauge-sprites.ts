@@ -4,8 +4,8 @@ import { rise } from "./easing.ts";
 import { apart, disc, linear, radial } from "./pens.ts";
 import type { Pen, Sprite } from "./stage.ts";
 
-/** What gauges are painted with: their plate, the empty part, the full part, and thin lines. */
-export type GaugeInk = { plate: string; empty: string; full: string; line: string };
+/** What gauges are painted with: their plate, the empty part and the full part. */
+export type GaugeInk = { plate: string; empty: string; full: string };
 
 const TOP = -Math.PI / 2;
 const WHOLE = Math.PI * 2;

@@ -1,8 +1,7 @@
-import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { Staging } from "./board.ts";
 import { mix, withAlpha } from "./colors.ts";
-import { rise, spring } from "./easing.ts";
+import { rise } from "./easing.ts";
 import { calendarSprite, dialSprite, handSprite, ringSprite, routeSprite } from "./gauge-sprites.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
 import { popUp } from "./objects.ts";
@@ -85,9 +84,8 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
   const middle = { x, y: y + (isClock ? 0 : size * 0.04) };
   const hand = (sprite: Sprite, turns: number, delay: number) => {
     board.put(sprite, middle, (pose, seconds) => {
-      const here = isInstant ? 1 : clamp(spring(staging.look.motion, seconds, 0.05), 0, 1.2);
-      pose.scaleX = pose.scaleY = here;
-      pose.opacity = isInstant ? 1 : clamp(seconds * 10);
+      // With its face, and then to where it points.
+      come(pose, seconds);
       pose.turn = turns * Math.PI * 2 * (isInstant ? 1 : rise(seconds, delay, 1));
     });
   };
@@ -106,6 +104,5 @@ function inkOf({ board, look }: Staging, { x, y, size }: Spot): GaugeInk {
     plate: isDark ? "rgba(255,255,255,0.07)" : "rgba(255,255,255,0.42)",
     empty: isDark ? withAlpha("#ffffff", 0.18) : withAlpha(look.ink, 0.16),
     full,
-    line: isDark ? look.light : look.ink,
   };
 }

@@ -165,8 +165,13 @@ export function pitch(ground: Ground, { base, deep, glow }: ColorSet): void {
     disc(pen, random() * width, y - unit * (0.015 + 0.14 * random()), unit * 0.0055);
     pen.fill();
   }
-  for (const x of width > height ? [0.06, 0.52] : [0.14, 0.86]) {
-    cover(ground, pool(pen, [width * x, y - unit * 0.34, unit * 0.36], [mix("#ffffff", glow, 0.15), 0.6]));
+  // Away from the words: they stand on the right of a wide frame.
+  const isWide = width > height;
+  for (const x of isWide ? [0.05, 0.41] : [0.14, 0.86]) {
+    cover(
+      ground,
+      pool(pen, [width * x, y - unit * 0.34, unit * (isWide ? 0.2 : 0.36)], [mix("#ffffff", glow, 0.15), 0.6]),
+    );
     pen.fillStyle = "#ffffff";
     for (let lamp = 0; lamp < 6; lamp++) {
       disc(
