@@ -5,6 +5,7 @@ import { apiAddress } from "#lib/api.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { FIRST_VIDEO } from "./first-steps.ts";
+import { WholePoster } from "#ui/video/video-picture.tsx";
 
 const still = "/films/call.jpg";
 
@@ -46,8 +47,8 @@ function Latest({ video, posterUrl }: { video: ShownVideo; posterUrl: string }) 
   return (
     <Link to={`/dashboard/videos?video=${video._id}`} className="group hidden w-56 shrink-0 sm:block lg:w-64">
       <span className="moves relative block aspect-video overflow-hidden rounded-lg border border-on-film/20 bg-film shadow-2 group-hover:scale-102">
-        <img src={apiAddress(posterUrl)} alt="" className="size-full object-cover" />
-        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center rounded-full bg-film/60 group-hover:bg-film/80">
+        <WholePoster address={apiAddress(posterUrl)} />
+        <span className="absolute bottom-3 left-3 flex size-11 items-center justify-center rounded-full bg-film/60 group-hover:bg-film/80">
           <Play aria-hidden="true" className="size-5 fill-current" />
         </span>
       </span>

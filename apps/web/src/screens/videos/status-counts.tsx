@@ -35,7 +35,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
             "moves flex items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
             // With five, the first stands alone on its row of a phone.
             counts.length === 5 && "max-lg:first:col-span-2",
-            status === value ? "border-accent-graphic" : "border-line hover:border-line-strong",
+            status === value ? "border-text" : "border-line hover:border-line-strong",
           )}
         >
           <span className={classNames("text-sm", status === value ? "font-semibold text-text" : "text-text-2")}>

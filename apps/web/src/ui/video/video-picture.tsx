@@ -2,12 +2,12 @@ import { Film } from "lucide-react";
 import { apiAddress } from "#lib/api.ts";
 import { classNames } from "#ui/class-names.ts";
 
-/** A frame of a film in a box of fixed shape; standing films get dark sides, and without a frame the box stays. */
+/** A frame of a film in a box of fixed shape; without a frame the box stays. */
 export function VideoPicture({ posterUrl, className }: { posterUrl: string | null; className?: string | undefined }) {
   return (
     <span
       className={classNames(
-        "flex aspect-video shrink-0 items-center justify-center overflow-hidden rounded-md",
+        "relative flex aspect-video shrink-0 items-center justify-center overflow-hidden rounded-md",
         posterUrl === null ? "bg-surface-3 text-text-3" : "bg-film",
         className,
       )}
@@ -15,8 +15,24 @@ export function VideoPicture({ posterUrl, className }: { posterUrl: string | nul
       {posterUrl === null ? (
         <Film aria-hidden="true" className="size-5" />
       ) : (
-        <img src={apiAddress(posterUrl)} alt="" loading="lazy" decoding="async" className="size-full object-contain" />
+        <WholePoster address={apiAddress(posterUrl)} />
       )}
     </span>
+  );
+}
+
+/** The whole frame; where it does not fill its box, its own colours do instead of black bars. */
+export function WholePoster({ address }: { address: string }) {
+  return (
+    <>
+      <img
+        src={address}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        className="absolute inset-0 size-full scale-125 object-cover opacity-60 blur-lg"
+      />
+      <img src={address} alt="" loading="lazy" decoding="async" className="relative size-full object-contain" />
+    </>
   );
 }

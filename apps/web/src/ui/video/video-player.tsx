@@ -2,6 +2,7 @@ import { Play } from "lucide-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { classNames } from "#ui/class-names.ts";
+import { WholePoster } from "./video-picture.tsx";
 
 export type VideoPlayerProps = {
   src: string;
@@ -82,15 +83,15 @@ export function VideoPlayer({
         </video>
       ) : (
         <>
-          {poster && <img src={poster} alt="" decoding="async" className="size-full object-contain" />}
+          {poster && <WholePoster address={poster} />}
           <button
             type="button"
             aria-label={`${playLabel}: ${title}`}
             onClick={handleStart}
-            className="absolute inset-0 flex items-center justify-center outline-offset-[-4px] focus-visible:outline-on-film"
+            className="absolute inset-0 flex items-end justify-start p-3 outline-offset-[-4px] focus-visible:outline-on-film"
           >
-            <span className="moves flex size-14 items-center justify-center rounded-full bg-film/70 text-on-film group-hover:scale-105 group-hover:bg-accent">
-              <Play aria-hidden="true" className="ml-1 size-6 fill-current" />
+            <span className="moves flex size-11 items-center justify-center rounded-full bg-film/70 text-on-film group-hover:scale-105 group-hover:bg-film">
+              <Play aria-hidden="true" className="ml-0.5 size-5 fill-current" />
             </span>
           </button>
         </>

@@ -21,7 +21,7 @@ export function ImageTile({ image, isChosen, onChoose, onConfirm, onDelete }: Im
         onDoubleClick={onConfirm}
         className={classNames(
           "moves relative block overflow-hidden rounded-md border border-line hover:border-line-strong",
-          "has-checked:border-accent-graphic has-checked:shadow-[0_0_0_1px_var(--c-accent-graphic)]",
+          "has-checked:border-text has-checked:shadow-[0_0_0_1px_var(--c-text)]",
           "has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus",
         )}
       >

@@ -77,7 +77,6 @@ export function MainAction({ video, actions }: VideoCardProps) {
   if (canPublish(video)) {
     return (
       <Button
-        variant="primary"
         size="sm"
         icon={<CloudUpload aria-hidden="true" className="size-4" />}
         onClick={() => actions.publish(video)}

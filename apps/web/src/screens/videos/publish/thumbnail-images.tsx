@@ -42,7 +42,7 @@ export function ThumbnailImages({ imageId, onChange }: ThumbnailImagesProps) {
         {images.data?.images.map((image) => (
           <label
             key={image._id}
-            className="moves relative overflow-hidden rounded-md border border-line has-checked:border-accent-graphic has-checked:shadow-[0_0_0_2px_var(--c-accent-graphic)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+            className="moves relative overflow-hidden rounded-md border border-line has-checked:border-text has-checked:shadow-[0_0_0_2px_var(--c-text)] has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
