@@ -41,3 +41,14 @@ test("pages load pictures and films from the media store's own origin and nothin
     "media-src 'self' blob: https://s3.example:9000",
   ]);
 });
+
+test("only the thread of the studio's preview may run a kernel; no page may [R17.3]", async () => {
+  const app = fastify();
+  installSecurityHeaders(app, { indexHtml: "", isHttps: false, mediaOrigin: null });
+  app.get("/*", () => "file");
+  const policyOf = async (url: string) => String((await app.inject(url)).headers["content-security-policy"]);
+
+  expect(await policyOf("/static/js/preview-worker.abc123.js")).toContain("'wasm-unsafe-eval'");
+  for (const url of ["/", "/dashboard/studio/x", "/static/js/studio-screen.abc.js", "/x/static/js/preview-worker.a.js"])
+    expect(await policyOf(url)).not.toContain("wasm");
+});

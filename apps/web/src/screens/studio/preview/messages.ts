@@ -9,7 +9,6 @@ export type Question =
   | { kind: "place"; name: string; language: "tr" | "en" }
   | { kind: "open"; film: StudioFilm; options: RequestedOptions; pictures: ImageBitmap[] }
   | { kind: "show"; time: number }
-  | { kind: "planes"; frame: number }
   | { kind: "sound"; film: StudioFilm; options: RequestedOptions };
 
 export type Answers = {
@@ -20,7 +19,6 @@ export type Answers = {
   open: { width: number; height: number; frameCount: number };
   /** Null: a later moment was asked for before this one was painted. */
   show: { picture: ImageBitmap | null };
-  planes: { planes: Uint8Array };
   sound: { left: Float32Array; right: Float32Array; sampleRate: number } | null;
 };
 

@@ -24,6 +24,8 @@ const drawings = createDrawings(post);
 let assets: Promise<Assets> | undefined;
 let film: PreviewFilm | undefined;
 let lastShown = 0;
+/** A moment that is the beginning of a frame must not fall into the one before it. */
+const ROUNDING = 1e-3;
 /** One thing at a time, in the order of asking. */
 let line: Promise<unknown> = Promise.resolve();
 
@@ -61,8 +63,6 @@ async function answerTo(question: Question, number: number): Promise<Reply> {
       return plain({ width: film.plan.width, height: film.plan.height, frameCount: film.plan.frameCount });
     case "show":
       return number === lastShown ? show(question) : plain({ picture: null });
-    case "planes":
-      return plain({ planes: Uint8Array.from(await paintFrame(opened(), drawings, question.frame)) });
     case "sound":
       return makeSound(question);
   }
@@ -107,7 +107,7 @@ function findNamed({ name, language }: Asked<"place">): Answers["place"]["place"
 async function show({ time }: Asked<"show">): Promise<Reply> {
   const current = opened();
   const { frameCount, framesPerSecond } = current.plan;
-  const index = Math.max(0, Math.min(frameCount - 1, Math.floor(time * framesPerSecond)));
+  const index = Math.max(0, Math.min(frameCount - 1, Math.floor(time * framesPerSecond + ROUNDING)));
   const planes = await paintFrame(current, drawings, index);
   const picture = await createImageBitmap(toPicture(planes, current.plan));
   return { answer: { picture }, transfer: [picture] };

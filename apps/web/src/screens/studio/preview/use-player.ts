@@ -49,7 +49,7 @@ export function usePlayer({ tools, opened, options, canvas, loop }: PlayerInput)
       for (let shown = -1; shown !== now.current;) {
         shown = now.current;
         const { picture } = await tools.front.ask({ kind: "show", time: shown });
-        if (picture) canvas?.getContext("bitmaprenderer")?.transferFromImageBitmap(picture);
+        if (picture && canvas) put(canvas, picture, shown);
         // While it plays, the next frame is asked for by the screen's own beat.
         if (soundtrack.current?.isRunning() === true) break;
       }
@@ -85,6 +85,12 @@ export function usePlayer({ tools, opened, options, canvas, loop }: PlayerInput)
   }, [isPlaying, duration, range]);
 
   return { isPlaying, time, toggle, seek, isLooping, setLooping };
+}
+
+/** Shows a frame; the moment it belongs to stands beside it. */
+function put(canvas: HTMLCanvasElement, picture: ImageBitmap, time: number): void {
+  canvas.getContext("bitmaprenderer")?.transferFromImageBitmap(picture);
+  canvas.setAttribute("data-time", String(time));
 }
 
 type Playing = {
