@@ -78,11 +78,11 @@ function decode(svg: string, pixels: number): Drawing {
 }
 
 /** The browser's types stand for Skia's: the pen is the part of both that is the same. */
-function penOf(canvas: Canvas): Pen {
+export function penOf(canvas: Canvas): Pen {
   return canvas.getContext("2d") as unknown as Pen;
 }
 
-function drawingOf(canvas: Canvas): Drawing {
+export function drawingOf(canvas: Canvas): Drawing {
   return { source: sourceOf(canvas), width: canvas.width, height: canvas.height };
 }
 

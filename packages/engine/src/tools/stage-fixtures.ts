@@ -3,7 +3,7 @@ import type { Film, FilmScene, SceneKind, Side, Thing } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { StagePicture } from "#stage/stage.ts";
-import { toDrawing } from "./stage-tools.ts";
+import { drawingOf } from "#child/stage-tools.ts";
 
 type Told = Partial<FilmScene> & { kind: SceneKind; text: string };
 
@@ -56,7 +56,7 @@ function portrait(): StagePicture {
   pen.ellipse(420, 470, 150, 190, 0, 0, 7);
   pen.fill();
   const faces = [{ x: 0.3, y: 0.23, width: 0.34, height: 0.32 }];
-  return { ...toDrawing(canvas), focus: [0.47, 0.4], faces };
+  return { ...drawingOf(canvas), focus: [0.47, 0.4], faces };
 }
 
 function table(): StagePicture {
@@ -72,7 +72,7 @@ function table(): StagePicture {
     pen.arc(480 + (index % 4) * 130, 420 + Math.floor(index / 4) * 150, 74, 0, 7);
     pen.fill();
   }
-  return { ...toDrawing(canvas), focus: [0.5, 0.52], faces: [] };
+  return { ...drawingOf(canvas), focus: [0.5, 0.52], faces: [] };
 }
 
 /** One scene of every kind, with everything that kind can show. */

@@ -2,7 +2,7 @@ import type { Canvas } from "@napi-rs/canvas";
 import { createCanvas } from "@napi-rs/canvas";
 import { drawPicture } from "#stage/pictures.ts";
 import type { FrameSize, Pen, SceneStage, Sprite, StageTools } from "#stage/stage.ts";
-import { penOf } from "./stage-tools.ts";
+import { penOf } from "#child/stage-tools.ts";
 
 /** Asked before a sprite is laid over what has been drawn so far; false leaves it out. */
 type Watch = (sprite: number, frame: Canvas) => boolean;

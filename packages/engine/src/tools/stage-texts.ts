@@ -3,7 +3,7 @@ import { createCanvas } from "@napi-rs/canvas";
 import { parseColor } from "#base/color.ts";
 import type { FrameSize, Placement, SceneStage, Sprite, StageTools } from "#stage/stage.ts";
 import { createFrameDrawer } from "./stage-frame.ts";
-import { penOf } from "./stage-tools.ts";
+import { penOf } from "#child/stage-tools.ts";
 
 /** A text as it stands in a frame: what it says, its colour, its letters as a mask, and their bounds in the frame. */
 export type ShownText = {

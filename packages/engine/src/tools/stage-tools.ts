@@ -3,7 +3,8 @@ import { createCanvas, loadImage } from "@napi-rs/canvas";
 import type { Canvas, Image } from "@napi-rs/canvas";
 import { loadAtlas, loadThings } from "#child/film-assets.ts";
 import { registerFonts } from "#child/fonts.ts";
-import type { Drawing, Pen, StagePicture, StageTools } from "#stage/stage.ts";
+import { drawingOf, penOf } from "#child/stage-tools.ts";
+import type { Drawing, StagePicture, StageTools } from "#stage/stage.ts";
 import { ENGINE_FILES } from "./engine-files.ts";
 
 /** Objects are loaded once, larger than any scene shows them, and drawn smaller. */
@@ -41,19 +42,10 @@ export async function loadStageTools(
     },
     canvas(width, height) {
       const canvas = createCanvas(width, height);
-      return { pen: penOf(canvas), drawing: toDrawing(canvas) };
+      return { pen: penOf(canvas), drawing: drawingOf(canvas) };
     },
     atlas: () => atlas,
   };
-}
-
-/** The drawing surface of the render process has the methods of the browser's. */
-export function penOf(canvas: Canvas): Pen {
-  return canvas.getContext("2d") as unknown as Pen;
-}
-
-export function toDrawing(canvas: Canvas): Drawing {
-  return { source: canvas as unknown as CanvasImageSource, width: canvas.width, height: canvas.height };
 }
 
 async function loadObjects(things: readonly string[]): Promise<Map<string, Image>> {
@@ -79,5 +71,5 @@ function drawSmaller(image: Image, size: number): Drawing {
   }
   const canvas = createCanvas(size, size);
   canvas.getContext("2d").drawImage(source, 0, 0, size, size);
-  return toDrawing(canvas);
+  return drawingOf(canvas);
 }

@@ -2,6 +2,8 @@ import { EventEmitter, once } from "node:events";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Context } from "#context.ts";
+import type { Clock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { occurrences, schedules, users, videos } from "#platform/db/schema.ts";
@@ -15,7 +17,7 @@ import { scheduleVideo } from "./schedules.service.ts";
 
 const PLANS = 200;
 const PLANS_EACH = 5;
-const CONFIG = { limits: { jobsPerUser: PLANS_EACH, storageBytes: 1_000_000 }, vendors: { callsPerDay: 10 } };
+const CONFIG = readConfig({ MAX_JOBS_PER_USER: String(PLANS_EACH) });
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 const RECIPE = {
   serviceType: "freePick",
@@ -31,10 +33,10 @@ const RECIPE = {
 
 /** Only what a scheduler touches: the database, the queue, the clock, the limits and the log. */
 async function schedulerOn(database: Database): Promise<Context> {
-  const clock = createTestClock();
+  const clock: Clock = createTestClock();
   const queue = createQueue({ database, log: testLog });
   await queue.start();
-  return { clock, config: CONFIG, database, db: database.db, queue, log: testLog } as unknown as Context;
+  return { clock, config: CONFIG, database, db: database.db, queue, log: testLog } as Context;
 }
 
 const planOf = (dueAt: Date, userId: string) => ({
