@@ -9,6 +9,9 @@ import { test } from "./support/test.ts";
 
 const FRAMES = 8;
 const LEAST_DECIBELS = 38;
+/** A film stores light in 219 steps and colour in 224. */
+const LIGHT_STEPS = 219 / 255;
+const COLOR_STEPS = 224 / 255;
 
 const scripts: readonly Pick<RenderSpec, "language" | "aspectRatio" | "prompt">[] = [
   {
@@ -99,11 +102,11 @@ function likeness(shown: Uint8Array, rendered: Uint8ClampedArray, width: number)
   for (let place = 0; place < rendered.length; place += 4) {
     const [red, green, blue] = [0, 1, 2].map((part) => (shown[place + part] ?? 0) - (rendered[place + part] ?? 0));
     const light = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
-    sum += light ** 2;
+    sum += (light * LIGHT_STEPS) ** 2;
     count += 1;
     const pixel = place / 4;
     if (pixel % 2 === 1 || Math.floor(pixel / width) % 2 === 1) continue;
-    sum += (((blue ?? 0) - light) / 1.8556) ** 2 + (((red ?? 0) - light) / 1.5748) ** 2;
+    sum += ((((blue ?? 0) - light) / 1.8556) * COLOR_STEPS) ** 2 + ((((red ?? 0) - light) / 1.5748) * COLOR_STEPS) ** 2;
     count += 2;
   }
   return 10 * Math.log10(255 ** 2 / Math.max(1e-9, sum / count));

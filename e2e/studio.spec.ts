@@ -53,7 +53,7 @@ test("[R17.2] [R17.3] a text becomes scenes, they are changed and watched, and t
   await expect.poll(() => pictureOf(page), patiently).not.toBe(before);
   await saved(page);
   await page.keyboard.press("Control+z");
-  await expect(textOf(page)).toHaveValue("Neden kediler mırlar");
+  await expect(textOf(page)).toHaveValue("Neden kediler mırlar?");
   await page.keyboard.press("Control+Shift+z");
   await expect(textOf(page)).toHaveValue("Köpekler neden havlar?");
   await saved(page);
