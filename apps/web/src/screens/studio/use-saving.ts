@@ -64,7 +64,11 @@ export function useSaving(draft: Draft, content: DraftContent, onReplaced: (vers
   }, [run]);
 
   useEffect(() => {
-    if (saved.current === content) return undefined;
+    if (saved.current === content) {
+      // Undone and done again before it was saved: it is what the server has.
+      setState((known) => (known === "unsaved" ? "saved" : known));
+      return undefined;
+    }
     setState((known) => (known === "saving" ? known : "unsaved"));
     keepUnsaved(draft._id, { revision: revision.current, content });
     const timer = setTimeout(() => void flush(), SAVE_AFTER_MS);
