@@ -123,7 +123,7 @@ export function putRefusal(staging: Staging, at: { x: number; y: number }, radiu
   });
 }
 
-/** Out-of-focus things close to the lens: depth, and no empty foot under the words. */
+/** Out-of-focus things close to the lens: depth for the first picture. In every scene they would be noticed, and tire. */
 export function putNear(staging: Staging, slugs: readonly string[], isInstant = false): void {
   const { frame, board, isGrave } = staging;
   if (isGrave || frame.shape !== "tall") return;

@@ -2,7 +2,6 @@ import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
-import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
@@ -11,7 +10,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { putObject, putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
-import { hero, nearOf } from "./objects.ts";
+import { hero } from "./objects.ts";
 
 /** A number that counts up, its unit, and what it is about. */
 export function figure(staging: Staging): void {
@@ -21,7 +20,6 @@ export function figure(staging: Staging): void {
   const shown = scene.figure;
   const [main, extra] = thingsOf(staging);
   const gauge = gaugeOf(shown);
-  putNear(staging, nearOf(staging));
   const label = figureLabel(shown, shown.value, film.language);
   const small = shown.unit === "%" ? "" : shown.unit;
   const isInline = small !== "" && label.length < 4 && small.length < 8;
@@ -247,7 +245,6 @@ export function year(staging: Staging): void {
     align: frame.align,
   });
   putTimeLine(staging, box.y + box.height + unit * 0.085);
-  putNear(staging, nearOf(staging));
   const words = {
     tall: frame.words,
     wide: { ...frame.words, y: height * 0.5, height: height * 0.34 },

@@ -3,7 +3,6 @@ import { geoContains, geoOrthographic, geoPath } from "d3-geo";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
-import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, radial } from "#stage/pens.ts";
@@ -11,7 +10,7 @@ import type { Pen, Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
 import { isShowable } from "#stage/things.ts";
 import { say } from "#stage/words.ts";
-import { hero, nearOf } from "./objects.ts";
+import { hero } from "./objects.ts";
 
 const TURN_SECONDS = 1.1;
 /** The country is lit by then: nothing on the globe changes any more. */
@@ -53,7 +52,6 @@ export function map(staging: Staging): void {
     };
     putObject(staging, thing.slug, { ...at, isSticker: true, turn: 0.1, delay: 1, phase: 1, hasLife: false });
   }
-  putNear(staging, nearOf(staging));
   const words = shape === "tall" ? { ...frame.words, y: height * 0.645, height: height * 0.163 } : frame.words;
   say(staging, {
     text: scene.text,

@@ -1,7 +1,6 @@
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
-import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { figureLabel, putHuge } from "#stage/numbers.ts";
@@ -36,7 +35,6 @@ export function hero(staging: Staging): void {
       floor,
       hasHalo: true,
     });
-  putNear(staging, nearOf(staging));
   say(staging, {
     text: scene.text,
     box: frame.words,
@@ -135,7 +133,6 @@ export function list(staging: Staging): void {
     putThing(staging, main, { x, y, size, floor });
   }
   if (scene.figure) putBadge(staging, { x: x + size * 0.28, y: y - size * 0.5 });
-  putNear(staging, nearOf(staging));
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
 }
 
@@ -177,7 +174,6 @@ export function parade(staging: Staging): void {
       hasHalo: !isSticker,
     });
   }
-  putNear(staging, nearOf(staging));
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: frame.unit * 0.108, emphasis });

@@ -180,7 +180,6 @@ function layWords(staging: Staging, isInstant: boolean): void {
     most: 5,
     isInstant,
   });
-  putNear(staging, nearOf(staging), isInstant);
   if (!filled) return;
   const bar = {
     x: width * 0.49 - unit * 0.1,
