@@ -123,3 +123,31 @@ test.each<[string, Language, string[]]>([
 test("a battery said in words to be low is shown low", () => {
   expect(shown("Şarjım yüzde üç kaldı", "tr")).toContain("low-battery");
 });
+
+test.each<[string, Language, string[]]>([
+  ["The Wright brothers' first flight lasted only twelve seconds.", "en", ["airplane"]],
+  ["The Library of Alexandria burned, and its scrolls were lost.", "en", ["books", "scroll"]],
+  ["Coffee after three in the afternoon ruins your sleep.", "en", ["hot-beverage", "sleeping-face"]],
+  ["A ten minute meditation can calm a racing mind.", "en", ["person-in-lotus-position", "brain"]],
+  ["Monarch butterflies migrate thousands of miles to Mexico.", "en", ["butterfly"]],
+  ["Volcanoes can cool the whole planet for years.", "en", ["globe-showing-europe-africa", "volcano"]],
+  ["Cash is no longer king in Sweden.", "en", []],
+  ["Jüpiter'in üzerindeki kırmızı leke dev bir fırtınadır.", "tr", ["ringed-planet"]],
+  ["Berlin Duvarı 1989 yılında yıkıldı.", "tr", ["breached-wall"]],
+  ["Sahte bir mesajdaki bağlantıya tıklayınca hesabı boşaldı.", "tr", ["credit-card", "envelope"]],
+  ["Sonbaharda meşe yaprakları bakır rengine döner.", "tr", ["deciduous-tree", "fallen-leaf"]],
+])("a turn of phrase shows nothing of what its words name alone: %s [R16]", (text, language, things) => {
+  expect(shown(text, language)).toEqual(things);
+});
+
+test.each<[string, Language, string]>([
+  ["The ruins were silent.", "en", "derelict-house"],
+  ["Saturn is the planet with the rings.", "en", "ringed-planet"],
+  ["The king wore his crown.", "en", "crown"],
+  ["Kazaktaki lekeyi sabunla çıkar.", "tr", "soap"],
+  ["Venedik'te gondola binmek cebinizi yakabilir.", "tr", "canoe"],
+  ["Season the chicken generously and roast it for an hour.", "en", "poultry-leg"],
+  ["Sitting all day is bad for your spine.", "en", "bone"],
+])("and elsewhere the word shows its thing: %s", (text, language, slug) => {
+  expect(shown(text, language)).toContain(slug);
+});

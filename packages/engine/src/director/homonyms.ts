@@ -1,5 +1,6 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
+import { IDIOMS, type Reading } from "./idioms.ts";
 
 const GARDEN =
   /\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
@@ -56,7 +57,6 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["high-voltage", /\bgüç birliği|soft power|power of/u],
 ];
 
-type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string };
 const ANY = /^/u;
 const UNCANNY =
   /gece|korku|karanlık|ormanda|ürper|arkamda|\bdark|\bnight|alone|footstep|haunted|scream|whispered|creak/u;
@@ -188,12 +188,18 @@ export function meantHere({ slug, word }: Named, sentence: string, whole: string
   const small = lowerCase(whole, language);
   const other = ELSEWHERE.find(([known, company]) => known === slug && company.test(small));
   if (other) return other[2] ?? null;
-  const own = BY_WHOLE.has(slug) ? small : lowerCase(sentence, language);
+  const own = lowerCase(sentence, language);
   const written = lowerCase(word, language);
-  const reading = (Object.hasOwn(READINGS, slug) ? READINGS[slug] : undefined)?.find(
-    (each) => each.word.test(written) && each.here.test(own) && !each.not?.test(own),
-  );
+  const reading =
+    readAs(IDIOMS, slug, written, own) ?? readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
   return reading ? (reading.meant ?? null) : slug;
+}
+
+type Readings = Readonly<Record<string, readonly Reading[]>>;
+
+function readAs(readings: Readings, slug: string, word: string, text: string): Reading | undefined {
+  if (!Object.hasOwn(readings, slug)) return undefined;
+  return readings[slug]?.find((each) => each.word.test(word) && each.here.test(text) && !each.not?.test(text));
 }
 
 /** English words that are verbs after "to", "will", "I", and another thing otherwise: "to book", "I saw", "we ship". */

@@ -8,7 +8,7 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ["aurora", "kutup_ışıkları aurora northern_lights"],
   [
     "snow",
-    "=kar =karda =karlar =karlı buzul kutup kışın buzlar snow snowy winter glacier blizzard arctic antarctic polar iceberg sea_ice",
+    "=kar =karda =karlar =karlı buzul =kutup kutupta kutuplarda kutup_ayı kışın buzlar snow snowy winter glacier blizzard arctic antarctic polar iceberg sea_ice",
   ],
   ["rain", "yağmur fırtına sağanak rain rainy rainstorm thunderstorm storm"],
   [
@@ -17,7 +17,7 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ],
   [
     "sea",
-    "deniz okyanus sahil dalga plaj kumsal =kıyı kıyıda kıyısı mercan balina yunuslar =sea seas ocean beach waves coast shore seaside underwater whales reef lighthouse",
+    "deniz okyanus sahil dalga plaj kumsal =kıyı kıyıda kıyısı mercan balina yunuslar =sea =seas ocean beach waves coast shore seaside underwater whales reef lighthouse",
   ],
   ["forest", "orman ormanda ağaçlar =vadi vadide yayla forest woods jungle valley woodland rainforest"],
   ["desert", "çöl çölde kumul sahra piramit desert dune sahara pyramid"],

@@ -254,4 +254,12 @@ bone: | bones fracture
 person-in-lotus-position: | mindfulness* relaxation* relaxed* inner_peace
 sun-behind-cloud: | forecast
 cyclone: girdap | hurricane hurricanes typhoon whirlpool
+canoe: gondol | gondola gondolas
+coin: bahşiş | tip_jar tipping leave_a_tip
+person-swimming: yüzerken yüzücü | swimmer swimmers
+person-running: | sprinter sprinters sprint
+baseball: | pitcher_threw curveball fastball
+bone: omurga bel_ağrısı bel_fıtığı | your_spine backbone back_pain
+skull: veba | plague black_death
+poultry-leg: | roast_chicken season_the_chicken grilled_chicken
 `;

@@ -1,0 +1,92 @@
+/** One meaning of a word: where `here` fits its sentence and `not` does not, `meant` is drawn; without it nothing is. */
+export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string };
+
+/** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
+export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
+  "derelict-house": [
+    { word: /^yıkıl/u, here: /duvar|(?<!\p{L})sur(?:u|lar|ları)?(?!\p{L})/u, meant: "breached-wall" },
+    { word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u },
+  ],
+  "cracked-house": [{ word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u }],
+  // A spot on a planet, a birthmark: nothing to wash out.
+  soap: [{ word: /^leke/u, here: /gezegen|jüpiter|satürn|güneş|\bdoğum|ciltte|yüz(?:ün|de)/u }],
+  abacus: [
+    {
+      word: /^hesa[bp]/u,
+      here: /banka|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,
+      meant: "credit-card",
+    },
+  ],
+  "mouse-face": [
+    {
+      word: /^fare|^mouse/u,
+      here: /(?<!\p{L})pili?(?!\p{L})|tıkla|masaüstü|kablosuz|wireless|cursor|batter/u,
+      meant: "computer-mouse",
+    },
+  ],
+  "nut-and-bolt": [{ word: /^bakır|^copper/u, here: /bakır reng|bakır kızıl|copper[- ](?:colou?red|red|hair)/u }],
+  school: [{ word: /^okl[ae]/u, here: /^/u, meant: "bow-and-arrow" }],
+  "mirror-ball": [
+    {
+      word: /^danc|^dans/u,
+      here: /northern lights|aurora|kuzey ışık|kutup ışık|\bflames?\b|shadows?|alevler|gölge|leaves|snowflakes/u,
+    },
+  ],
+  "house-keys": [
+    {
+      word: /^rent|^kirala/u,
+      here: /\brent(?:ed|ing|s)? (?:a |an |the |your )?(?:electric )?(?:car|scooter|bike|bicycle|boat|kayak|motor|van|suit|costume)|(?:araba|araç|bisiklet|tekne|motosiklet|scooter) kirala/u,
+    },
+  ],
+  boy: [{ word: /^brothers/u, here: /\b(?:wright|grimm|marx|warner|lumière|lumiere|coen|jonas) brothers/u }],
+  "mobile-phone": [
+    {
+      word: /^scroll/u,
+      here: /ancient|librar|papyrus|parchment|dead sea|alexandria|egypt|monks?\b|scribe/u,
+      meant: "scroll",
+    },
+  ],
+  "face-with-thermometer": [
+    { word: /^fever/u, here: /\b(?:gold|cabin|football|election|dance|spring|world cup) fever/u },
+  ],
+  "ringed-planet": [
+    {
+      word: /^planet|^gezegen/u,
+      here: /\b(?:the|our|this) (?:whole |entire )?planet\b(?! (?:of|mars|venus|jupiter|saturn))|gezegenimiz/u,
+      not: /saturn|jupiter|mars\b|venus|neptune|uranus|solar|\brings?\b|telescope|largest planet|orbit/u,
+      meant: "globe-showing-europe-africa",
+    },
+  ],
+  infinity: [
+    {
+      word: /^forever|^sonsuz/u,
+      here: /(?:\bnot|n't|\bnothing|\bnever|\bno one|\bnobody)\b[^.]*\bforever|sonsuza (?:dek|kadar) sürme/u,
+    },
+  ],
+  crown: [{ word: /^king/u, here: /\bis (?:no longer |still )?king\b/u }],
+  "couch-and-lamp": [{ word: /^bench/u, here: /\bbenched\b|bench press|on the bench|coach|striker|substitute/u }],
+  star: [
+    {
+      word: /^stars?$/u,
+      here: /\bstar (?:striker|player|pupil|student|quarterback|athlete|chef|employee|witness|keeper|forward|midfielder|signing)/u,
+    },
+  ],
+  "holding-hands": [{ word: /^hands?$/u, here: /\bwash(?:ing|ed)? (?:your |our |my |his |her |their )?hands\b/u }],
+  "chequered-flag": [
+    { word: /^rac/u, here: /\bracing (?:mind|heart|thoughts?|pulse)|\b(?:heart|mind) (?:is |was )?racing/u },
+  ],
+  "person-with-crown": [{ word: /^monarch/u, here: /butterfl/u }],
+  "code-window": [
+    {
+      word: /^code/u,
+      here: /\b(?:promo|discount|coupon|gift|voucher) code|\buse (?:the |our |my )?code|\bcode \p{L}+ (?:for|at|to get)\b|percent off|% off/u,
+      meant: "label",
+    },
+  ],
+  crowd: [
+    {
+      word: /^kalabal|^crowd/u,
+      here: /kalabalı(?:k|ğ)\p{L}* uzak|(?:away|far) from (?:the )?crowds?|without (?:the )?crowds?/u,
+    },
+  ],
+};
