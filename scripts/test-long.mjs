@@ -1,4 +1,4 @@
-// `npm run test:long`: what takes too long for every change: crash, fuzz and power-cut tests (`*.long.test.ts`), and the
+// `npm run test:long`: what takes too long for every change: crash, fuzz and power-cut tests (`*.long.test.ts`), then the
 // browser's tests tagged @long. `npm run test:long -- crash` runs only the files so named, `-- e2e` only the browser's.
 import { boot } from "./boot.mjs";
 import { buildStale, dieOfBuild } from "./build.mjs";
@@ -25,7 +25,9 @@ const parts = [
 await boot();
 await buildStale().catch(dieOfBuild);
 
-// Side by side: the first mostly waits for processes and runs one file at a time, and the browser leaves room for it.
-const chosen = parts.filter((part) => part.isChosen);
-for (const { name } of chosen) say(`running ${name} ...`);
-finish(await Promise.all(chosen.map(({ name, run }) => runAndTell(name, run))));
+const results = [];
+for (const { name, run } of parts.filter((part) => part.isChosen)) {
+  say(`running ${name} ...`);
+  results.push(await runAndTell(name, run));
+}
+finish(results);

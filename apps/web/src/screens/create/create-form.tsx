@@ -1,5 +1,5 @@
 import type { Image } from "@sahne/contract/images";
-import { useState, type KeyboardEvent, type SyntheticEvent } from "react";
+import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
 import { useImages } from "#data/images.ts";
 import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets.ts";
 import { useProfile } from "#data/profile.ts";
@@ -28,13 +28,15 @@ import type { CreateValuesState } from "./use-create-values.ts";
 type CreateFormProps = {
   form: CreateValuesState;
   submission: ReturnType<typeof useSubmission>;
+  /** Drawn under the button. */
+  aside: ReactNode;
 };
 
 /** The picker chooses a picture instead of the one that is there, or one more. */
 type OpenDialog = "picker" | "adder" | "noImage" | null;
 const isPicking = (dialog: OpenDialog): boolean => dialog === "picker" || dialog === "adder";
 
-export function CreateForm({ form, submission }: CreateFormProps) {
+export function CreateForm({ form, submission, aside }: CreateFormProps) {
   const presets = usePresets();
   const profile = useProfile();
   const user = profile.data?.user;
@@ -98,6 +100,7 @@ export function CreateForm({ form, submission }: CreateFormProps) {
           problem={submission.problem}
           isPending={submission.isPending}
         />
+        {aside}
       </div>
       <ImagePicker
         isOpen={isPicking(openDialog)}

@@ -34,14 +34,14 @@ export function CreateScreen() {
     form.change({ scenario, serviceType, imageIds, autoUpload, options });
     focusField("promptText");
   }
-  const shown = useShown(made);
+  const { own, others } = useShown(made);
   const unscheduled = submission.unscheduled ?? toPlan.video;
   return (
     <div className="flex w-full flex-col gap-6">
       <p className="text-md text-text-2">
         <T k="create.subtitle" />
       </p>
-      <CreatedVideos isOpen={shown.length > 0} shown={shown} onAnother={makeAnother} />
+      <CreatedVideos isOpen={own.length > 0} shown={own} onAnother={makeAnother} />
       {unscheduled !== null && (
         <UnscheduledVideo
           isOpen
@@ -59,13 +59,22 @@ export function CreateScreen() {
         />
       )}
       {unscheduled === null && !toPlan.isKnown && <PlanBeginning isOpen error={toPlan.error} onRetry={toPlan.retry} />}
-      {unscheduled === null && toPlan.isKnown && <CreateForm form={form} submission={submission} />}
+      {unscheduled === null && toPlan.isKnown && (
+        <CreateForm
+          form={form}
+          submission={submission}
+          aside={<CreatedVideos isOpen={others.length > 0} isAside shown={others} onAnother={makeAnother} />}
+        />
+      )}
     </div>
   );
 }
 
-/** What this page sent, and what it or another one sent before and is still being made: a reload loses nothing of it. */
-function useShown(made: readonly Made[]): CreatedVideo[] {
+/**
+ * What this page sent, and what it or another one sent before and is still being made: a reload loses nothing of it. The latter
+ * is known a moment after the page and must not push away what one is about to fill in.
+ */
+function useShown(made: readonly Made[]): { own: CreatedVideo[]; others: CreatedVideo[] } {
   const known = useProfile().data?.videos ?? [];
   const [openedAt] = useState(() => Date.now());
   const own = made.map(({ video, schedule }) => ({
@@ -78,5 +87,5 @@ function useShown(made: readonly Made[]): CreatedVideo[] {
       Date.parse(video.createdAt) > openedAt - HOUR_MS &&
       !made.some(({ video: { _id } }) => _id === video._id),
   );
-  return [...own, ...others.map((video) => ({ video, runsAt: null }))].slice(0, CREATED_SHOWN);
+  return { own, others: others.slice(0, CREATED_SHOWN).map((video) => ({ video, runsAt: null })) };
 }

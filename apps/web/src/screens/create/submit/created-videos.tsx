@@ -35,17 +35,19 @@ type CreatedVideosProps = {
   isOpen: boolean;
   /** The newest first: it has the stage, the others a line each. */
   shown: readonly CreatedVideo[];
+  /** In a narrow column, where it arrives by itself: nothing is scrolled to it. */
+  isAside?: boolean;
   onAnother: (video: ShownVideo) => void;
 };
 
 /** What was just asked for, with its phase, so that nobody wonders whether the press did anything. */
-export function CreatedVideos({ shown, onAnother }: CreatedVideosProps) {
+export function CreatedVideos({ shown, isAside = false, onAnother }: CreatedVideosProps) {
   const [latest, ...others] = shown;
   if (!latest) return null;
   return (
     <Card className="flex flex-col gap-5">
       {/* Keyed by the newest one, so this is a new place whenever there is a new film. */}
-      <Stage key={latest.video._id} {...latest} onAnother={onAnother} />
+      <Stage key={latest.video._id} {...latest} isAside={isAside} onAnother={onAnother} />
       {others.length > 0 && (
         <ul className="flex flex-col gap-3 border-t border-line pt-4">
           {others.map((other) => (
@@ -60,28 +62,30 @@ export function CreatedVideos({ shown, onAnother }: CreatedVideosProps) {
   );
 }
 
+type StageProps = CreatedVideo & { isAside: boolean; onAnother: CreatedVideosProps["onAnother"] };
+
 /** The film in its own shape, where it is made and where it plays. Brought into view: on a phone the button was far below. */
-function Stage({ video, runsAt, onAnother }: CreatedVideo & Pick<CreatedVideosProps, "onAnother">) {
+function Stage({ video, runsAt, isAside, onAnother }: StageProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
-    place.current?.scrollIntoView({ block: "nearest" });
-  }, []);
+    if (!isAside) {
+      place.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [isAside]);
   const { aspectRatio } = video.options;
   return (
-    <div ref={place} className="flex scroll-mt-22 flex-col gap-5 sm:flex-row">
-      <div className={classNames("w-full shrink-0", WIDTHS[aspectRatio])}>
-        {video.videoUrl === null && (
-          <div
-            className={classNames(
-              "flex items-center justify-center rounded-md bg-film text-on-film-2",
-              aspectClasses[aspectRatio],
-            )}
-          >
-            <CirclePlay aria-hidden="true" className={classNames("size-10", isWorking(video) && "animate-breathe")} />
-          </div>
-        )}
-        <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
+    <div ref={place} className={classNames("flex scroll-mt-22 flex-col gap-5", !isAside && "sm:flex-row")}>
+      {/* The player is fetched later: its box is there before it. */}
+      <div className={classNames("w-full shrink-0", WIDTHS[aspectRatio], isAside && "mx-auto!")}>
+        <div className={classNames("rounded-md bg-film text-on-film-2", aspectClasses[aspectRatio])}>
+          {video.videoUrl === null && (
+            <span className="flex size-full items-center justify-center">
+              <CirclePlay aria-hidden="true" className={classNames("size-10", isWorking(video) && "animate-breathe")} />
+            </span>
+          )}
+          <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
+        </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3">
         <h2 className="text-sm font-medium text-text-3">
