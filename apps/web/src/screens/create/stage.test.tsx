@@ -17,7 +17,7 @@ withCreateScreen();
 const standing = { ...making.options, aspectRatio: "9:16" } as const;
 const now = () => new Date().toISOString();
 
-test("what is being made has the stage after a reload and in another tab, with how long it has been at it", async () => {
+test("what is being made is shown after a reload and in another tab, with how long it has been at it", async () => {
   world.videos = [{ ...making, stage: "generating", progress: 40, createdAt: now(), startedAt: now() }];
   openCreate();
 
