@@ -115,13 +115,17 @@ function escape(text: string): string {
   return text.trim().replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 }
 
-test("the login form asks for what is missing, and sends nothing meanwhile [R10.1]", async ({ page }) => {
-  await page.goto("/auth/login");
-  await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByText("Enter your username")).toBeVisible();
-  await expect(page.getByText("Enter your password")).toBeVisible();
-  await expect(page.getByLabel("Username")).toBeFocused();
-});
+test(
+  "the login form asks for what is missing, and sends nothing meanwhile [R10.1]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/auth/login");
+    await page.getByRole("button", { name: "Sign In" }).click();
+    await expect(page.getByText("Enter your username")).toBeVisible();
+    await expect(page.getByText("Enter your password")).toBeVisible();
+    await expect(page.getByLabel("Username")).toBeFocused();
+  },
+);
 
 test(
   "a name made of HTML is shown as it was typed, on every screen that shows it (T3)",

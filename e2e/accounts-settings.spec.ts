@@ -7,33 +7,37 @@ import { watchForTrouble } from "./support/trouble.ts";
 
 const KEY = "sandbox-e2e-key-000042";
 
-test("[R9.2] [R9.3] [R9.4] the profile: edit, cancel, errors in the exact words, save", async ({ page, product }) => {
-  const trouble = watchForTrouble(page, product.url);
-  const account = await openSettings(page);
-  const name = page.getByLabel("Ad soyad");
+test(
+  "[R9.2] [R9.3] [R9.4] the profile: edit, cancel, errors in the exact words, save",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const account = await openSettings(page);
+    const name = page.getByLabel("Ad soyad");
 
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await expect(saveButton(page)).toBeDisabled();
-  await name.fill("A");
-  await expect(page.getByText("Ad soyad en az 2 karakter olmalı")).toBeVisible();
-  await page.getByLabel("E-posta").fill("ada@");
-  await expect(page.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
-  await saveButton(page).click();
-  await expect(page.getByText("Lütfen form hatalarını düzeltin.")).toBeVisible();
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await expect(saveButton(page)).toBeDisabled();
+    await name.fill("A");
+    await expect(page.getByText("Ad soyad en az 2 karakter olmalı")).toBeVisible();
+    await page.getByLabel("E-posta").fill("ada@");
+    await expect(page.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
+    await saveButton(page).click();
+    await expect(page.getByText("Lütfen form hatalarını düzeltin.")).toBeVisible();
 
-  await page.getByRole("button", { name: "Vazgeç" }).click();
-  await expect(name).toHaveValue(account.fullname);
-  await expect(page.getByText("Geçerli bir e-posta adresi girin")).toBeHidden();
+    await page.getByRole("button", { name: "Vazgeç" }).click();
+    await expect(name).toHaveValue(account.fullname);
+    await expect(page.getByText("Geçerli bir e-posta adresi girin")).toBeHidden();
 
-  await page.getByRole("button", { name: "Düzenle" }).click();
-  await name.fill("Ada Çağrı Öğüt");
-  await saveButton(page).click();
-  await expect(page.getByText("Profil başarıyla güncellendi!")).toBeVisible();
-  await page.reload();
-  await expect(name).toHaveValue("Ada Çağrı Öğüt");
-  expect(await page.evaluate(() => localStorage.getItem("user"))).toContain("Ada Çağrı Öğüt");
-  expect(trouble()).toEqual([]);
-});
+    await page.getByRole("button", { name: "Düzenle" }).click();
+    await name.fill("Ada Çağrı Öğüt");
+    await saveButton(page).click();
+    await expect(page.getByText("Profil başarıyla güncellendi!")).toBeVisible();
+    await page.reload();
+    await expect(name).toHaveValue("Ada Çağrı Öğüt");
+    expect(await page.evaluate(() => localStorage.getItem("user"))).toContain("Ada Çağrı Öğüt");
+    expect(trouble()).toEqual([]);
+  },
+);
 
 test(
   "[R9.2] leaving with unsaved changes asks first, by a link as by closing the page",

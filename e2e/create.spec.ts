@@ -37,7 +37,7 @@ test("[R7.1] [R7.8] [R7.11] the first step of a new account makes a film with no
   expect(trouble()).toEqual([]);
 });
 
-test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", async ({ page }) => {
+test("[R7.5] [R7.7] [R7.10] every message can be met, in its order", { tag: "@long" }, async ({ page }) => {
   await openCreate(page);
   await expect(submitOf(page)).toBeDisabled();
   await expect(reason(page)).toHaveText("Lütfen bir prompt metni girin.");

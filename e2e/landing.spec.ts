@@ -36,32 +36,38 @@ test("the landing page shows its sections in order, without an error or a breach
   expect(trouble()).toEqual([]);
 });
 
-test("every link of the landing page leads to a page that answers, or to a place on it [R1.9] [R1.10]", async ({
-  page,
-}) => {
-  await openLanding(page);
-  const links = await page.locator("a[href]").evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
-  const addresses = [...new Set(links)];
+test(
+  "every link of the landing page leads to a page that answers, or to a place on it [R1.9] [R1.10]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await openLanding(page);
+    const links = await page
+      .locator("a[href]")
+      .evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+    const addresses = [...new Set(links)];
 
-  expect(addresses).toEqual(expect.arrayContaining(["/auth/signup", "/auth/login", "/youtube/theme", "/privacy"]));
-  for (const address of addresses.filter((candidate) => !candidate.startsWith("#"))) {
-    const response = await page.request.get(address);
-    expect([address, response.status()]).toEqual([address, 200]);
-  }
-  for (const anchor of addresses.filter((candidate) => /^\/?#/.test(candidate))) {
-    await expect(page.locator(anchor.replace(/^\//, ""))).toHaveCount(1);
-  }
-});
+    expect(addresses).toEqual(expect.arrayContaining(["/auth/signup", "/auth/login", "/youtube/theme", "/privacy"]));
+    for (const address of addresses.filter((candidate) => !candidate.startsWith("#"))) {
+      const response = await page.request.get(address);
+      expect([address, response.status()]).toEqual([address, 200]);
+    }
+    for (const anchor of addresses.filter((candidate) => /^\/?#/.test(candidate))) {
+      await expect(page.locator(anchor.replace(/^\//, ""))).toHaveCount(1);
+    }
+  },
+);
 
-test("an anchor ends below the fixed header, and one in the address is found although its section comes later [R1.1]", async ({
-  page,
-}) => {
-  await page.goto("/#pricing");
-  await expect.poll(() => isInSight(page, "#pricing-title")).toBe(true);
+test(
+  "an anchor ends below the fixed header, and one in the address is found although its section comes later [R1.1]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.goto("/#pricing");
+    await expect.poll(() => isInSight(page, "#pricing-title")).toBe(true);
 
-  await page.getByRole("banner").getByRole("link", { name: "Özellikler" }).click();
-  await expect.poll(() => isInSight(page, "#features-title")).toBe(true);
-});
+    await page.getByRole("banner").getByRole("link", { name: "Özellikler" }).click();
+    await expect.poll(() => isInSight(page, "#features-title")).toBe(true);
+  },
+);
 
 test(
   "below 1024 px there is a menu of 280 px that every way out closes; at 1024 px there is none [R1.2]",
@@ -106,27 +112,31 @@ test(
   },
 );
 
-test("the chosen theme stands before the first paint, and the toggle keeps it [R1.1]", async ({ page }) => {
-  await page.addInitScript(() => {
-    const seen: (string | undefined)[] = [];
-    Object.assign(window, { seenThemes: seen });
-    // From the first frame on: a flash would be a frame with the other theme.
-    const look = (): void => {
-      if (document.body !== null) seen.push(document.documentElement.dataset["theme"]);
-      requestAnimationFrame(look);
-    };
-    look();
-  });
-  await openLanding(page);
-  await page.getByRole("banner").getByRole("button", { name: "Açık temaya geç" }).click();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+test(
+  "the chosen theme stands before the first paint, and the toggle keeps it [R1.1]",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: (string | undefined)[] = [];
+      Object.assign(window, { seenThemes: seen });
+      // From the first frame on: a flash would be a frame with the other theme.
+      const look = (): void => {
+        if (document.body !== null) seen.push(document.documentElement.dataset["theme"]);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await openLanding(page);
+    await page.getByRole("banner").getByRole("button", { name: "Açık temaya geç" }).click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
 
-  await page.reload();
-  await expect(page.getByRole("contentinfo")).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole("contentinfo")).toBeAttached();
 
-  const themes = await page.evaluate(() => (window as typeof window & { seenThemes: string[] }).seenThemes);
-  expect(new Set(themes)).toEqual(new Set(["light"]));
-});
+    const themes = await page.evaluate(() => (window as typeof window & { seenThemes: string[] }).seenThemes);
+    expect(new Set(themes)).toEqual(new Set(["light"]));
+  },
+);
 
 test(
   "the language can be switched in the header and by the address, and is remembered [R2.8]",

@@ -117,19 +117,22 @@ test(
   },
 );
 
-test("nonsense in the address shows everything, and a video that is not there says so [R6.1]", async ({
-  page,
-  product,
-}) => {
-  const api = await signedIn(page, product.url);
-  await makeStopped(api, "Tek film");
+test(
+  "nonsense in the address shows everything, and a video that is not there says so [R6.1]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await makeStopped(api, "Tek film");
 
-  await page.goto("/dashboard/videos?status=dreaming&sort=loudest&view=cube&video=nobody");
+    await page.goto("/dashboard/videos?status=dreaming&sort=loudest&view=cube&video=nobody");
 
-  await expect(page.getByRole("dialog").getByText("This video was not found; it may have been deleted.")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(main(page).getByText("Tek film")).toBeVisible();
-});
+    await expect(
+      page.getByRole("dialog").getByText("This video was not found; it may have been deleted."),
+    ).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(main(page).getByText("Tek film")).toBeVisible();
+  },
+);
 
 /** Nothing stands out sideways and axe finds nothing, in either theme. */
 async function expectSound(page: Page, name: string): Promise<void> {

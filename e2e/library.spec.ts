@@ -170,11 +170,15 @@ test("progress survives a reload and a restart of the server", { tag: "@long" },
   await expect(page.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("the error text of a dashboard that cannot be loaded names the reason [R5.5]", async ({ page, product }) => {
-  const api = await signedIn(page, product.url);
-  await page.route(`**/api/users/${api.userId}/overview`, (route) => route.fulfill({ status: 400, json: {} }));
+test(
+  "the error text of a dashboard that cannot be loaded names the reason [R5.5]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await page.route(`**/api/users/${api.userId}/overview`, (route) => route.fulfill({ status: 400, json: {} }));
 
-  await page.goto("/dashboard");
+    await page.goto("/dashboard");
 
-  await expect(page.getByText("Error loading dashboard: Failed to fetch dashboard profile")).toBeVisible();
-});
+    await expect(page.getByText("Error loading dashboard: Failed to fetch dashboard profile")).toBeVisible();
+  },
+);

@@ -23,62 +23,62 @@ test("a visitor is led to the login page, and an unknown page says so with a way
   await expect(page).toHaveURL("/");
 });
 
-test("a token that the server refuses is forgotten and leads to the login page; a good one passes it by [R2.2] [R2.3] [R10.5]", async ({
-  page,
-  context,
-  product,
-}) => {
-  await page.goto("/status");
-  await page.evaluate(() => localStorage.setItem("authToken", "nonsense"));
-  await page.goto("/dashboard/youtube");
-  await expect(page).toHaveURL("/auth/login?next=%2Fdashboard%2Fyoutube");
-  expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
+test(
+  "a token that the server refuses is forgotten and leads to the login page; a good one passes it by [R2.2] [R2.3] [R10.5]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    await page.goto("/status");
+    await page.evaluate(() => localStorage.setItem("authToken", "nonsense"));
+    await page.goto("/dashboard/youtube");
+    await expect(page).toHaveURL("/auth/login?next=%2Fdashboard%2Fyoutube");
+    expect(await page.evaluate(() => localStorage.getItem("authToken"))).toBeNull();
 
-  await enter(context, await register(product));
-  await page.goto("/auth/signup");
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByText("Ada Yılmaz").first()).toBeVisible();
-});
+    await enter(context, await register(product));
+    await page.goto("/auth/signup");
+    await expect(page).toHaveURL("/dashboard");
+    await expect(page.getByText("Ada Yılmaz").first()).toBeVisible();
+  },
+);
 
-test("the sidebar is 280 px or 80 px and stays as it was left; up to 768 px it is a drawer [R4.1]", async ({
-  page,
-  context,
-  product,
-}) => {
-  await enter(context, await register(product));
-  await page.goto("/dashboard/history");
-  const sidebar = page.locator("aside");
-  expect((await sidebar.boundingBox())?.width).toBe(280);
-  const places = await sidebar.getByRole("navigation").getByRole("link").allInnerTexts();
-  expect(places).toEqual([
-    "Dashboard",
-    "Create Video",
-    "My Videos",
-    "Schedule",
-    "History",
-    "YouTube",
-    "Theme Demo",
-    "Settings",
-  ]);
+test(
+  "the sidebar is 280 px or 80 px and stays as it was left; up to 768 px it is a drawer [R4.1]",
+  { tag: "@long" },
+  async ({ page, context, product }) => {
+    await enter(context, await register(product));
+    await page.goto("/dashboard/history");
+    const sidebar = page.locator("aside");
+    expect((await sidebar.boundingBox())?.width).toBe(280);
+    const places = await sidebar.getByRole("navigation").getByRole("link").allInnerTexts();
+    expect(places).toEqual([
+      "Dashboard",
+      "Create Video",
+      "My Videos",
+      "Schedule",
+      "History",
+      "YouTube",
+      "Theme Demo",
+      "Settings",
+    ]);
 
-  const width = async () => (await sidebar.boundingBox())?.width;
-  await sidebar.getByRole("button", { name: "Collapse the sidebar" }).click();
-  await expect.poll(width).toBe(80);
-  await page.reload();
-  await expect(sidebar.getByRole("button", { name: "Expand the sidebar" })).toBeVisible();
-  await expect.poll(width).toBe(80);
+    const width = async () => (await sidebar.boundingBox())?.width;
+    await sidebar.getByRole("button", { name: "Collapse the sidebar" }).click();
+    await expect.poll(width).toBe(80);
+    await page.reload();
+    await expect(sidebar.getByRole("button", { name: "Expand the sidebar" })).toBeVisible();
+    await expect.poll(width).toBe(80);
 
-  await page.setViewportSize({ width: 769, height: 900 });
-  await expect(sidebar).toBeVisible();
-  await page.setViewportSize({ width: 768, height: 900 });
-  await expect(sidebar).toBeHidden();
-  await page.getByRole("button", { name: "Open the menu" }).click();
-  const drawer = page.getByRole("dialog");
-  await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(280);
-  await drawer.getByRole("link", { name: "Schedule" }).click();
-  await expect(drawer).toBeHidden();
-  await expect(page).toHaveURL("/dashboard/schedule");
-});
+    await page.setViewportSize({ width: 769, height: 900 });
+    await expect(sidebar).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(sidebar).toBeHidden();
+    await page.getByRole("button", { name: "Open the menu" }).click();
+    const drawer = page.getByRole("dialog");
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(280);
+    await drawer.getByRole("link", { name: "Schedule" }).click();
+    await expect(drawer).toBeHidden();
+    await expect(page).toHaveURL("/dashboard/schedule");
+  },
+);
 
 test(
   "the connect prompt shows itself only where and when it may, and always when it is asked for [R4.4] [R4.2]",

@@ -38,7 +38,7 @@ for (const signal of ["SIGTERM", "SIGKILL"] as const) {
   });
 }
 
-test("wrong settings end the start, and every one of them is named", async () => {
+test("wrong settings end the start, and every one of them is named", { tag: "@long" }, async () => {
   const started = startProduct({ DATABASE_URL: "nonsense", ROLES: "api,cook", SANDBOX: "perhaps" });
 
   await expect(started).rejects.toThrow(/exit 1[^]*DATABASE_URL[^]*ROLES[^]*SANDBOX/);
@@ -56,7 +56,7 @@ test("a port that another program holds is named in plain words", { tag: "@long"
   holder.close();
 });
 
-test("a second product on the same data says who holds it and ends", async () => {
+test("a second product on the same data says who holds it and ends", { tag: "@long" }, async () => {
   const product = await startProduct();
 
   const second = startProduct({ DATA_DIR: product.dataDir });

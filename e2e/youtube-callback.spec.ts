@@ -24,19 +24,22 @@ test(
   },
 );
 
-test("[R8.2] [R8.3] an answer without a code is told, and leads to the dashboard after 3 s", async ({
-  page,
-  product,
-}) => {
-  await signedIn(page, product.url);
-  const secondsUntilDashboard = await holdDashboard(page);
-  await page.goto("/auth/youtube/callback");
-  await expect(page.getByRole("alert")).toHaveText("Geçersiz kimlik doğrulama yanıtı. Yetkilendirme kodu bulunamadı.");
+test(
+  "[R8.2] [R8.3] an answer without a code is told, and leads to the dashboard after 3 s",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    await signedIn(page, product.url);
+    const secondsUntilDashboard = await holdDashboard(page);
+    await page.goto("/auth/youtube/callback");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Geçersiz kimlik doğrulama yanıtı. Yetkilendirme kodu bulunamadı.",
+    );
 
-  const seconds = await secondsUntilDashboard();
-  expect(seconds).toBeGreaterThan(2.9);
-  expect(seconds).toBeLessThan(20);
-});
+    const seconds = await secondsUntilDashboard();
+    expect(seconds).toBeGreaterThan(2.9);
+    expect(seconds).toBeLessThan(20);
+  },
+);
 
 test(
   "[R8.2] [R8.3] a failed exchange is told with its reason for 5 s; trying again leads back",

@@ -1,16 +1,13 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { getPriority, setPriority, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { EncodedPacketSink, FilePathSource, Input, MP4 } from "mediabunny";
-import { describeFile, partPath } from "#encode/durable-file.ts";
+import { partPath } from "#encode/durable-file.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { probeVideo } from "./probe.ts";
 import type { RenderOptions, RenderProgress } from "./render.ts";
-import { defaultChildPath, startRender } from "./render.ts";
+import { startRender } from "./render.ts";
 import type { RenderSpec } from "./spec.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
@@ -58,24 +55,6 @@ test("a film is a faststart H.264 and AAC file with a poster", { timeout: 120_00
   expect(new Set(steps.map((step) => step.stage))).toEqual(new Set(["preparing", "drawing", "finishing"]));
   const [videoEnd = 0, audioEnd = 0] = await trackEnds(outputPath);
   expect(Math.abs(videoEnd - audioEnd)).toBeLessThan(0.05);
-  // Twice more, beside each other, and whatever lay in the memory before: the same bytes.
-  const again = await Promise.all(["85", "200"].map((filling) => renderInMemoryFilledWith(filling)));
-  expect(again).toEqual([result.sha256, result.sha256]);
-});
-
-test("a picture prepared for one film serves the next, and the bytes stay the same", { timeout: 120_000 }, async () => {
-  const path = join(folder, "sunset.png");
-  await sharp({ create: { width: 320, height: 240, channels: 3, background: "#c60" } }).toFile(path);
-  const cacheFolder = join(folder, "cache");
-
-  const first = await start("fresh", { images: [path] }, { cacheFolder }).run.result;
-  const [kept, ...others] = await readdir(join(cacheFolder, "pictures"));
-  const again = await start("kept", { images: [path] }, { cacheFolder }).run.result;
-
-  expect(kept).toMatch(/\.picture$/u);
-  expect(others).toEqual([]);
-  expect(await readdir(join(cacheFolder, "pictures"))).toEqual([kept]);
-  expect(again.sha256).toBe(first.sha256);
 });
 
 test("the robot voice speaks the words the captions show", { timeout: 120_000 }, async () => {
@@ -154,40 +133,6 @@ test("a render process that dies or is missing ends as crashed", { timeout: 120_
     reason: "crashed",
   });
 });
-
-test(
-  "the render process never goes before who asked for it, and ends with its pipe",
-  { timeout: 120_000 },
-  async () => {
-    const child = spawn(process.execPath, [defaultChildPath()], { stdio: ["pipe", "pipe", "ignore"] });
-    setPriority(child.pid ?? 0, 12);
-    const job = {
-      spec: { ...spec, durationSeconds: 60 },
-      outputPath: join(folder, "orphan.mp4"),
-      posterPath: join(folder, "orphan.jpg"),
-    };
-    child.stdin.write(`${JSON.stringify(job)}\n`);
-    await once(child.stdout, "data");
-    expect(getPriority(child.pid)).toBe(12);
-
-    child.stdin.destroy();
-
-    const [code] = (await once(child, "exit")) as [number];
-    expect(code).toBe(1);
-  },
-);
-
-/** The allocator of Linux fills what it hands out with a byte of our choice. */
-async function renderInMemoryFilledWith(filling: string): Promise<string> {
-  const job = { spec, outputPath: join(folder, `${filling}.mp4`), posterPath: join(folder, `${filling}.jpg`) };
-  const child = spawn(process.execPath, [defaultChildPath()], {
-    stdio: ["pipe", "ignore", "inherit"],
-    env: { MALLOC_PERTURB_: filling },
-  });
-  child.stdin.write(`${JSON.stringify({ ...job, isSample: true })}\n`);
-  await once(child, "exit");
-  return (await describeFile(job.outputPath)).sha256;
-}
 
 async function trackEnds(path: string): Promise<number[]> {
   const input = new Input({ source: new FilePathSource(path), formats: [MP4] });

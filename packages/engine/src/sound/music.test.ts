@@ -106,7 +106,7 @@ function sectionLevels(signal: Float32Array, mood: MoodId, seed: number): Levels
   return { intro: levelIn("intro"), build: levelIn("build"), break: levelIn("break"), peak: levelIn("peak") };
 }
 
-test.each(sweep(MOOD_IDS, 2))(
+test.each(sweep(MOOD_IDS, 1))(
   "[R16] %s begins quietly, builds, pauses and peaks; −15 ± 1 LUFS, ≤ −1 dBTP, ≥ 4 LU",
   (mood) => {
     const { left, right } = filmOf(mood, 7);
@@ -121,7 +121,7 @@ test.each(sweep(MOOD_IDS, 2))(
   },
 );
 
-test.each(sweep(MOOD_IDS, 2))("[R16] %s ends on the chord of its key, which rings until the film is over", (mood) => {
+test.each(sweep(MOOD_IDS, 1))("[R16] %s ends on the chord of its key, which rings until the film is over", (mood) => {
   const seconds = 11.3;
   const { left } = filmOf(mood, 3, seconds);
   const { key, form } = writeScore(seconds, mood, 3);
@@ -138,7 +138,7 @@ test.each(sweep(MOOD_IDS, 2))("[R16] %s ends on the chord of its key, which ring
   expect(Math.abs(at(left, left.length - 1))).toBeLessThan(0.001);
 });
 
-test.each(sweep(MOOD_IDS, 2))("[R16] seeds make different pieces of %s: their correlation is below 0.5", (mood) => {
+test.each(sweep(MOOD_IDS, 1))("[R16] seeds make different pieces of %s: their correlation is below 0.5", (mood) => {
   const pieces = [21, 22, 23].map((seed) => composeMusic(6, mood, seed).left);
   const [one = [], two = [], three = []] = pieces.map(fingerprint);
 
@@ -162,7 +162,7 @@ test("the same film has the same music to the last byte", () => {
   expect(once?.equals(again ?? Buffer.alloc(0))).toBe(true);
 });
 
-test.each(sweep(MOOD_IDS, 2))("the bass of %s is heard where a phone's speaker begins, at 150 Hz", (mood) => {
+test.each(sweep(MOOD_IDS, 1))("the bass of %s is heard where a phone's speaker begins, at 150 Hz", (mood) => {
   const score = writeScore(9, mood, 7);
   const notes = score.notes.filter(({ part }) => part === "bass");
   const { left } = playScore({ ...score, notes }, { durationSeconds: 9, seed: 7, cues: [], effects: 0 });

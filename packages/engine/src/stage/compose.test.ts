@@ -65,7 +65,7 @@ describe.each(Object.entries(SIZES))("in a %s frame", (shape, size) => {
   });
 });
 
-test.each(sweep(PRESET_IDS, 4))(
+test.each(sweep(PRESET_IDS, 2))(
   "[R16.2] words are read at 4.5 to 1 and figures at 3 to 1 on the drawn frames of %s",
   (preset) => {
     const film = everyKind(preset);
@@ -101,7 +101,7 @@ test("[R16.2] a light sheet is not darkened for its words: what is cut out of pa
 });
 
 test("[R16.2] the first frame of the hook is a full picture with its words", () => {
-  for (const preset of sweep(PRESET_IDS, 4)) {
+  for (const preset of sweep(PRESET_IDS, 2)) {
     const [stage] = composeAll({ ...everyKind(preset), scenes: everyKind(preset).scenes.slice(0, 1) });
     const first = stage ? readTexts(stage, 0) : [];
     const last = stage ? readTexts(stage, REST) : [];

@@ -77,46 +77,6 @@ test("a video is published to a channel once, however often it is asked", async 
   expect((await readLedger(t.product())).uploads).toHaveLength(1);
 });
 
-test.each([
-  ["the line is cut inside a chunk", { name: "cut-at", value: 9 * MEBIBYTE }],
-  ["the server breaks down after keeping a chunk", { name: "chunk-503" }],
-  ["the answer to the last chunk is lost", { name: "lose-final" }],
-  ["the access token ends in the middle", { name: "token-401" }],
-  ["opening the session fails at first", { name: "init-503" }],
-  ["another start is in the way", { name: "init-409" }],
-  ["the way there is slow", { name: "slow-upload", times: 3, value: 2 }],
-  ["the session is forgotten before the last chunk", { name: "expire-session", skip: 1 }],
-])("when %s, one video arrives whole and at most a chunk is sent twice", async (_name, fault) => {
-  const user = await connectedUser();
-  const film = await makeFilm(user, 20 * MEBIBYTE);
-  await armFault(t.product(), fault);
-
-  await publish(user, film.id);
-  const upload = await settle(user, film.id);
-
-  expect(upload).toMatchObject({ status: "published" });
-  const { uploads: received } = await readLedger(t.product());
-  expect(received).toMatchObject([{ sha256: film.sha256 }]);
-  expect((received[0]?.bytesOnWire ?? Infinity) - 20 * MEBIBYTE).toBeLessThanOrEqual(8 * MEBIBYTE);
-});
-
-test("a session lost before the last chunk starts over; lost after it, only a person may decide", async () => {
-  const user = await connectedUser();
-  const [early, late] = [await makeFilm(user, 20 * MEBIBYTE), await makeFilm(user, 20 * MEBIBYTE)];
-  await armFault(t.product(), { name: "expire-session", text: "early", value: 8 * MEBIBYTE });
-  await publish(user, early.id, { title: "early" });
-  expect(await settle(user, early.id)).toMatchObject({ status: "published" });
-
-  await armFault(t.product(), { name: "gone-after-final", text: "late" });
-  await publish(user, late.id, { title: "late" });
-  expect(await settle(user, late.id)).toMatchObject({
-    status: "needs_attention",
-    error: { code: "youtube_outcome_unknown", action: "decide" },
-  });
-  const { uploads: received } = await readLedger(t.product());
-  expect(received.filter((upload) => upload.title === "late").length).toBeLessThanOrEqual(1);
-});
-
 test("a channel that locks the video private is told as such", async () => {
   await changeSandbox(t.product(), { projectAudited: false });
   const user = await connectedUser();
