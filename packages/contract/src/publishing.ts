@@ -77,6 +77,12 @@ export const thumbnailChoice = z.discriminatedUnion("kind", [
 ]);
 export type ThumbnailChoice = z.output<typeof thumbnailChoice>;
 
+/** A list as it is kept, where `publishTags` also takes a line of text. */
+const tagList = z
+  .array(z.string().trim().min(1))
+  .refine((tags) => tagsLength(tags) <= TAGS_MAX, "publish.tags.long")
+  .refine((tags) => tags.every(noAngles), "publish.angles");
+
 /** What is decided for each publication and has a default: in the dialog, and in the publish profile. */
 const choices = {
   privacyStatus: privacyStatus.default("public"),
@@ -99,13 +105,22 @@ export const publishBody = z.object({
 export type PublishBody = z.output<typeof publishBody>;
 export type PublishInput = z.input<typeof publishBody>;
 
-/** What a film that publishes itself goes out with, as its owner read and changed it before sending. */
+/**
+ * What a film that publishes itself goes out with, as its owner read and changed it before sending. `{n}` and `{date}` in its
+ * words are filled in for each film of a plan. What is left out follows the publish profile.
+ */
 export const filmPublication = z.object({
-  /** The one that was named; the film never goes to another. Null: whichever is connected once it is done. */
+  /** The one that was named; the film never goes to another. Null: none was, so its owner is asked first. */
   channelId: id.nullable(),
   title: publishTitle,
   description: publishDescription,
   privacyStatus,
+  tags: tagList.optional(),
+  madeForKids: z.boolean().optional(),
+  containsSyntheticMedia: z.boolean().optional(),
+  notifySubscribers: z.boolean().optional(),
+  categoryId: publishCategory.optional(),
+  language: publishLanguage.nullish(),
 });
 export type FilmPublication = z.output<typeof filmPublication>;
 
@@ -114,6 +129,8 @@ export const publishProfile = z.object({
   ...choices,
   /** Added to what each film brings along. */
   tags: publishTags.prefault([]),
+  /** May name `{title}`, `{prompt}`, `{keywords}`, `{n}` and `{date}`, as the description may. */
+  title: publishTitle.default("{title}"),
   description: publishDescription.default(""),
   thumbnail: z.enum(["auto", "poster"]).default("auto"),
 });

@@ -50,6 +50,7 @@ export const world = {} as {
   upload: Answer;
   images: readonly Image[];
   isConnected: boolean;
+  channel: typeof aChannel;
   publishProfile: Answer;
   user: typeof aUser;
   videos: readonly Video[];
@@ -69,7 +70,7 @@ function answer({ path }: SeenRequest): Answer {
       hasToken: isConnected,
       connected: isConnected,
       isAuthenticated: isConnected,
-      channel: isConnected ? aChannel : null,
+      channel: isConnected ? world.channel : null,
     };
     return { status: 200, body: status };
   }
@@ -92,6 +93,7 @@ export function withCreateScreen(): void {
       upload: { status: 503, body: {} },
       images: [picture],
       isConnected: true,
+      channel: aChannel,
       publishProfile: { status: 200, body: { profile: publishProfile.parse({ privacyStatus: "unlisted" }) } },
       user: aUser,
       videos: [making],

@@ -1,6 +1,8 @@
+import { fillTemplate, withoutAngles, type TemplateValues } from "@sahne/contract/publication-template";
 import {
   publishDescription,
   publishTags,
+  publishTitle,
   splitTags,
   type PublishBody,
   type PublishProfile,
@@ -9,28 +11,38 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 
 export type PublicationText = Omit<PublishBody, "videoId">;
 
+/** What differs for each film of a plan: its number in it and its day. */
+export type Occasion = Required<Pick<TemplateValues, "n" | "date">>;
+
 /**
  * What a film that publishes itself is published with: exactly what its owner was shown before sending, and the choices
- * of the profile for the rest. The prompt itself is an instruction to a machine and never goes out as a description.
+ * of the profile for the rest. The prompt itself is an instruction to a machine and goes out as a description only where
+ * a profile's template names it.
  */
-export function textOfFilm(video: VideoRow, profile: PublishProfile): PublicationText {
-  const { tags, description, thumbnail, ...choices } = profile;
+export function textOfFilm(video: VideoRow, profile: PublishProfile, occasion: Occasion): PublicationText {
+  const { tags, title, description, thumbnail, ...choices } = profile;
+  const values = { title: video.name, prompt: video.promptText, keywords: video.keywords, ...occasion };
   const own = video.description === video.promptText ? "" : withoutAngles(video.description);
+  const common = fillTemplate(description, values);
   const ownTags = splitTags(withoutAngles(video.keywords));
   return {
     ...choices,
-    title: withoutAngles(video.name),
-    description: firstAccepted(publishDescription, [joined(own, description), own, description]) ?? "",
+    title: firstAccepted(publishTitle, [fillTemplate(title, values)]) ?? withoutAngles(video.name),
+    description: firstAccepted(publishDescription, [joined(own, common), own, common]) ?? "",
     tags: firstAccepted(publishTags, [[...ownTags, ...tags], ownTags, tags]) ?? [],
     thumbnail: { kind: thumbnail },
-    ...shownText(video),
+    ...shownText(video, occasion),
   };
 }
 
-function shownText({ publication }: VideoRow): Partial<PublicationText> {
+function shownText({ publication, name }: VideoRow, occasion: Occasion): Partial<PublicationText> {
   if (publication === null) return {};
-  const { title, description, privacyStatus } = publication;
-  return { title, description, privacyStatus };
+  const { channelId: _channelId, title, description, ...shown } = publication;
+  return {
+    ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
+    title: firstAccepted(publishTitle, [fillTemplate(title, occasion)]) ?? withoutAngles(name),
+    description: firstAccepted(publishDescription, [fillTemplate(description, occasion)]) ?? "",
+  };
 }
 
 type Rule<Value> = { safeParse(value: unknown): { success: true; data: Value } | { success: false } };
@@ -46,8 +58,4 @@ function firstAccepted<Value>(rule: Rule<Value>, offers: readonly unknown[]): Va
 
 function joined(...parts: string[]): string {
   return parts.filter((part) => part !== "").join("\n\n");
-}
-
-function withoutAngles(text: string): string {
-  return text.replaceAll(/[<>]/g, "");
 }

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import type { UploadStatus } from "@sahne/contract/publishing";
 import type { Executor } from "#platform/db/database.ts";
-import { images, uploads } from "#platform/db/schema.ts";
+import { images, occurrences, uploads } from "#platform/db/schema.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = typeof uploads.$inferInsert;
@@ -122,4 +122,16 @@ export async function isOwnImage(executor: Executor, userId: string, imageId: st
     .from(images)
     .where(and(eq(images.id, imageId), eq(images.userId, userId), isNull(images.hiddenAt)));
   return row !== undefined;
+}
+
+/** Which run of its plan a video is, counted from 1, and when it was planned for. */
+export async function findRunOf(
+  executor: Executor,
+  videoId: string,
+): Promise<{ plannedAt: Date; number: number } | undefined> {
+  const [run] = await executor.select().from(occurrences).where(eq(occurrences.videoId, videoId)).limit(1);
+  if (!run) return undefined;
+  const isMade = inArray(occurrences.outcome, ["started", "late"]);
+  const isUpToIt = and(eq(occurrences.scheduleId, run.scheduleId), lte(occurrences.plannedAt, run.plannedAt));
+  return { plannedAt: run.plannedAt, number: await executor.$count(occurrences, and(isUpToIt, isMade)) };
 }

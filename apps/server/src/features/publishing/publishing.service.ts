@@ -1,6 +1,8 @@
+import { templateDate } from "@sahne/contract/publication-template";
 import type { PublishBody } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
 import { requireConnection } from "#features/youtube/refresh-access-token.ts";
@@ -9,9 +11,10 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
-import { readProfile } from "./publish-profile.ts";
+import { unshownProfile } from "./publish-profile.ts";
 import {
   findNewestUpload,
+  findRunOf,
   findUploadOf,
   insertUpload,
   isOwnImage,
@@ -19,7 +22,7 @@ import {
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
-import { textOfFilm, type PublicationText } from "./publication-text.ts";
+import { textOfFilm, type Occasion, type PublicationText } from "./publication-text.ts";
 
 type Destination = { userId: string; videoId: string; channelId: string };
 
@@ -57,19 +60,40 @@ export async function publishFinished(
     context.log.info({ videoId }, "not published: no channel is connected");
     return;
   }
-  const profile = await readProfile(context.db, userId);
   const film = await findVideo(context.db, userId, videoId);
+  if (film?.publication?.channelId === null) {
+    context.log.info({ videoId }, "not published: its owner was shown no channel");
+    return;
+  }
+  const profile = await unshownProfile(context.db, userId);
+  const occasion = await occasionOf(context, userId, {
+    videoId,
+    language: film?.publication?.language ?? profile.language,
+  });
   // If another channel is connected by now, it waits for its owner instead of going to a channel nobody chose.
   const channelId = film?.publication?.channelId ?? connection.channelId;
   try {
     await context.db.transaction((tx) =>
-      openUpload(context, tx, { userId, videoId, channelId }, (video) => textOfFilm(video, profile)),
+      openUpload(context, tx, { userId, videoId, channelId }, (video) => textOfFilm(video, profile, occasion)),
     );
   } catch (error) {
     // Deleted meanwhile, or published by hand already.
     if (!(error instanceof AppError)) throw error;
     context.log.info({ videoId, reason: error.code }, "not published");
   }
+}
+
+/** The film's number in its plan, 1 for one without, and its day in its own language, else its owner's. */
+async function occasionOf(
+  context: Context,
+  userId: string,
+  film: { videoId: string; language: string | null },
+): Promise<Occasion> {
+  const user = await findUserById(context.db, userId);
+  const run = await findRunOf(context.db, film.videoId);
+  const language = film.language ?? (user?.language === "en" ? "en" : "tr");
+  const at = run?.plannedAt ?? context.clock.now();
+  return { n: String(run?.number ?? 1), date: templateDate(at, language, user?.timeZone ?? "UTC") };
 }
 
 /** The newest publication of one's own video. */

@@ -1,5 +1,5 @@
 import { serviceType } from "@sahne/contract/engines";
-import { privacyStatus } from "@sahne/contract/publishing";
+import { filmPublication, privacyStatus } from "@sahne/contract/publishing";
 import { requestedOptions } from "@sahne/contract/video-options";
 import { picturesOf, scenario } from "@sahne/contract/videos";
 import { z } from "zod";
@@ -20,10 +20,14 @@ const draft = z.object({
   options: requestedOptions,
   publication: z
     .object({
+      ...filmPublication.shape,
+      // As they were typed: a text that is too long comes back too.
       title: z.string().nullable(),
       description: z.string().nullable(),
+      tags: z.array(z.string()).optional(),
       privacyStatus: privacyStatus.nullable(),
     })
+    .omit({ channelId: true })
     .default(NO_CHANGES),
   /** Taken over from a film and not touched since. */
   isReused: z.boolean().default(false),

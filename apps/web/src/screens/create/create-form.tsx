@@ -83,14 +83,14 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
         />
         <PublicationCard
           isOpen={publication.shown !== null}
+          isRepeated={values.scenario === "scheduled" && values.when.isRecurring}
           {...publication}
           onChange={(changes) => form.change({ publication: { ...values.publication, ...changes } })}
         />
       </div>
       <div className="contents min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:flex">
         <SummaryPanel
-          scenario={values.scenario}
-          serviceType={values.serviceType}
+          values={values}
           onServiceChange={(serviceType) => form.change({ serviceType })}
           hasKey={(service) => hasKeyFor(service, user)}
           engine={engine}

@@ -1,5 +1,6 @@
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages } from "#lib/messages.tsx";
+import { loadPublication } from "./submit/use-publication.ts";
 
 // What the create screen is not made of at first sight. Fetched as soon as the browser has nothing else to do.
 
@@ -34,8 +35,12 @@ export const Timing = lazyPart(async () => {
 });
 export const PublicationCard = lazyPart(async () => {
   const load = import("./submit/publication-card.tsx");
-  const [part] = await Promise.all([load, loadMessages(["publication", "publishing"])]);
+  const [part] = await Promise.all([load, loadMessages(["publication", "publishing"]), loadPublication()]);
   return part.PublicationCard;
+});
+export const PublicationLine = lazyPart(async () => {
+  const [part] = await Promise.all([import("./submit/publication-line.tsx"), loadMessages(["publication"])]);
+  return part.PublicationLine;
 });
 export const SendProblem = lazyPart(async () => (await import("./submit/send-problem.tsx")).SendProblem);
 export const CreatedVideos = lazyPart(async () => {
@@ -49,7 +54,8 @@ export const UnscheduledVideo = lazyPart(async () => {
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
-  const parts = [FurtherOptions, Timing, NoImageDialog, PublicationCard, SendProblem, CreatedVideos, UnscheduledVideo];
+  const publishing = [PublicationCard, PublicationLine];
+  const parts = [FurtherOptions, Timing, NoImageDialog, ...publishing, SendProblem, CreatedVideos, UnscheduledVideo];
   // A part that fails to load is reported when it is drawn.
   await Promise.allSettled(parts.map((part) => part.preload()));
 }

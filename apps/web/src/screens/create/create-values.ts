@@ -1,6 +1,6 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
-import type { PrivacyStatus } from "@sahne/contract/publishing";
+import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publishing";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
 import { whenDefault, type When } from "./timing/when.ts";
@@ -19,8 +19,8 @@ export type CreateValues = {
   publication: PublicationChanges;
 };
 
-/** What was changed of what the film goes out with; null follows the prompt, or the publish profile. */
-export type PublicationChanges = {
+/** What was changed of what the film goes out with; what is null or left out follows the prompt and the publish profile. */
+export type PublicationChanges = Omit<FilmPublication, "channelId" | "title" | "description" | "privacyStatus"> & {
   title: string | null;
   description: string | null;
   privacyStatus: PrivacyStatus | null;

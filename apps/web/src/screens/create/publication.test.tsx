@@ -1,6 +1,8 @@
+import { publishProfile } from "@sahne/contract/publishing";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { choose, openCreate, reason, sentTo, submit, withCreateScreen, world, write } from "#test/create-world.tsx";
+import { aChannel } from "#test/samples.ts";
 
 withCreateScreen();
 
@@ -39,11 +41,22 @@ test("[R7.11] channel, privacy and title stand at the button before it can be pr
   expect(title.value).toBe("A red kite");
   expect(privacy().value).toBe("unlisted");
   expect(screen.getByText("Channel: Ada's channel")).toBeTruthy();
-  expect(atButton()).toContain("Liste dışı olarak yayınlanır: “A red kite” → Ada's channel");
+  expect(atButton()).toContain("Liste dışı, biter bitmez Ada's channel kanalına gider: “A red kite”");
   fireEvent.click(submit());
 
   await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
-  expect(sent()).toEqual({ channelId: "UC1", title: "A red kite", description: "", privacyStatus: "unlisted" });
+  expect(sent()).toEqual({
+    channelId: "UC1",
+    title: "A red kite",
+    description: "",
+    privacyStatus: "unlisted",
+    tags: [],
+    madeForKids: false,
+    containsSyntheticMedia: true,
+    notifySubscribers: true,
+    categoryId: "22",
+    language: null,
+  });
 });
 
 test("[R7.11] what is changed here goes out, and the title no longer follows the prompt", async () => {
@@ -51,10 +64,16 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
   fireEvent.change(title, { target: { value: "Uçurtma" } });
   fireEvent.change(privacy(), { target: { value: "private" } });
   fireEvent.change(description(), { target: { value: "Rüzgâr." } });
+  fireEvent.change(screen.getByLabelText(/^Tags/), { target: { value: "rüzgâr" } });
+  fireEvent.click(screen.getByLabelText(/^Made for kids/));
+  fireEvent.click(screen.getByLabelText(/^Disclose AI/));
+  fireEvent.click(screen.getByLabelText(/^Notify subscribers/));
+  fireEvent.change(screen.getByLabelText("Category"), { target: { value: "15" } });
+  fireEvent.change(screen.getByLabelText("Language of the video"), { target: { value: "tr" } });
   write("A blue kite");
 
   await waitFor(() => expect(submit().disabled).toBe(false));
-  expect(atButton()).toContain("Gizli olarak yayınlanır: “Uçurtma”");
+  expect(atButton()).toContain("Gizli, biter bitmez Ada's channel kanalına gider: “Uçurtma”");
   fireEvent.click(submit());
 
   await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
@@ -63,6 +82,12 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
     title: "Uçurtma",
     description: "Rüzgâr.",
     privacyStatus: "private",
+    tags: ["rüzgâr"],
+    madeForKids: true,
+    containsSyntheticMedia: false,
+    notifySubscribers: false,
+    categoryId: "15",
+    language: "tr",
   });
 });
 
@@ -95,7 +120,7 @@ test("a title that the channel would refuse is told at its field and keeps the b
 
   expect(screen.getByText("Title is required")).toBeTruthy();
   expect(submit().disabled).toBe(true);
-  expect(reason()).toBe("Lütfen yayın başlığını ve açıklamasını düzeltin.");
+  expect(reason()).toBe("Lütfen yayın bilgilerini düzeltin.");
 });
 
 test("nothing can be sent before the channel is known", async () => {
@@ -116,4 +141,43 @@ test("without a channel it is said what becomes of the film, and the words are k
 
   await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
   expect(sent()).toMatchObject({ channelId: null, title: "A red kite" });
+});
+
+test("[R18.1] the profile's templates fill the form, and its word for everybody stands at the button", async () => {
+  const profile = publishProfile.parse({ title: "{title} #{n}", description: "{prompt}", tags: ["kite"] });
+  world.publishProfile = { status: 200, body: { profile } };
+  const title = await fillIn();
+
+  await waitFor(() => expect(title.value).toBe("A red kite #1"));
+  expect(description().value).toBe("A red kite. It flies over the sea.");
+  expect(privacy().selectedOptions[0]?.textContent).toBe("Public");
+  expect(screen.getByRole("button", { name: "Remove the tag kite" })).toBeTruthy();
+  expect(atButton()).toContain("Herkese açık, biter bitmez Ada's channel kanalına gider");
+});
+
+test("[R18.1] a film that is planned says its hour at the button; one that repeats keeps what differs each time", async () => {
+  const profile = publishProfile.parse({ title: "{title} {n}", privacyStatus: "public" });
+  world.publishProfile = { status: 200, body: { profile } };
+  const title = await fillIn();
+  choose(/^Zamanla/);
+  fireEvent.change(screen.getByLabelText("Tarih"), { target: { value: "2030-01-02" } });
+  fireEvent.change(screen.getByLabelText("Saat"), { target: { value: "09:00" } });
+
+  await waitFor(() => expect(title.value).toBe("A red kite 1"));
+  expect(document.querySelector("#create-submit-publication")?.textContent).toMatch(/^Herkese açık, 2 Oca 2030/);
+
+  fireEvent.click(screen.getByLabelText(/^Tekrarla/));
+  expect(title.value).toBe("A red kite {n}");
+  expect(document.querySelector("#create-submit-publication")?.textContent).toMatch(/her seferinde .* ilki 2 Oca 2030/);
+});
+
+test.each([
+  ["the permission has ended", { needsReconnect: true }, /^YouTube izni sona ermiş/],
+  ["uploading was not allowed", { rights: { ...aChannel.rights, canUpload: false } }, /^Video yükleme izni verilmemiş/],
+  ["Google has not audited the project", { health: { ...aChannel.health, isProjectAudited: false } }, /locks uploaded/],
+])("[R18.1] it is said before that %s", async (_name, change, words) => {
+  world.channel = { ...aChannel, ...change };
+  await fillIn();
+
+  expect(await screen.findByText(words)).toBeTruthy();
 });

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { DESCRIPTION_MAX_BYTES, TAGS_MAX } from "@sahne/contract/limits";
+import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
 import {
   publishProfile,
   splitTags,
@@ -16,6 +16,7 @@ import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -133,11 +134,21 @@ function Choices({ form }: { form: ProfileForm }) {
 function Words({ form }: { form: ProfileForm }) {
   const t = useT();
   const { errors } = form.formState;
-  const [description = "", tags = []] = useWatch({ control: form.control, name: ["description", "tags"] });
+  const [title = "", description = "", tags = []] = useWatch({
+    control: form.control,
+    name: ["title", "description", "tags"],
+  });
   const list = typeof tags === "string" ? splitTags(tags) : tags;
   const problem = (message: string | undefined) => message !== undefined && <TextFor code={message} />;
   return (
     <>
+      <TextField
+        label={<T k="publishProfile.titleTemplate" />}
+        hint={<T k="publishProfile.templateHint" />}
+        counter={{ value: title.trim().length, max: TITLE_MAX }}
+        error={problem(errors.title?.message)}
+        {...form.register("title")}
+      />
       <TextArea
         label={<T k="publishProfile.description" />}
         hint={<T k="publishProfile.descriptionHint" />}

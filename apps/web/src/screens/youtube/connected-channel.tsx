@@ -12,6 +12,7 @@ import { ChannelHealth } from "./channel-health.tsx";
 import { ChannelRights } from "./channel-rights.tsx";
 import { ConnectButton } from "./connect-card.tsx";
 import { Disconnect } from "./disconnect.tsx";
+import { PublishDefaults } from "./publish-defaults.tsx";
 
 /** `channel` is null only for an answer of an older server. */
 export function ConnectedChannel({ channel }: { channel: Channel | null }) {
@@ -47,6 +48,7 @@ export function ConnectedChannel({ channel }: { channel: Channel | null }) {
           <T k="youtube.needsReconnect.text" />
         </Notice>
       )}
+      <PublishDefaults />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {channel?.isSandbox === true && (
           <p className="min-w-0 flex-1 basis-64 text-sm text-text-2">

@@ -230,4 +230,16 @@ export const messages = {
     tr: "Kanal {when, date, moment} tarihine kadar yeni video almıyor.",
     en: "The channel accepts no new videos until {when, date, moment}.",
   },
+  "youtube.defaults.title": { seed: "tr", tr: "Yayın profili", en: "Publish profile" },
+  "youtube.defaults.text": {
+    seed: "tr",
+    tr: "Bu kanaldaki yayınların başlangıç değerleri.",
+    en: "What publications on this channel start with.",
+  },
+  "youtube.defaults.line": {
+    seed: "tr",
+    tr: "Yayınlar şöyle başlar: {privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} · başlık {title}",
+    en: "Publications start as {privacy, select, public {public} unlisted {unlisted} other {private}} · title {title}",
+  },
+  "youtube.defaults.change": { seed: "tr", tr: "Profili düzenle", en: "Edit the profile" },
 } satisfies Catalogue;

@@ -80,12 +80,6 @@ export const messages = {
     tr: "Bağlı kanalınız yok: video tamamlanınca saklanır, sonra yükleyebilirsiniz.",
     en: "No channel is connected: the finished video is kept and can be uploaded later.",
   },
-  "create.publication.line": {
-    seed: "tr",
-    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} olarak yayınlanır: “{title}” → {channel}",
-    en: "Published as {privacy, select, public {public} unlisted {unlisted} other {private}}: “{title}” → {channel}",
-  },
-  "create.publication.someChannel": { seed: "tr", tr: "bağlı kanal", en: "the connected channel" },
   "create.publication.loading": {
     seed: "tr",
     tr: "Kanal bilgisi alınıyor…",
@@ -93,8 +87,8 @@ export const messages = {
   },
   "create.publication.wrong": {
     seed: "tr",
-    tr: "Lütfen yayın başlığını ve açıklamasını düzeltin.",
-    en: "Please correct the title and description of the publication.",
+    tr: "Lütfen yayın bilgilerini düzeltin.",
+    en: "Please correct the details of the publication.",
   },
   "create.channel.connect": { seed: "tr", tr: "Kanal bağla", en: "Connect a channel" },
 

@@ -3,25 +3,61 @@ import type { Catalogue } from "#message.ts";
 /** The block of the create screen that says how a film goes out by itself. */
 export const messages = {
   "publication.title": { seed: "tr", tr: "Yayın", en: "Publication" },
+  "publication.line.now": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, biter bitmez {channel} kanalına gider: “{title}”",
+    en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, as soon as it is done: “{title}”",
+  },
+  "publication.line.planned": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, saatinde {channel} kanalına gider: “{title}”",
+    en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, at its hour: “{title}”",
+  },
+  "publication.line.at": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, {when, date, moment} sonrasında, biter bitmez {channel} kanalına gider: “{title}”",
+    en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, made on {when, date, moment} and sent as soon as it is done: “{title}”",
+  },
+  "publication.line.each": {
+    seed: "tr",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, her seferinde {channel} kanalına gider; ilki {when, date, moment}: “{title}”",
+    en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, each time; the first is made on {when, date, moment}: “{title}”",
+  },
   "publication.noChannel": {
     seed: "tr",
-    tr: "Bağlı kanal yok: video saklanır. Bitmeden bir kanal bağlarsanız bu bilgilerle oraya yüklenir.",
-    en: "No channel is connected: the video is kept. If you connect one before it is done, it is uploaded there with these details.",
+    tr: "Bağlı kanal yok: video saklanır. Hazır olunca nereye gideceğini siz söylersiniz.",
+    en: "No channel is connected: the video is kept. Once it is ready, you say where it goes.",
   },
   "publication.unknownChannel": {
     seed: "tr",
-    tr: "Kanal durumu alınamadı: video, bittiğinde bağlı olan kanala bu bilgilerle yüklenir.",
-    en: "The channel could not be checked: the video is uploaded with these details to the channel connected when it is done.",
+    tr: "Kanal durumu alınamadı: video saklanır. Hazır olunca nereye gideceğini siz söylersiniz.",
+    en: "The channel could not be checked: the video is kept. Once it is ready, you say where it goes.",
+  },
+  "publication.reconnect": {
+    seed: "tr",
+    tr: "YouTube izni sona ermiş: biten video, siz kanalı yeniden bağlayana dek bekler.",
+    en: "The YouTube permission has ended: the finished video waits until you reconnect the channel.",
+  },
+  "publication.noRight": {
+    seed: "tr",
+    tr: "Video yükleme izni verilmemiş: biten video, siz yeniden bağlanıp bu kutuyu işaretleyene dek bekler.",
+    en: "The permission to upload was not granted: the finished video waits until you reconnect and tick that box.",
+  },
+  "publication.eachHint": {
+    seed: "tr",
+    tr: "'{n}' ve '{date}' her videoda kendi sırası ve günüyle doldurulur.",
+    en: "'{n}' and '{date}' are filled in with each video’s own number and day.",
   },
   "publication.descriptionHint": {
     seed: "tr",
     tr: "Prompt metniniz yayınlanmaz; yalnızca buraya yazdığınız görünür.",
     en: "Your prompt is not published; only what you write here is.",
   },
+  "publication.moreText": { seed: "tr", tr: "Kategori, dil, bildirim", en: "Category, language, notification" },
   "publication.rest": {
     seed: "tr",
-    tr: "Kategori, etiketler ve diğer seçimler yayın profilinizden gelir.",
-    en: "Category, tags and the other choices come from your publish profile.",
+    tr: "Buradaki başlangıç değerleri ve küçük resim yayın profilinizden gelir.",
+    en: "What this starts with, and the thumbnail, come from your publish profile.",
   },
   "publication.profile": { seed: "tr", tr: "Yayın profiline bak", en: "See the publish profile" },
 } satisfies Catalogue;

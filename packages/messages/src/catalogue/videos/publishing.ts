@@ -245,6 +245,12 @@ export const messages = {
     tr: "Yayın ayarları yüklenemedi",
     en: "The publishing defaults could not be loaded",
   },
+  "publishProfile.titleTemplate": { seed: "en", tr: "Başlık kalıbı", en: "Title template" },
+  "publishProfile.templateHint": {
+    seed: "en",
+    tr: "Başlıkta ve açıklamada kullanılabilir: '{title}', '{prompt}', '{keywords}', '{n}' (plandaki sırası), '{date}'",
+    en: "In title and description you can use '{title}', '{prompt}', '{keywords}', '{n}' (its number in a plan), '{date}'",
+  },
   "publishProfile.description": { seed: "en", tr: "Her açıklamanın sonuna", en: "At the end of every description" },
   "publishProfile.descriptionHint": {
     seed: "en",

@@ -1,34 +1,45 @@
-import { DESCRIPTION_MAX_BYTES, TITLE_MAX } from "@sahne/contract/limits";
+import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
 import {
   privacyStatus as privacySchema,
   publishDescription,
+  publishTags,
   publishTitle,
+  splitTags,
+  tagsLength,
   utf8Length,
+  type FilmPublication,
 } from "@sahne/contract/publishing";
+import type { Channel } from "@sahne/contract/youtube";
 import { Link } from "react-router";
+import type { z } from "zod";
 import { apiAddress } from "#lib/api.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import type { PublicationChanges } from "#screens/create/create-values.ts";
 import { Avatar } from "#ui/avatar.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { AudienceChoices, FurtherChoices, type PublishChoices } from "#ui/video/publish-choices.tsx";
+import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import type { ShownPublication } from "./use-publication.ts";
 
 type PublicationCardProps = Omit<ShownPublication, "problem"> & {
   isOpen: boolean;
+  /** Each film of a plan that repeats has a number and a day of its own. */
+  isRepeated: boolean;
   onChange: (changes: Partial<PublicationChanges>) => void;
 };
 
 /** Everything the film goes out with, before it goes: what stands here is what is published. */
 export function PublicationCard(props: PublicationCardProps) {
-  const t = useT();
-  const { isOpen, shown, isTitleAwaited, channel, isChannelMissing, onChange } = props;
+  const { isOpen, shown, channel, isChannelMissing, onChange } = props;
   if (!isOpen || shown === null) return null;
-  const { title, description, privacyStatus } = shown;
+  const choices = choicesOf(shown);
   return (
     <Card className="flex flex-col gap-5">
       <div id="create-publication" className="contents">
@@ -36,47 +47,97 @@ export function PublicationCard(props: PublicationCardProps) {
           <T k="publication.title" />
         </h2>
         <Destination {...{ channel, isChannelMissing }} />
-        <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_13rem]">
-          <TextField
-            name="publicationTitle"
-            label={<T k="publish.title.label" />}
-            counter={{ value: title.trim().length, max: TITLE_MAX }}
-            error={isTitleAwaited ? undefined : problemOf(publishTitle, title)}
-            value={title}
-            onChange={(event) => onChange({ title: event.currentTarget.value })}
-          />
-          <Select
-            label={<T k="publish.privacy.label" />}
-            hint={<T k={`publish.privacy.${privacyStatus}.text`} />}
-            value={privacyStatus}
-            onChange={(event) => onChange({ privacyStatus: privacySchema.parse(event.currentTarget.value) })}
-            options={privacySchema.options.map((value) => ({ value, label: t(`publish.privacy.${value}`) }))}
-          />
-        </div>
-        <TextArea
-          name="publicationDescription"
-          label={<T k="publish.description.label" />}
-          hint={<T k="publication.descriptionHint" />}
-          optional={<T k="common.optional" />}
-          counter={{ value: utf8Length(description), max: DESCRIPTION_MAX_BYTES }}
-          error={problemOf(publishDescription, description)}
-          value={description}
-          onChange={(event) => onChange({ description: event.currentTarget.value })}
-        />
-        {channel?.health.isProjectAudited === false && (
-          <Notice tone="warning">
-            <T k="publish.unaudited" />
-          </Notice>
-        )}
+        <Words {...props} shown={shown} />
+        <AudienceChoices value={choices} onChange={onChange} />
+        <details className="rounded-lg border border-line">
+          <summary className="px-4 py-3 text-base font-medium">
+            <T k="publish.more" />
+            <span className="mt-0.5 block text-sm font-normal text-text-3">
+              <T k="publication.moreText" />
+            </span>
+          </summary>
+          <div className="flex flex-col gap-5 border-t border-line p-4">
+            <FurtherChoices value={choices} onChange={onChange} />
+          </div>
+        </details>
         <p className="text-sm text-text-3">
           <T k="publication.rest" />{" "}
           <Link to="/dashboard/settings#publishing" className="text-accent-text underline underline-offset-4">
             <T k="publication.profile" />
           </Link>
         </p>
+        <PublishLegal />
       </div>
     </Card>
   );
+}
+
+function Words({
+  shown,
+  isTitleAwaited,
+  isRepeated,
+  channel,
+  onChange,
+}: PublicationCardProps & { shown: FilmPublication }) {
+  const t = useT();
+  const { title, description, privacyStatus, tags = [] } = shown;
+  const eachHint = isRepeated ? <T k="publication.eachHint" /> : undefined;
+  return (
+    <>
+      <div className="grid items-start gap-5 md:grid-cols-[minmax(0,1fr)_13rem]">
+        <TextField
+          name="publicationTitle"
+          label={<T k="publish.title.label" />}
+          hint={eachHint}
+          counter={{ value: title.trim().length, max: TITLE_MAX }}
+          error={isTitleAwaited ? undefined : problemOf(publishTitle, title)}
+          value={title}
+          onChange={(event) => onChange({ title: event.currentTarget.value })}
+        />
+        <Select
+          label={<T k="publish.privacy.label" />}
+          hint={<T k={`publish.privacy.${privacyStatus}.text`} />}
+          value={privacyStatus}
+          onChange={(event) => onChange({ privacyStatus: privacySchema.parse(event.currentTarget.value) })}
+          options={privacySchema.options.map((value) => ({ value, label: t(`publish.privacy.${value}`) }))}
+        />
+      </div>
+      {channel?.health.isProjectAudited === false && (
+        <Notice tone="warning">
+          <T k="publish.unaudited" />
+        </Notice>
+      )}
+      <TextArea
+        name="publicationDescription"
+        label={<T k="publish.description.label" />}
+        hint={<T k="publication.descriptionHint" />}
+        optional={<T k="common.optional" />}
+        counter={{ value: utf8Length(description), max: DESCRIPTION_MAX_BYTES }}
+        error={problemOf(publishDescription, description)}
+        value={description}
+        onChange={(event) => onChange({ description: event.currentTarget.value })}
+      />
+      <TagField
+        label={<T k="publish.tags.label" />}
+        hint={<T k="publish.tags.hint" />}
+        optional={<T k="common.optional" />}
+        counter={{ value: tagsLength(tags), max: TAGS_MAX }}
+        error={problemOf(publishTags, tags)}
+        value={tags}
+        split={splitTags}
+        removeLabel={(tag) => t("publish.tags.remove", { tag })}
+        removeLang={t.attr("publish.tags.remove")}
+        onChange={(tags) => onChange({ tags })}
+      />
+    </>
+  );
+}
+
+/** Every one of them has a value: the form fills in what the profile leaves out. */
+function choicesOf(shown: FilmPublication): PublishChoices {
+  const { privacyStatus, madeForKids = false, containsSyntheticMedia = true, notifySubscribers = true } = shown;
+  const { categoryId = "22", language = null } = shown;
+  return { privacyStatus, madeForKids, containsSyntheticMedia, notifySubscribers, categoryId, language };
 }
 
 function Destination({ channel, isChannelMissing }: Pick<PublicationCardProps, "channel" | "isChannelMissing">) {
@@ -88,18 +149,39 @@ function Destination({ channel, isChannelMissing }: Pick<PublicationCardProps, "
       </p>
     );
   }
+  const obstacle = obstacleOf(channel);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
-      <Avatar name={channel.title} src={channel.picture === null ? null : apiAddress(channel.picture)} size="sm" />
-      <span className="min-w-0 font-medium break-words">
-        <T k="publish.toChannel" v={{ name: channel.title }} />
-      </span>
-      {channel.isSandbox && <SandboxBadge label={t("common.sandbox")} />}
-    </p>
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
+        <Avatar name={channel.title} src={channel.picture === null ? null : apiAddress(channel.picture)} size="sm" />
+        <span className="min-w-0 font-medium break-words">
+          <T k="publish.toChannel" v={{ name: channel.title }} />
+        </span>
+        {channel.isSandbox && <SandboxBadge label={t("common.sandbox")} />}
+      </p>
+      {obstacle !== null && (
+        <Notice
+          tone="warning"
+          action={
+            <ButtonLink to="/dashboard/youtube" size="sm">
+              <T k="publish.reconnect" />
+            </ButtonLink>
+          }
+        >
+          <T k={obstacle} />
+        </Notice>
+      )}
+    </>
   );
 }
 
-function problemOf(rule: typeof publishTitle, text: string) {
-  const message = rule.safeParse(text).error?.issues[0]?.message;
+/** What would keep the finished film from being sent, known before it is made. */
+function obstacleOf({ needsReconnect, rights }: Channel): "publication.reconnect" | "publication.noRight" | null {
+  if (needsReconnect) return "publication.reconnect";
+  return rights.canUpload ? null : "publication.noRight";
+}
+
+function problemOf(rule: z.ZodType, value: unknown) {
+  const message = rule.safeParse(value).error?.issues[0]?.message;
   return message === undefined ? undefined : <TextFor code={message} />;
 }

@@ -1,11 +1,11 @@
 import type { Engine, ServiceType } from "@sahne/contract/engines";
-import type { Scenario } from "@sahne/contract/videos";
 import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
-import { T, useT } from "#lib/messages.tsx";
-import { SendProblem } from "#screens/create/create-parts.ts";
+import { T } from "#lib/messages.tsx";
+import { PublicationLine, SendProblem } from "#screens/create/create-parts.ts";
 import type { Problem } from "#screens/create/create-rules.ts";
+import type { CreateValues } from "#screens/create/create-values.ts";
 import { ServiceField } from "#screens/create/options/service-field.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -15,8 +15,7 @@ import { EngineCost, EngineNote } from "./engine-note.tsx";
 import type { ShownPublication } from "./use-publication.ts";
 
 type SummaryPanelProps = {
-  scenario: Scenario;
-  serviceType: ServiceType;
+  values: CreateValues;
   onServiceChange: (service: ServiceType) => void;
   hasKey: (service: ServiceType) => boolean;
   engine: Engine;
@@ -38,7 +37,8 @@ const FRAME_BELOW = "min-w-0 rounded-lg border border-line xl:border-0 xl:p-0 xl
  * screen, the button leaves the card and, once it can be pressed, stays in view on the way through the long form.
  */
 export function SummaryPanel(props: SummaryPanelProps) {
-  const { scenario, serviceType, engine, isEngineKnown, publication, blocked, problem, isPending } = props;
+  const { values, engine, isEngineKnown, publication, blocked, problem, isPending } = props;
+  const { scenario, serviceType } = values;
   const { onServiceChange, hasKey } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
@@ -63,7 +63,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
       >
         {problem !== null && <SendProblem isOpen problem={problem} />}
         <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
-        <PublicationLine publication={publication} />
+        <PublicationLine isOpen={isSaid(publication)} id={LINE_ID} values={values} publication={publication} />
         <Button
           type="submit"
           variant="primary"
@@ -99,23 +99,8 @@ export function SummaryPanel(props: SummaryPanelProps) {
   );
 }
 
-/** Said at the button itself, however far away the fields stand. */
-function PublicationLine({
-  publication: { shown, channel, isChannelMissing },
-}: Pick<SummaryPanelProps, "publication">) {
-  const t = useT();
-  if (shown === null || isChannelMissing || shown.title === "") return null;
-  const { title, privacyStatus } = shown;
-  const to = channel?.title ?? t("create.publication.someChannel");
-  return (
-    <p id={LINE_ID} className="text-center text-sm break-words text-text-2">
-      <T k="create.publication.line" v={{ privacy: privacyStatus, title, channel: to }} />
-    </p>
-  );
-}
-
-function isSaid({ shown, isTitleAwaited, isChannelMissing }: ShownPublication): boolean {
-  return shown !== null && !isTitleAwaited && !isChannelMissing;
+function isSaid({ shown, isTitleAwaited, channel }: ShownPublication): boolean {
+  return shown !== null && !isTitleAwaited && channel !== null;
 }
 
 /** What one writes in stays in view when the button comes to stand before the lower edge. */

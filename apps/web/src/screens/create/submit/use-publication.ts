@@ -1,10 +1,14 @@
-import { filmPublication, type FilmPublication } from "@sahne/contract/publishing";
-import { nameFromPrompt } from "@sahne/contract/video-name";
+import type { FilmPublication } from "@sahne/contract/publishing";
 import type { Channel } from "@sahne/contract/youtube";
+import { useEffect, useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";
+import { useTimeZone } from "#data/time-zone.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
-import type { PlainKey } from "#lib/messages.tsx";
+import { loadChunk } from "#lib/chunk.ts";
+import { useT, type PlainKey } from "#lib/messages.tsx";
 import { goesToChannel, type CreateValues } from "#screens/create/create-values.ts";
+import { useCoarseNow } from "#screens/create/timing/use-coarse-now.ts";
+import type { publicationOf } from "./publication-values.ts";
 
 export type ShownPublication = {
   /** What is shown and, word for word, what is sent. Null for a film that does not go out by itself. */
@@ -17,36 +21,41 @@ export type ShownPublication = {
   problem: PlainKey | null;
 };
 
-/** To which channel, to whom and under which title the film goes by itself: known before the button can be pressed. */
-export function usePublication(values: CreateValues): ShownPublication {
-  const isAsked = goesToChannel(values);
-  const youtube = useYoutubeStatus();
-  const profile = usePublishProfile({ isNeeded: isAsked });
-  if (!isAsked) return { shown: null, isTitleAwaited: false, channel: null, isChannelMissing: false, problem: null };
-  const isChannelMissing = youtube.isSuccess && !isConnected(youtube.data);
-  const channel = isChannelMissing ? null : (youtube.data?.channel ?? null);
-  const { title, description, privacyStatus } = values.publication;
-  const shown = {
-    channelId: channel?.id ?? null,
-    title: title ?? defaultTitle(values.promptText),
-    description: description ?? profile.data?.description ?? "",
-    // Without the profile nobody knows what its owner wishes: the choice that can still be opened afterwards.
-    privacyStatus: privacyStatus ?? profile.data?.privacyStatus ?? "private",
-  };
-  const isPending = youtube.isPending || profile.isPending;
-  // A title that only waits for the prompt is nobody's mistake.
-  const isTitleAwaited = shown.title === "" && title === null;
-  const isWrong = !isTitleAwaited && !filmPublication.safeParse(shown).success;
-  return {
-    shown,
-    isTitleAwaited,
-    channel,
-    isChannelMissing,
-    problem: isPending ? "create.publication.loading" : isWrong ? "create.publication.wrong" : null,
-  };
+const NOTHING = { shown: null, isTitleAwaited: false, channel: null, isChannelMissing: false, problem: null };
+
+type Maker = typeof publicationOf;
+let makePublication: Maker | undefined;
+
+/** Fetched for those who publish: it has no room in the screen itself. */
+export async function loadPublication(): Promise<void> {
+  makePublication ??= (await loadChunk(() => import("./publication-values.ts"))).publicationOf;
 }
 
-/** The channel takes no angle brackets in a title. */
-function defaultTitle(promptText: string): string {
-  return promptText.trim() === "" ? "" : nameFromPrompt(promptText.replaceAll(/[<>]/g, " "));
+/** To which channel, to whom and with which words the film goes by itself: known before the button can be pressed. */
+export function usePublication(values: CreateValues): ShownPublication {
+  const t = useT();
+  const zone = useTimeZone();
+  const now = useCoarseNow();
+  const isAsked = goesToChannel(values);
+  const make = useMaker(isAsked);
+  const youtube = useYoutubeStatus();
+  const profile = usePublishProfile({ isNeeded: isAsked });
+  if (!isAsked) return NOTHING;
+  const channel = youtube.data?.channel ?? null;
+  const isChannelMissing = youtube.isSuccess && channel === null && !isConnected(youtube.data);
+  if (make === undefined) return { ...NOTHING, isChannelMissing, problem: "create.publication.loading" };
+  const language = t.lang("create.submitting");
+  const about = { channelId: channel?.id ?? null, profile: profile.data, language, zone, now };
+  const { shown, isTitleAwaited, isWrong } = make(values, about);
+  const isPending = youtube.isPending || profile.isPending;
+  const problem = isPending ? "create.publication.loading" : isWrong ? "create.publication.wrong" : null;
+  return { shown, isTitleAwaited, channel, isChannelMissing, problem };
+}
+
+function useMaker(isAsked: boolean): Maker | undefined {
+  const [, setIsHere] = useState(false);
+  useEffect(() => {
+    if (isAsked && makePublication === undefined) void loadPublication().then(() => setIsHere(true));
+  }, [isAsked]);
+  return makePublication;
 }

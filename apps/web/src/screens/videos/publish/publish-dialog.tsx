@@ -13,7 +13,7 @@ import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { PublishFields, type PublishForm } from "./publish-fields.tsx";
-import { PublishLegal } from "./publish-legal.tsx";
+import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { useSending } from "./publish-sending.ts";
 import { usePublishStart } from "./publish-start.ts";
 

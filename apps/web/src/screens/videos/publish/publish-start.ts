@@ -1,22 +1,36 @@
+import { fillTemplate, templateDate } from "@sahne/contract/publication-template";
 import { splitTags, type PublishInput, type PublishProfile, type Upload } from "@sahne/contract/publishing";
+import { useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";
 import { useUpload } from "#data/publishing.ts";
+import { useTimeZone } from "#data/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useT } from "#lib/messages.tsx";
 
 /** What the dialog opens with: the words of the attempt before, else the film's own words and the owner's defaults. */
 export function usePublishStart(video: ShownVideo) {
+  const t = useT();
+  const zone = useTimeZone();
+  const [now] = useState(() => new Date());
   const wasTried = video.upload !== null;
   const upload = useUpload(video._id, { isNeeded: wasTried });
   const profile = usePublishProfile({ isNeeded: !wasTried });
   const source = wasTried ? upload : profile;
-  const values = startValues(video, profile.data, wasTried ? upload.data : undefined);
+  const today = (language: string | null) => templateDate(now, language ?? t.lang("publish.title"), zone);
+  const values = startValues(video, { profile: profile.data, before: wasTried ? upload.data : undefined, today });
   return { values, refused: upload.data?.refusedFields ?? [], error: source.error, retry: source.refetch };
 }
 
-export function startValues(
+type Sources = {
+  profile: PublishProfile | undefined;
+  before: Upload | undefined;
+  /** The day as it is written in this language, or else in the reader's. */
+  today: (language: string | null) => string;
+};
+
+function startValues(
   video: Pick<ShownVideo, "_id" | "videoName" | "videoDescription" | "promptText" | "keywords" | "publication">,
-  profile: PublishProfile | undefined,
-  before: Upload | undefined,
+  { profile, before, today }: Sources,
 ): PublishInput | undefined {
   const videoId = video._id;
   if (before !== undefined) {
@@ -24,17 +38,22 @@ export function startValues(
     return { videoId, title, description, tags, thumbnail, ...choicesOf(before) };
   }
   if (profile === undefined) return undefined;
+  const { videoName: title, promptText: prompt, keywords, publication } = video;
+  const date = today(publication?.language ?? profile.language);
+  const fill = (text: string): string => fillTemplate(text, { title, prompt, keywords, n: "1", date });
   // The prompt is an instruction to the engine; it becomes a description only if the user writes it there.
-  const own = video.videoDescription === video.promptText ? "" : video.videoDescription;
+  const own = video.videoDescription === prompt ? "" : video.videoDescription;
+  const { channelId: _channelId, ...shown } = publication ?? { channelId: null };
   return {
     videoId,
-    title: video.publication?.title ?? video.videoName,
-    description:
-      video.publication?.description ?? [own, profile.description].filter((part) => part !== "").join("\n\n"),
-    tags: splitTags([video.keywords, ...profile.tags].join(",")),
+    tags: splitTags([keywords, ...profile.tags].join(",")),
     thumbnail: { kind: profile.thumbnail },
     ...choicesOf(profile),
-    ...(video.publication && { privacyStatus: video.publication.privacyStatus }),
+    ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
+    title: fill(publication?.title ?? profile.title),
+    description: fill(
+      publication?.description ?? [own, profile.description].filter((part) => part !== "").join("\n\n"),
+    ),
   };
 }
 

@@ -1,0 +1,29 @@
+import { useTimeZone } from "#data/time-zone.ts";
+import { T } from "#lib/messages.tsx";
+import type { CreateValues } from "#screens/create/create-values.ts";
+import { momentOf } from "#screens/create/timing/when.ts";
+import type { ShownPublication } from "./use-publication.ts";
+
+type PublicationLineProps = {
+  isOpen: boolean;
+  id: string;
+  values: Pick<CreateValues, "scenario" | "when">;
+  publication: ShownPublication;
+};
+
+/** Said at the button itself, however far away the fields stand: to whom, where and when. */
+export function PublicationLine({ id, values: { scenario, when }, publication }: PublicationLineProps) {
+  const zone = useTimeZone();
+  const { shown, channel } = publication;
+  if (shown === null || channel === null) return null;
+  const at = scenario === "scheduled" ? momentOf(when, zone) : null;
+  const words = { privacy: shown.privacyStatus, title: shown.title, channel: channel.title };
+  return (
+    <p id={id} className="text-center text-sm break-words text-text-2">
+      {scenario === "instant" && <T k="publication.line.now" v={words} />}
+      {scenario === "scheduled" && at === null && <T k="publication.line.planned" v={words} />}
+      {at !== null && !when.isRecurring && <T k="publication.line.at" v={{ ...words, when: at }} />}
+      {at !== null && when.isRecurring && <T k="publication.line.each" v={{ ...words, when: at }} />}
+    </p>
+  );
+}

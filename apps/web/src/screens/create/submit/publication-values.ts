@@ -1,0 +1,73 @@
+import { fillTemplate, templateDate, withoutAngles } from "@sahne/contract/publication-template";
+import {
+  filmPublication,
+  splitTags,
+  tagsLength,
+  type FilmPublication,
+  type PublishProfile,
+} from "@sahne/contract/publishing";
+import { TAGS_MAX } from "@sahne/contract/limits";
+import { nameFromPrompt } from "@sahne/contract/video-name";
+import type { CreateValues } from "#screens/create/create-values.ts";
+import { momentOf } from "#screens/create/timing/when.ts";
+
+type Circumstances = {
+  channelId: string | null;
+  /** Undefined when it could not be read. */
+  profile: PublishProfile | undefined;
+  /** In which the day is written, where neither film nor profile have one. */
+  language: string;
+  zone: string;
+  now: Date;
+};
+
+export type MadePublication = {
+  shown: FilmPublication;
+  /** Nothing has been written that its title could be made of. */
+  isTitleAwaited: boolean;
+  isWrong: boolean;
+};
+
+/** What the film goes out with: what was changed in the form, else what the profile makes of the prompt. */
+export function publicationOf(values: CreateValues, circumstances: Circumstances): MadePublication {
+  const { channelId, profile } = circumstances;
+  const { title, description, privacyStatus, ...changes } = values.publication;
+  const fill = (text: string): string => fillTemplate(text, templateValues(values, circumstances));
+  const isEmpty = values.promptText.trim() === "";
+  const shown = {
+    madeForKids: profile?.madeForKids ?? false,
+    containsSyntheticMedia: profile?.containsSyntheticMedia ?? true,
+    notifySubscribers: profile?.notifySubscribers ?? true,
+    categoryId: profile?.categoryId ?? "22",
+    language: profile?.language ?? null,
+    tags: tagsOf(values, profile),
+    ...changes,
+    channelId,
+    title: title ?? (isEmpty ? "" : fill(profile?.title ?? "{title}").trim()),
+    description: description ?? fill(profile?.description ?? ""),
+    // Without the profile nobody knows what its owner wishes: the choice that can still be opened afterwards.
+    privacyStatus: privacyStatus ?? profile?.privacyStatus ?? "private",
+  };
+  // A title that only waits for the prompt is nobody's mistake.
+  const isTitleAwaited = isEmpty && title === null;
+  return { shown, isTitleAwaited, isWrong: !isTitleAwaited && !filmPublication.safeParse(shown).success };
+}
+
+/** Of a plan that repeats, each film has a number and a day of its own: they are filled in when it is published. */
+function templateValues(
+  { promptText, keywords, scenario, when, publication }: CreateValues,
+  { profile, language, zone, now }: Circumstances,
+) {
+  const isScheduled = scenario === "scheduled";
+  const own = { title: nameFromPrompt(promptText), prompt: promptText.trim(), keywords: isScheduled ? keywords : "" };
+  if (isScheduled && when.isRecurring) return own;
+  const at = (isScheduled ? momentOf(when, zone) : now) ?? now;
+  return { ...own, n: "1", date: templateDate(at, publication.language ?? profile?.language ?? language, zone) };
+}
+
+/** As many as the channel takes: those of the film first. */
+function tagsOf({ scenario, keywords }: CreateValues, profile: PublishProfile | undefined): string[] {
+  const own = scenario === "scheduled" ? splitTags(withoutAngles(keywords)) : [];
+  const all = [...new Set([...own, ...(profile?.tags ?? [])])];
+  return all.filter((_tag, index) => tagsLength(all.slice(0, index + 1)) <= TAGS_MAX);
+}

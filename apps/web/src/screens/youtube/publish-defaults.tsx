@@ -1,0 +1,25 @@
+import { usePublishProfile } from "#data/publish-profile.ts";
+import { T } from "#lib/messages.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+
+/** What publications on this channel start with, and the way to change it. */
+export function PublishDefaults() {
+  const profile = usePublishProfile({ isNeeded: true });
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-lg border border-line p-3">
+      <p className="min-w-0 flex-1 basis-56 text-sm text-text-2">
+        <span className="block text-base font-medium text-text">
+          <T k="youtube.defaults.title" />
+        </span>
+        {profile.data === undefined ? (
+          <T k="youtube.defaults.text" />
+        ) : (
+          <T k="youtube.defaults.line" v={{ privacy: profile.data.privacyStatus, title: profile.data.title }} />
+        )}
+      </p>
+      <ButtonLink to="/dashboard/settings#publishing" size="sm">
+        <T k="youtube.defaults.change" />
+      </ButtonLink>
+    </div>
+  );
+}
