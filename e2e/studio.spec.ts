@@ -1,39 +1,11 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
-import { signedIn, type Api } from "./support/api.ts";
+import { expect } from "@playwright/test";
+import { signedIn } from "./support/api.ts";
+import { openDraft, pictureOf, saved, scenes, SCRIPT, textOf } from "./support/storyboard.ts";
 import { showTheme } from "./support/theme.ts";
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
-
-const SCRIPT = "Neden kediler mırlar? Bir kedi günün çoğunu uyuyarak geçirir. Daha fazlası için takip et!";
-
-async function openDraft(page: Page, api: Api, script = SCRIPT): Promise<string> {
-  const { draft } = (await api.call("POST", "/api/drafts", { script, options: { resolution: "480p" } })) as {
-    draft: { _id: string };
-  };
-  await page.goto(`/dashboard/studio/${draft._id}`);
-  await expect(scenes(page).first()).toBeVisible(patiently);
-  return draft._id;
-}
-
-const scenes = (page: Page) => page.locator("li:has(> div > [data-scene])");
-const textOf = (page: Page) => page.getByRole("textbox", { name: "Metin" });
-const saved = (page: Page) => expect(page.getByText("Kaydedildi", { exact: true })).toBeVisible(patiently);
-
-/** What the preview shows, as a number that changes with the picture. */
-async function pictureOf(page: Page): Promise<number> {
-  return page.locator("canvas[role=img]").evaluate((canvas: HTMLCanvasElement) => {
-    const copy = document.createElement("canvas");
-    [copy.width, copy.height] = [48, 48];
-    const pen = copy.getContext("2d");
-    pen?.drawImage(canvas, 0, 0, 48, 48);
-    const { data } = pen?.getImageData(0, 0, 48, 48) ?? { data: [] };
-    let sum = 0;
-    for (const [index, value] of [...data].entries()) sum = (sum * 31 + value * (index % 7)) % 1_000_003;
-    return sum;
-  });
-}
 
 test("[R17.2] [R17.3] a text becomes scenes, they are changed and watched, and the video is made of them", async ({
   page,

@@ -37,6 +37,7 @@ export function PreviewPanel(props: PreviewPanelProps) {
   return (
     <section
       aria-label={t("studio.preview")}
+      data-covers-top={isWide ? undefined : ""}
       className={classNames("flex flex-col gap-2", !isWide && "sticky top-16 z-20 border-b border-line bg-bg py-2")}
     >
       <div

@@ -51,9 +51,10 @@ export function SceneCard(props: SceneCardProps) {
       {/* Only for pointers: the card's own button moves it by keys. */}
       <span
         {...handle}
+        data-handle=""
         aria-hidden="true"
         title={t("studio.drag", { number })}
-        className="flex w-6 shrink-0 cursor-grab touch-none flex-col items-center gap-1 self-stretch pt-1 text-text-3 active:cursor-grabbing pointer-coarse:w-9"
+        className="flex w-6 shrink-0 cursor-grab touch-none flex-col select-none items-center gap-1 self-stretch pt-1 text-text-3 active:cursor-grabbing pointer-coarse:w-9"
       >
         <span className="tabular text-xs">{number}</span>
         <GripVertical className="size-4" />

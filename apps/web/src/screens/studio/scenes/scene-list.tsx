@@ -69,6 +69,7 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
           <li
             // Scenes have no names of their own: their place is what they are known by.
             key={index}
+            data-dragged={drag?.from === index || undefined}
             className={classNames(
               "relative rounded-lg border bg-surface-1",
               index === selected ? "border-line-strong shadow-1" : "border-line",
@@ -90,7 +91,8 @@ export function SceneList({ tools, selected, isInline, playingAt, onSelect }: Sc
               actions={actions}
               onSelect={() => onSelect(index)}
             />
-            {index === selected && isInline && (
+            {/* Folded while one is dragged: the way past an open one would be as long as the window. */}
+            {index === selected && isInline && drag === null && (
               <SceneEditor tools={tools} index={index} className="border-t border-line p-4" />
             )}
           </li>
