@@ -8,6 +8,7 @@ export type StorageKey =
   | "ad-consent"
   | "create-draft"
   | "create-more"
+  | "create-stage"
   | "library-counts"
   | "studio-unsaved"
   | "sidebar-collapsed";

@@ -1,12 +1,10 @@
 import type { EngineCapabilities } from "@sahne/contract/engines";
 import type { Image } from "@sahne/contract/images";
-import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import type { Presets } from "@sahne/contract/presets";
-import { T, useT, type PlainKey } from "#lib/messages.tsx";
+import { T, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
-import { FurtherOptions, GivenImages, Timing, ToldText } from "./create-parts.ts";
+import { FurtherOptions, GivenImages, KeywordsField, Timing, ToldText } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse, withPicture } from "./create-values.ts";
 import { focusField } from "./focus-field.ts";
@@ -55,7 +53,6 @@ export function CreateFields(props: CreateFieldsProps) {
 
 function Idea(props: CreateFieldsProps) {
   const { form, images, given, capabilities, presets, problemOf, onLeaveField, onOpenPicker } = props;
-  const t = useT();
   const { values, change, reset, isRestored, bringBack } = form;
   const picture = imageUse(values.scenario);
   const problems = {
@@ -90,21 +87,13 @@ function Idea(props: CreateFieldsProps) {
           </Button>
         </p>
       )}
-      {values.scenario === "scheduled" && (
-        <div id="create-keywords">
-          <TextField
-            name="keywords"
-            label={<T k="create.keywords.label" />}
-            hint={<T k="create.keywords.hint" />}
-            placeholder={t("create.keywords.placeholder")}
-            counter={{ value: values.keywords.trim().length, max: KEYWORDS_MAX }}
-            error={problems.keywords !== null && <T k={problems.keywords} />}
-            value={values.keywords}
-            onChange={(event) => change({ keywords: event.currentTarget.value })}
-            onBlur={() => onLeaveField("keywords")}
-          />
-        </div>
-      )}
+      <KeywordsField
+        isOpen={values.scenario === "scheduled"}
+        value={values.keywords}
+        error={problems.keywords !== null && <T k={problems.keywords} />}
+        onChange={(keywords) => change({ keywords })}
+        onBlur={() => onLeaveField("keywords")}
+      />
       {picture !== "none" && (
         <ImageField
           images={images}

@@ -12,6 +12,10 @@ export const FurtherOptions = lazyPart(async () => {
   const [part] = await Promise.all([import("./options/further-options.tsx"), loadMessages(["create-later"])]);
   return part.FurtherOptions;
 });
+export const KeywordsField = lazyPart(async () => {
+  const [part] = await Promise.all([import("./keywords-field.tsx"), loadMessages(["create-later"])]);
+  return part.KeywordsField;
+});
 export const ImagePicker = lazyPart(async () => {
   const [part] = await Promise.all([import("./images/image-picker.tsx"), loadMessages(["picker"])]);
   return part.ImagePicker;
@@ -55,7 +59,7 @@ export const UnscheduledVideo = lazyPart(async () => {
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
   const publishing = [PublicationCard, PublicationLine];
-  const parts = [FurtherOptions, Timing, NoImageDialog, ...publishing, SendProblem, CreatedVideos, UnscheduledVideo];
+  const parts = [FurtherOptions, KeywordsField, Timing, NoImageDialog, SendProblem, CreatedVideos, UnscheduledVideo];
   // A part that fails to load is reported when it is drawn.
-  await Promise.allSettled(parts.map((part) => part.preload()));
+  await Promise.allSettled([...parts, ...publishing].map((part) => part.preload()));
 }

@@ -1,28 +1,34 @@
-import { HOUR_MS } from "@sahne/contract/time-units";
 import { useEffect, useState } from "react";
-import { useProfile } from "#data/profile.ts";
-import { isWorking, type ShownVideo } from "#data/videos/video-state.ts";
+import { useUserId } from "#data/accounts.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { usePartsReady } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { CreatedVideos, loadCreateParts, PlanBeginning, UnscheduledVideo } from "./create-parts.ts";
 import { focusField } from "./focus-field.ts";
-import type { CreatedVideo } from "./submit/created-videos.tsx";
-import { useSubmission, type Made } from "./submit/use-submission.ts";
+import { NO_CHANGES } from "./create-values.ts";
+import { StageRoom } from "./submit/stage-frame.tsx";
+import { keepStage, leaveStage, readStage, STAGED_MAX } from "./submit/stage-memory.ts";
+import { loadSending, useSubmission, type Made } from "./submit/use-submission.ts";
 import { useVideoToPlan } from "./timing/use-video-to-plan.ts";
 import { useCreateValues } from "./use-create-values.ts";
 
-const CREATED_SHOWN = 3;
-
 export function CreateScreen() {
   const [made, setMade] = useState<readonly Made[]>([]);
+  const userId = useUserId();
+  const [staged, setStaged] = useState(() => readStage(userId));
+  const isStageReady = usePartsReady([CreatedVideos], staged !== null);
   const form = useCreateValues();
   const toPlan = useVideoToPlan();
   useEffect(() => {
     void loadCreateParts();
+    // If this fails, the press of the button tries again and reports it.
+    loadSending().catch(() => undefined);
   }, []);
   const submission = useSubmission((latest) => {
     leaveForm();
-    setMade((current) => [latest, ...current].slice(0, CREATED_SHOWN));
+    setMade((current) => [latest, ...current].slice(0, STAGED_MAX));
+    setStaged((before) => keepStage(userId, latest, before));
   });
   function leaveForm() {
     // A video that came for its time alone was never in the form: what stands there is another one.
@@ -30,18 +36,29 @@ export function CreateScreen() {
     else form.resetTime();
     toPlan.forget();
   }
-  function makeAnother({ scenario, serviceType, imageIds, autoUpload, options }: ShownVideo) {
-    form.change({ scenario, serviceType, imageIds, autoUpload, options });
+  function makeAnother({ scenario, serviceType, imageIds, autoUpload, options, publication }: ShownVideo) {
+    // The title follows the new words.
+    const changes = publication && { ...NO_CHANGES, ...publication, title: null };
+    form.change({ scenario, serviceType, imageIds, autoUpload, options, publication: changes ?? NO_CHANGES });
     focusField("promptText");
   }
-  const { own, others } = useShown(made);
+  function clearStage() {
+    setStaged(leaveStage());
+    setMade([]);
+  }
   const unscheduled = submission.unscheduled ?? toPlan.video;
   return (
     <div className="flex w-full flex-col gap-6">
       <p className="text-md text-text-2">
         <T k="create.subtitle" />
       </p>
-      <CreatedVideos isOpen={own.length > 0} shown={own} onAnother={makeAnother} />
+      {staged !== null && !isStageReady && <StageRoom shape={staged.shape} />}
+      <CreatedVideos
+        isOpen={staged !== null && isStageReady}
+        {...{ made, staged }}
+        onAnother={makeAnother}
+        onLeave={clearStage}
+      />
       {unscheduled !== null && (
         <UnscheduledVideo
           isOpen
@@ -63,29 +80,9 @@ export function CreateScreen() {
         <CreateForm
           form={form}
           submission={submission}
-          aside={<CreatedVideos isOpen={others.length > 0} isAside shown={others} onAnother={makeAnother} />}
+          aside={<CreatedVideos isOpen isAside {...{ made, staged }} onAnother={makeAnother} />}
         />
       )}
     </div>
   );
-}
-
-/**
- * What this page sent, and what it or another one sent before and is still being made: a reload loses nothing of it. The latter
- * is known a moment after the page and must not push away what one is about to fill in.
- */
-function useShown(made: readonly Made[]): { own: CreatedVideo[]; others: CreatedVideo[] } {
-  const known = useProfile().data?.videos ?? [];
-  const [openedAt] = useState(() => Date.now());
-  const own = made.map(({ video, schedule }) => ({
-    video: known.find(({ _id }) => _id === video._id) ?? video,
-    runsAt: schedule?.nextRunAt ?? null,
-  }));
-  const others = known.filter(
-    (video) =>
-      (isWorking(video) || Date.parse(video.completedAt ?? "") > openedAt) &&
-      Date.parse(video.createdAt) > openedAt - HOUR_MS &&
-      !made.some(({ video: { _id } }) => _id === video._id),
-  );
-  return { own, others: others.slice(0, CREATED_SHOWN).map((video) => ({ video, runsAt: null })) };
 }

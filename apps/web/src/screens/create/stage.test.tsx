@@ -44,7 +44,8 @@ test("a finished film plays on the stage and can be published, saved, or followe
   await waitFor(() => expect(submit().disabled).toBe(false));
   fireEvent.click(submit());
 
-  expect(await screen.findByRole("button", { name: "Oynat: A red kite" })).toBeTruthy();
+  // Whoever waited for it sees it begin, without sound.
+  expect(await screen.findByLabelText("A red kite")).toMatchObject({ autoplay: true, muted: true });
   expect(screen.getByRole("link", { name: "Yayınla" }).getAttribute("href")).toBe("/dashboard/videos?video=v1");
   expect(screen.getByRole("link", { name: "İndir" }).getAttribute("href")).toContain("/media/v1.mp4?sig=1&");
 
@@ -56,6 +57,80 @@ test("a finished film plays on the stage and can be published, saved, or followe
 
   fireEvent.click(screen.getByRole("button", { name: "Sahneleri düzenle" }));
   await waitFor(() => expect(sentTo("/api/videos/v1/draft")).toHaveLength(1));
+});
+
+test("[R17.4] after a reload the film just made is on the stage, in room that was kept for it, until it is cleared", async () => {
+  const made = {
+    ...making,
+    status: "completed",
+    stage: null,
+    videoUrl: "/media/v1.mp4?sig=1",
+    options: standing,
+  } as const;
+  openText2video();
+  write("A red kite");
+  await waitFor(() => expect(submit().disabled).toBe(false));
+  fireEvent.click(submit());
+  await screen.findByText("Az önce istedikleriniz");
+  cleanup();
+  world.videos = [{ ...made, createdAt: "2026-11-14T00:00:00Z", completedAt: "2026-11-14T00:00:09Z" }];
+  openCreate();
+
+  // Before the server has said anything.
+  expect(document.querySelector('[style*="9 / 16"], [style*="16 / 9"]')).not.toBeNull();
+  expect(await screen.findByRole("button", { name: "Oynat: A red kite" })).toBeTruthy();
+  const stage = screen.getByText("Az önce istedikleriniz");
+  expect(stage.compareDocumentPosition(prompt()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Sahneden kaldır" }));
+  expect(screen.queryByText("Az önce istedikleriniz")).toBeNull();
+  cleanup();
+  openCreate();
+  await waitFor(() => expect(screen.queryByText("Az önce istedikleriniz")).toBeNull());
+});
+
+test("[R17.4] what is being made can be stopped from the stage, after a question", async () => {
+  openText2video();
+  write("A red kite");
+  await waitFor(() => expect(submit().disabled).toBe(false));
+  fireEvent.click(submit());
+
+  fireEvent.click(await screen.findByRole("button", { name: "Durdur" }));
+  expect(await screen.findByText(/“A red kite” will not be made/)).toBeTruthy();
+  expect(sentTo("/api/videos/v1/cancel")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: "Stop it" }));
+  await waitFor(() => expect(sentTo("/api/videos/v1/cancel")).toHaveLength(1));
+});
+
+test("[R17.4] another one like it keeps pictures, style and publication, and takes its title from the new words", async () => {
+  const publication = {
+    channelId: null,
+    title: "Old title",
+    description: "For everyone",
+    privacyStatus: "unlisted",
+  } as const;
+  const options = { ...standing, style: "neon" } as const;
+  const made = {
+    ...making,
+    scenario: "instant",
+    imageId: "i1",
+    publication,
+    options,
+    createdAt: now(),
+  } as const;
+  world.videos = [{ ...made, imageIds: ["i1"], autoUpload: true }];
+  openCreate();
+  fireEvent.click(await screen.findByRole("button", { name: "Bunun gibi bir tane daha" }));
+  write("A blue kite");
+  await waitFor(() => expect(submit().disabled).toBe(false));
+  fireEvent.click(submit());
+
+  await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
+  expect(sentTo("/video/create")[0]?.body).toMatchObject({
+    imageId: "i1",
+    publication: { title: "A blue kite", description: "For everyone", privacyStatus: "unlisted" },
+    options: { style: "neon", aspectRatio: "9:16" },
+  });
 });
 
 test("the options that were opened once are open the next time", () => {

@@ -19,7 +19,7 @@ const RenameDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./rename-dialog.tsx"), loadMessages(["story"])]);
   return part.RenameDialog;
 });
-const CancelDialog = lazyPart(async () => (await import("./cancel-dialog.tsx")).CancelDialog);
+const CancelVideo = lazyPart(async () => (await import("./cancel-video.tsx")).CancelVideo);
 const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
 const VideoDetails = lazyPart(async () => {
   const [part] = await Promise.all([import("./details/video-details.tsx"), loadMessages(["story"])]);
@@ -91,7 +91,7 @@ export function useLibraryOverlays(search: URLSearchParams) {
         />
       )}
       {open?.kind === "rename" && <RenameDialog isOpen video={open.video} onClose={close} />}
-      {open?.kind === "cancel" && <CancelDialog isOpen video={open.video} onClose={close} />}
+      {open?.kind === "cancel" && <CancelVideo isOpen video={open.video} onClose={close} />}
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
       {deleted[0] !== undefined && (
         <UndoBar isOpen newest={deleted[0]} more={deleted.length - 1} justDeleted={justDeleted} />

@@ -13,6 +13,8 @@ export type VideoPlayerProps = {
   /** Shape of the box, not of the film: a standing film in a lying box gets dark sides. */
   aspect?: "16:9" | "9:16" | "1:1" | undefined;
   captions?: { src: string; label: string; language: string } | undefined;
+  /** It begins by itself, without sound. */
+  startsSilently?: boolean | undefined;
   /** The film no longer answers; whoever shows it asks for a new address. */
   onGone?: (() => void) | undefined;
   className?: string | undefined;
@@ -34,11 +36,12 @@ export function VideoPlayer({
   poster,
   aspect = "16:9",
   captions,
+  startsSilently = false,
   onGone,
   className,
 }: VideoPlayerProps) {
   const video = useRef<HTMLVideoElement>(null);
-  const [started, setStarted] = useState<Started | null>(null);
+  const [started, setStarted] = useState<Started | null>(startsSilently ? { address: src, stoppedAt: null } : null);
   // Every list brings a new address each hour, which must not start a running film again; a dead one is given up for it.
   const address = started === null || started.stoppedAt !== null ? src : started.address;
 
@@ -71,6 +74,8 @@ export function VideoPlayer({
           poster={poster ?? undefined}
           playsInline
           controls
+          autoPlay={startsSilently}
+          muted={startsSilently}
           aria-label={title}
           onPlay={(event) => playAlone(event.currentTarget)}
           onError={handleError}

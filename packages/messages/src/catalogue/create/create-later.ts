@@ -2,6 +2,13 @@ import type { Catalogue } from "#message.ts";
 
 /** Of parts of the create screen that are fetched after it: a video without its time, one without a picture, when it is made. */
 export const messages = {
+  "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
+  "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },
+  "create.keywords.hint": {
+    seed: "tr",
+    tr: "Virgülle ayırın; videonun etiketleri olur.",
+    en: "Separate with commas; they become the video’s tags.",
+  },
   "create.recurring.daily": { seed: "tr", tr: "Her gün", en: "Daily" },
   "create.recurring.weekly": { seed: "tr", tr: "Her hafta", en: "Weekly" },
   "create.recurring.monthly": { seed: "tr", tr: "Her ay", en: "Monthly" },
@@ -55,12 +62,42 @@ export const messages = {
   "create.noImage.continue": { seed: "tr", tr: "Görsel olmadan devam et", en: "Go on without an image" },
   "create.noImage.choose": { seed: "tr", tr: "Görsel seç", en: "Choose an image" },
 
+  // What is said when it was sent.
+  "create.started.instant": {
+    seed: "tr",
+    tr: "Video oluşturma ve yükleme başladı.",
+    en: "Video creation and upload started.",
+  },
+  "create.started.generate": { seed: "tr", tr: "Video oluşturma başladı.", en: "Video creation started." },
+  "create.started.text2video": {
+    seed: "tr",
+    tr: "Metinden video oluşturma başladı.",
+    en: "Text video creation started.",
+  },
+  "create.started.scheduled": {
+    seed: "tr",
+    tr: "Video {when, date, moment} için zamanlandı.",
+    en: "The video is scheduled for {when, date, moment}.",
+  },
+  "create.started.recurring": {
+    seed: "tr",
+    tr: "Video {when, date, moment} için zamanlandı ve tekrarlanacak.",
+    en: "The video is scheduled for {when, date, moment} and will repeat.",
+  },
+  "create.scheduleFailed": {
+    seed: "tr",
+    tr: "Video kaydedildi ama zamanı ayarlanamadı.",
+    en: "The video is saved but its time could not be set.",
+  },
+
   // The stage of what was just asked for, and the options that are folded away.
   "create.started.toVideos": { seed: "tr", tr: "Videolarıma git", en: "Go to My Videos" },
   "create.started.publish": { seed: "tr", tr: "Yayınla", en: "Publish" },
   "create.started.scenes": { seed: "tr", tr: "Sahneleri düzenle", en: "Edit the scenes" },
   "create.started.another": { seed: "tr", tr: "Bunun gibi bir tane daha", en: "Another like this" },
   "create.started.download": { seed: "tr", tr: "İndir", en: "Download" },
+  "create.started.cancel": { seed: "tr", tr: "Durdur", en: "Stop" },
+  "create.started.leave": { seed: "tr", tr: "Sahneden kaldır", en: "Clear the stage" },
   "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
   "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just requested" },
   "create.started.runsAt": {

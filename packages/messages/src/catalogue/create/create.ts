@@ -148,13 +148,6 @@ export const messages = {
   },
   "create.draftBringBack": { seed: "tr", tr: "Taslağı geri getir", en: "Bring the draft back" },
   "create.draftDiscard": { seed: "tr", tr: "Taslağı sil", en: "Discard the draft" },
-  "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
-  "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },
-  "create.keywords.hint": {
-    seed: "tr",
-    tr: "Virgülle ayırın; videonun etiketleri olur.",
-    en: "Separate with commas; they become the video’s tags.",
-  },
   "create.keywords.required": { seed: "tr", tr: "Lütfen anahtar kelimeler girin.", en: "Please enter keywords." },
   "create.keywords.long": {
     seed: "tr",
@@ -229,30 +222,4 @@ export const messages = {
   "create.submitting": { seed: "tr", tr: "İşleniyor...", en: "Processing..." },
   "create.summary.title": { seed: "tr", tr: "Göndermeden önce", en: "Before you send" },
   "create.failed": { seed: "tr", tr: "Video oluşturulurken bir hata oluştu.", en: "The video could not be created." },
-  "create.started.instant": {
-    seed: "tr",
-    tr: "Video oluşturma ve yükleme başladı.",
-    en: "Video creation and upload started.",
-  },
-  "create.started.generate": { seed: "tr", tr: "Video oluşturma başladı.", en: "Video creation started." },
-  "create.started.text2video": {
-    seed: "tr",
-    tr: "Metinden video oluşturma başladı.",
-    en: "Text video creation started.",
-  },
-  "create.started.scheduled": {
-    seed: "tr",
-    tr: "Video {when, date, moment} için zamanlandı.",
-    en: "The video is scheduled for {when, date, moment}.",
-  },
-  "create.started.recurring": {
-    seed: "tr",
-    tr: "Video {when, date, moment} için zamanlandı ve tekrarlanacak.",
-    en: "The video is scheduled for {when, date, moment} and will repeat.",
-  },
-  "create.scheduleFailed": {
-    seed: "tr",
-    tr: "Video kaydedildi ama zamanı ayarlanamadı.",
-    en: "The video is saved but its time could not be set.",
-  },
 } satisfies Catalogue;

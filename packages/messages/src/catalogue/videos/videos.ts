@@ -86,22 +86,9 @@ export const messages = {
   },
   "videos.decide.giveUp": { seed: "en", tr: "Vazgeç", en: "Give up" },
 
-  // Stopping one in the making.
+  // Another name.
   "videos.rename.cancel": { seed: "en", tr: "Vazgeç", en: "Cancel" },
   "videos.rename.save": { seed: "en", tr: "Kaydet", en: "Save" },
-  "videos.cancel.title": { seed: "en", tr: "Video durdurulsun mu?", en: "Stop making this video?" },
-  "videos.cancel.text": {
-    seed: "en",
-    tr: "“{name}” yapılmayacak. İsterseniz sonra yeniden deneyebilirsiniz.",
-    en: "“{name}” will not be made. You can try it again later.",
-  },
-  "videos.cancel.paidText": {
-    seed: "en",
-    tr: "“{name}” alınmayacak, ama {engine} başladıysa yine de ücret alabilir.",
-    en: "“{name}” will not be fetched, but {engine} may still charge for what it has begun.",
-  },
-  "videos.cancel.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
-  "videos.cancel.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
 
   // Delete and retry.
   "videos.delete.undoable": {

@@ -1,4 +1,5 @@
-import { CirclePlay, Clapperboard, CopyPlus, Download, Upload } from "lucide-react";
+import { HOUR_MS } from "@sahne/contract/time-units";
+import { CirclePlay, CircleStop, Clapperboard, CopyPlus, Download, Upload, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
 import { useProfile } from "#data/profile.ts";
@@ -6,51 +7,66 @@ import { expectedWorkMs } from "#data/videos/estimate.ts";
 import {
   badgeStatus,
   canPublish,
+  isBeingMade,
   isWorking,
   shownProgress,
   stageKey,
   statusKey,
   type ShownVideo,
 } from "#data/videos/video-state.ts";
+import { useCancelVideo } from "#data/videos/videos.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T } from "#lib/messages.tsx";
+import { T, useT } from "#lib/messages.tsx";
 import { savingAddress } from "#lib/saving-address.ts";
-import { Button } from "#ui/button.tsx";
+import { Button, IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
+import { CancelDialog } from "#ui/video/cancel-dialog.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
-import { aspectClasses } from "#ui/video/video-player.tsx";
 import { WorkProgress } from "#ui/video/work-progress.tsx";
+import { StageFrame, StageRoom } from "./stage-frame.tsx";
+import { STAGED_MAX, type Staged } from "./stage-memory.ts";
+import type { Made } from "./use-submission.ts";
 
 // Fetched while the film is being made, so that it is there when the film is.
 const FinishedFilm = lazyPart(async () => (await import("./finished-film.tsx")).FinishedFilm);
 
-export type CreatedVideo = { video: ShownVideo; runsAt: string | null };
+type CreatedVideo = { video: ShownVideo; runsAt: string | null };
 
 type CreatedVideosProps = {
   isOpen: boolean;
-  /** The newest first: it has the stage, the others a line each. */
-  shown: readonly CreatedVideo[];
-  /** In a narrow column, where it arrives by itself: nothing is scrolled to it. */
+  /** What this page sent, the newest first. */
+  made: readonly Made[];
+  /** What has the stage, also after a reload. */
+  staged: Staged | null;
+  /** Beside the form: what another page sent and is being made. It comes by itself and must not push anything away. */
   isAside?: boolean;
   onAnother: (video: ShownVideo) => void;
+  onLeave?: () => void;
 };
 
 /** What was just asked for, with its phase, so that nobody wonders whether the press did anything. */
-export function CreatedVideos({ shown, isAside = false, onAnother }: CreatedVideosProps) {
-  const [latest, ...others] = shown;
-  if (!latest) return null;
+export function CreatedVideos({ made, staged, isAside = false, onAnother, onLeave }: CreatedVideosProps) {
+  const profile = useProfile();
+  const { own, others } = useShown(profile.data?.videos ?? [], made, staged);
+  // The newest has the stage, the others a line each.
+  const [latest, ...rest] = isAside ? others : own;
+  if (!latest) {
+    const isAwaited = !isAside && staged !== null && profile.isPending;
+    return isAwaited ? <StageRoom shape={staged.shape} /> : null;
+  }
+  const isFresh = made.some(({ video }) => video._id === latest.video._id);
   return (
-    <Card className="flex flex-col gap-5">
+    <Card className="relative flex flex-col gap-5">
       {/* Keyed by the newest one, so this is a new place whenever there is a new film. */}
-      <Stage key={latest.video._id} {...latest} isAside={isAside} onAnother={onAnother} />
-      {others.length > 0 && (
+      <Stage key={latest.video._id} {...latest} isAside={isAside} isFresh={isFresh} onAnother={onAnother} />
+      {rest.length > 0 && (
         <ul className="flex flex-col gap-3 border-t border-line pt-4">
-          {others.map((other) => (
+          {rest.map((other) => (
             <li key={other.video._id} className="flex min-w-0 flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <p className="min-w-0 truncate text-base font-medium">{other.video.videoName}</p>
               <Standing {...other} />
@@ -58,53 +74,82 @@ export function CreatedVideos({ shown, isAside = false, onAnother }: CreatedVide
           ))}
         </ul>
       )}
+      {onLeave && <LeaveStage onLeave={onLeave} />}
     </Card>
   );
 }
 
-type StageProps = CreatedVideo & { isAside: boolean; onAnother: CreatedVideosProps["onAnother"] };
-
-/** The film in its own shape, where it is made and where it plays. Brought into view: on a phone the button was far below. */
-function Stage({ video, runsAt, isAside, onAnother }: StageProps) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
-    if (!isAside) {
-      place.current?.scrollIntoView({ block: "nearest" });
-    }
-  }, [isAside]);
-  const { aspectRatio } = video.options;
+function LeaveStage({ onLeave }: { onLeave: () => void }) {
+  const t = useT();
   return (
-    <div ref={place} className={classNames("flex scroll-mt-22 flex-col gap-5", !isAside && "sm:flex-row")}>
-      {/* The player is fetched later: its box is there before it. */}
-      <div className={classNames("w-full shrink-0", WIDTHS[aspectRatio], isAside && "mx-auto!")}>
-        <div className={classNames("rounded-md bg-film text-on-film-2", aspectClasses[aspectRatio])}>
-          {video.videoUrl === null && (
-            <span className="flex size-full items-center justify-center">
-              <CirclePlay aria-hidden="true" className={classNames("size-10", isWorking(video) && "animate-breathe")} />
-            </span>
-          )}
-          <FinishedFilm isOpen={video.videoUrl !== null} video={video} />
-        </div>
-      </div>
-      <div className="flex min-w-0 flex-1 flex-col gap-3">
-        <h2 className="text-sm font-medium text-text-3">
-          <T k="create.started.title" />
-        </h2>
-        <p className="text-lg font-semibold break-words">{video.videoName}</p>
-        <Standing video={video} runsAt={runsAt} />
-        <StageActions video={video} onAnother={onAnother} />
-      </div>
+    <div className="absolute top-2 right-2">
+      <IconButton size="sm" label={t("create.started.leave")} onClick={onLeave}>
+        <X aria-hidden="true" className="size-5" />
+      </IconButton>
     </div>
   );
 }
 
-/** A standing film as wide as its column would be taller than the window. */
-const WIDTHS = { "9:16": "max-w-52 mx-auto sm:mx-0", "1:1": "max-w-72 mx-auto sm:mx-0", "16:9": "sm:max-w-md" };
+/** On the stage: what this page sent, and what it or another tab sent before. Beside it: what is being made elsewhere. */
+function useShown(known: readonly ShownVideo[], made: readonly Made[], staged: Staged | null) {
+  const [openedAt] = useState(() => Date.now());
+  const sent = made.map(({ video, schedule }) => ({
+    video: known.find(({ _id }) => _id === video._id) ?? video,
+    runsAt: schedule?.nextRunAt ?? null,
+  }));
+  const isSent = ({ _id }: ShownVideo): boolean => made.some(({ video }) => video._id === _id);
+  const kept = (staged?.videoIds ?? []).flatMap((id) => known.find(({ _id }) => _id === id) ?? []);
+  const own = [...sent, ...kept.filter((video) => !isSent(video)).map(asShown)].slice(0, STAGED_MAX);
+  const others = known.filter(
+    (video) =>
+      (isWorking(video) || Date.parse(video.completedAt ?? "") > openedAt) &&
+      Date.parse(video.createdAt) > openedAt - HOUR_MS &&
+      !own.some(({ video: { _id } }) => _id === video._id),
+  );
+  return { own, others: others.slice(0, STAGED_MAX).map(asShown) };
+}
+
+function asShown(video: ShownVideo): CreatedVideo {
+  return { video, runsAt: video.plannedAt };
+}
+
+type StageProps = CreatedVideo & { isAside: boolean; isFresh: boolean; onAnother: CreatedVideosProps["onAnother"] };
+
+/** The film in its own shape, where it is made and where it plays. Brought into view: on a phone the button was far below. */
+function Stage({ video, runsAt, isAside, isFresh, onAnother }: StageProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In braces: newer browsers answer with a promise, which React would take for the way to undo it.
+    if (isFresh) {
+      place.current?.scrollIntoView({ block: "nearest" });
+    }
+  }, [isFresh]);
+  const film = (
+    <>
+      {video.videoUrl === null && (
+        <span className="flex size-full items-center justify-center">
+          <CirclePlay aria-hidden="true" className={classNames("size-10", isWorking(video) && "animate-breathe")} />
+        </span>
+      )}
+      <FinishedFilm isOpen={video.videoUrl !== null} video={video} isAwaited={isFresh} />
+    </>
+  );
+  return (
+    <StageFrame ref={place} shape={video.options.aspectRatio} isAside={isAside} film={film}>
+      <h2 className="text-sm font-medium text-text-3">
+        <T k="create.started.title" />
+      </h2>
+      <p className="line-clamp-2 text-lg font-semibold break-words">{video.videoName}</p>
+      <Standing video={video} runsAt={runsAt} />
+      <StageActions video={video} onAnother={onAnother} />
+    </StageFrame>
+  );
+}
 
 function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<CreatedVideosProps, "onAnother">) {
   return (
     <div className="mt-1 flex flex-wrap gap-2">
+      {isBeingMade(video) && <StopMaking video={video} />}
       {canPublish(video) && (
         <ButtonLink to={`/dashboard/videos?video=${video._id}`} icon={<Upload aria-hidden="true" className="size-4" />}>
           <T k="create.started.publish" />
@@ -128,6 +173,28 @@ function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<C
         <T k="create.started.toVideos" />
       </ButtonLink>
     </div>
+  );
+}
+
+function StopMaking({ video }: { video: ShownVideo }) {
+  const t = useT();
+  const cancel = useCancelVideo();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <Button icon={<CircleStop aria-hidden="true" className="size-4" />} onClick={() => setIsAsking(true)}>
+        <T k="create.started.cancel" />
+      </Button>
+      <CancelDialog
+        isOpen={isAsking}
+        name={video.videoName}
+        paidEngine={video.engine === "sahne" ? null : t(`engine.${video.engine}`)}
+        isPending={cancel.isPending}
+        problem={cancel.error?.message ?? null}
+        onConfirm={() => cancel.mutate(video._id, { onSuccess: () => setIsAsking(false) })}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
   );
 }
 

@@ -6,11 +6,12 @@ import { useScheduleVideo } from "#data/schedules.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { useT, type PlainKey } from "#lib/messages.tsx";
+import { loadChunk } from "#lib/chunk.ts";
+import { loadMessages, useT, type PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { momentOf, scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
-import { createBodyOf, type ShownToUser } from "./create-body.ts";
+import type { ShownToUser } from "./create-body.ts";
 
 export type Made = { video: Video; schedule: Schedule | null };
 type Circumstances = ShownToUser & {
@@ -48,6 +49,7 @@ export function useSubmission(onMade: (made: Made) => void) {
   async function sendOnce(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
     setProblem(null);
     try {
+      const { createBodyOf } = await loadSending();
       const { video } = await createVideo.mutateAsync(createBodyOf(values, told));
       if (values.scenario === "scheduled") await plan(video, values.when);
       else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
@@ -96,6 +98,12 @@ export function useSubmission(onMade: (made: Made) => void) {
       setProblem(null);
     },
   };
+}
+
+/** What only sending needs: what is sent, and what is said afterwards. */
+export async function loadSending() {
+  const [part] = await loadChunk(() => Promise.all([import("./create-body.ts"), loadMessages(["create-later"])]));
+  return part;
 }
 
 /** The login page tells of it, and the draft waits: nothing is wrong with the film. */

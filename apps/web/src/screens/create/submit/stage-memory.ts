@@ -1,0 +1,28 @@
+import { aspectRatio, type AspectRatio } from "@sahne/contract/engines";
+import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
+import type { Made } from "./use-submission.ts";
+
+export const STAGED_MAX = 3;
+
+/** Which videos have the stage, the newest first, and the shape of that one. They themselves come from the server. */
+export type Staged = { videoIds: string[]; shape: AspectRatio };
+
+/** Known before the server has answered, so that a page which opens keeps their room. */
+export function readStage(userId: string): Staged | null {
+  const kept = readStoredJson("create-stage") as Partial<Staged & { userId: string }> | null;
+  const shape = aspectRatio.safeParse(kept?.shape).data;
+  if (!shape || kept?.userId !== userId || !Array.isArray(kept.videoIds)) return null;
+  return { videoIds: kept.videoIds, shape };
+}
+
+export function keepStage(userId: string, { video }: Made, before: Staged | null): Staged {
+  const videoIds = [video._id, ...(before?.videoIds ?? [])].slice(0, STAGED_MAX);
+  const staged = { videoIds, shape: video.options.aspectRatio };
+  writeStored("create-stage", JSON.stringify({ userId, ...staged }));
+  return staged;
+}
+
+export function leaveStage(): null {
+  removeStored("create-stage");
+  return null;
+}
