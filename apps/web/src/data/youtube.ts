@@ -8,7 +8,9 @@ import {
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/api.ts";
+import { keepWish, type ConnectWish } from "#lib/connect-wish.ts";
 import { logWarning } from "#lib/log.ts";
+import { useUserId } from "./accounts.ts";
 import { refreshVideos } from "./videos/videos.ts";
 
 export const youtubeStatusKey = ["youtube", "auth-status"] as const;
@@ -29,10 +31,14 @@ export function isConnected(status: YoutubeStatus | undefined): boolean {
   return status?.connected === true || status?.isAuthenticated === true;
 }
 
-/** Asks for the consent page and goes there; stays pending until the browser has left. */
+/** Asks for the consent page and goes there; stays pending until the browser has left. A wish is come back to. */
 export function useConnectYoutube() {
+  const userId = useUserId();
   const connect = useMutation({
-    mutationFn: () => call(youtubeAuthRoute, {}, "default.youtubeAuth"),
+    mutationFn: (wish: ConnectWish | undefined) => {
+      keepWish(userId, wish);
+      return call(youtubeAuthRoute, {}, "default.youtubeAuth");
+    },
     onSuccess: ({ authUrl }) => leaveFor(authUrl),
     onError: (error) => logWarning("Connecting could not begin", error),
   });

@@ -6,6 +6,7 @@ export type StorageKey =
   | "theme"
   | "language"
   | "ad-consent"
+  | "connect-wish"
   | "create-draft"
   | "create-more"
   | "create-stage"

@@ -132,6 +132,7 @@ function answer({ path, method }: { path: string; method: string }) {
   }
   const asked = world.videos.find((video) => path === `/api/videos/${video._id}`);
   if (asked !== undefined) return { status: 200, body: { video: asked } };
+  if (path === "/api/youtube/auth") return { status: 200, body: { authUrl: "https://accounts.example/consent" } };
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
   if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };
   const totals = {

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
+import { useUserId } from "#data/accounts.ts";
 import { useDeletedVideos } from "#data/videos/deleted-videos.ts";
-import { useDeleteVideo } from "#data/videos/library.ts";
+import { useDeleteVideo, useVideo } from "#data/videos/library.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
+import { readWish } from "#lib/connect-wish.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -43,13 +45,19 @@ export function useLibraryOverlays(search: URLSearchParams) {
   const { notify } = useNotification();
   const { mutate: remove } = useDeleteVideo();
   const { videoId } = readAddress(search);
-  const close = () => setOpen(null);
+  const wished = useWished(search);
   const closeDetails = useCallback(() => {
     void navigate(`?${changeAddress(search, { videoId: null }).toString()}`, {
       replace: true,
       preventScrollReset: true,
     });
   }, [navigate, search]);
+  const close = () => {
+    setOpen(null);
+    // The address forgets the wish, which is none of its usual parts.
+    if (wished !== null) closeDetails();
+  };
+  const publishing = open?.kind === "publish" ? { video: open.video } : wished;
 
   const actions = useMemo<CardActions>(
     () => ({
@@ -79,10 +87,10 @@ export function useLibraryOverlays(search: URLSearchParams) {
   const elements = (
     <>
       {menu !== null && <VideoMenu isOpen={isMenuOpen} {...menu} actions={actions} onOpenChange={setIsMenuOpen} />}
-      {open?.kind === "publish" && (
+      {publishing !== null && (
         <PublishDialog
           isOpen
-          video={open.video}
+          {...publishing}
           onClose={close}
           onPublished={() => {
             close();
@@ -100,6 +108,17 @@ export function useLibraryOverlays(search: URLSearchParams) {
   );
   const banner = isBannerShown ? <Notice tone="success" title={<T k="publish.accepted" />} /> : null;
   return { actions, elements, banner };
+}
+
+/** R18.7: `?publish=` comes back from connecting the channel to the dialog that asked for it. */
+function useWished(search: URLSearchParams): { video: ShownVideo; written: unknown } | null {
+  const videoId = search.get("publish");
+  const userId = useUserId();
+  const video = useVideo(videoId ?? "", videoId !== null).data;
+  if (videoId === null || video === undefined) return null;
+  const wish = readWish(userId);
+  const isOfIt = wish?.path === `/dashboard/videos?publish=${encodeURIComponent(videoId)}`;
+  return { video, written: isOfIt ? wish.written : undefined };
 }
 
 function useShownFor(milliseconds: number) {

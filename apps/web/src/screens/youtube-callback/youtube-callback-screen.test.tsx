@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { keepWish } from "#lib/connect-wish.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { startApi } from "#test/api-server.ts";
 import { aChannel } from "#test/samples.ts";
@@ -22,6 +23,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
+  localStorage.clear();
   vi.useRealTimers();
   await api.stop();
 });
@@ -72,6 +74,16 @@ describe("the way back from the consent page", () => {
 
     expect(path()).toBe("/dashboard");
     expect(api.seen.map((request) => request.path)).toEqual(["/api/youtube/callback?code=abc&state=s1"]);
+  });
+
+  test("[R18.7] goes back to what somebody was doing when connecting came between", async () => {
+    keepWish("me", { path: "/dashboard/videos?publish=v1" });
+    const path = open("?code=abc&state=s1");
+    await shows("YouTube hesabınız bağlandı!");
+    expect(screen.getByRole("button", { name: "Kaldığım yere dön" })).toBeTruthy();
+    await pass(2_000);
+
+    expect(path()).toBe("/dashboard/videos");
   });
 
   test("[R8.2] [R8.3] a refusal by the provider is told for 3 s, and nothing is asked of the server", async () => {

@@ -1,7 +1,9 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { useUserId } from "#data/accounts.ts";
 import { useFinishConnecting } from "#data/youtube.ts";
+import { readWish } from "#lib/connect-wish.ts";
 import { T } from "#lib/messages.tsx";
 import { Logo } from "#ui/appearance/logo.tsx";
 import { Button } from "#ui/button.tsx";
@@ -50,6 +52,7 @@ function Processing() {
 
 function Succeeded() {
   const leave = useLeaveAfter(SUCCESS_DELAY_MS);
+  const path = useWayBack();
   return (
     <Frame
       icon={<CircleCheck aria-hidden="true" className="size-10 text-success" />}
@@ -58,8 +61,8 @@ function Succeeded() {
       <p role="status" className="text-md text-text-2">
         <T k="callback.successText" />
       </p>
-      <Button variant="primary" onClick={() => leave("/dashboard")}>
-        <T k="callback.toDashboard" />
+      <Button variant="primary" onClick={() => leave(path)}>
+        {path === "/dashboard" ? <T k="callback.toDashboard" /> : <T k="callback.back" />}
       </Button>
     </Frame>
   );
@@ -87,16 +90,22 @@ function Failed({ text, delayMs }: { text: ReactNode; delayMs: number }) {
   );
 }
 
-/** Goes to the dashboard by itself after a while; a press goes at once and cancels the timer. */
+/** To what somebody was doing when connecting came between, else to the dashboard (R18.7). */
+function useWayBack(): string {
+  return readWish(useUserId())?.path ?? "/dashboard";
+}
+
+/** Goes back by itself after a while; a press goes at once and cancels the timer. */
 function useLeaveAfter(delayMs: number): (path: string) => void {
   const navigate = useNavigate();
+  const wayBack = useWayBack();
   const [hasLeft, setHasLeft] = useState(false);
 
   useEffect(() => {
     if (hasLeft) return;
-    const timer = setTimeout(() => void navigate("/dashboard", { replace: true }), delayMs);
+    const timer = setTimeout(() => void navigate(wayBack, { replace: true }), delayMs);
     return () => clearTimeout(timer);
-  }, [navigate, delayMs, hasLeft]);
+  }, [navigate, delayMs, hasLeft, wayBack]);
 
   return (path) => {
     setHasLeft(true);

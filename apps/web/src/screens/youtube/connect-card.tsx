@@ -1,5 +1,6 @@
 import { Tv } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { useConnectYoutube } from "#data/youtube.ts";
 import { T } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -43,12 +44,15 @@ export function ConnectCard() {
 export function ConnectButton({ label }: { label: ReactNode }) {
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
+  const [search] = useSearchParams();
+  // The create screen keeps what is written by itself; it only has to be come back to.
+  const wish = search.get("then") === "create" ? { path: "/dashboard/create" } : undefined;
   return (
     <Button
       variant="primary"
       icon={<Tv aria-hidden="true" className="size-4" />}
       isLoading={isConnecting}
-      onClick={() => connect(undefined, { onError: (error) => notify({ type: "error", message: error.message }) })}
+      onClick={() => connect(wish, { onError: (error) => notify({ type: "error", message: error.message }) })}
     >
       {isConnecting ? <T k="youtube.connecting" /> : label}
     </Button>

@@ -141,6 +141,7 @@ export const messages = {
     tr: "{seconds, plural, other {# saniye}} içinde panele yönlendirileceksiniz.",
     en: "You will be taken to the dashboard in {seconds, plural, one {# second} other {# seconds}}.",
   },
+  "callback.back": { seed: "tr", tr: "Kaldığım yere dön", en: "Back to where I was" },
   "callback.toDashboard": { seed: "tr", tr: "Panele dön", en: "Back to the dashboard" },
   "callback.retry": { seed: "tr", tr: "Tekrar dene", en: "Try again" },
 

@@ -163,7 +163,7 @@ function Destination({ channel, isChannelMissing }: Pick<PublicationCardProps, "
         <Notice
           tone="warning"
           action={
-            <ButtonLink to="/dashboard/youtube" size="sm">
+            <ButtonLink to="/dashboard/youtube?then=create" size="sm">
               <T k="publish.reconnect" />
             </ButtonLink>
           }

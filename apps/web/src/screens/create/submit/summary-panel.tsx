@@ -87,7 +87,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         <Notice
           tone="warning"
           action={
-            <ButtonLink to="/dashboard/youtube" size="sm">
+            <ButtonLink to="/dashboard/youtube?then=create" size="sm">
               <T k="create.channel.connect" />
             </ButtonLink>
           }

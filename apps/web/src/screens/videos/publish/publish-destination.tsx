@@ -3,7 +3,7 @@ import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { apiAddress } from "#lib/api.ts";
 import { type PlainKey, T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 
@@ -23,17 +23,23 @@ export function useDestination(): Destination {
   return { channel, obstacle, isClosed: obstacle !== null, isAudited: channel?.health.isProjectAudited ?? true };
 }
 
+type PublishDestinationProps = { destination: Destination; onConnect: () => void; isConnecting: boolean };
+
 /** Said before the press: to which channel, or why to none. */
-export function PublishDestination({ destination: { channel, obstacle } }: { destination: Destination }) {
+export function PublishDestination({
+  destination: { channel, obstacle },
+  onConnect,
+  isConnecting,
+}: PublishDestinationProps) {
   const t = useT();
   if (obstacle !== null) {
     return (
       <Notice
         tone="warning"
         action={
-          <ButtonLink to="/dashboard/youtube" size="sm" className="self-center">
+          <Button size="sm" className="self-center" isLoading={isConnecting} onClick={onConnect}>
             <T k="publish.reconnect" />
-          </ButtonLink>
+          </Button>
         }
       >
         <T k={obstacle} />

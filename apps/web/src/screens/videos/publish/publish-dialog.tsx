@@ -12,17 +12,25 @@ import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
+import { useConnectFrom, useWritten } from "./publish-detour.ts";
 import { PublishFields, type PublishForm } from "./publish-fields.tsx";
 import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { useSending } from "./publish-sending.ts";
 import { usePublishStart } from "./publish-start.ts";
 
-type PublishDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void; onPublished: () => void };
+type PublishDialogProps = {
+  isOpen: boolean;
+  video: ShownVideo;
+  /** What was written here before the channel was connected. */
+  written?: unknown;
+  onClose: () => void;
+  onPublished: () => void;
+};
 
 const FORM_ID = "publish-form";
 
 /** R6.3. Everything a publication is decided by, checked by the very rules the server checks. */
-export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ isOpen, video, written, onClose, onPublished }: PublishDialogProps) {
   const t = useT();
   const start = usePublishStart(video);
   const destination = useDestination();
@@ -40,8 +48,10 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
   // Once it is being sent, leaving loses nothing.
-  const blocker = useLeaveBlocker(isDirty && !publish.isPending);
+  const connecting = useConnectFrom(form, video);
+  const blocker = useLeaveBlocker(isDirty && !publish.isPending && !connecting.isConnecting);
   useLateStart(start.values !== undefined);
+  useWritten(form, written, start.values !== undefined);
 
   function leave() {
     // Until the answer arrives it is not known whether anything would be lost.
@@ -77,7 +87,7 @@ export function PublishDialog({ isOpen, video, onClose, onPublished }: PublishDi
       }
     >
       <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5 pb-2">
-        <PublishDestination destination={destination} />
+        <PublishDestination destination={destination} {...connecting} />
         {start.values === undefined ? (
           <Beginning error={start.error} onRetry={() => void start.retry()} />
         ) : (

@@ -1,0 +1,46 @@
+import { privacyStatus, publishCategory, thumbnailChoice } from "@sahne/contract/publishing";
+import { useEffect, useState } from "react";
+import { z } from "zod";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useConnectYoutube } from "#data/youtube.ts";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import type { PublishForm } from "./publish-fields.tsx";
+
+/** R18.7: the way to the channel's consent and back to this dialog, with everything written in it. */
+export function useConnectFrom(form: PublishForm, video: ShownVideo) {
+  const { notify } = useNotification();
+  const { connect, isConnecting } = useConnectYoutube();
+  function onConnect() {
+    const path = `/dashboard/videos?publish=${encodeURIComponent(video._id)}`;
+    const onError = (error: Error) => notify({ type: "error", message: error.message });
+    connect({ path, written: form.getValues() }, { onError });
+  }
+  return { onConnect, isConnecting };
+}
+
+// As it was typed: a title that is too long comes back too.
+const writtenForm = z
+  .object({
+    title: z.string(),
+    description: z.string(),
+    tags: z.array(z.string()),
+    privacyStatus,
+    madeForKids: z.boolean(),
+    containsSyntheticMedia: z.boolean(),
+    notifySubscribers: z.boolean(),
+    categoryId: publishCategory,
+    language: z.string().nullable(),
+    thumbnail: thumbnailChoice,
+  })
+  .partial();
+
+/** Puts back what was written, once, when the dialog's own beginning is known. */
+export function useWritten(form: PublishForm, written: unknown, isReady: boolean): void {
+  const [kept] = useState(() => writtenForm.safeParse(written).data);
+  useEffect(() => {
+    if (!isReady || kept === undefined) return;
+    for (const [name, value] of Object.entries(kept)) {
+      form.setValue(name as keyof typeof kept, value, { shouldDirty: true });
+    }
+  }, [form, kept, isReady]);
+}
