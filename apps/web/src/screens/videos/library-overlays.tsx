@@ -115,7 +115,7 @@ function useWished(search: URLSearchParams): { video: ShownVideo; written: unkno
   const videoId = search.get("publish");
   const userId = useUserId();
   const video = useVideo(videoId ?? "", videoId !== null).data;
-  if (videoId === null || video === undefined) return null;
+  if (videoId === null || !video) return null;
   const wish = readWish(userId);
   const isOfIt = wish?.path === `/dashboard/videos?publish=${encodeURIComponent(videoId)}`;
   return { video, written: isOfIt ? wish.written : undefined };
