@@ -87,6 +87,26 @@ export function stayingSets(sets: readonly ColorSet[], tone: Tone): number[] {
   return (tone === "blue" || tone === "cold") && fitting.length >= 2 ? fitting : bearableSets(sets, tone);
 }
 
+/** Of these sets the half that has its neighbours closest: a film that stays near one of them changes least. */
+export function middleSets(sets: readonly ColorSet[], of: readonly number[]): number[] {
+  const lonely = (index: number) => awayFrom(sets, index, nearestSets(sets, index, of)[2] ?? index);
+  return of.toSorted((a, b) => lonely(a) - lonely(b)).slice(0, Math.ceil(of.length / 2));
+}
+
+/** Colour sets by how close they come to one of them, that one first. */
+export function nearestSets(sets: readonly ColorSet[], to: number, of: readonly number[]): number[] {
+  const away = (index: number) => awayFrom(sets, to, index);
+  return of.toSorted((a, b) => (a === to ? -1 : b === to ? 1 : away(a) - away(b)));
+}
+
+function awayFrom(sets: readonly ColorSet[], from: number, to: number): number {
+  const [home, { hue, depth, light }] = [measure(sets[from]), measure(sets[to])];
+  const turn = Math.abs(hue - home.hue);
+  // The hue of what is nearly grey says little.
+  const colored = Math.min(depth, home.depth, 1);
+  return (Math.min(turn, 360 - turn) / 60) * colored + Math.abs(light - home.light) * 4 + Math.abs(depth - home.depth);
+}
+
 function fits(set: ColorSet | undefined, tone: Tone): boolean {
   const { hue, depth, light } = measure(set);
   const isColored = depth > 0.18;

@@ -3,7 +3,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
-import { bearableSets, findTone, isByDay, stayingSets, suitedSets } from "./ambience.ts";
+import { findTone, isByDay, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
 import { findCommonSetting, findSetting } from "./settings.ts";
 import type { Draft } from "./draft.ts";
@@ -34,9 +34,13 @@ type Wardrobe = {
   tone: Tone | undefined;
 };
 
+/** A film keeps to so many colour sets that lie close together: the light changes, the place does not. */
+const SETS_OF_FILM = 3;
+
 /**
- * Grounds run through the sets of the look, from a place the seed chooses. Words of place, light, weather and colour come
- * first: a landscape where they name one, else a set of their colour; the whole text decides for sentences that name none.
+ * One place and one mood through a film: the first set is chosen by the seed and the tone of the text, the others are its
+ * nearest. Words of place and light come first: a landscape where the title or two sentences name one, a room that the text is
+ * at home in, night where it falls.
  */
 export function dress(
   sequence: readonly Timed[],
@@ -44,36 +48,35 @@ export function dress(
   { preset, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
-  const usualSets = tone ? stayingSets(sets, tone) : [...sets.keys()];
-  const first = Math.floor(random() * usualSets.length);
-  const step = coprimeStep(usualSets.length, random);
+  const possible = tone ? stayingSets(sets, tone) : [...sets.keys()];
+  const middles = middleSets(sets, possible);
+  const first = middles[Math.floor(random() * middles.length)] ?? 0;
+  const usualSets = nearestSets(sets, first, possible).slice(0, SETS_OF_FILM);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
-  const home = findCommonSetting(
-    sequence.map(({ draft }) => draft.text),
-    language,
-    isGrave,
+  const texts = sequence.map(({ draft }) => draft.text);
+  const home = findCommonSetting(texts, language, isGrave);
+  const places = sequence.map(({ draft }) =>
+    OPEN_AIR.has(draft.kind) ? findLandscape(draft.text, language) : undefined,
   );
-  let last: FilmScene["landscape"];
-  let lastSetting: BackdropId | undefined;
+  const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...scene } = draft;
     const own = findTone(draft.text, language);
-    const named = OPEN_AIR.has(draft.kind) ? findLandscape(draft.text, language) : undefined;
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
-    // Two shots of one sentence are taken in one place.
-    const isSameShot = draft.text !== "" && draft.text === sequence[index - 1]?.draft.text;
-    const landscape =
-      named === undefined || (named === last && !isSameShot) || (isDark && isByDay(named)) ? undefined : named;
-    last = landscape;
-    const setting = landscape ? undefined : settingOf(draft, index);
-    lastSetting = setting;
-    const suited = own ? withNeighbour(suitedSets(sets, own), bearableSets(sets, own), lastColors) : usualSets;
-    const grounds = draft.things.length === 0 && BARE.has(draft.kind) ? open(sets, suited) : suited;
-    const turn = (first + index * step) % grounds.length;
-    const wanted = grounds[turn] ?? 0;
-    const colors = wanted === lastColors ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
+    const named = hasLandscape ? places[index] : undefined;
+    // What is told under water or in a kitchen stays there.
+    const isKept = home !== undefined && STAYING.has(home);
+    const landscape = named === undefined || isKept || (isDark && isByDay(named)) ? undefined : named;
+    const setting = landscape ? undefined : settingOf(draft);
+    const grounds = groundsOf(draft, own);
+    // A room has the colour of its walls from beginning to end.
+    const isRoom = setting !== undefined && !isNight(own);
+    const turn = index % grounds.length;
+    const wanted = isRoom ? first : (grounds[turn] ?? first);
+    const isSame = wanted === lastColors && !isRoom;
+    const colors = isSame ? (grounds[(turn + 1) % grounds.length] ?? wanted) : wanted;
     lastColors = colors;
     const next = sequence[index + 1]?.draft;
     const isTurning =
@@ -91,17 +94,30 @@ export function dress(
     };
   });
 
-  /** A place that is named, or the film's own in every other scene; never the same twice in a row. */
-  function settingOf({ kind, text, things }: Draft, index: number): BackdropId | undefined {
+  /** Night falls where it is told; other colours only as far as the film has them. */
+  function groundsOf({ things, kind }: Draft, own: Tone | undefined): readonly number[] {
+    const suited = own ? suitedSets(sets, own) : usualSets;
+    const shared = suited.filter((set) => usualSets.includes(set));
+    const grounds = isNight(own) ? suited : shared.length > 0 ? shared : usualSets;
+    return things.length === 0 && BARE.has(kind) ? open(sets, grounds) : grounds;
+  }
+
+  /** A place that is named, or the film's own. */
+  function settingOf({ kind, text, things }: Draft): BackdropId | undefined {
     // What shows a colour stands on that colour.
     if (!OPEN_AIR.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
-    const own = findSetting(text, language, isGrave) ?? (index % 2 === 0 ? home : undefined);
-    return own === lastSetting && !STAYING.has(own ?? "studio") ? undefined : own;
+    return home === undefined ? undefined : (findSetting(text, language, isGrave) ?? home);
   }
 }
 
-/** Under water everything is under water. */
-const STAYING: ReadonlySet<BackdropId> = new Set(["underwater", "woods"]);
+/** Places that are left for no landscape. */
+const STAYING: ReadonlySet<BackdropId> = new Set(["underwater", "kitchen", "pitch", "bedroom", "desk"]);
+
+function isNight(tone: Tone | undefined): boolean {
+  return tone === "night" || tone === "dark";
+}
+
+const LEAST_OF_FILM = 2;
 
 /** Scenes that may have nothing but words. */
 const BARE: ReadonlySet<string> = new Set(["hook", "words"]);
@@ -111,19 +127,4 @@ const STANDS: ReadonlySet<string> = new Set(["paper", "arc", "lamp"]);
 function open(sets: readonly { backdrop: string }[], suited: readonly number[]): readonly number[] {
   const wide = suited.filter((index) => !STANDS.has(sets[index]?.backdrop ?? ""));
   return wide.length > 0 ? wide : suited;
-}
-
-/** The only set of its colour is not shown twice in a row: one that does not clash takes turns with it. */
-function withNeighbour(suited: readonly number[], bearable: readonly number[], last: number): readonly number[] {
-  return suited.length > 1 || suited[0] !== last ? suited : [...suited, ...bearable.filter((set) => set !== last)];
-}
-
-/** A step that visits every set before it repeats one. */
-function coprimeStep(length: number, random: () => number): number {
-  const steps = Array.from({ length }, (_, index) => index + 1).filter((step) => greatestDivisor(step, length) === 1);
-  return steps[Math.floor(random() * steps.length)] ?? 1;
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestDivisor(b, a % b);
 }

@@ -25,6 +25,7 @@ const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
   "hero",
   "year",
   "words",
+  "end",
 ]);
 const MOST_TOGETHER = 3;
 
@@ -71,7 +72,7 @@ export function fillBare(
           ...bare,
           things: (topic === null ? cast.slice(0, MOST_TOGETHER) : [topic]).map((slug) => added(slug)),
         };
-      if (bare.kind === "chart") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
+      if (bare.kind === "chart" || bare.kind === "end") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)

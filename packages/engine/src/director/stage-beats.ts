@@ -3,7 +3,7 @@ import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import type { Draft } from "./draft.ts";
-import { fillBare } from "./fill-bare.ts";
+import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
 
@@ -49,18 +49,33 @@ export function stageBeats(
   const hits = topic === null ? found : found.map((list) => list.filter(({ rank }) => rank !== "weak"));
   let shots = take;
   const hero = topic ?? mostNamed(found);
-  const staged = beats.map((beat, index): Draft =>
-    showOffer(
+  const staged = beats.map((beat, index): Draft => {
+    const draft = showOffer(
       stageBeat(beat, hits[index] ?? [], text, () => shots++),
       hero,
-    ),
-  );
+    );
+    return index === beats.length - 1 && beats.length >= LEAST_TO_CLOSE ? closeWith(draft, input.language) : draft;
+  });
   const series = seriesOf(staged);
   const about = series[0]?.slug ?? topic;
-  const opened = staged.map((draft, index) =>
-    index === 0 && series.length > 0 ? { ...draft, things: series } : draft,
-  );
+  const opened = staged.map((draft, index) => {
+    if (index === 0 && series.length > 0) return { ...draft, things: series };
+    // A call stands beside what the film is about, not beside a sign for calling.
+    const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
+    return isCall && about !== null && draft.hits[0]?.rank !== "thing" ? { ...draft, things: [] } : draft;
+  });
   return { drafts: fillBare(opened, { topic: about, language: input.language, take }), topic: about };
+}
+
+const LEAST_TO_CLOSE = 3;
+const CLOSING: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "words"]);
+
+/** The last sentence closes the film, also when it asks nothing: its thing, or the topic, among all that was told. */
+function closeWith(draft: Draft, language: Language): Draft {
+  // What names a colour shows it.
+  if (draft.things.length === 0 && colorThing(draft.text, language)) return draft;
+  const isRefused = draft.things.some((thing) => thing.isRefused || thing.count > 1);
+  return CLOSING.has(draft.kind) && !isRefused ? { ...draft, kind: "end", things: draft.things.slice(0, 1) } : draft;
 }
 
 const LEAST_OF_SERIES = 3;
@@ -176,6 +191,7 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   "bee-dance": ["honeybee"],
   "lighthouse-keeper": ["seagull", "lighthouse"],
   "honey-jar": ["jar"],
+  anglerfish: ["tropical-fish", "fish"],
   "umbrella-in-rain": ["cloud-with-rain", "umbrella"],
   "melting-ice": ["ice", "iceberg", "water-wave"],
 };

@@ -106,9 +106,11 @@ export function findNumbers(text: string, language: Language): Numbers {
       readHour(groups, value, before) ?? readSunrises(groups, value, after) ?? readFigure(groups, value, language);
     if (!figure) continue;
     // A number with a unit says more than a bare one.
+    const isSum = /[$€£₺¥]/u.test(figure.prefix);
     const isBetter =
       !plain ||
       plain.isFrame ||
+      (isSum && Object.hasOwn(TIMES, plain.figure.unit)) ||
       (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
@@ -126,6 +128,39 @@ export function findNumbers(text: string, language: Language): Numbers {
     isLeading: plain?.isLeading ?? false,
   };
 }
+
+/** Where a text writes a figure: what stands before it, the word of its unit as written, and what follows. */
+export type FigureSpan = { before: string; unit: string; after: string };
+
+/** Finds the number a figure was read from; null: it is written in words. */
+export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
+  for (const found of text.matchAll(FIGURE)) {
+    const groups = found.groups ?? {};
+    const value = groups["value"] ?? "";
+    const at = found.index + found[0].indexOf(value);
+    const [before, after] = [text.slice(0, at), text.slice(at + value.length)];
+    const read =
+      readHour(groups, value, before) ?? readSunrises(groups, value, after) ?? readFigure(groups, value, language);
+    if (!read || read.value !== figure.value || read.unit !== figure.unit) continue;
+    const isWordUnit = groups["word"] !== undefined && !groups["ending"] && isUnitWord(read, groups);
+    const signed = value.length + (groups["ending"] ? groups["ending"].length + 1 : 0);
+    const sign = groups["sign"] ? text.slice(at + signed).indexOf(groups["sign"]) + groups["sign"].length : 0;
+    const end = isWordUnit ? found.index + found[0].length : at + signed + sign;
+    const unit = isWordUnit ? (groups["word"] ?? "") : "";
+    return { before: text.slice(0, found.index), unit, after: text.slice(end) };
+  }
+  return null;
+}
+
+/** Whether the word behind a number belongs to it: neither a sign nor a currency does without it. */
+function isUnitWord({ unit, prefix }: Figure, groups: Record<string, string | undefined>): boolean {
+  if (unit.startsWith("gün ")) return false;
+  if (unit === "%" || unit.startsWith("°")) return !groups["sign"] && !/%|yüzde/iu.test(groups["prefix"] ?? "");
+  return unit !== "" || (prefix !== "" && !groups["prefix"] && !groups["sign"]);
+}
+
+/** "3 days in Paris for €300": how much weighs more than how long. */
+const TIMES = { day: 1, days: 1, week: 1, weeks: 1, month: 1, months: 1, gün: 1, hafta: 1, ay: 1 };
 
 /** "8 hafta sonra 5 km": when something happens says less than what it is. */
 function isFrame(written: string, after: string): boolean {

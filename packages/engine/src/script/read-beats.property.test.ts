@@ -4,7 +4,7 @@ import type { Language } from "#spec.ts";
 import { lowerCase } from "./language.ts";
 import { openPage } from "./page.ts";
 import { readBeats } from "./read-beats.ts";
-import { LONGEST_BEAT } from "./split-long.ts";
+import { LONGEST_WHOLE } from "./split-long.ts";
 
 const languages = constantFrom<Language>("tr", "en");
 const letters = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, "");
@@ -49,7 +49,7 @@ test("no beat is longer than a glance, none is empty", () => {
   assert(
     property(texts, languages, (text, language) => {
       for (const beat of readBeats(text, language).beats) {
-        expect(beat.text.length).toBeLessThanOrEqual(LONGEST_BEAT);
+        expect(beat.text.length).toBeLessThanOrEqual(LONGEST_WHOLE);
         expect(letters(beat.text)).not.toBe("");
         expect(beat.text).toBe(beat.text.trim());
       }

@@ -90,10 +90,17 @@ test("sentences end where sense ends", () => {
   ]);
 });
 
+test("[R16.1] a sentence is not cut in the middle of a clause while it can be read as a whole", () => {
+  const bee = "Bir arı hayatı boyunca sadece bir çay kaşığının on ikide biri kadar bal yapar";
+  expect(told(`${bee}. Arılar dans eder.`, "tr")[0]).toBe(bee);
+  const arctic = "The Arctic is warming four times faster than the rest of the world";
+  expect(told(`${arctic}. Ice melts.`, "en")[0]).toBe(arctic);
+});
+
 test("a line broken by an editor goes on, one broken by its writer ends", () => {
   expect(
     told("Bu satır bir düzenleyici tarafından burada bölünmüş olan\nbir cümledir. Başlık\nMetin", "tr"),
-  ).toHaveLength(4);
+  ).toHaveLength(3);
   expect(told("Uyku\nHer gece sekiz saat", "tr")).toEqual(["Uyku", "Her gece sekiz saat"]);
 });
 

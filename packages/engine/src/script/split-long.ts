@@ -2,6 +2,13 @@ import type { Span } from "./beats.ts";
 
 /** Letters that can be read at a glance. */
 export const LONGEST_BEAT = 64;
+/** A sentence that could only be cut in the middle of a clause stays whole up to here, in smaller letters. */
+export const LONGEST_WHOLE = 96;
+/** What it costs to cut behind a comma; everything above cuts a clause. */
+const CLEAN_CUT = 0.4;
+const MIDDLE_OF_CLAUSE = 3;
+/** Up to here a cut at a conjunction is not worth it either. */
+const LONGEST_CLAUSE = 80;
 /** Signs of Chinese, Japanese and Korean are twice as wide and say more. */
 const LONGEST_WIDE_BEAT = 30;
 const WIDE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/gu;
@@ -27,15 +34,29 @@ const CLAUSE_END =
 
 type Word = Span & { cost: number };
 
-/** A sentence too long for a glance, cut at its commas and conjunctions; every piece holds at most LONGEST_BEAT signs. */
+/** A sentence too long for a glance, cut at its commas and conjunctions; no piece is longer than LONGEST_WHOLE. */
 export function splitLong(text: string, { from, to }: Span): Span[] {
   const isWide = (text.slice(from, to).match(WIDE)?.length ?? 0) > (to - from) / 3;
   const longest = isWide ? LONGEST_WIDE_BEAT : LONGEST_BEAT;
   const words = cutWords(text, { from, to }, longest);
   const [first, last] = [words[0], words.at(-1)];
   if (!first || !last) return [];
-  if (last.to - first.from <= longest) return [{ from: first.from, to: last.to }];
-  return choosePieces(words, longest);
+  const length = last.to - first.from;
+  const whole = { from: first.from, to: last.to };
+  if (length <= longest) return [whole];
+  const pieces = choosePieces(words, longest);
+  if (isWide) return pieces;
+  const worst = worstCut(words, pieces);
+  if (length <= LONGEST_CLAUSE && worst > CLEAN_CUT) return [whole];
+  if (worst < MIDDLE_OF_CLAUSE) return pieces;
+  if (length <= LONGEST_WHOLE) return [whole];
+  const longer = choosePieces(words, LONGEST_WHOLE);
+  return worstCut(words, longer) < worst ? longer : pieces;
+}
+
+function worstCut(words: readonly Word[], pieces: readonly Span[]): number {
+  const starts = new Set(pieces.slice(1).map(({ from }) => from));
+  return Math.max(0, ...words.filter(({ from }) => starts.has(from)).map(({ cost }) => cost));
 }
 
 /** The cheapest way to cut, found from the front: `best[i]` is the cost of everything before word i. */

@@ -1,9 +1,8 @@
 import { clamp, createRandom } from "#base/numbers.ts";
 import type { Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
-import { rise, spring } from "./easing.ts";
+import { spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
-import { stageObject } from "./objects.ts";
 import { radial } from "./pens.ts";
 import type { Sprite } from "./stage.ts";
 
@@ -88,7 +87,7 @@ function glowSprite(radius: number, color: string, alpha: number): Sprite {
   };
 }
 
-/** Strikes out what the text refuses. */
+/** Strikes out what the text refuses: a ring around it and one thin bar, so that it is seen what is meant. */
 export function putRefusal(staging: Staging, at: { x: number; y: number }, radius: number): void {
   const { look, board } = staging;
   const side = Math.ceil(radius * 2.5);
@@ -102,8 +101,8 @@ export function putRefusal(staging: Staging, at: { x: number; y: number }, radiu
       pen.shadowBlur = radius * 0.12;
       pen.shadowOffsetY = radius * 0.05;
       for (const [width, color] of [
-        [0.25, "#ffffff"],
-        [0.16, "#e5263f"],
+        [0.13, "#ffffff"],
+        [0.085, "#e5263f"],
       ] as const) {
         pen.lineWidth = radius * width;
         pen.strokeStyle = color;
@@ -121,29 +120,6 @@ export function putRefusal(staging: Staging, at: { x: number; y: number }, radiu
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
     pose.turn = -0.12 - (1 - come) * 0.5;
   });
-}
-
-/** Out-of-focus things close to the lens: depth for the first picture. In every scene they would be noticed, and tire. */
-export function putNear(staging: Staging, slugs: readonly string[], isInstant = false): void {
-  const { frame, board, isGrave } = staging;
-  if (isGrave || frame.shape !== "tall") return;
-  const { width, height, unit } = frame;
-  const spots = [
-    { x: 0.04, y: 0.945, size: 0.46, turn: -0.4, drift: 0.006 },
-    { x: 0.98, y: 0.915, size: 0.38, turn: 0.5, drift: -0.008 },
-  ];
-  for (const [index, slug] of slugs.slice(0, 2).entries()) {
-    const spot = spots[index];
-    const object = spot && stageObject(staging, slug, unit * spot.size, { blur: unit * 0.018 });
-    if (!spot || !object) continue;
-    board.put(object.sprite, { x: width * spot.x, y: height * spot.y }, (pose, seconds) => {
-      const come = isInstant ? 1 : rise(seconds, 0.05 + index * 0.1, 0.8);
-      pose.y += (1 - come) * unit * 0.3;
-      pose.x += spot.drift * unit * seconds;
-      pose.turn = spot.turn;
-      pose.opacity = 0.95 * come;
-    });
-  }
 }
 
 /** Dust in the light: a few soft specks that drift up. */

@@ -40,9 +40,12 @@ const LEAVES: Readonly<Record<string, number>> = {
 };
 const DISTANCES = new Set(["km", "miles"]);
 const SHORT_ROUND = 10;
+/** What covers a distance: a whale's song runs along no road. */
+const TRAVELS =
+  /car$|automobile|taxi|bus$|truck|van$|train|bicycle|scooter|motorcycle|person-|runner|hiker|walking|running|airplane|ship|boat|galleon|sneaker|shoe|boot|camel|horse|tractor|metro|racing/u;
 
 /** The picture a figure is read from; null: it has none of its own. */
-export function gaugeOf({ value, unit }: Figure): Gauge | null {
+export function gaugeOf({ value, unit }: Figure, thing?: string): Gauge | null {
   const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
   if (time && (unit === "" || unit === "am" || unit === "pm"))
     return { kind: "clock", hours: Number(time[1]), minutes: Number(time[2]) };
@@ -56,7 +59,7 @@ export function gaugeOf({ value, unit }: Figure): Gauge | null {
     return { kind: "stopwatch", share: number / (number < SHORT_ROUND && round === 60 ? SHORT_ROUND : round) };
   const most = Object.hasOwn(LEAVES, unit) ? (LEAVES[unit] ?? 0) : 0;
   if (Number.isInteger(number) && number > 1 && number <= most) return { kind: "calendar", count: number };
-  return DISTANCES.has(unit) ? { kind: "route" } : null;
+  return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
 }
 
 /** Puts the gauge of a figure; returns where the thing it is about belongs beside it. */

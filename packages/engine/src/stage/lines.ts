@@ -22,6 +22,8 @@ export type FitRequest = {
   leading: number;
   /** Width of a text in letters of one pixel. */
   measure: (text: string) => number;
+  /** Words, as they are compared, that stand in one line where they follow each other: what a marker lies under. */
+  together?: readonly (readonly string[])[];
 };
 
 /** Smaller letters than this share of the asked size are avoided by more lines. */
@@ -32,6 +34,8 @@ const WORTH_A_LINE = 0.88;
 
 /** A broken word in one line, hyphen and all: only when nothing else is left. */
 const TORN = 100;
+/** A marker over two lines: less bad than a torn word, worse than uneven lines. */
+const PARTED = 3;
 
 /** Words that belong to what follows: a line must not end in one. */
 const LOOSE = new Set(
@@ -44,18 +48,29 @@ const LOOSE = new Set(
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
+/** What stands together may cost this share of the size, not more. */
+const WORTH_TOGETHER = 0.84;
+
 /** Balanced lines in letters as large as fit. Empty text has no lines. */
 export function fitText(request: FitRequest): Fit {
+  const free = fitLines(request, []);
+  if (!request.together?.some((key) => key.length > 1)) return free;
+  const whole = fitLines(request, request.together);
+  return whole.size >= free.size * WORTH_TOGETHER ? whole : free;
+}
+
+function fitLines(request: FitRequest, together: readonly (readonly string[])[]): Fit {
   const { width, height, size, most, leading } = request;
   const tokens = tokenize(request);
   if (tokens.length === 0) return { size, lines: [] };
   const space = request.measure("\u00a0");
+  const glued = new Set(findRuns(tokens, together).flatMap((run) => run.slice(1)));
   const fits: Fit[] = [];
   const torn: Fit[] = [];
   for (let count = 1; count <= MOST_LINES && count <= tokens.length; count++) {
     const best = fits.reduce((most, fit) => Math.max(most, fit.size), 0);
     if (count > most && best >= size * SMALLEST_SHARE) break;
-    const lines = balance(tokens, count, space);
+    const lines = balance(tokens, count, space, glued);
     const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
     const fit = { size: Math.min(size, width / widest, height / (count * leading)), lines };
     (lines.some(isTorn) ? torn : fits).push(fit);
@@ -121,7 +136,7 @@ function segment(text: string): string[] {
 }
 
 /** The best way to spread tokens over exactly `count` lines: even widths, no loose end, no short word alone. */
-function balance(tokens: readonly Token[], count: number, space: number): Token[][] {
+function balance(tokens: readonly Token[], count: number, space: number, glued: ReadonlySet<number>): Token[][] {
   const target = lineWidth(tokens, space) / count;
   const cost = (from: number, to: number, line: number): number => {
     const part = tokens.slice(from, to);
@@ -132,7 +147,10 @@ function balance(tokens: readonly Token[], count: number, space: number): Token[
     const isCut = line < count - 1 && /^[$€£₺%+]?\d[\d.,:]*%?$/u.test(last);
     const isAlone = count > 1 && tokens.length > 3 && part.length === 1;
     const alone = last.length < 5 ? 0.8 : last.length < 7 ? 0.25 : 0;
-    return (isTorn(part) ? TORN : 0) + uneven + (isLoose ? 0.3 : 0) + (isCut ? 0.9 : 0) + (isAlone ? alone : 0);
+    const parted = glued.has(from) ? PARTED : 0;
+    return (
+      (isTorn(part) ? TORN : 0) + parted + uneven + (isLoose ? 0.3 : 0) + (isCut ? 0.9 : 0) + (isAlone ? alone : 0)
+    );
   };
   // best[line][end]: the cheapest way to set the first `end` tokens in `line + 1` lines, and where its last line begins.
   const best: { cost: number; from: number }[][] = [];
@@ -156,6 +174,16 @@ function balance(tokens: readonly Token[], count: number, space: number): Token[
     end = from;
   }
   return lines;
+}
+
+/** Indexes of the tokens that each key names, wherever its words stand in a row. */
+export function findRuns(tokens: readonly Token[], keys: readonly (readonly string[])[]): number[][] {
+  const words = tokens.map(({ text }) => plain(text));
+  return keys.flatMap((key) =>
+    words.flatMap((_, start) =>
+      key.every((part, index) => words[start + index] === part) ? [key.map((_, index) => start + index)] : [],
+    ),
+  );
 }
 
 /** A word as it is compared: small letters without marks around them. */

@@ -71,6 +71,19 @@ export function stageObject(
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
 }
 
+/** What an object fills when it is drawn `size` large; null: there is no such drawing. */
+export function drawnSize(
+  { tools }: Pick<Staging, "tools">,
+  slug: string,
+  size: number,
+): { width: number; height: number } | null {
+  const shape = shapeOf(tools, slug);
+  if (!shape) return null;
+  const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
+  const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
+  return { width: side * spanX, height: side * spanY };
+}
+
 /** A soft dark spot where an object touches the ground. */
 export function contactShadow(width: number, darkness: number): Sprite {
   const [w, h] = [Math.ceil(width), Math.max(4, Math.ceil(width * 0.17))];

@@ -23,43 +23,38 @@ export type Standing = ObjectStyle & {
   move?: Move;
 };
 
-/** Where so many of one thing stand around their middle: shares of the size, turns in radians. */
-const SPOTS: Readonly<Record<number, readonly (readonly [number, number, number])[]>> = {
+/** Where so many of one thing stand around their middle, from back to front: shares of the size, how large each is. */
+const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, each: number])[]>> = {
   2: [
-    [-0.33, 0.07, -0.13],
-    [0.33, -0.05, 0.15],
+    [-0.25, 0, 0.6],
+    [0.25, 0.04, 0.6],
   ],
   3: [
-    [0, -0.29, 0.04],
-    [-0.37, 0.2, -0.15],
-    [0.37, 0.22, 0.13],
-  ],
-  4: [
-    [-0.29, -0.29, -0.12],
-    [0.31, -0.25, 0.1],
-    [-0.33, 0.29, 0.08],
-    [0.33, 0.32, -0.1],
-  ],
-  5: [
-    [0, -0.42, 0],
-    [-0.44, -0.1, -0.15],
-    [0.44, -0.1, 0.15],
-    [-0.28, 0.38, 0.1],
-    [0.28, 0.4, -0.1],
+    [0, -0.12, 0.56],
+    [-0.27, 0.06, 0.56],
+    [0.27, 0.08, 0.56],
   ],
 };
-const SIZES: Readonly<Record<number, number>> = { 2: 0.66, 3: 0.57, 4: 0.5, 5: 0.44 };
-const SIZE_OF_MANY = 0.4;
+const SIZE_OF_MANY = 0.31;
+/** Four stand in two rows and fill them. */
+const SIZE_OF_FOUR = 0.46;
 
-/** Six to nine stand in rows of three, the last row in the middle. */
-function rowsOf(count: number): (readonly [number, number, number])[] {
+/** Four and more stand in rows, the last row in the middle. */
+function rowsOf(count: number): (readonly [x: number, y: number, each: number])[] {
+  const columns = count === 4 ? 2 : 3;
+  const each = count === 4 ? SIZE_OF_FOUR : SIZE_OF_MANY;
+  const rows = Math.ceil(count / columns);
   return Array.from({ length: count }, (_, index) => {
-    const row = Math.floor(index / 3);
-    const inRow = Math.min(3, count - row * 3);
-    const x = ((index % 3) - (inRow - 1) / 2) * 0.38;
-    return [x, (row - (Math.ceil(count / 3) - 1) / 2) * 0.37, ((index * 7) % 5) * 0.06 - 0.12] as const;
+    const row = Math.floor(index / columns);
+    const inRow = Math.min(columns, count - row * columns);
+    const x = ((index % columns) - (inRow - 1) / 2) * each * 1.08;
+    return [x, (row - (rows - 1) / 2) * each * 1.08, each] as const;
   });
 }
+
+/** Drawings that bring their own ground or water cast no shadow on another. */
+const OWN_GROUND =
+  /iceberg|melting-ice|swimming|island|galleon|desert-dunes|^lake$|^river$|waterfall|water-wave|moon-landing|empty-path|village|above-the-clouds|umbrella-in-rain|lighthouse-keeper|^paint-/u;
 
 /** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
@@ -74,7 +69,7 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
   const isLost = shape.lightness < 0.24 && board.visible(box, ["#202020"], 2) === null;
   if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);
   else if (standing.hasHalo && !isGrave) paintHalo(staging, { x, y }, size * 0.95, [look.light, 0.22]);
-  if (floor !== null) {
+  if (floor !== null && !OWN_GROUND.test(slug)) {
     const shadow = contactShadow(width * 1.12, isGrave ? 0.7 : 0.5);
     board.put(shadow, { x, y: floor }, (pose, seconds) => {
       // What moves in its own way stands there from the beginning.
@@ -100,22 +95,23 @@ export function putThing(staging: Staging, thing: Thing, standing: Standing): Bo
   const box = putObject(staging, thing.slug, { ...standing, hasLife: !thing.isRefused && standing.hasLife !== false });
   if (box && thing.isRefused) {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-    putRefusal(staging, middle, Math.min(standing.size * 0.46, Math.hypot(box.width, box.height) * 0.4));
+    putRefusal(staging, middle, Math.max(box.width, box.height) * 0.56);
   }
   return box;
 }
 
 function putSeveral(staging: Staging, slug: string, count: number, standing: Standing): Box | null {
   const { x, size, floor = null } = standing;
-  const y = floor === null ? standing.y : floor - size * 0.5;
   const spots = SPOTS[count] ?? rowsOf(count);
-  const each = size * (SIZES[count] ?? SIZE_OF_MANY);
+  const isRow = count < 4;
+  const y = floor === null ? standing.y : floor - size * 0.5;
   let isShown = false;
-  for (const [index, [dx, dy, turn]] of spots.entries()) {
+  for (const [index, [dx, dy, each]] of spots.entries()) {
     const delay = (standing.delay ?? 0.05) + index * 0.09;
-    const at = { x: x + dx * size, y: y + dy * size, size: each, turn, delay, hasLife: false };
-    const move = dropIn(staging, delay, index);
-    isShown = putObject(staging, slug, { ...standing, ...at, floor: null, hasHalo: false, move }) !== null || isShown;
+    const ground = isRow && floor !== null ? floor + dy * size : null;
+    const at = { x: x + dx * size, y: y + dy * size, size: each * size, delay, hasLife: false, floor: ground };
+    const move = standing.move ?? dropIn(staging, delay, index);
+    isShown = putObject(staging, slug, { ...standing, ...at, hasHalo: false, move }) !== null || isShown;
   }
   return isShown ? { x: x - size / 2, y: y - size / 2, width: size, height: size } : null;
 }

@@ -7,7 +7,7 @@ import { luminance, mix, readableOn } from "./colors.ts";
 import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Token } from "./lines.ts";
-import { fitText, lineWidth, plain } from "./lines.ts";
+import { findRuns, fitText, lineWidth, plain } from "./lines.ts";
 import { SCRIPT_FONTS } from "./script-fonts.ts";
 import type { Reading } from "./shade.ts";
 import type { Sprite } from "./stage.ts";
@@ -67,8 +67,12 @@ export function say(staging: Staging, asked: Saying): Box | null {
   const measure = (part: string) => tools.measure(fontOf(font, MEASURED_AT), part).width / MEASURED_AT;
   // Markers are wider than their words.
   const room = { width: box.width * 0.97, height: box.height };
+  const keys = (saying.emphasis ?? [])
+    .map((part) => part.split(/\s+/u).map(plain).filter(Boolean))
+    .filter((key) => key.length > 0);
   const { size, lines } = fitText({
     text,
+    together: film.captions === "pill" ? [] : keys,
     language: film.language,
     ...room,
     size: saying.size,
@@ -85,10 +89,7 @@ export function say(staging: Staging, asked: Saying): Box | null {
   const left = align === "center" ? box.x + (box.width - widest) / 2 : box.x;
   const filled = { x: left, y: top, width: widest, height };
   const ink = board.legible(filled, wordReading(staging, filled));
-  const keys = (saying.emphasis ?? [])
-    .map((part) => part.split(/\s+/u).map(plain).filter(Boolean))
-    .filter((key) => key.length > 0);
-  const strong = findStrong(lines.flat(), keys);
+  const strong = findStrong(lines, keys, film.captions === "pill");
   const colors = emphasisColors(staging, filled, ink, saying.hasMarker !== false && !look.isGrave);
   let index = 0;
   const step = Math.min(0.07, 0.75 / lines.flat().length);
@@ -282,15 +283,14 @@ function runsOf(words: readonly PlacedWord[]): PlacedWord[][] {
   return runs;
 }
 
-/** Indexes of the tokens that the emphasis names, also where it names several words in a row. */
-function findStrong(tokens: readonly Token[], keys: readonly string[][]): Set<number> {
-  const words = tokens.map(({ text }) => plain(text));
+/** Indexes of the tokens that the emphasis names. What had to be parted stands out where most of it stands. */
+function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPart: boolean): Set<number> {
+  const rows = lines.flatMap((line, row) => line.map(() => row));
   const found = new Set<number>();
-  for (const key of keys) {
-    for (let start = 0; start + key.length <= words.length; start++) {
-      if (key.every((part, index) => words[start + index] === part))
-        key.forEach((_, index) => found.add(start + index));
-    }
+  for (const run of findRuns(lines.flat(), keys)) {
+    const parts = [...new Set(run.map((at) => rows[at]))].map((row) => run.filter((at) => rows[at] === row));
+    const longest = parts.reduce((most, part) => (part.length > most.length ? part : most), []);
+    for (const at of mayPart ? run : longest) found.add(at);
   }
   return found;
 }

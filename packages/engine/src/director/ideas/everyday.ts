@@ -43,7 +43,7 @@ people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run* running* runner jog*
 person-walking: yürü- yürüyüş adımla- | walk* walking*
-footprints: adım_at- | footsteps
+hiking-boot: adım_at- |
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop
@@ -249,7 +249,7 @@ table-lamp: lamba | lamp
 light-bulb: sokak_lambası | street_lamp street_light
 health-worker: doktor doktorlar hekim cerrah hemşire | doctor doctors physician surgeon nurse
 person: insan* insanoğlu* | human* humans*
-footprints: adım* bir_adım* ilk_adım* | step* one_step* first_step* next_step*
+hiking-boot: adım* bir_adım* ilk_adım* | step* one_step* first_step* next_step*
 alarm-clock: kalk- saatini_kur- uyan- | get_up wake_up
 performing-arts: başkasının_hayatı | someone_else's_life
 sun: güneş_ışığı | sunlight

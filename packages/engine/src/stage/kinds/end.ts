@@ -6,20 +6,21 @@ import { bob, stageObject } from "#stage/objects.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
-import { castOf, topicOf } from "#stage/things.ts";
+import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
 
 /** The topic with the whole cast around it, the call, and the channel. */
 export function end(staging: Staging): void {
   const { frame, scene, look, board, film } = staging;
   const { width, height, unit, shape } = frame;
-  const topic = topicOf(staging) ?? castOf(staging, [])[0];
+  const told = scene.things.find(({ slug }) => isShowable(staging, slug))?.slug;
+  const topic = told ?? topicOf(staging) ?? castOf(staging, [])[0];
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.335, size: width * 0.56 },
+    tall: { x: width * 0.5, y: height * 0.335, size: width * 0.53 },
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
     square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];
-  const ring = spot.size * { tall: 0.655, wide: 0.76, square: 0.66 }[shape];
+  const ring = spot.size * { tall: 0.7, wide: 0.76, square: 0.7 }[shape];
   const circle = { x: spot.x - ring, y: spot.y - ring, width: ring * 2, height: ring * 2 };
   const line = board.visible(circle, inksOf(staging), 2) ?? look.light;
   board.paint((pen) => {
@@ -28,10 +29,10 @@ export function end(staging: Staging): void {
     disc(pen, spot.x, spot.y, ring);
     pen.stroke();
   });
-  if (topic) putObject(staging, topic, { ...spot, turn: -0.05, hasHalo: true });
+  if (topic) putObject(staging, topic, { ...spot, size: spot.size * 0.9, hasHalo: true });
   const cast = castOf(staging, topic ? [topic] : []).slice(0, 6);
   for (const [index, slug] of cast.entries()) {
-    const object = stageObject(staging, slug, spot.size * 0.36);
+    const object = stageObject(staging, slug, spot.size * 0.32);
     if (!object) continue;
     const first = -1.9 + (index / cast.length) * Math.PI * 2;
     board.put(object.sprite, spot, (pose, seconds) => {

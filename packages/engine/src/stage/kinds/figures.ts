@@ -1,75 +1,150 @@
 import { clamp } from "#base/numbers.ts";
-import type { Figure } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix, withAlpha } from "#stage/colors.ts";
-import { rise, spring } from "#stage/easing.ts";
+import { withAlpha } from "#stage/colors.ts";
+import { rise } from "#stage/easing.ts";
+import type { Box } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
+import { putPair } from "#stage/group.ts";
+import type { Lockup } from "#stage/lockup.ts";
+import { figureLockup, LONGEST_LEAD, yearLockup } from "#stage/lockup.ts";
 import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
-import { disc, linear } from "#stage/pens.ts";
+import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { putObject, putThing } from "#stage/standing.ts";
+import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
 import { hero } from "./objects.ts";
 
-/** A number that counts up, its unit, and what it is about. */
+/** A sentence around its number that counts up, and what it is about. */
 export function figure(staging: Staging): void {
-  const { frame, scene, look, film, isGrave } = staging;
-  const { width, height, unit, shape } = frame;
+  const { frame, scene, look, film } = staging;
+  const { unit } = frame;
   if (!scene.figure) return hero(staging);
   const shown = scene.figure;
-  const [main, extra] = thingsOf(staging);
-  const gauge = gaugeOf(shown);
+  const [main] = thingsOf(staging);
+  const gauge = gaugeOf(shown, main?.slug);
   const label = figureLabel(shown, shown.value, film.language);
-  const small = shown.unit === "%" ? "" : shown.unit;
+  const lockup = figureLockup(staging) ?? {
+    lead: "",
+    label,
+    unit: shown.unit === "%" ? "" : shown.unit,
+    rest: scene.text,
+  };
+  const { lead, rest, unit: small } = lockup;
   const isInline = small !== "" && label.length < 4 && small.length < 8;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
-  const isBeside = shape === "wide" && !isAlone;
-  const middle = isBeside ? frame.words.x : shape === "wide" ? frame.object.x : width * (shape === "tall" ? 0.49 : 0.5);
-  const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const y = isAlone
-    ? height * (shape === "wide" ? 0.46 : 0.37)
-    : { tall: height * 0.19, wide: height * 0.26, square: height * 0.18 }[shape];
-  const align = isAlone ? "center" : frame.align;
+  const place = placeFigure(staging, lockup, { hasUnit: small !== "" && !isInline, isAlone });
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
-  const size = unit * { tall: isAlone ? 0.6 : 0.44, wide: 0.34, square: isAlone ? 0.4 : 0.26 }[shape];
-  const box = putHuge(staging, {
-    text,
-    at: counted,
-    liveUntil: 1.3,
-    x: middle,
+  putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
+  if (small && !isInline) putUnit(staging, small, place.unit);
+  if (gauge) {
+    const beside = putGauge(staging, gauge, place.object);
+    if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
+  } else if (main)
+    putPair(staging, [main], { ...place.object, room: frame.width * 0.8 }, { hasHalo: !staging.isGrave });
+  const { emphasis } = scene;
+  if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
+  if (rest) say(staging, { ...place.rest, text: rest, font: look.text, size: unit * 0.098, emphasis });
+}
+
+type FigurePlace = {
+  number: { x: number; y: number; size: number; width: number; align: "center" | "left" };
+  unit: UnitSpot;
+  object: { x: number; y: number; size: number; floor: number | null };
+  lead: { box: Box; size: number; place: "bottom" | "middle" };
+  rest: { box: Box; place: "top" | "middle" };
+};
+
+/** A short beginning stands over its number and the picture below; a long one follows the picture, and the number closes. */
+function placeFigure(
+  staging: Staging,
+  { lead, rest }: Lockup,
+  { hasUnit, isAlone }: { hasUnit: boolean; isAlone: boolean },
+): FigurePlace {
+  const { frame, floor } = staging;
+  const { width, height, unit, shape, safe, words } = frame;
+  const box = (top: number, bottom: number, within: Box = safe): Box => ({
+    ...within,
+    y: height * top,
+    height: height * (bottom - top),
+  });
+  const place = (
+    y: number,
+    size: number,
+    boxes: [lead: Box, rest: Box],
+    object: FigurePlace["object"],
+  ): FigurePlace => {
+    const column = shape === "wide" ? words : safe;
+    const align = frame.align;
+    const x = align === "left" ? column.x : shape === "tall" ? width * 0.49 : width * 0.5;
+    return {
+      // The capitals of the tallest font fill more of their size.
+      number: {
+        x,
+        y: height * y,
+        size: unit * size * (staging.look.figure === "anton" ? 0.84 : 1),
+        width: column.width,
+        align,
+      },
+      unit: { x, y: height * y + unit * size * 0.365 + unit * 0.085, align },
+      lead: { box: boxes[0], size: unit * 0.098, place: "bottom" },
+      rest: { box: boxes[1], place: shape === "wide" ? "top" : "middle" },
+      object,
+    };
+  };
+  const lift = hasUnit ? 0.055 : 0;
+  if (shape === "wide") {
+    const y = lead ? 0.4 : 0.3;
+    const below = y + 0.15 + (hasUnit ? 0.12 : 0);
+    return place(y, 0.3, [box(0.1, y - 0.14, words), box(below, Math.min(0.9, below + 0.34), words)], {
+      ...frame.object,
+      floor,
+    });
+  }
+  const middle = (top: number, bottom: number): FigurePlace["object"] => {
+    const size = Math.min(unit * 0.7, height * (bottom - top));
+    return {
+      x: width * 0.5,
+      y: (height * (top + bottom)) / 2,
+      size,
+      floor: (height * (top + bottom)) / 2 + size * 0.48,
+    };
+  };
+  const isSquare = shape === "square";
+  if (isAlone) {
+    const [y, size] = isSquare ? [0.45, 0.36] : [0.4, 0.5];
+    return place(
+      y,
+      size,
+      [box(y - 0.32, y - (isSquare ? 0.15 : 0.12)), box(y + 0.14 + lift, y + 0.34 + lift)],
+      middle(0, 1),
+    );
+  }
+  if (lead.length > LONGEST_LEAD) {
+    const y = (isSquare ? 0.73 : 0.645) - (rest ? 0.02 : 0) - lift * 0.4;
+    const top = isSquare ? 0.45 : 0.43;
+    const size = isSquare ? 0.22 : 0.36;
+    const foot = y + (isSquare ? 0.09 : 0.085) + lift * 1.2;
+    const end = isSquare ? 0.94 : 0.81;
+    return place(
+      y,
+      size,
+      [box(top, y - (isSquare ? 0.1 : 0.1)), box(Math.min(foot, end - 0.05), end)],
+      middle(isSquare ? 0.06 : 0.1, top - 0.02),
+    );
+  }
+  const y = (isSquare ? 0.17 : 0.185) + (lead ? (isSquare ? 0.06 : 0.055) : 0);
+  const size = isSquare ? 0.22 : lead ? 0.38 : 0.44;
+  const foot = y + (isSquare ? 0.1 : 0.1) + lift * (isSquare ? 1.6 : 1.2);
+  const below = rest ? (isSquare ? 0.755 : 0.665) : isSquare ? 0.92 : 0.76;
+  return place(
     y,
     size,
-    width: room,
-    align,
-  });
-  const drop = /[,;]/u.test(text) ? unit * 0.03 : 0;
-  const foot = box.y + box.height + drop;
-  if (small && !isInline) putUnit(staging, small, { x: middle, y: foot + unit * 0.085, align });
-  const words = {
-    tall: { ...frame.words, y: height * 0.665, height: height * 0.143 },
-    wide: isAlone
-      ? frame.words
-      : {
-          ...frame.words,
-          y: height * (small && !isInline ? 0.56 : 0.48),
-          height: height * (small && !isInline ? 0.32 : 0.36),
-        },
-    square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
-  }[shape];
-  const spot = roomBelow(staging, foot + (small && !isInline ? unit * 0.16 : unit * 0.06), words.y);
-  if (gauge) {
-    const beside = putGauge(staging, gauge, spot);
-    if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
-  } else if (extra && !isGrave) {
-    const toward = shape === "wide" ? -1 : 1;
-    const at = { x: spot.x + toward * spot.size * 0.48, y: spot.y - spot.size * 0.24, size: spot.size * 0.4 };
-    putObject(staging, extra.slug, { ...at, turn: toward * 0.18, delay: 0.4, phase: 2 });
-  }
-  if (main && !gauge) putThing(staging, main, { ...spot, hasHalo: true });
-  say(staging, { text: scene.text, box: words, font: look.text, size: unit * 0.098, emphasis: scene.emphasis });
+    [box(isSquare ? 0.06 : 0.08, y - (isSquare ? 0.105 : 0.1)), box(below, isSquare ? 0.935 : 0.808)],
+    middle(foot, below - 0.02),
+  );
 }
 
 /** Where an object stands between a figure and the words; beside them in wide frames. */
@@ -96,133 +171,6 @@ function putUnit(staging: Staging, text: string, { x, y, align }: UnitSpot): voi
   putHuge(staging, { text: shown, x, y, ...room, align, font, isWord: true, delay: 0.25 });
 }
 
-/** Before and after, as two bars. */
-export function chart(staging: Staging): void {
-  const { frame, scene, look, film, board } = staging;
-  const { width, height, unit, shape } = frame;
-  const gain = readGain(scene.figure);
-  if (!scene.figure || gain === null) return figure(staging);
-  const shown = scene.figure;
-  const base = { tall: height * 0.605, wide: height * 0.84, square: height * 0.68 }[shape];
-  const x = shape === "wide" ? width * 0.28 : width * 0.5;
-  const [bar, gap] = shape === "square" ? [unit * 0.2, unit * 0.16] : [unit * 0.27, unit * 0.2];
-  // The higher bar always fills the same room: what is compared is the lower one.
-  const room = { tall: height * 0.315, wide: height * 0.62, square: height * 0.36 }[shape];
-  const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
-  const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
-  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
-  const faint = mix(mix(look.ink, "#8fa6b8", 0.5), look.light, 0.15);
-  const line = board.visible(ground, inksOf(staging), 2) ?? look.light;
-  board.paint((pen) => {
-    pen.fillStyle = withAlpha(line, 0.5);
-    pen.fillRect(x - unit * 0.4, base, unit * 0.8, Math.max(2, unit * 0.004));
-  });
-  // What the sentence names is what grows; the film's topic stands in where it names nothing.
-  const topic = thingsOf(staging)[0]?.slug;
-  const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
-    isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
-  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
-  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
-  if (topic) {
-    const size = bar * 0.74;
-    const middle = (tall: number) => base - Math.max(tall / 2, size * 0.56);
-    putObject(staging, topic, {
-      x: x - gap,
-      y: middle(before),
-      size,
-      isGrey: true,
-      hasShadow: false,
-      delay: 0.3,
-      hasLife: false,
-    });
-    putObject(staging, topic, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
-  }
-  const other = thingsOf(staging).find(({ slug }) => slug !== topic);
-  if (other) {
-    putObject(staging, other.slug, {
-      x: x + gap + bar * 0.52,
-      y: base - after + unit * 0.01,
-      size: unit * 0.24,
-      turn: 0.14,
-      delay: 0.7,
-      phase: 1,
-    });
-  }
-  const sign = shown.prefix || (gain >= 0 ? "+" : "−");
-  const whole: Figure = { ...shown, prefix: sign, unit: "%" };
-  const label = figureLabel(whole, shown.value, film.language);
-  const at = (seconds: number) => countUp(whole, film.language, seconds);
-  const spot = {
-    tall: { x: width * 0.49, y: height * 0.17 },
-    wide: { x: frame.words.x, y: height * 0.28 },
-    square: { x: width * 0.5, y: height * 0.16 },
-  }[shape];
-  const words =
-    shape === "wide"
-      ? { ...frame.words, y: height * 0.45, height: height * 0.38 }
-      : { ...frame.words, y: base + unit * 0.06, height: frame.words.y + frame.words.height - base - unit * 0.06 };
-  const room2 = shape === "wide" ? frame.words.width : frame.safe.width;
-  putHuge(staging, {
-    text: label,
-    at,
-    liveUntil: 1.3,
-    ...spot,
-    size: unit * (shape === "square" ? 0.24 : 0.31),
-    width: room2,
-    align: frame.align,
-  });
-  say(staging, { text: scene.text, box: words, font: look.text, size: unit * 0.1, emphasis: scene.emphasis });
-}
-
-type Bar = {
-  x: number;
-  base: number;
-  width: number;
-  height: number;
-  color: string;
-  grown: (seconds: number) => number;
-};
-
-function putBar({ board, frame }: Staging, { x, base, width, height, color, grown }: Bar): void {
-  const { unit } = frame;
-  const sprite: Sprite = {
-    width: Math.ceil(width),
-    height: Math.ceil(height),
-    draw(pen) {
-      pen.fillStyle = linear(
-        pen,
-        [0, 0, width * 0.3, height],
-        [
-          [0, mix(color, "#ffffff", 0.34)],
-          [1, color],
-        ],
-      );
-      pen.beginPath();
-      pen.roundRect(0, 0, width, height, [unit * 0.035, unit * 0.035, 0, 0]);
-      pen.fill();
-      pen.fillStyle = "rgba(255,255,255,0.24)";
-      pen.beginPath();
-      pen.roundRect(width * 0.1, unit * 0.035, width * 0.08, Math.max(1, height - unit * 0.07), width * 0.04);
-      pen.fill();
-    },
-  };
-  board.put(sprite, { x, y: base - height / 2 }, (pose, seconds) => {
-    const share = grown(seconds);
-    pose.scaleY = share;
-    pose.y += ((1 - share) * height) / 2;
-  });
-}
-
-/** By how much something grew, 1 is twice as much; null: the figure tells of no growth. */
-function readGain(figure: Figure | undefined): number | null {
-  if (!figure || figure.unit !== "%") return null;
-  const value = Number(figure.value.replace(",", "."));
-  if (!Number.isFinite(value) || value <= 0) return null;
-  return figure.prefix.includes("-") || figure.prefix.includes("−")
-    ? -Math.min(value, 95) / 100
-    : Math.min(value, 900) / 100;
-}
-
 /** The last years roll by, then the year stands on a line of time. */
 export function year(staging: Staging): void {
   const { frame, scene, look } = staging;
@@ -230,9 +178,11 @@ export function year(staging: Staging): void {
   if (scene.year === undefined) return hero(staging);
   const last = scene.year;
   const [main] = thingsOf(staging);
+  const { lead, rest } = yearLockup(staging) ?? { lead: "", rest: scene.text };
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape];
+  const drop = lead ? height * { tall: 0.06, wide: 0.1, square: 0.07 }[shape] : 0;
+  const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape] + drop;
   const rolled = (seconds: number) => String(Math.round(last - 12 * (1 - rise(seconds, 0, 0.9))));
   const box = putHuge(staging, {
     text: String(last),
@@ -240,25 +190,32 @@ export function year(staging: Staging): void {
     liveUntil: 1,
     x: middle,
     y,
-    size: unit * (shape === "square" ? 0.24 : 0.4),
+    size: unit * (shape === "square" ? 0.22 : 0.38),
     width: room,
     align: frame.align,
   });
+  const column = shape === "wide" ? frame.words : frame.safe;
+  const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
+  const over = { ...column, y: top, height: box.y - unit * 0.055 - top };
+  if (lead)
+    say(staging, {
+      text: lead,
+      box: over,
+      font: look.text,
+      size: unit * 0.098,
+      place: "bottom",
+      emphasis: scene.emphasis,
+    });
   putTimeLine(staging, box.y + box.height + unit * 0.085);
   const words = {
     tall: frame.words,
-    wide: { ...frame.words, y: height * 0.5, height: height * 0.34 },
+    wide: { ...frame.words, y: height * 0.58, height: height * 0.3 },
     square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
   }[shape];
-  const spot = roomBelow(staging, box.y + box.height + unit * 0.13, words.y);
+  const foot = rest ? words.y : words.y + words.height * 0.7;
+  const spot = roomBelow(staging, box.y + box.height + unit * 0.13, foot);
   if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
-  say(staging, {
-    text: scene.text,
-    box: words,
-    font: look.text,
-    size: unit * 0.103,
-    emphasis: [...scene.emphasis, String(last)],
-  });
+  if (rest) say(staging, { text: rest, box: words, font: look.text, size: unit * 0.103, emphasis: scene.emphasis });
 }
 
 function putTimeLine(staging: Staging, y: number): void {

@@ -23,11 +23,19 @@ export function map(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   if (!scene.place) return hero(staging);
   const { longitude, latitude, name } = scene.place;
-  const globe = {
-    tall: { x: width * 0.5, y: height * 0.375, radius: width * 0.42 },
-    wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
-    square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
-  }[shape];
+  const thing = scene.things.find(({ slug }) => isShowable(staging, slug));
+  // What is found at the place stands before the globe, which makes room for it.
+  const globe = thing
+    ? {
+        tall: { x: width * 0.5, y: height * 0.275, radius: width * 0.33 },
+        wide: { x: width * 0.2, y: height * 0.4, radius: height * 0.3 },
+        square: { x: width * 0.36, y: height * 0.34, radius: height * 0.25 },
+      }[shape]
+    : {
+        tall: { x: width * 0.5, y: height * 0.375, radius: width * 0.42 },
+        wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
+        square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
+      }[shape];
   board.put(globeSprite(staging, globe.radius), globe);
   const place = locate(globe.radius, longitude, latitude, TURN_SECONDS)([longitude, latitude]) ?? [0, 0];
   const spot = { x: globe.x + place[0], y: globe.y + place[1] };
@@ -43,14 +51,11 @@ export function map(staging: Staging): void {
       pose.opacity = clamp((seconds - 0.8) * 8);
     });
   }
-  const thing = scene.things.find(({ slug }) => isShowable(staging, slug));
   if (thing) {
-    const at = {
-      x: globe.x + globe.radius * 0.68,
-      y: globe.y + globe.radius * 0.72,
-      size: unit * (shape === "square" ? 0.24 : 0.32),
-    };
-    putObject(staging, thing.slug, { ...at, isSticker: true, turn: 0.1, delay: 1, phase: 1, hasLife: false });
+    const floor = height * { tall: 0.615, wide: 0.84, square: 0.68 }[shape];
+    const x = { tall: width * 0.5, wide: width * 0.36, square: width * 0.64 }[shape];
+    const size = { tall: width * 0.5, wide: height * 0.46, square: height * 0.36 }[shape];
+    putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
   }
   const words = shape === "tall" ? { ...frame.words, y: height * 0.645, height: height * 0.163 } : frame.words;
   say(staging, {

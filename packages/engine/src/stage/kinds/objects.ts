@@ -1,40 +1,22 @@
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
-import { rise, spring } from "#stage/easing.ts";
+import { rise } from "#stage/easing.ts";
+import { putPair, putPlates } from "#stage/group.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { figureLabel, putHuge } from "#stage/numbers.ts";
-import { bob, paintHalo } from "#stage/objects.ts";
-import { putObject, putThing } from "#stage/standing.ts";
-import { countOf, thingsOf } from "#stage/things.ts";
-import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
+import { putHuge } from "#stage/numbers.ts";
+import { paintHalo } from "#stage/objects.ts";
+import { putThing } from "#stage/standing.ts";
+import { thingsOf } from "#stage/things.ts";
+import { inksOf, say } from "#stage/words.ts";
 
-/** One object on a floor, a line below. */
+/** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
   const { frame, scene, floor, look } = staging;
-  const [main, second] = thingsOf(staging);
   const isSilent = scene.text.trim() === "";
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
-  const { x } = frame.object;
-  const shift = second ? size * 0.08 : 0;
-  if (second) {
-    putObject(staging, second.slug, {
-      x: x + size * 0.42,
-      y: frame.object.y - size * 0.32,
-      size: size * 0.44,
-      turn: 0.18,
-      delay: 0.3,
-      phase: 2,
-    });
-  }
-  if (main)
-    putThing(staging, main, {
-      x: x - shift,
-      y: frame.object.y,
-      size: size * (second ? 0.92 : 1),
-      floor,
-      hasHalo: true,
-    });
+  const { x, y } = frame.object;
+  putPair(staging, thingsOf(staging).slice(0, 2), { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   say(staging, {
     text: scene.text,
     box: frame.words,
@@ -44,15 +26,21 @@ export function hero(staging: Staging): void {
   });
 }
 
-/** An object larger than the frame, words over it. */
+/** How wide things that stand together may become. */
+export function roomOf({ frame, scene }: Staging): number {
+  const isBeside = frame.shape === "wide" && scene.text.trim() !== "";
+  return frame.width * (isBeside ? 0.44 : frame.shape === "wide" ? 0.7 : 0.84);
+}
+
+/** An object as large as the frame is wide, words over it. */
 export function close(staging: Staging): void {
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const [main] = thingsOf(staging);
   const spots = {
-    tall: { x: width * 0.54, y: height * 0.71, size: width * 1.14 },
-    wide: { x: width * 0.23, y: height * 0.56, size: height * 1.02 },
-    square: { x: width * 0.5, y: height * 0.74, size: width * 0.86 },
+    tall: { x: width * 0.5, y: height * 0.645, size: width * 0.94 },
+    wide: { x: width * 0.27, y: height * 0.51, size: Math.min(height * 0.86, width * 0.47) },
+    square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
   if (main) {
@@ -63,7 +51,7 @@ export function close(staging: Staging): void {
       const come = rise(seconds, 0, 0.8);
       pose.y += (1 - come) * unit * 0.2;
       pose.scaleX = pose.scaleY = 0.97 + 0.03 * come + 0.012 * Math.min(seconds, 6);
-      pose.turn = -0.1 + 0.008 * seconds;
+      pose.turn = -0.03 + 0.006 * seconds;
       pose.opacity = clamp(seconds * 5);
     };
     putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true, move });
@@ -85,106 +73,45 @@ export function close(staging: Staging): void {
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.125, emphasis: scene.emphasis });
 }
 
-/** A giant number, what is told of it, how far the list is. */
+/** A large number, what is told of it, how far the list is. */
 export function list(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const { width, height, unit, shape } = frame;
-  const [main, second] = thingsOf(staging);
-  const size = frame.object.size * (shape === "wide" ? 0.98 : 0.94);
-  const x = { tall: width * 0.575, wide: frame.object.x + width * 0.02, square: width * 0.6 }[shape];
+  const things = thingsOf(staging);
+  const size = frame.object.size * { tall: 0.86, wide: 0.94, square: 0.86 }[shape];
+  const x = { tall: width * 0.53, wide: frame.object.x + width * 0.03, square: width * 0.57 }[shape];
   const number = scene.number === undefined ? "" : String(scene.number);
+  const y = frame.object.y;
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave)
-    paintHalo(staging, { x, y: floor === null ? frame.object.y : floor - size * 0.47 }, size * 0.95, [
-      look.light,
-      0.22,
-    ]);
+    paintHalo(staging, { x, y: floor === null ? y : floor - size * 0.47 }, size * 0.95, [look.light, 0.22]);
   if (number) {
-    const huge = unit * (look.figure === "anton" ? 0.78 : 0.64) * (shape === "square" ? 0.74 : 1);
-    const room = { tall: 0.46, wide: 0.2, square: 0.4 }[shape] * width;
-    const left = { tall: frame.safe.x, wide: frame.object.x - width * 0.235, square: width * 0.065 }[shape];
-    const y = { tall: height * 0.285, wide: height * 0.36, square: height * 0.33 }[shape];
-    putHuge(staging, { text: number, x: left, y, size: huge, width: room, align: "left", hasDepth: true });
+    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * (shape === "square" ? 0.74 : 1);
+    const room = { tall: 0.4, wide: 0.2, square: 0.3 }[shape] * width;
+    const left = { tall: frame.safe.x, wide: width * 0.05, square: width * 0.065 }[shape];
+    const top = { tall: height * 0.205, wide: height * 0.25, square: height * 0.22 }[shape];
+    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
   }
   putPips(staging);
-  const isMany = main !== undefined && countOf(main) > 1;
-  const y = frame.object.y;
-  if (isMany && second) {
-    putObject(staging, second.slug, {
-      x: x + size * 0.1,
-      y: y + size * 0.26,
-      size: size * 0.7,
-      floor,
-      turn: 0.05,
-      delay: 0.3,
-    });
-    putThing(staging, main, { x, y: (floor === null ? y : floor - size * 0.5) - size * 0.26, size: size * 0.82 });
-  } else if (main) {
-    if (second && !scene.figure && !main.isRefused) {
-      putObject(staging, second.slug, {
-        x: x + size * 0.32,
-        y: y - size * 0.4,
-        size: size * 0.44,
-        turn: 0.18,
-        delay: 0.32,
-        phase: 2,
-      });
-    }
-    putThing(staging, main, { x, y, size, floor });
+  if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
+    putPlates(staging, things, { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 });
+  else {
+    const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
+    putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
-  if (scene.figure) putBadge(staging, { x: x + size * 0.28, y: y - size * 0.5 });
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
 }
 
-/** Where two, three or four things stand around their middle: shares of the size, their size, their turn. */
-const PARADES: Readonly<Record<number, readonly (readonly [x: number, y: number, size: number, turn: number])[]>> = {
-  2: [
-    [-0.34, -0.22, 0.98, -0.1],
-    [0.34, 0.26, 0.94, 0.12],
-  ],
-  3: [
-    [-0.36, 0.04, 0.96, -0.1],
-    [0.4, -0.38, 0.78, 0.14],
-    [0.38, 0.42, 0.8, 0.08],
-  ],
-  4: [
-    [-0.38, -0.36, 0.78, -0.1],
-    [0.38, -0.42, 0.76, 0.12],
-    [-0.36, 0.42, 0.76, 0.08],
-    [0.4, 0.38, 0.78, -0.08],
-  ],
-};
-
-/** Two to four objects side by side. */
+/** Three or four things told in one breath; two stand side by side. */
 export function parade(staging: Staging): void {
-  const { frame, scene, look, isGrave } = staging;
+  const { frame, scene, look, floor } = staging;
   const things = thingsOf(staging).slice(0, 4);
-  const size = frame.object.size * 0.78;
-  const spots = PARADES[Math.max(2, things.length)] ?? [];
-  const isSticker = !isGrave && (scene.backdrop === "paper" || scene.backdrop === "arc");
-  for (const [index, thing] of things.entries()) {
-    const [dx, dy, scale, turn] = spots[index] ?? [0, 0, 1, 0];
-    const at = { x: frame.object.x + dx * size, y: frame.object.y + dy * size, size: size * scale };
-    putThing(staging, things.length < 4 ? thing : { ...thing, count: 1 }, {
-      ...at,
-      turn,
-      isSticker,
-      delay: 0.05 + index * 0.14,
-      phase: index * 2,
-      hasHalo: !isSticker,
-    });
-  }
+  const { x, y, size } = frame.object;
+  if (things.length > 2) putPlates(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.9 : 1) });
+  else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;
   say(staging, { text: scene.text, box: frame.words, font: look.text, size: frame.unit * 0.108, emphasis });
-}
-
-/** What stands near the lens: other things of the scene, else the one it shows; never what another scene was about. */
-export function nearOf(staging: Staging): string[] {
-  if (staging.film.cast.length < 3 || staging.scene.text.trim() === "") return [];
-  const shown = thingsOf(staging).filter(({ isRefused }) => !isRefused);
-  const slugs = shown.map(({ slug }) => slug);
-  return slugs.length > 1 ? slugs.toReversed().slice(0, 2) : slugs;
 }
 
 /** How far a list is, as a row of bars over the picture. */
@@ -224,47 +151,5 @@ function putPips(staging: Staging): void {
     const grown = rise(seconds, 0.15, 0.5);
     pose.scaleX = grown;
     pose.x -= ((1 - grown) * one) / 2;
-  });
-}
-
-/** A number on a white pill beside its object. */
-function putBadge(staging: Staging, at: { x: number; y: number }): void {
-  const { scene, film, look, frame, board } = staging;
-  if (!scene.figure) return;
-  const { unit } = frame;
-  const { value, unit: measure } = scene.figure;
-  const label = `${figureLabel(scene.figure, value, film.language)}${measure && measure !== "%" ? ` ${measure}` : ""}`;
-  const font = look.text === "playfair" ? "montserrat" : look.text;
-  const size = unit * 0.088;
-  const { width, lift } = textMiddle(staging, font, size, label);
-  const [wide, high, pad] = [width + unit * 0.1, unit * 0.148, unit * 0.04];
-  const sprite: Sprite = {
-    width: Math.ceil(wide + pad * 2),
-    height: Math.ceil(high + pad * 2),
-    draw(pen) {
-      pen.shadowColor = "rgba(0,0,0,0.34)";
-      pen.shadowBlur = unit * 0.03;
-      pen.shadowOffsetY = unit * 0.01;
-      pen.fillStyle = "#ffffff";
-      pen.beginPath();
-      pen.roundRect(pad, pad, wide, high, high / 2);
-      pen.fill();
-      pen.shadowColor = "rgba(0,0,0,0)";
-      pen.fillStyle = look.ink;
-      pen.font = fontOf(font, size);
-      pen.textAlign = "center";
-      pen.textBaseline = "alphabetic";
-      const { ascent, descent } = staging.tools.measure(fontOf(font, size), label);
-      pen.fillText(label, pad + wide / 2, pad + high / 2 + lift + (ascent - descent) / 2);
-    },
-  };
-  const right = frame.shape === "wide" ? frame.words.x - unit * 0.02 : frame.safe.x + frame.safe.width;
-  const x = Math.min(at.x, right - wide / 2);
-  const y = Math.max(at.y, frame.safe.y + high * 0.9);
-  board.put(sprite, { x, y }, (pose, seconds) => {
-    const come = clamp(spring(look.motion, seconds, 0.5), 0, 1.2);
-    pose.scaleX = pose.scaleY = come;
-    pose.turn = 0.07;
-    pose.y += bob(seconds, 1) * unit;
   });
 }

@@ -1,99 +1,122 @@
 import { clamp } from "#base/numbers.ts";
-import type { Figure } from "#film/film.ts";
+import type { Figure, Thing } from "#film/film.ts";
+import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix } from "#stage/colors.ts";
-import { putNear } from "#stage/effects.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
+import { putPair, putPlates } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
-import { figureLabel, putHuge } from "#stage/numbers.ts";
+import { figureLockup, yearLockup } from "#stage/lockup.ts";
+import { putHuge } from "#stage/numbers.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
-import { nearOf } from "./objects.ts";
+import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
 export function hook(staging: Staging): void {
-  const { frame, scene, look, film } = staging;
-  const { width, height, unit, shape } = frame;
-  const words = scene.text.trim().split(/\s+/u);
-  const counted = /^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 ? (words[0] ?? "") : "";
-  const rest = counted ? words.slice(1).join(" ") : scene.text;
-  const told = thingsOf(staging).find(({ slug }) => slug === film.topic) ?? thingsOf(staging)[0];
-  const gauge = counted ? null : titleGauge(scene.figure, told?.slug);
-  const number =
-    counted ||
-    (scene.year === undefined ? "" : String(scene.year)) ||
-    (counted || isHour(scene.figure, told?.slug) ? "" : figureText(staging));
-  const things = thingsOf(staging);
-  const main = told;
-  if (!main && !number) return layWords(staging, true);
+  const { frame, scene, look } = staging;
+  const { width, height, shape } = frame;
+  const things = orderedThings(staging);
+  const [main] = things;
+  const title = readTitle(staging, main?.slug);
+  if (!main && !title.number) return layWords(staging, true);
+  const gauge = title.isCounted ? null : titleGauge(scene.figure, main?.slug);
   const spot = {
-    tall: { x: width * 0.5, y: height * (number ? 0.665 : 0.625), size: width * (number ? 0.7 : 0.8) },
+    tall: { x: width * 0.5, y: height * (title.number ? 0.635 : 0.615), size: width * (title.number ? 0.72 : 0.8) },
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
-  const sides = gauge ? [] : things.filter((thing) => thing !== main).slice(0, 4);
-  for (const [index, { slug }] of sides.entries()) {
-    const toward = index % 2 === 0 ? -1 : 1;
-    // One companion is seen as well as the thing itself.
-    const at = {
-      x: spot.x + toward * spot.size * (sides.length === 1 ? 0.38 : 0.43),
-      y: spot.y - spot.size * (sides.length === 1 ? 0.24 : index < 2 ? 0.2 - index * 0.1 : -0.3),
-      size: spot.size * (sides.length === 1 ? 0.56 : 0.42),
-    };
-    putObject(staging, slug, { ...at, turn: toward * 0.2, move: settle(staging, 1.4, index * 2), phase: index * 2 });
-  }
-  // In a square the title comes close: the gauge is smaller there.
-  const room = shape === "square" ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
-  const beside = gauge ? putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true) : null;
-  if (main)
-    putObject(staging, main.slug, {
-      ...(beside ? objectSpot(spot, beside, gauge?.kind) : mainSpot(spot, sides.length)),
-      turn: -0.04,
-      move: settle(staging, 1),
-      hasHalo: true,
-    });
-  putNear(staging, nearOf(staging), true);
-  const [figureBox, titleBox] = hookBoxes(staging, number !== "");
-  if (number) {
-    const align = frame.align;
-    const x = align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2;
-    const y = figureBox.y + figureBox.height / 2;
+  if (gauge) {
+    // In a square the title comes close: the gauge is smaller there.
+    const room = shape === "square" ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
+    const beside = putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true);
+    if (main)
+      putObject(staging, main.slug, {
+        ...objectSpot(spot, beside, gauge.kind),
+        move: settle(staging, 1),
+        hasHalo: true,
+      });
+  } else if (things.length > 2 && things.every(({ word }) => word === ""))
+    putPlates(staging, things, { ...spot, size: spot.size * 0.78 }, true);
+  else
+    putPair(
+      staging,
+      things.slice(0, 2),
+      { ...spot, room: roomOf(staging), floor: titleFloor(staging, spot) },
+      { hasHalo: true, move: (index) => settle(staging, 1, index * 2) },
+    );
+  sayTitle(staging, title, main?.word ?? "", look.display);
+}
+
+/** What the film is about comes first. */
+function orderedThings(staging: Staging): Thing[] {
+  const things = thingsOf(staging);
+  const about = things.find(({ slug }) => slug === staging.film.topic);
+  return about ? [about, ...things.filter((thing) => thing !== about)] : things;
+}
+
+/** Where a place has its ground in the title, things stand on it; else a little under their middle. */
+function titleFloor({ floor, frame }: Staging, { y, size }: TitleSpot): number {
+  return frame.shape === "wide" && floor !== null ? floor : y + size * 0.46;
+}
+
+type Title = { lead: string; number: string; rest: string; isCounted: boolean };
+/** Longer than this on both sides of its number, a title stands as it is written. */
+const LONGEST_TITLE_PART = 34;
+
+/** The number of a title is written once: before it, it, and what follows. */
+function readTitle(staging: Staging, thing: string | undefined): Title {
+  const { scene } = staging;
+  const whole = { lead: "", number: "", rest: scene.text, isCounted: false };
+  const words = scene.text.trim().split(/\s+/u);
+  const hasSum = scene.figure !== undefined && (scene.figure.prefix !== "" || scene.figure.unit === "%");
+  if (/^\d{1,4}$/u.test(words[0] ?? "") && words.length > 1 && !hasSum)
+    return { lead: "", number: words[0] ?? "", rest: words.slice(1).join(" "), isCounted: true };
+  if (isHour(scene.figure, thing)) return whole;
+  const lockup = scene.year === undefined ? figureLockup(staging) : yearLockup(staging);
+  if (!lockup || Math.min(lockup.lead.length, lockup.rest.length) > LONGEST_TITLE_PART) return whole;
+  const number = `${lockup.label}${lockup.unit ? ` ${lockup.unit}` : ""}`;
+  return { lead: lockup.lead, number, rest: lockup.rest, isCounted: false };
+}
+
+function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
+  const { frame, scene, look } = staging;
+  const { unit, shape, align } = frame;
+  const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
+  if (number)
     putHuge(staging, {
       text: number,
-      x,
-      y,
+      x: align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2,
+      y: figureBox.y + figureBox.height / 2,
       size: figureBox.height * 1.3,
       width: figureBox.width,
       align,
       hasDepth: true,
       isInstant: true,
     });
-  }
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
-  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [main?.word ?? ""];
-  const most = shape === "square" ? 3 : 4;
-  say(staging, {
-    text: rest,
-    box: titleBox,
-    font: look.display,
-    size,
-    most,
+  const said = {
+    font,
+    size: number ? size * 0.8 : size,
+    most: shape === "square" ? 3 : 4,
     leading: 1.1,
-    emphasis,
+    emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],
     hasMarker: false,
     isInstant: true,
-  });
+  };
+  if (lead) say(staging, { ...said, text: lead, box: leadBox, place: "bottom" });
+  if (rest) say(staging, { ...said, text: rest, box: restBox, ...(number && { place: "top" as const }) });
 }
 
 const CLOCK = /clock|watch/u;
 
 /** What a title's number is read from: a clock needs no second one, and an hour says when, not what. */
 function titleGauge(figure: Figure | undefined, thing: string | undefined) {
-  const gauge = figure && !CLOCK.test(thing ?? "") ? gaugeOf(figure) : null;
+  const gauge = figure && !CLOCK.test(thing ?? "") ? gaugeOf(figure, thing) : null;
   return gauge?.kind === "clock" && thing !== undefined ? null : gauge;
 }
 
@@ -103,12 +126,6 @@ function isHour(figure: Figure | undefined, thing: string | undefined): boolean 
 }
 
 type TitleSpot = { x: number; y: number; size: number };
-
-/** With one companion a thing makes room for it. */
-function mainSpot({ x, y, size }: TitleSpot, companions: number): TitleSpot & { floor: number } {
-  const floor = y + size * 0.46;
-  return companions === 1 ? { x: x + size * 0.12, y, size: size * 0.88, floor } : { x, y, size, floor };
-}
 
 /** A ring holds its thing; what tells a time stands behind it. */
 function gaugeSpot(spot: TitleSpot, kind: string): TitleSpot {
@@ -121,37 +138,28 @@ function objectSpot(spot: TitleSpot, beside: TitleSpot, kind: string | undefined
   return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
 }
 
-/** The number of a title with its unit: "2.8 s", "%62". */
-function figureText({ scene, film }: Staging): string {
-  if (!scene.figure) return "";
-  const { value, unit } = scene.figure;
-  return `${figureLabel(scene.figure, value, film.language)}${unit && unit !== "%" ? ` ${unit}` : ""}`;
-}
-
-function hookBoxes({ frame }: Staging, hasNumber: boolean): [figure: Box, title: Box] {
+/** Boxes of what stands before the number, of the number, and of what follows it, one under the other. */
+function hookBoxes({ frame }: Staging, [hasLead, hasNumber, hasRest]: readonly boolean[]): [Box, Box, Box] {
   const { width, height, shape, words, safe } = frame;
-  if (shape === "wide") {
-    const box = { ...words, y: height * 0.14, height: height * 0.72 };
-    if (!hasNumber) return [box, box];
-    return [
-      { ...box, height: height * 0.3 },
-      { ...box, y: height * 0.48, height: height * 0.38 },
-    ];
-  }
-  const top = safe.y + height * 0.015;
-  const whole = {
-    x: safe.x - width * 0.01,
-    y: top,
-    width: safe.width + width * 0.02,
-    height: height * (shape === "square" ? 0.3 : 0.29),
+  const whole =
+    shape === "wide"
+      ? { ...words, y: height * 0.14, height: height * 0.72 }
+      : {
+          x: shape === "tall" ? safe.x : safe.x - width * 0.01,
+          y: safe.y + height * 0.015,
+          width: shape === "tall" ? safe.width : safe.width + width * 0.02,
+          height: height * (shape === "square" ? 0.3 : hasNumber ? 0.31 : 0.29),
+        };
+  if (!hasNumber) return [whole, whole, whole];
+  const shares = hasLead ? (hasRest ? [0.24, 0.42, 0.34] : [0.46, 0.54, 0]) : [0, 0.52, 0.48];
+  const gap = whole.height * 0.04;
+  let y = whole.y;
+  const boxOf = (share: number): Box => {
+    const box = { ...whole, y: y + gap / 2, height: Math.max(1, whole.height * share - gap) };
+    y += whole.height * share;
+    return box;
   };
-  if (shape === "tall") Object.assign(whole, { x: safe.x, width: safe.width });
-  if (!hasNumber) return [whole, whole];
-  const share = shape === "square" ? 0.5 : 0.52;
-  return [
-    { ...whole, height: whole.height * share },
-    { ...whole, y: top + whole.height * (share + 0.05), height: whole.height * (shape === "square" ? 0.5 : 0.62) },
-  ];
+  return [boxOf(shares[0] ?? 0), boxOf(shares[1] ?? 0), boxOf(shares[2] ?? 0)];
 }
 
 /** Nothing to show: large words. */

@@ -19,7 +19,8 @@ export function versus(staging: Staging): void {
   const { scene, look, frame, film } = staging;
   if (!scene.versus) return hero(staging);
   const { sides, note, isOpen = false } = scene.versus;
-  const [loser, winner] = spotsOf(staging);
+  const [firstNote, lastNote] = notesOf(note, isOpen);
+  const [loser, winner] = spotsOf(staging, firstNote !== "");
   const { unit } = frame;
   putSide(staging, sides[0], loser, { toward: -1, isOpen });
   putSide(staging, sides[1], winner, { toward: 1, isOpen });
@@ -33,7 +34,7 @@ export function versus(staging: Staging): void {
     size: unit * (isOpen ? 0.15 : 0.1),
     most: 2,
     align: loser.align,
-    place: "middle",
+    place: firstNote ? "bottom" : "middle",
     delay: 0.2,
     isInstant: scene.start === 0,
   });
@@ -48,19 +49,35 @@ export function versus(staging: Staging): void {
     delay: 0.4,
     isInstant: scene.start === 0,
   });
-  if (note)
+  const notes = [
+    [firstNote, loser],
+    [lastNote, winner],
+  ] as const;
+  for (const [text, spot] of notes) {
+    if (!text) continue;
     say(staging, {
-      text: note,
-      box: winner.note,
+      text,
+      box: spot.note,
       font: look.text,
       size: unit * 0.07,
       most: 2,
-      align: winner.align,
+      align: spot.align,
       place: "top",
       delay: 0.7,
       isInstant: scene.start === 0,
     });
+  }
   putBadge(staging);
+}
+
+/** "Tea vs coffee: calm or energy?": what is asked of both stands with each. */
+function notesOf(note: string, isOpen: boolean): [string, string] {
+  const both = isOpen
+    ? /^([^,]{2,18}?)(?:,?\s+or\s+|\s+m[ıiuü],?\s+|\s+(?:ya da|veya|yoksa)\s+)([^,]{2,18}?)(?:\s+m[ıiuü])?\?*$/iu.exec(
+        note,
+      )
+    : null;
+  return both ? [`${both[1] ?? ""}?`, `${both[2] ?? ""}?`] : ["", note];
 }
 
 type Stand = { toward: 1 | -1; isOpen: boolean };
@@ -136,7 +153,7 @@ function putInitial(
   board.put(sprite, { x, y }, popUp(staging, staging.scene.start === 0 ? -1 : 0.2, x));
 }
 
-function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
+function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot] {
   const { width, height, unit, shape } = frame;
   const hasNote = Boolean(scene.versus?.note);
   const box = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -152,8 +169,8 @@ function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
         x: width * 0.25,
         y: height * 0.4,
         size: unit * 0.48,
-        name: box(0.06, 0.7, 0.41, 0.88),
-        note: box(0, 0, 0, 0),
+        name: hasFirstNote ? box(0.06, 0.68, 0.44, 0.83) : box(0.06, 0.7, 0.41, 0.88),
+        note: box(0.06, 0.84, 0.44, 0.94),
         align: "center",
       },
       {
@@ -172,8 +189,8 @@ function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
         x: width * 0.72,
         y: height * 0.23,
         size: unit * 0.34,
-        name: box(0.07, 0.1, 0.5, 0.34),
-        note: box(0, 0, 0, 0),
+        name: box(0.07, 0.1, 0.5, hasFirstNote ? 0.27 : 0.34),
+        note: box(0.07, 0.29, 0.5, 0.38),
         align: "left",
       },
       {
@@ -189,11 +206,11 @@ function spotsOf({ frame, scene }: Staging): [Spot, Spot] {
   const name = hasNote ? box(0.1, 0.685, 0.88, 0.755) : box(0.1, 0.7, 0.88, 0.79);
   return [
     {
-      x: width * 0.68,
+      x: width * 0.7,
       y: height * 0.255,
-      size: unit * 0.48,
-      name: box(0.1, 0.19, 0.46, 0.33),
-      note: box(0, 0, 0, 0),
+      size: unit * 0.44,
+      name: hasFirstNote ? box(0.1, 0.17, 0.48, 0.27) : box(0.1, 0.19, 0.48, 0.33),
+      note: box(0.1, 0.28, 0.48, 0.34),
       align: "left",
     },
     { x: width * 0.6, y: height * 0.552, size: unit * 0.5, name, note: box(0.1, 0.763, 0.88, 0.808), align: "left" },

@@ -1,0 +1,150 @@
+import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
+import type { Move, Staging } from "./board.ts";
+import { withAlpha } from "./colors.ts";
+import { spring } from "./easing.ts";
+import { disc } from "./pens.ts";
+import { drawnSize } from "./objects.ts";
+import { isAirborne, shareBeside } from "./scales.ts";
+import type { Sprite } from "./stage.ts";
+import type { Standing } from "./standing.ts";
+import { putThing } from "./standing.ts";
+import { countOf } from "./things.ts";
+
+/** Where things stand together: their common middle, how large one alone would be, and the width they must not pass. */
+export type GroupSpot = { x: number; y: number; size: number; room: number; floor: number | null };
+type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move };
+
+/** How far what stands in front may cover its neighbour, as a share of its own width. */
+const OVERLAP = 0.1;
+/** In front is a little lower: both stand on one ground seen from above. */
+const STEP_FORWARD = 0.035;
+
+/**
+ * One thing, or two on one ground: the second beside the first, as large as it is next to it in life. What flies hangs in the
+ * air over the first one's shoulder.
+ */
+export function putPair(staging: Staging, things: readonly Thing[], spot: GroupSpot, arrival: Arrival = {}): void {
+  const [main, second] = things;
+  if (!main) return;
+  const isFloating = FLOATING.has(staging.scene.backdrop) || (spot.floor === null && isAirborne(main.slug));
+  const floor = isFloating ? null : (spot.floor ?? spot.y + spot.size * 0.47);
+  const come = (index: number) => ({
+    hasHalo: index === 0 && arrival.hasHalo === true,
+    delay: 0.05 + index * 0.22,
+    phase: index * 2,
+    ...(arrival.move && { move: arrival.move(index) }),
+  });
+  const alone = { x: spot.x, y: spot.y, size: spot.size, floor };
+  if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
+    return void putThing(staging, main, { ...alone, ...come(0) });
+  if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
+  const share = shareBeside(main.slug, second.slug);
+  const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
+  const wide = [widthOf(staging, main, sizes[0]), widthOf(staging, second, sizes[1])] as const;
+  // Under water there is no before and behind.
+  const whole = wide[0] + wide[1] * (floor === null ? 1 + OVERLAP : 1 - OVERLAP);
+  const fit = Math.min(1, spot.room / whole);
+  const left = spot.x - (whole * fit) / 2;
+  const isBehind = share > 1;
+  const ground = (isFront: boolean) => (floor === null ? null : floor + (isFront ? spot.size * STEP_FORWARD : 0));
+  const first = { x: left + (wide[0] * fit) / 2, y: spot.y, size: sizes[0] * fit, floor: ground(isBehind) };
+  const other = { x: left + (whole - wide[1] / 2) * fit, y: spot.y, size: sizes[1] * fit, floor: ground(!isBehind) };
+  const put = [
+    () => putThing(staging, main, { ...first, ...come(0) }),
+    () => putThing(staging, second, { ...other, ...come(1) }),
+  ];
+  for (const one of isBehind ? put.toReversed() : put) one();
+}
+
+/** Under water nothing stands. */
+const FLOATING: ReadonlySet<string> = new Set(["underwater"]);
+
+function putOver(
+  staging: Staging,
+  [main, second]: readonly [Thing, Thing],
+  spot: GroupSpot,
+  come: (index: number) => Partial<Standing>,
+): void {
+  const size = spot.size * 0.86;
+  const up = size * clamp(shareBeside(main.slug, second.slug), 0.34, 0.5);
+  const wide = [widthOf(staging, main, size), widthOf(staging, second, up)] as const;
+  const whole = wide[0] + wide[1] * 0.7;
+  const fit = Math.min(1, spot.room / whole);
+  const left = spot.x - (whole * fit) / 2;
+  const tall = (drawnSize(staging, main.slug, size)?.height ?? size) * fit;
+  const top = spot.floor === null ? spot.y - tall / 2 : spot.floor - tall;
+  const y = Math.max(top + up * 0.1, staging.frame.safe.y + up * 0.5);
+  const at = { x: left + (whole - wide[1] / 2) * fit, y, size: up * fit };
+  putThing(staging, second, { ...at, floor: null, ...come(1) });
+  putThing(staging, main, {
+    x: left + (wide[0] * fit) / 2,
+    y: spot.y,
+    size: size * fit,
+    floor: spot.floor,
+    ...come(0),
+  });
+}
+
+function widthOf(staging: Staging, thing: Thing, size: number): number {
+  return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
+}
+
+/** Where two to four plates stand around their middle, and how large they are: shares of the size. */
+const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
+  3: [
+    [0, -0.3, 0.62],
+    [-0.33, 0.3, 0.62],
+    [0.33, 0.3, 0.62],
+  ],
+  4: [
+    [-0.33, -0.33, 0.62],
+    [0.33, -0.33, 0.62],
+    [-0.33, 0.33, 0.62],
+    [0.33, 0.33, 0.62],
+  ],
+};
+const ON_PLATE = 0.72;
+
+/** Three or four things that are told in one breath, each on a round plate of its own: none covers another. */
+export function putPlates(
+  staging: Staging,
+  things: readonly Thing[],
+  { x, y, size }: { x: number; y: number; size: number },
+  isInstant = false,
+): void {
+  const { board, look } = staging;
+  const shown = things.slice(0, 4);
+  for (const [index, [dx, dy, across]] of (PLATES[shown.length] ?? []).entries()) {
+    const thing = shown[index];
+    if (!thing) continue;
+    const at = { x: x + dx * size, y: y + dy * size };
+    const delay = 0.05 + index * 0.14;
+    const isDark = board.brightness({ x: at.x - 4, y: at.y - 4, width: 8, height: 8 }) < 0.33;
+    const arrive: Move = (pose, seconds) => {
+      if (isInstant) return;
+      const come = spring(look.motion, seconds, delay);
+      pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
+      pose.opacity = clamp((seconds - delay) * 9);
+    };
+    board.put(plate(size * across, isDark), at, arrive);
+    putThing(staging, thing, { ...at, size: size * across * ON_PLATE, floor: null, move: arrive });
+  }
+}
+
+function plate(across: number, isDark: boolean): Sprite {
+  const side = Math.ceil(across);
+  return {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.fillStyle = withAlpha("#ffffff", isDark ? 0.12 : 0.46);
+      disc(pen, side / 2, side / 2, across / 2 - 1);
+      pen.fill();
+      pen.strokeStyle = withAlpha("#ffffff", isDark ? 0.2 : 0.6);
+      pen.lineWidth = Math.max(1, across * 0.012);
+      disc(pen, side / 2, side / 2, across / 2 - 2);
+      pen.stroke();
+    },
+  };
+}

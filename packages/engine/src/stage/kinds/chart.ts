@@ -1,0 +1,140 @@
+import { clamp } from "#base/numbers.ts";
+import type { Figure } from "#film/film.ts";
+import type { Staging } from "#stage/board.ts";
+import { mix, withAlpha } from "#stage/colors.ts";
+import { rise, spring } from "#stage/easing.ts";
+import { figureLockup } from "#stage/lockup.ts";
+import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
+import { linear } from "#stage/pens.ts";
+import type { Sprite } from "#stage/stage.ts";
+import { putObject } from "#stage/standing.ts";
+import { thingsOf } from "#stage/things.ts";
+import { inksOf, say } from "#stage/words.ts";
+import { figure } from "./figures.ts";
+
+/** Before and after, as two bars. */
+export function chart(staging: Staging): void {
+  const { frame, scene, look, film, board } = staging;
+  const { width, height, unit, shape } = frame;
+  const { lead, rest } = figureLockup(staging) ?? { lead: "", rest: scene.text };
+  const gain = readGain(scene.figure);
+  if (!scene.figure || gain === null) return figure(staging);
+  const shown = scene.figure;
+  // Without words below, the bars have their room.
+  const base = { tall: height * (rest ? 0.605 : 0.7), wide: height * 0.84, square: height * (rest ? 0.68 : 0.84) }[
+    shape
+  ];
+  const x = shape === "wide" ? width * 0.28 : width * 0.5;
+  const [bar, gap] = shape === "square" ? [unit * 0.2, unit * 0.16] : [unit * 0.27, unit * 0.2];
+  // The higher bar always fills the same room: what is compared is the lower one.
+  const room = { tall: height * (rest ? 0.28 : 0.35), wide: height * 0.62, square: height * (rest ? 0.32 : 0.44) }[
+    shape
+  ];
+  const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
+  const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
+  const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
+  const faint = mix(mix(look.ink, "#8fa6b8", 0.5), look.light, 0.15);
+  const line = board.visible(ground, inksOf(staging), 2) ?? look.light;
+  board.paint((pen) => {
+    pen.fillStyle = withAlpha(line, 0.5);
+    pen.fillRect(x - unit * 0.4, base, unit * 0.8, Math.max(2, unit * 0.004));
+  });
+  // What the sentence names is what grows; the film's topic stands in where it names nothing.
+  const topic = thingsOf(staging)[0]?.slug;
+  const grow = (delay: number, isSpringy: boolean) => (seconds: number) =>
+    isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
+  putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
+  putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
+  if (topic) {
+    const size = bar * 0.74;
+    const middle = (tall: number) => base - Math.max(tall / 2, size * 0.56);
+    putObject(staging, topic, {
+      x: x - gap,
+      y: middle(before),
+      size,
+      isGrey: true,
+      hasShadow: false,
+      delay: 0.3,
+      hasLife: false,
+    });
+    putObject(staging, topic, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
+  }
+  const sign = shown.prefix || (gain >= 0 ? "+" : "−");
+  const whole: Figure = { ...shown, prefix: sign, unit: "%" };
+  const label = figureLabel(whole, shown.value, film.language);
+  const at = (seconds: number) => countUp(whole, film.language, seconds);
+  const drop = lead ? height * { tall: 0.055, wide: 0.08, square: 0.065 }[shape] : 0;
+  const spot = {
+    tall: { x: width * 0.49, y: height * 0.17 + drop },
+    wide: { x: frame.words.x, y: height * 0.3 + drop },
+    square: { x: width * 0.5, y: height * 0.16 + drop },
+  }[shape];
+  const column = shape === "wide" ? frame.words : frame.safe;
+  const words =
+    shape === "wide"
+      ? { ...frame.words, y: height * 0.55, height: height * 0.3 }
+      : { ...frame.words, y: base + unit * 0.06, height: frame.words.y + frame.words.height - base - unit * 0.06 };
+  const number = putHuge(staging, {
+    text: label,
+    at,
+    liveUntil: 1.3,
+    ...spot,
+    size: unit * (shape === "square" ? 0.2 : 0.31),
+    width: column.width,
+    align: frame.align,
+  });
+  const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
+  const over = { ...column, y: top, height: number.y - unit * 0.055 - top };
+  const said = { font: look.text, size: unit * 0.1, emphasis: scene.emphasis };
+  if (lead) say(staging, { ...said, text: lead, box: over, place: "bottom" });
+  if (rest) say(staging, { ...said, text: rest, box: words, place: shape === "wide" ? "top" : "middle" });
+}
+
+type Bar = {
+  x: number;
+  base: number;
+  width: number;
+  height: number;
+  color: string;
+  grown: (seconds: number) => number;
+};
+
+function putBar({ board, frame }: Staging, { x, base, width, height, color, grown }: Bar): void {
+  const { unit } = frame;
+  const sprite: Sprite = {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    draw(pen) {
+      pen.fillStyle = linear(
+        pen,
+        [0, 0, width * 0.3, height],
+        [
+          [0, mix(color, "#ffffff", 0.34)],
+          [1, color],
+        ],
+      );
+      pen.beginPath();
+      pen.roundRect(0, 0, width, height, [unit * 0.035, unit * 0.035, 0, 0]);
+      pen.fill();
+      pen.fillStyle = "rgba(255,255,255,0.24)";
+      pen.beginPath();
+      pen.roundRect(width * 0.1, unit * 0.035, width * 0.08, Math.max(1, height - unit * 0.07), width * 0.04);
+      pen.fill();
+    },
+  };
+  board.put(sprite, { x, y: base - height / 2 }, (pose, seconds) => {
+    const share = grown(seconds);
+    pose.scaleY = share;
+    pose.y += ((1 - share) * height) / 2;
+  });
+}
+
+/** By how much something grew, 1 is twice as much; null: the figure tells of no growth. */
+function readGain(figure: Figure | undefined): number | null {
+  if (!figure || figure.unit !== "%") return null;
+  const value = Number(figure.value.replace(",", "."));
+  if (!Number.isFinite(value) || value <= 0) return null;
+  return figure.prefix.includes("-") || figure.prefix.includes("−")
+    ? -Math.min(value, 95) / 100
+    : Math.min(value, 900) / 100;
+}

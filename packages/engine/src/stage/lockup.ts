@@ -1,0 +1,49 @@
+import type { Figure } from "#film/film.ts";
+import { spanOfFigure } from "#script/figures.ts";
+import type { Staging } from "./board.ts";
+import { figureLabel } from "./numbers.ts";
+
+/** A sentence set around its number, which stands once and large: what is read before it, and after. */
+export type Lockup = { lead: string; label: string; unit: string; rest: string };
+
+/** Null: the number cannot be cut out of the sentence. */
+export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): Lockup | null {
+  const { figure, text } = scene;
+  const span = figure ? spanOfFigure(text, figure, film.language) : null;
+  if (!figure || !span) return null;
+  const label = figureLabel(figure, figure.value, film.language);
+  const unit = unitBeside(figure, span.unit);
+  return { ...aroundOf(span.before, span.after), label, unit };
+}
+
+export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
+  const { year, text } = scene;
+  const found =
+    year === undefined ? null : new RegExp(String.raw`(?<!\d)${year}(?:['’]\p{L}{1,4})?(?!\d)`, "u").exec(text);
+  if (!found) return null;
+  return {
+    ...aroundOf(text.slice(0, found.index), text.slice(found.index + found[0].length)),
+    label: String(year),
+    unit: "",
+  };
+}
+
+/** A unit that is a sign stands on the number already; a word is written as in the sentence. */
+function unitBeside({ unit }: Figure, written: string): string {
+  if (unit === "%") return "";
+  return written === "" ? unit : written;
+}
+
+function aroundOf(before: string, after: string): { lead: string; rest: string } {
+  const rest = after.replace(/^[\s,;:–—-]+/u, "").trim();
+  return {
+    lead: before
+      .trim()
+      .replace(/[,;–—-]+$/u, "")
+      .trim(),
+    rest: /[\p{L}\d]/u.test(rest) ? rest : "",
+  };
+}
+
+/** What is read before a number stands over it; when that is long, its picture comes first and the number closes. */
+export const LONGEST_LEAD = 26;
