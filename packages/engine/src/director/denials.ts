@@ -67,7 +67,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   if (ENDED_AFTER[language].test(after)) return "ended";
   if (SHUT_AFTER[language].test(after)) return "shut";
   // "Arılar yok olursa": they are still there, and nobody refuses them.
-  if (language === "tr") return REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol") ? "refused" : "none";
+  if (language === "tr") return isRefusedInTurkish(words, { from, to, clause }, after) ? "refused" : "none";
   const said = `${before.join(" ")} `;
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";
@@ -76,6 +76,21 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
   // "Without wolves, rivers change": a comma ends what is refused.
   return isRefusedBefore(words.slice(Math.max(clause, from - 7), from)) ? "refused" : "none";
+}
+
+/** What is used, worn, eaten, had: denied, it is what the sentence does without ("miğfer takmıyordu", "şeker kullanmaz"). */
+const DENIED_USE =
+  /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c)/u;
+
+function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
+  if (REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol")) return true;
+  if (DENIED_USE.test(words[to] ?? "")) return true;
+  // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
+  if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
+  // "Ne un var ne de şeker".
+  const before = words.slice(0, from);
+  const isBehindNe = before.at(-1) === "ne" || (before.at(-1) === "de" && before.at(-2) === "ne");
+  return isBehindNe && words.filter((word) => word === "ne").length > 1;
 }
 
 /** Whether one of the words before it, nearest first, refuses the object. "No two", "don't leave without" refuse nothing. */
@@ -105,9 +120,9 @@ export const OPPOSITES: Readonly<Record<string, string>> = {
   bouquet: "wilted-flower",
   "chart-increasing": "chart-decreasing",
   "mobile-phone": "low-battery",
-  house: "derelict-house",
-  houses: "derelict-house",
-  "office-building": "derelict-house",
+  house: "collapsed-building",
+  houses: "collapsed-building",
+  "office-building": "collapsed-building",
 };
 
 /** Objects of which nothing is left to see when they are shut or switched off. */

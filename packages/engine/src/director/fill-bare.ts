@@ -51,11 +51,13 @@ export function fillBare(
   const own = named.some((things) => things.length > 0) ? named : shownBy;
   const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
   const shown = new Map<string, number>();
+  const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
   let last = "";
   let lastKind: SceneKind | undefined;
   let turn = take;
   return drafts.map((draft, index) => {
-    const color = draft.things.length === 0 && index > 0 ? colorThing(draft.text, language) : undefined;
+    const named = draft.things.length === 0 && index > 0 ? colorThing(draft.text, language) : undefined;
+    const color = named === "paint-red" && SUNSET.test(told) ? "red-sunset" : named;
     const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
     const filled = isBare ? fill(draft, color) : draft;
     for (const { slug } of filled.things) shown.set(slug, (shown.get(slug) ?? 0) + 1);
@@ -94,6 +96,9 @@ export function fillBare(
     }
   });
 }
+
+/** In a text about evenings the red that is left is the sky's. */
+const SUNSET = /gün ?batım|sunset|\bdusk\b/u;
 
 /** Signs that only mark a text. */
 const MARKS = /^(?:cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;

@@ -127,7 +127,7 @@ test("a battery said in words to be low is shown low", () => {
 test.each<[string, Language, string[]]>([
   ["The Wright brothers' first flight lasted only twelve seconds.", "en", ["airplane"]],
   ["The Library of Alexandria burned, and its scrolls were lost.", "en", ["books", "scroll"]],
-  ["Coffee after three in the afternoon ruins your sleep.", "en", ["hot-beverage", "sleeping-face"]],
+  ["Coffee after three in the afternoon ruins your sleep.", "en", ["hot-beverage", "sleeper"]],
   ["A ten minute meditation can calm a racing mind.", "en", ["person-in-lotus-position", "brain"]],
   ["Monarch butterflies migrate thousands of miles to Mexico.", "en", ["butterfly"]],
   ["Volcanoes can cool the whole planet for years.", "en", ["globe-showing-europe-africa", "volcano"]],

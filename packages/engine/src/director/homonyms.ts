@@ -23,6 +23,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["crying-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["worried-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["bowl-with-spoon", /pupp(?:y|ies)|\bdogs?\b|kitten|köpek|kedi/u, "dog-bowl"],
+  ["sleeping-face", /^/u, "sleeper"],
   ["wind-face", /tohum|\bseeds?\b/u, "dandelion"],
   ["person-swimming", /polar bear|kutup ayı|whale|balina|dolphin|yunus/u],
   ["camera", /receipt|fatura|invoice|alışveriş fişi/u, "phone-scan"],
@@ -110,6 +111,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
   "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],
+  mirror: [{ word: /^(?:ayna|mirror)/u, here: UNCANNY, meant: "mirror-shadow" }],
   "empty-path": [{ word: /^(?:kimse|nobody|no one)/u, here: ANY, not: UNCANNY }],
   mechanic: [{ word: /^usta/u, here: ANY, not: /motor|araba|otomobil|fren|lastik|tamir|servis|garaj/u }],
   "soccer-ball": [
@@ -168,6 +170,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
 };
 /** These are told by the whole text; the others by their own sentence. */
 const BY_WHOLE = new Set([
+  "mirror",
   "galata-tower",
   "military-helmet",
   "stage-curtain",

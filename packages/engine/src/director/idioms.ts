@@ -3,10 +3,15 @@ export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string
 
 /** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
 export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
-  "derelict-house": [
+  "collapsed-building": [
+    {
+      word: /^collaps/u,
+      here: /\bcollaps\w* (?:on|onto|into) (?:the |my |his |her |a )?(?:bed|sofa|couch|floor|arms)|(?:economy|market|bank|empire|deal|talks|bridge)\w* collaps/u,
+    },
+    { word: /^yıkıl/u, here: /imparatorluk|devlet|hayal|umut|moral/u },
     { word: /^yıkıl/u, here: /duvar|(?<!\p{L})sur(?:u|lar|ları)?(?!\p{L})/u, meant: "breached-wall" },
-    { word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u },
   ],
+  "derelict-house": [{ word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u }],
   "cracked-house": [{ word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u }],
   // A spot on a planet, a birthmark: nothing to wash out.
   soap: [{ word: /^leke/u, here: /gezegen|jüpiter|satürn|güneş|\bdoğum|ciltte|yüz(?:ün|de)/u }],

@@ -102,7 +102,7 @@ test("measures, places in a list and times count nothing", () => {
 test("things win over what is done with them and over ideas", () => {
   expect(shown("Workers ate bread, fish and onions", "en")).not.toContain("fork-and-knife");
   expect(shown("Whales sing songs that travel far", "en")[0]).toBe("whale");
-  expect(shown("5 tips to sleep better", "en")[0]).toBe("sleeping-face");
+  expect(shown("5 tips to sleep better", "en")[0]).toBe("sleeper");
 });
 
 test("a word that means something else in this text shows that, or nothing", () => {
@@ -137,4 +137,16 @@ test("an emoji finds its object, whatever its skin or its variant", () => {
   expect(matcher.emoji("❤️")).toBe("red-heart");
   expect(matcher.emoji("👍🏽")).toBe("thumbs-up");
   expect(matcher.emoji("🏳️‍⚧️")).toBeNull();
+});
+
+test("[R16.1] what a Turkish sentence does without is struck out: ne … ne de, a denied use, nobody has to", () => {
+  const refused = (text: string) =>
+    matcher
+      .match(text, "tr")
+      .filter(({ isRefused }) => isRefused)
+      .map(({ slug }) => slug);
+  expect(refused("Bu kurabiyede ne un var ne de şeker.")).toEqual(expect.arrayContaining(["flour-sack"]));
+  expect(refused("Vikingler miğfer takmıyordu.")).toHaveLength(1);
+  expect(refused("Sabah erken kalkmak zorunda değilsin.")).toHaveLength(1);
+  expect(refused("Şeker ekle ve karıştır.")).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { SceneKind, Side, Thing } from "#film/film.ts";
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { varyPictures } from "./alike.ts";
 import type { Draft } from "./draft.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
@@ -64,7 +65,8 @@ export function stageBeats(
     const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
     return isCall && about !== null && draft.hits[0]?.rank !== "thing" ? { ...draft, things: [] } : draft;
   });
-  return { drafts: fillBare(opened, { topic: about, language: input.language, take }), topic: about };
+  const filled = fillBare(opened, { topic: about, language: input.language, take });
+  return { drafts: varyPictures(filled), topic: about };
 }
 
 const LEAST_TO_CLOSE = 3;
@@ -147,7 +149,9 @@ function dayOf(text: string): number | undefined {
 
 function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): SceneKind {
   // A film that begins with a comparison shows both sides at once.
-  if (beat.kind === "hook") return beat.versus ? "versus" : "hook";
+  // A title that names nothing but a place shows where it is.
+  if (beat.kind === "hook")
+    return beat.versus ? "versus" : hits.length === 0 && beat.place && !beat.figure ? "map" : "hook";
   if (beat.kind === "item") return "list";
   if (beat.kind === "ending") return "end";
   if (beat.kind === "versus") return "versus";
@@ -183,7 +187,10 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
 
 /** Drawings that show another one already. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
-  "sleeping-cat": ["cat-face", "sleeping-face"],
+  "sleeping-cat": ["cat-face", "sleeper"],
+  sleeper: ["bed", "person-in-bed"],
+  "cave-hotel": ["sleeper", "bed"],
+  "tying-shoes": ["running-shoe", "mans-shoe", "goalkeeper"],
   "cat-in-box": ["cat-face", "package"],
   "pet-bed": ["dog-face", "bed"],
   "crying-puppy": ["dog-face", "crying-face"],

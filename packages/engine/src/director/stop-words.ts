@@ -8,7 +8,7 @@ export const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     al aldı ver verdi şey kendi tüm bütün aynı başka büyük küçük yarım bol genç uzun kısa güzel sol sağ kare gül ayak el baş düz tek çift
     açık kapalı kısmı rakam kara eski yeniden yanında yandan yanına bırak bıraktı bırakma bırakmayın kez defa yaş yaşında dene unutma beyaz
     siyah kız erkek kişi adam kadın bey tip dokun hareket yan arka resmi merhaba evet hayır tamam kabul selam sıra yıl cm kg km biri bizi
-    bana sana ona onu bunu şunu bunun onun benim senin bizim sizin kim nasıl niçin niye nerede hangi kaç böyle şöyle öyle belki galiba hep
+    bana sana ona onu bunu şunu boyunca bunun onun benim senin bizim sizin kim nasıl niçin niye nerede hangi kaç böyle şöyle öyle belki galiba hep
     bazı bazen birkaç çoğu çoğunluk tane adet yer yerde yere yeri taraf an anda anı sıradan gerçek gerçekten aslında tam tamamen zor kolay ocak şubat mart nisan mayıs haziran temmuz ağustos eylül ekim
     kasım aralık pazartesi salı çarşamba perşembe cuma cumartesi pazar kendim kendin kendine kendimi dev koç kaz tart dal yeni
     altında altından altındaki mısın misin musun müsün mısınız misiniz musunuz müsünüz mıyım miyim muyum müyüm mıyız miyiz muyuz müyüz mıydı miydi

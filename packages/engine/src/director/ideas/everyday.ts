@@ -121,7 +121,7 @@ evergreen-tree: orman çam | forest woods
 snow-capped-mountain: dağ zirve tırman- rakım yükseklik* | metres_high meters_high altitude mountain peak summit everest
 water-wave: deniz dalga okyanus | sea ocean wave
 hedgehog: kirpi | hedgehog
-lotion-bottle: krem cilt şampuan cilt_bakımı güneş_kremi nemlendirici serum losyon | skincare lotion skin
+lotion-bottle: krem şampuan güneş_kremi nemlendirici serum losyon | lotion
 pill: ilaç vitamin tablet | medicine vitamin pill
 stethoscope: doktor sağlık muayene | doctor health checkup healthy
 hospital: hastane ameliyat | hospital surgery

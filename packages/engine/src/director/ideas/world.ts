@@ -74,7 +74,7 @@ balloon: uçan_balon | balloons
 firecracker: dinamit | dynamite
 collision: patla- patlama | explode explosion
 collision: kaza çarpış- çarp- | crash accident collision impact
-derelict-house: deprem yıkıl- enkaz | earthquake collapse rubble
+derelict-house: deprem | earthquake
 fire: yan- yak- alev kısık_ateş | flames
 fire-extinguisher: yangın_söndür- | extinguisher
 droplet: su_iç- susuz susa- içme_suyu nem | drink_water hydrated thirsty hydration thirst dehydration

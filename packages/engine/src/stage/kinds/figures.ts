@@ -2,17 +2,16 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
-import type { Box } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
-import type { Lockup } from "#stage/lockup.ts";
-import { figureLockup, LONGEST_LEAD, yearLockup } from "#stage/lockup.ts";
+import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
+import { placeFigure } from "./figure-places.ts";
 import { hero } from "./objects.ts";
 
 /** A sentence around its number that counts up, and what it is about. */
@@ -35,7 +34,7 @@ export function figure(staging: Staging): void {
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
-  const place = placeFigure(staging, lockup, { hasUnit: small !== "" && !isInline, isAlone });
+  const place = placeFigure(staging, { lead, rest, hasUnit: small !== "" && !isInline, isAlone });
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
   putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
   if (small && !isInline) putUnit(staging, small, place.unit);
@@ -47,104 +46,6 @@ export function figure(staging: Staging): void {
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
   if (rest) say(staging, { ...place.rest, text: rest, font: look.text, size: unit * 0.098, emphasis });
-}
-
-type FigurePlace = {
-  number: { x: number; y: number; size: number; width: number; align: "center" | "left" };
-  unit: UnitSpot;
-  object: { x: number; y: number; size: number; floor: number | null };
-  lead: { box: Box; size: number; place: "bottom" | "middle" };
-  rest: { box: Box; place: "top" | "middle" };
-};
-
-/** A short beginning stands over its number and the picture below; a long one follows the picture, and the number closes. */
-function placeFigure(
-  staging: Staging,
-  { lead, rest }: Lockup,
-  { hasUnit, isAlone }: { hasUnit: boolean; isAlone: boolean },
-): FigurePlace {
-  const { frame, floor } = staging;
-  const { width, height, unit, shape, safe, words } = frame;
-  const box = (top: number, bottom: number, within: Box = safe): Box => ({
-    ...within,
-    y: height * top,
-    height: height * (bottom - top),
-  });
-  const place = (
-    y: number,
-    size: number,
-    boxes: [lead: Box, rest: Box],
-    object: FigurePlace["object"],
-  ): FigurePlace => {
-    const column = shape === "wide" ? words : safe;
-    const align = frame.align;
-    const x = align === "left" ? column.x : shape === "tall" ? width * 0.49 : width * 0.5;
-    return {
-      // The capitals of the tallest font fill more of their size.
-      number: {
-        x,
-        y: height * y,
-        size: unit * size * (staging.look.figure === "anton" ? 0.84 : 1),
-        width: column.width,
-        align,
-      },
-      unit: { x, y: height * y + unit * size * 0.365 + unit * 0.085, align },
-      lead: { box: boxes[0], size: unit * 0.098, place: "bottom" },
-      rest: { box: boxes[1], place: shape === "wide" ? "top" : "middle" },
-      object,
-    };
-  };
-  const lift = hasUnit ? 0.055 : 0;
-  if (shape === "wide") {
-    const y = lead ? 0.4 : 0.3;
-    const below = y + 0.15 + (hasUnit ? 0.12 : 0);
-    return place(y, 0.3, [box(0.1, y - 0.14, words), box(below, Math.min(0.9, below + 0.34), words)], {
-      ...frame.object,
-      floor,
-    });
-  }
-  const middle = (top: number, bottom: number): FigurePlace["object"] => {
-    const size = Math.min(unit * 0.7, height * (bottom - top));
-    return {
-      x: width * 0.5,
-      y: (height * (top + bottom)) / 2,
-      size,
-      floor: (height * (top + bottom)) / 2 + size * 0.48,
-    };
-  };
-  const isSquare = shape === "square";
-  if (isAlone) {
-    const [y, size] = isSquare ? [0.45, 0.36] : [0.4, 0.5];
-    return place(
-      y,
-      size,
-      [box(y - 0.32, y - (isSquare ? 0.15 : 0.12)), box(y + 0.14 + lift, y + 0.34 + lift)],
-      middle(0, 1),
-    );
-  }
-  if (lead.length > LONGEST_LEAD) {
-    const y = (isSquare ? 0.73 : 0.645) - (rest ? 0.02 : 0) - lift * 0.4;
-    const top = isSquare ? 0.45 : 0.43;
-    const size = isSquare ? 0.22 : 0.36;
-    const foot = y + (isSquare ? 0.09 : 0.085) + lift * 1.2;
-    const end = isSquare ? 0.94 : 0.81;
-    return place(
-      y,
-      size,
-      [box(top, y - (isSquare ? 0.1 : 0.1)), box(Math.min(foot, end - 0.05), end)],
-      middle(isSquare ? 0.06 : 0.1, top - 0.02),
-    );
-  }
-  const y = (isSquare ? 0.17 : 0.185) + (lead ? (isSquare ? 0.06 : 0.055) : 0);
-  const size = isSquare ? 0.22 : lead ? 0.38 : 0.44;
-  const foot = y + (isSquare ? 0.1 : 0.1) + lift * (isSquare ? 1.6 : 1.2);
-  const below = rest ? (isSquare ? 0.755 : 0.665) : isSquare ? 0.92 : 0.76;
-  return place(
-    y,
-    size,
-    [box(isSquare ? 0.06 : 0.08, y - (isSquare ? 0.105 : 0.1)), box(below, isSquare ? 0.935 : 0.808)],
-    middle(foot, below - 0.02),
-  );
 }
 
 /** Where an object stands between a figure and the words; beside them in wide frames. */

@@ -64,6 +64,7 @@ export function map(staging: Staging): void {
     font: look.text,
     size: unit * 0.108,
     emphasis: [...scene.emphasis, name],
+    isInstant: scene.start === 0,
   });
 }
 

@@ -4,6 +4,7 @@ import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
+import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { putPair, putPlates } from "#stage/group.ts";
@@ -34,7 +35,8 @@ export function hook(staging: Staging): void {
     // In a square the title comes close: the gauge is smaller there.
     const room = shape === "square" ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
     const beside = putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true);
-    if (main)
+    if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, spot, spot.size * 0.56);
+    if (main && gauge.kind !== "clock")
       putObject(staging, main.slug, {
         ...objectSpot(spot, beside, gauge.kind),
         move: settle(staging, 1),
@@ -114,10 +116,12 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
 
 const CLOCK = /clock|watch/u;
 
-/** What a title's number is read from: a clock needs no second one, and an hour says when, not what. */
+/** What a title's number is read from: a clock shows the hour that is told, and beside other things an hour says when, not what. */
 function titleGauge(figure: Figure | undefined, thing: string | undefined) {
-  const gauge = figure && !CLOCK.test(thing ?? "") ? gaugeOf(figure, thing) : null;
-  return gauge?.kind === "clock" && thing !== undefined ? null : gauge;
+  const gauge = figure ? gaugeOf(figure, thing) : null;
+  const isClock = CLOCK.test(thing ?? "");
+  if (gauge?.kind === "clock") return thing === undefined || isClock ? gauge : null;
+  return isClock ? null : gauge;
 }
 
 /** The hour something happens at stands in the title; only beside a clock it stands out. */
@@ -129,7 +133,7 @@ type TitleSpot = { x: number; y: number; size: number };
 
 /** A ring holds its thing; what tells a time stands behind it. */
 function gaugeSpot(spot: TitleSpot, kind: string): TitleSpot {
-  if (kind === "ring" || kind === "route") return spot;
+  if (kind === "ring" || kind === "route" || kind === "clock") return spot;
   return { x: spot.x + spot.size * 0.24, y: spot.y - spot.size * 0.06, size: spot.size * 0.8 };
 }
 

@@ -1,0 +1,48 @@
+import type { Draft } from "./draft.ts";
+
+/** What else shows the same subject, by what was shown first. */
+const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+  `cat-face: cat cat-in-box | cat: cat-face | cat-in-box: package cat | dog-face: dog bone | dog: dog-face bone | honeybee: beehive sunflower
+  snow-capped-mountain: mountain-flag hiker | mountain: mountain-flag hiker | hot-beverage: coffee-beans coffee-bag | turkish-coffee: coffee-beans cezve
+  alarm-clock: wall-clock hourglass-done | health-worker: stethoscope hospital | iceberg: melting-ice snowflake | melting-ice: iceberg snowflake
+  soccer-ball: goal-net | mug: patterned-mugs | dragon: dragon-face | pyramids: sphinx camel | battery: lithium-battery electric-plug
+  factory: robot-arm gear | robot: robot-arm microchip | laptop: desktop-computer | mobile-phone: app-screen | app-screen: mobile-phone
+  money-bag: coin-stack wallet | gold-bar: coin-stack | person-running: running-shoe sports-medal | running-shoe: person-running
+  open-book: books | books: open-book | tulip: bouquet sunflower | rose: bouquet | droplet: glass-of-water water-bottle
+  glass-of-water: water-bottle droplet | water-bottle: glass-of-water | house: house-with-garden | houses: house | rocket: satellite astronaut
+  full-moon: telescope crescent-moon | deciduous-tree: forest evergreen-tree | evergreen-tree: forest | forest: evergreen-tree
+  bicycle: person-biking | automobile: steering-wheel road | electric-car: charging-station steering-wheel | airplane: luggage airplane-departure
+  red-heart: heart-hands | trophy: 1st-place-medal | baby: baby-bottle stroller | spouting-whale: whale | whale: spouting-whale
+  tropical-fish: fish | fish: tropical-fish | piggy-bank: coin-stack wallet | camera: camera-with-flash | guitar: musical-notes
+  bread: wheat-field flour-sack | sun: sun-behind-cloud | volcano: fire | brain: light-bulb | receipt: wallet calculator
+  school: backpack blackboard | horse: horse-racing | wolf: paw-prints | lion: paw-prints | elephant: paw-prints | hiking-boot: winding-road`
+    .split(/[|\n]/u)
+    .flatMap((line) => {
+      const [slug = "", others = ""] = line.split(": ");
+      return others ? [[slug.trim(), others.trim()] as const] : [];
+    }),
+);
+
+/** Every drawing that may stand in for another. */
+export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([slug, others]) => [
+  slug,
+  ...others.split(" "),
+]);
+
+/** Scenes that show one thing large; a comparison, a map and the closing picture show what they must. */
+const VARIED = new Set(["hero", "close", "list", "figure", "quote", "year"]);
+
+/** The same picture does not come back before the end of a film while something else shows the same subject. */
+export function varyPictures(drafts: readonly Draft[]): Draft[] {
+  const seen = new Set<string>();
+  return drafts.map((draft) => {
+    const [main, ...rest] = draft.things;
+    if (!main) return draft;
+    const isPlain = !main.isRefused && main.count === 1 && VARIED.has(draft.kind);
+    const others = isPlain && seen.has(main.slug) ? (ALIKE[main.slug] ?? "").split(" ") : [];
+    const other = others.find((slug) => slug !== "" && !seen.has(slug) && rest.every((thing) => thing.slug !== slug));
+    const slug = other ?? main.slug;
+    for (const thing of [slug, ...rest.map((each) => each.slug)]) seen.add(thing);
+    return other === undefined ? draft : { ...draft, things: [{ ...main, slug }, ...rest] };
+  });
+}
