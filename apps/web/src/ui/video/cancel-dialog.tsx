@@ -22,16 +22,16 @@ export function CancelDialog(props: CancelDialogProps) {
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}
-      title={<T k="stage.cancel.title" />}
+      title={<T k="cancelVideo.title" />}
       description={
         paidEngine === null ? (
-          <T k="stage.cancel.text" v={{ name }} />
+          <T k="cancelVideo.text" v={{ name }} />
         ) : (
-          <T k="stage.cancel.paidText" v={{ name, engine: paidEngine }} />
+          <T k="cancelVideo.paidText" v={{ name, engine: paidEngine }} />
         )
       }
-      cancelLabel={<T k="stage.cancel.keep" />}
-      confirmLabel={<T k="stage.cancel.confirm" />}
+      cancelLabel={<T k="cancelVideo.keep" />}
+      confirmLabel={<T k="cancelVideo.confirm" />}
       isPending={isPending}
       onConfirm={onConfirm}
     >

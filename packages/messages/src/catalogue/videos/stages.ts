@@ -36,19 +36,19 @@ export const messages = {
     en: "{count, plural, one {{shown} view} other {{shown} views}}",
   },
   // Stopping one in the making.
-  "stage.cancel.title": { seed: "en", tr: "Video durdurulsun mu?", en: "Stop making this video?" },
-  "stage.cancel.text": {
+  "cancelVideo.title": { seed: "en", tr: "Video durdurulsun mu?", en: "Stop making this video?" },
+  "cancelVideo.text": {
     seed: "en",
     tr: "“{name}” yapılmayacak. İsterseniz sonra yeniden deneyebilirsiniz.",
     en: "“{name}” will not be made. You can try it again later.",
   },
-  "stage.cancel.paidText": {
+  "cancelVideo.paidText": {
     seed: "en",
     tr: "“{name}” alınmayacak, ama {engine} başladıysa yine de ücret alabilir.",
     en: "“{name}” will not be fetched, but {engine} may still charge for what it has begun.",
   },
-  "stage.cancel.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
-  "stage.cancel.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
+  "cancelVideo.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
+  "cancelVideo.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
   "engine.sahne": { seed: "tr", tr: "Sahne motoru", en: "Sahne engine" },
   "engine.freepik": { seed: "en", tr: "Freepik", en: "Freepik" },
   "engine.gemini": { seed: "en", tr: "Google Gemini", en: "Google Gemini" },

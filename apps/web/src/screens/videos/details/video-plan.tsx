@@ -66,7 +66,7 @@ function StopPlan({ plan, isWaiting }: { plan: Schedule; isWaiting: boolean }) {
         title={plan.recurring ? <T k="videos.plan.stopTitle" /> : <T k="videos.plan.removeTitle" />}
         description={isWaiting ? <T k="videos.plan.removeText" /> : <T k="videos.plan.stopText" />}
         confirmLabel={plan.recurring ? <T k="videos.plan.stop" /> : <T k="videos.plan.remove" />}
-        cancelLabel={<T k="stage.cancel.keep" />}
+        cancelLabel={<T k="cancelVideo.keep" />}
         isPending={stop.isPending}
         onConfirm={() => stop.mutate(plan._id, { onSuccess: () => setIsAsking(false) })}
       >
