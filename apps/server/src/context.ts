@@ -1,5 +1,6 @@
 import type { GoogleOauth } from "#providers/google-oauth.ts";
 import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
+import type { Writers } from "#writers.ts";
 import type { Youtube } from "#providers/youtube.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -29,6 +30,8 @@ export type Context = {
   youtube: Youtube;
   /** The paid vendors of films. */
   generators: Record<Vendor, VideoGenerator>;
+  /** Who writes texts; the local one only where the operator named it. */
+  writers: Writers;
   /** Where unfinished work lies; swept at start. */
   temporaryDir: string;
   /** The renderer's own process, where its native parts live. */

@@ -24,6 +24,7 @@ import { eventRoutes } from "#features/events/events.routes.ts";
 import { libraryRoutes } from "./features/videos/library/library.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
+import { writingRoutes } from "#features/writing/writing.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
 import { asRequest } from "#platform/db/turns.ts";
 import { installApiDocs } from "#platform/http/api-docs.ts";
@@ -99,6 +100,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   libraryRoutes(mount, context);
   generationRoutes(mount, context);
   studioRoutes(mount, context);
+  writingRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);

@@ -1,8 +1,9 @@
 import { and, eq, getTableColumns, isNotNull, notLike } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Context } from "#context.ts";
+import { keyOwner } from "#features/accounts/api-keys.ts";
 import { keyOwnerOf } from "#features/videos/vendor/paid-calls.repo.ts";
-import { connections, installation, mails, paidCalls, uploads, users } from "#platform/db/schema.ts";
+import { connections, installation, mails, paidCalls, serviceKeys, uploads } from "#platform/db/schema.ts";
 import type { SecretPurpose } from "#platform/secrets.ts";
 
 /** A column of sealed values, and whose each of them is: it opens for that owner only. */
@@ -16,8 +17,13 @@ export type SealedColumn = {
 
 /** Every lasting sealed value. What lives for minutes only runs out by itself. */
 export const sealedColumns: readonly SealedColumn[] = [
-  { ...ofUsers(users.geminiKeySealed), purpose: "api-key", ownerOf: (id) => `users/${id}/gemini` },
-  { ...ofUsers(users.freepikKeySealed), purpose: "api-key", ownerOf: (id) => `users/${id}/freepik` },
+  {
+    table: serviceKeys,
+    id: serviceKeys.id,
+    column: serviceKeys.keySealed,
+    purpose: "api-key",
+    ownerOf: keyOwner,
+  },
   { ...ofConnections(connections.refreshTokenSealed), purpose: "google-token", ownerOf: (id) => `users/${id}/refresh` },
   { ...ofConnections(connections.accessTokenSealed), purpose: "google-token", ownerOf: (id) => `users/${id}/access` },
   {
@@ -72,10 +78,6 @@ async function reseal(context: Context, sealed: SealedColumn, { id, value }: Old
     .update(sealed.table)
     .set({ [propertyOf(sealed)]: fresh })
     .where(and(eq(sealed.id, id), eq(sealed.column, value)));
-}
-
-function ofUsers(column: PgColumn) {
-  return { table: users, id: users.id, column };
 }
 
 function ofConnections(column: PgColumn) {

@@ -1,8 +1,7 @@
+import type { KeyService } from "@sahne/contract/profile";
 import type { Video } from "@sahne/contract/videos";
-import { eq } from "drizzle-orm";
 import { onTestFinished } from "vitest";
-import type { KeyedService } from "#features/accounts/api-keys.ts";
-import { users } from "#platform/db/schema.ts";
+import { keepApiKey } from "#features/accounts/api-keys.ts";
 import type { VendorConfig } from "#platform/vendor-config.ts";
 import { createFreepik } from "#providers/freepik.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
@@ -13,7 +12,7 @@ let keyCount = 0;
 /** A user with a key that only the sandbox takes. */
 export async function makeVendorUser(
   product: TestProduct,
-  service: KeyedService = "freepik",
+  service: KeyService = "freepik",
 ): Promise<TestUser & { apiKey: string }> {
   const user = await makeUser(product);
   keyCount += 1;
@@ -25,12 +24,10 @@ export async function makeVendorUser(
 export async function giveKey(
   { context }: TestProduct,
   user: TestUser,
-  service: KeyedService,
+  service: KeyService,
   apiKey: string | null,
 ): Promise<void> {
-  const sealed = apiKey === null ? null : context.secrets.seal("api-key", `users/${user.id}/${service}`, apiKey);
-  const changes = service === "gemini" ? { geminiKeySealed: sealed } : { freepikKeySealed: sealed };
-  await context.db.update(users).set(changes).where(eq(users.id, user.id));
+  await keepApiKey(context, context.db, { userId: user.id, service, key: apiKey ?? "" });
 }
 
 export async function createVideo(product: TestProduct, user: TestUser, body: object): Promise<Answer> {

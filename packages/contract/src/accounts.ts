@@ -66,6 +66,8 @@ export const user = z
     /** Masked: first 4 and last 4 characters, or all stars. Empty when there is no key. */
     geminiApiKey: z.string(),
     freepikApiKey: z.string(),
+    openaiApiKey: z.string(),
+    anthropicApiKey: z.string(),
     preferences,
     createdAt: instant,
     updatedAt: instant,

@@ -95,6 +95,9 @@ export const errorKinds = {
   provider_daily_cap: { status: 429, fault: "you", action: "wait" },
   provider_task_not_found: { status: 409, fault: "provider", action: "decide" },
   provider_outcome_unknown: { status: 409, fault: "provider", action: "decide" },
+  // writing
+  writing_broken: { status: 422, fault: "provider", action: "retry" },
+  writing_unreadable: { status: 422, fault: "provider", action: "retry" },
   // channel
   youtube_not_connected: { status: 409, fault: "you", action: "connect" },
   youtube_reauth_required: { status: 409, fault: "channel", action: "reconnect" },

@@ -23,6 +23,8 @@ export const SECURITY_EVENTS_SHOWN = 100;
 export const OUTBOX_SHOWN = 100;
 
 export const PROMPT_MAX = 2_500;
+/** What a writer is given, and what it may give back. */
+export const WRITING_TEXT_MAX = 10_000;
 export const KEYWORDS_MAX = 500;
 export const VIDEO_NAME_MAX = 60;
 export const SEARCH_MAX = 100;

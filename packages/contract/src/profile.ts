@@ -38,6 +38,8 @@ export const profileBody = z.object({
   username,
   geminiApiKey: apiKey.optional(),
   freepikApiKey: apiKey.optional(),
+  openaiApiKey: apiKey.optional(),
+  anthropicApiKey: apiKey.optional(),
   /** Needed to change the e-mail address: a session that somebody left open must not move the account away. */
   currentPassword: currentPassword.optional(),
 });
@@ -105,7 +107,7 @@ export const resendConfirmationRoute = defineRoute({
   reply: done,
 });
 
-export const keyService = z.enum(["gemini", "freepik"]);
+export const keyService = z.enum(["gemini", "freepik", "openai", "anthropic"]);
 export type KeyService = z.output<typeof keyService>;
 
 const keyParams = userParams.extend({ service: keyService });

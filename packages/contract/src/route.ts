@@ -28,13 +28,15 @@ export type Route<
   isUpload: boolean;
   /** The answer is text of this type, to be saved as a file, instead of JSON. */
   fileType: string | null;
+  /** The answer is a stream of events that comes bit by bit; who closes it ends the work. */
+  isStream: boolean;
 };
 
 type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Pick<
   Route,
   "id" | "method" | "path" | "summary" | "tag"
 > &
-  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "fileType">> & {
+  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "fileType" | "isStream">> & {
     params?: P;
     query?: Q;
     body?: B;
@@ -57,6 +59,7 @@ export function defineRoute<
     idempotent: false,
     isUpload: false,
     fileType: null,
+    isStream: false,
     ...definition,
     params: orNone(definition.params),
     query: orNone(definition.query),

@@ -38,7 +38,10 @@ export function geminiRoutes(scope: FastifyInstance, world: World): void {
     if (method === "predictLongRunning" && kind === "veo")
       return predictLongRunning(world, request, reply, { model, key });
     if (method === "generateContent" && (kind === "text" || kind === "speech")) {
-      return generateContent(world, request, reply, { model, key, isSpeech: kind === "speech" });
+      return generateContent(world, request, reply, { model, key, isSpeech: kind === "speech", isStream: false });
+    }
+    if (method === "streamGenerateContent" && kind === "text") {
+      return generateContent(world, request, reply, { model, key, isSpeech: false, isStream: true });
     }
     throw geminiRefusal(
       404,

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { cutConnection, jsonBody } from "#http.ts";
+import { piecesOf, sendEvents } from "#text/stream-text.ts";
 import { payForText } from "#text/paid-text.ts";
 import type { World } from "#world.ts";
 import { geminiRefusal, invalidArgument, retryInfo } from "./gemini-refusal.ts";
@@ -23,11 +24,11 @@ const bodySchema = z.looseObject({
     .optional(),
 });
 
-type Call = { model: string; key: string; isSpeech: boolean };
+type Call = { model: string; key: string; isSpeech: boolean; isStream: boolean };
 
 /** Text, JSON by a schema, or speech, as the model's name says. */
 export function generateContent(world: World, request: FastifyRequest, reply: FastifyReply, call: Call): FastifyReply {
-  const { model, key, isSpeech } = call;
+  const { model, key, isSpeech, isStream } = call;
   const parsed = bodySchema.safeParse(jsonBody(request));
   if (!parsed.success) throw invalidArgument(`Invalid JSON payload received. ${z.prettifyError(parsed.error)}`);
   const { contents, generationConfig } = parsed.data;
@@ -43,8 +44,12 @@ export function generateContent(world: World, request: FastifyRequest, reply: Fa
     throw geminiRefusal(402, "RESOURCE_EXHAUSTED", "Your prepayment credits are depleted.");
   if (result.kind === "failed") throw geminiRefusal(500, "INTERNAL", "An internal error has occurred.");
   const meta = { modelVersion: model, responseId: randomBytes(12).toString("base64url"), usageMetadata: usage(prompt) };
-  if (result.kind === "filtered") return reply.send({ promptFeedback: { blockReason: "PROHIBITED_CONTENT" }, ...meta });
+  if (result.kind === "filtered") {
+    const refusal = { promptFeedback: { blockReason: "PROHIBITED_CONTENT" }, ...meta };
+    return isStream ? sendEvents(reply, [{ data: refusal }]) : reply.send(refusal);
+  }
   if (result.isAnswerLost) return cutConnection(reply);
+  if (isStream) return sendEvents(reply, chunksOf(result.text, meta));
   const content = isSpeech
     ? { inlineData: { mimeType: "audio/L16;codec=pcm;rate=24000", data: speak(prompt).toString("base64") } }
     : { text: result.text };
@@ -52,6 +57,22 @@ export function generateContent(world: World, request: FastifyRequest, reply: Fa
     candidates: [{ content: { role: "model", parts: [content] }, finishReason: "STOP", index: 0 }],
     ...meta,
   });
+}
+
+function chunksOf(text: string, meta: object) {
+  const pieces = piecesOf(text);
+  return pieces.map((piece, index) => ({
+    data: {
+      candidates: [
+        {
+          content: { role: "model", parts: [{ text: piece }] },
+          ...(index === pieces.length - 1 && { finishReason: "STOP" }),
+          index: 0,
+        },
+      ],
+      ...meta,
+    },
+  }));
 }
 
 function usage(prompt: string): Record<string, number> {

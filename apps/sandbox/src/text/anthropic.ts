@@ -5,6 +5,7 @@ import { cutConnection, headerOf, jsonBody, takeBytes } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
 import { payForText } from "./paid-text.ts";
+import { piecesOf, sendEvents } from "./stream-text.ts";
 
 const content = z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))]);
 
@@ -17,6 +18,7 @@ const bodySchema = z.looseObject({
     .looseObject({ format: z.looseObject({ type: z.string(), schema: z.unknown().optional() }).optional() })
     .optional(),
   tools: z.array(z.looseObject({ name: z.string(), input_schema: z.unknown().optional() })).optional(),
+  stream: z.boolean().optional(),
   tool_choice: z.looseObject({ type: z.string(), name: z.string().optional() }).optional(),
 });
 
@@ -60,7 +62,7 @@ export function anthropicRoutes(scope: FastifyInstance, world: World): void {
           input: text === "" ? {} : (JSON.parse(text) as unknown),
         }
       : { type: "text", text };
-    return {
+    const message = {
       id: newId("msg"),
       type: "message",
       role: "assistant",
@@ -70,7 +72,34 @@ export function anthropicRoutes(scope: FastifyInstance, world: World): void {
       stop_sequence: null,
       usage: { input_tokens: prompt.length, output_tokens: 64 },
     };
+    return body.stream ? sendEvents(reply, messageEvents(message, text)) : message;
   });
+
+  scope.get("/v1/models", async (request) => {
+    requireKey(request);
+    const data = ["claude-haiku-5-5", "claude-sonnet-5-5"].map((id) => ({ type: "model", id, display_name: id }));
+    return { data, has_more: false, first_id: data[0]?.id, last_id: data.at(-1)?.id };
+  });
+}
+
+type Message = { stop_reason: string; usage: { input_tokens: number; output_tokens: number } };
+
+function messageEvents(message: Message, text: string) {
+  const { stop_reason, usage } = message;
+  const opened = { ...message, content: [], stop_reason: null, usage: { ...usage, output_tokens: 1 } };
+  const block = { type: "content_block_start", index: 0, content_block: { type: "text", text: "" } };
+  const deltas = piecesOf(text).map((piece) => ({
+    type: "content_block_delta",
+    index: 0,
+    delta: { type: "text_delta", text: piece },
+  }));
+  const events: ({ type: string } & Record<string, unknown>)[] = [
+    { type: "message_start", message: opened },
+    ...(stop_reason === "refusal" ? [] : [block, ...deltas, { type: "content_block_stop", index: 0 }]),
+    { type: "message_delta", delta: { stop_reason, stop_sequence: null }, usage },
+    { type: "message_stop" },
+  ];
+  return events.map((data) => ({ name: data.type, data }));
 }
 
 /** Newer clients send a bearer token, older ones `x-api-key`. */

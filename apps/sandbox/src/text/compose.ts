@@ -19,8 +19,30 @@ const LONGEST_TOPIC = 60;
 /** The same request always gets the same answer: a sentence about the prompt, or JSON that fits the schema. */
 export function composeText({ prompt, schema }: TextRequest): string {
   const topic = topicOf(prompt);
-  if (schema === undefined) return `Sandbox: ${topic}.`;
+  if (schema === undefined) return scriptAbout(topic, prompt);
   return JSON.stringify(fill(schema, { name: "text", topic, index: 0 }));
+}
+
+/** A small script, so that the product can be tried offline. It says where it comes from. */
+function scriptAbout(topic: string, prompt: string): string {
+  const subject = topic.replace(/[.…!?]+$/u, "");
+  const isTurkish = /[çğıöşüÇĞİÖŞÜ]|\b(ve|bir|için|nasıl|neden|ile)\b/u.test(prompt);
+  const lines = isTurkish
+    ? [
+        `Sandbox: ${subject}.`,
+        `1. ${subject} hakkında ilk bilgi burada durur.`,
+        "2. İkinci satır bir sayı söyler: 3 dakika.",
+        "3. Üçüncü satır bir kitap ve bir fincan kahve gösterir.",
+        "Siz ne düşünüyorsunuz?",
+      ]
+    : [
+        `Sandbox: ${subject}.`,
+        `1. The first fact about ${subject} stands here.`,
+        "2. The second line names a number: 3 minutes.",
+        "3. The third line shows a book and a cup of coffee.",
+        "What do you think?",
+      ];
+  return lines.join("\n");
 }
 
 type Place = { name: string; topic: string; index: number };

@@ -5,6 +5,7 @@ import { cutConnection, jsonBody, takeBytes } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
 import { payForText, type TextResult } from "./paid-text.ts";
+import { piecesOf, sendEvents } from "./stream-text.ts";
 
 const content = z.union([z.string(), z.array(z.looseObject({ type: z.string(), text: z.string().optional() }))]);
 const message = z.looseObject({ role: z.string(), content });
@@ -15,6 +16,7 @@ const responsesBody = z.looseObject({
   input: z.union([z.string(), z.array(message)]),
   instructions: z.string().nullish(),
   text: z.looseObject({ format: jsonSchema.optional() }).optional(),
+  stream: z.boolean().optional(),
 });
 
 const chatBody = z.looseObject({
@@ -23,6 +25,7 @@ const chatBody = z.looseObject({
   response_format: z
     .looseObject({ type: z.string(), json_schema: z.looseObject({ schema: z.unknown().optional() }).optional() })
     .optional(),
+  stream: z.boolean().optional(),
 });
 
 export function openaiRoutes(scope: FastifyInstance, world: World): void {
@@ -44,7 +47,8 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
     const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
     const part = answerPart(reply, result);
     if (!part) return reply;
-    return {
+    const item = { id: newId("msg"), type: "message", role: "assistant", status: "completed", content: [part] };
+    const response = {
       id: newId("resp"),
       object: "response",
       created_at: seconds(world),
@@ -52,9 +56,10 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
       model: body.model,
       error: null,
       incomplete_details: null,
-      output: [{ id: newId("msg"), type: "message", role: "assistant", status: "completed", content: [part] }],
+      output: [item],
       usage: { input_tokens: prompt.length, output_tokens: 64, total_tokens: prompt.length + 64 },
     };
+    return body.stream ? sendEvents(reply, responseEvents(response, item.id, part)) : response;
   });
 
   scope.post("/v1/chat/completions", async (request, reply) => {
@@ -68,11 +73,11 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
     const result = payForText(world, { vendor: "openai", key, path: request.url, model: body.model, prompt, schema });
     const part = answerPart(reply, result);
     if (!part) return reply;
+    const head = { id: newId("chatcmpl"), created: seconds(world), model: body.model };
+    if (body.stream) return sendEvents(reply, chatEvents(head, part, prompt));
     return {
-      id: newId("chatcmpl"),
+      ...head,
       object: "chat.completion",
-      created: seconds(world),
-      model: body.model,
       choices: [
         {
           index: 0,
@@ -86,6 +91,39 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
 }
 
 type Part = { type: string; text?: string; refusal?: string; annotations?: unknown[] };
+
+/** As the official client reads them: each event names its type twice, and counts. */
+function responseEvents(response: object, itemId: string, part: Part) {
+  const place = { item_id: itemId, output_index: 0, content_index: 0 };
+  const kind = part.refusal === undefined ? "output_text" : "refusal";
+  const events: Record<string, unknown>[] = [
+    { type: "response.created", response: { ...response, status: "in_progress", output: [], usage: null } },
+    ...piecesOf(part.text ?? part.refusal ?? "").map((delta) => ({
+      type: `response.${kind}.delta`,
+      ...place,
+      delta,
+      logprobs: [],
+    })),
+    { type: "response.completed", response },
+  ];
+  return events.map((event, index) => ({ name: String(event["type"]), data: { ...event, sequence_number: index } }));
+}
+
+function chatEvents(head: object, part: Part, prompt: string) {
+  const chunk = (delta: object, finish_reason: string | null = null) => ({
+    data: { ...head, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] },
+  });
+  const usage = { prompt_tokens: prompt.length, completion_tokens: 64, total_tokens: prompt.length + 64 };
+  return [
+    chunk({ role: "assistant", content: "" }),
+    ...(part.refusal === undefined
+      ? piecesOf(part.text ?? "").map((content) => chunk({ content }))
+      : [chunk({ refusal: part.refusal })]),
+    chunk({}, "stop"),
+    { data: { ...head, object: "chat.completion.chunk", choices: [], usage } },
+    { data: "[DONE]" },
+  ];
+}
 
 /** `undefined` when the connection was cut on purpose. */
 function answerPart(reply: FastifyReply, result: TextResult): Part | undefined {

@@ -54,6 +54,7 @@ export type Limits = {
   formsPerHour: number;
   /** Showing and testing API keys, per user. */
   keyCallsPerHour: number;
+  writingsPerHour: number;
   exportsPerDay: number;
   imagesPerHour: number;
   /** What one user may keep in the media store. */
@@ -128,6 +129,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       loginsPerMinute: values.MAX_LOGINS_PER_MINUTE,
       formsPerHour: values.MAX_FORMS_PER_HOUR,
       keyCallsPerHour: values.MAX_KEY_CALLS_PER_HOUR,
+      writingsPerHour: values.MAX_WRITINGS_PER_HOUR,
       exportsPerDay: values.MAX_EXPORTS_PER_DAY,
       imagesPerHour: values.MAX_IMAGES_PER_HOUR,
       storageBytes: values.MAX_STORAGE_MB * 1024 * 1024,

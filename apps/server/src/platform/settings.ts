@@ -141,6 +141,7 @@ export const settingGroups = {
       description: "forgot password, newsletter, contact, mailed links per network",
     }),
     MAX_KEY_CALLS_PER_HOUR: positive.default(30).meta({ description: "showing, and testing, API keys per user" }),
+    MAX_WRITINGS_PER_HOUR: positive.default(60).meta({ description: "texts written by a service per user" }),
     MAX_EXPORTS_PER_DAY: positive.default(5).meta({ description: "exports of own data per user" }),
     PASSWORD_MIN_LENGTH: z.coerce
       .number()

@@ -3,9 +3,16 @@ import { SECOND_MS } from "@sahne/contract/time-units";
 import { z } from "zod";
 
 /** How the paid vendors are spoken to: everything that differs between brands, models and patience. */
+/** Models in the order in which they are offered: the cheapest sensible one first. */
+type WriterConfig = { baseUrl: string; models: string[] };
+
 export type VendorConfig = {
   freepik: { baseUrl: string; model: FreepikModel; keyHeader: string; downloadHosts: string[] };
-  gemini: { baseUrl: string; model: string };
+  gemini: { baseUrl: string; model: string; writingModels: string[] };
+  openai: WriterConfig;
+  anthropic: WriterConfig;
+  /** Named by the operator; speaks chat completions. */
+  localWriter: (WriterConfig & { apiKey: string | undefined }) | undefined;
   /** The first minute's rhythm of asking; afterwards it doubles. */
   pollMs: number;
   /** A paid call leaves within this time of its own intent or not at all: a worker that slept must not pay later. */
@@ -20,6 +27,11 @@ const SUBMIT_WINDOW_MS = 500;
 const positive = z.coerce.number().int().min(1);
 const httpUrl = z.url({ protocol: /^https?$/ });
 const seconds = z.coerce.number().positive();
+
+const modelList = z
+  .string()
+  .regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/)
+  .transform((list) => list.split(",").map((model) => model.trim()));
 
 export const vendorEnvironment = {
   FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com").meta({ description: "Freepik’s API" }),
@@ -42,6 +54,22 @@ export const vendorEnvironment = {
     .regex(/^[a-z0-9.-]+$/)
     .default("gemini-omni-1.1-flash")
     .meta({ description: "model that makes videos at Gemini" }),
+  GEMINI_WRITING_MODELS: modelList
+    .default(["gemini-flash-latest", "gemini-pro-latest"])
+    .meta({ description: "models that write at Gemini, the one offered first in front" }),
+  OPENAI_BASE_URL: httpUrl.default("https://api.openai.com/v1").meta({ description: "OpenAI’s API" }),
+  OPENAI_WRITING_MODELS: modelList
+    .default(["gpt-5.4-mini", "gpt-6-luna"])
+    .meta({ description: "models that write at OpenAI, the one offered first in front" }),
+  ANTHROPIC_BASE_URL: httpUrl.default("https://api.anthropic.com").meta({ description: "Anthropic’s API" }),
+  ANTHROPIC_WRITING_MODELS: modelList
+    .default(["claude-haiku-5-5", "claude-sonnet-5-5"])
+    .meta({ description: "models that write at Anthropic, the one offered first in front" }),
+  LOCAL_WRITER_URL: httpUrl
+    .optional()
+    .meta({ description: "server that speaks chat completions, up to and with /v1: Ollama, llama.cpp, vLLM" }),
+  LOCAL_WRITER_MODELS: modelList.default(["default"]).meta({ description: "models of that server" }),
+  LOCAL_WRITER_KEY: z.string().min(1).optional().meta({ description: "key of that server, if it wants one" }),
   VENDOR_POLL_SECONDS: seconds
     .default(5)
     .meta({ description: "how often a vendor is asked in the first minute; afterwards it doubles" }),
@@ -51,7 +79,7 @@ export const vendorEnvironment = {
   MAX_VENDOR_TASKS_PER_KEY: positive.default(2).meta({ description: "paid requests under way with one key" }),
 };
 
-type VendorValues = { [Name in keyof typeof vendorEnvironment]: z.output<(typeof vendorEnvironment)[Name]> };
+type VendorValues = z.output<z.ZodObject<typeof vendorEnvironment>>;
 
 export function readVendors(values: VendorValues): VendorConfig {
   return {
@@ -64,7 +92,16 @@ export function readVendors(values: VendorValues): VendorConfig {
         // A comma at the end must not allow every host.
         .filter((host) => host !== ""),
     },
-    gemini: { baseUrl: values.GEMINI_BASE_URL, model: values.GEMINI_VIDEO_MODEL },
+    gemini: {
+      baseUrl: values.GEMINI_BASE_URL,
+      model: values.GEMINI_VIDEO_MODEL,
+      writingModels: values.GEMINI_WRITING_MODELS,
+    },
+    openai: { baseUrl: values.OPENAI_BASE_URL, models: values.OPENAI_WRITING_MODELS },
+    anthropic: { baseUrl: values.ANTHROPIC_BASE_URL, models: values.ANTHROPIC_WRITING_MODELS },
+    localWriter: values.LOCAL_WRITER_URL
+      ? { baseUrl: values.LOCAL_WRITER_URL, models: values.LOCAL_WRITER_MODELS, apiKey: values.LOCAL_WRITER_KEY }
+      : undefined,
     pollMs: values.VENDOR_POLL_SECONDS * SECOND_MS,
     submitWindowMs: SUBMIT_WINDOW_MS,
     submitTimeoutMs: values.VENDOR_SUBMIT_TIMEOUT_SECONDS * SECOND_MS,

@@ -109,7 +109,7 @@ export function errorOf(provider: string, response: Response, text: string): Pro
   });
 }
 
-function problemOf(request: ProviderRequest, response: Response, text: string): ProviderError {
+export function problemOf(request: ProviderRequest, response: Response, text: string): ProviderError {
   const body = parseJson(text);
   const general = errorOf(request.provider, response, text);
   const kind = request.isPaid && isDoubtful(response.status) ? "unknown" : general.kind;

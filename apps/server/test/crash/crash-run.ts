@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { startSandbox } from "@sahne/sandbox/sandbox";
 import { Client } from "pg";
 import type { Context } from "#context.ts";
+import { keepApiKey } from "#features/accounts/api-keys.ts";
 import { openSession } from "#features/accounts/session.ts";
 import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
@@ -134,7 +135,6 @@ function bundleProcess(): string {
 export async function makeCrashUser(context: Context, name: string): Promise<{ id: string; token: string }> {
   const now = context.clock.now();
   const id = newId(now);
-  const freepikKeySealed = context.secrets.seal("api-key", `users/${id}/freepik`, `sandbox-${name}`);
   await context.db.insert(users).values({
     id,
     fullname: name,
@@ -143,10 +143,10 @@ export async function makeCrashUser(context: Context, name: string): Promise<{ i
     username: name,
     usernameKey: name,
     passwordHash: "",
-    freepikKeySealed,
     createdAt: now,
     updatedAt: now,
   });
+  await keepApiKey(context, context.db, { userId: id, service: "freepik", key: `sandbox-${name}` });
   return { id, token: await openSession(context, context.db, { userId: id, userAgent: "crash" }) };
 }
 

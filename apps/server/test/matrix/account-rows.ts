@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { sessions } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
+import { giveKey } from "#test/vendor-videos.ts";
 import type { World } from "#test/matrix-world.ts";
 import { open, session, type MatrixRow } from "./row.ts";
 
@@ -26,6 +27,14 @@ export const accountRows: Record<string, MatrixRow> = {
     return { params: { sessionId: row?.id ?? "" } };
   }),
   listSecurityEvents: session(),
+
+  // writing
+  listWriters: session(),
+  write: session(async ({ product, owner }) => {
+    await giveKey(product, owner, "openai", "sandbox-matrix");
+    const body = { service: "openai", model: "gpt-5.4-mini", task: "script", text: "fener", language: "tr" };
+    return { body };
+  }),
 
   // profile
   getProfile: session(async ({ video }) => {

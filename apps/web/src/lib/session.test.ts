@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { aUser } from "#test/samples.ts";
 import { expireSession, followOtherTabs, hasToken, onSessionExpired, startSession } from "./session.ts";
 
-const ada = { ...aUser, geminiApiKey: "AIza****wxyz" };
+const ada = { ...aUser, geminiApiKey: "AIza****wxyz", openaiApiKey: "sk-p****wxyz" };
 
 beforeEach(() => localStorage.clear());
 

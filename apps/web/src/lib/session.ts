@@ -4,7 +4,7 @@ import { createStore, useStore } from "./store.ts";
 import { readStored, readStoredJson, removeStored, writeStored } from "./storage.ts";
 
 /** The stored user never carries the two service keys, not even masked (R2.5). */
-export type StoredUser = Omit<User, "geminiApiKey" | "freepikApiKey">;
+export type StoredUser = Omit<User, "geminiApiKey" | "freepikApiKey" | "openaiApiKey" | "anthropicApiKey">;
 
 export type Session = { token: string | null; user: StoredUser | null };
 
@@ -28,7 +28,13 @@ export function startSession(token: string, user: User): void {
 }
 
 export function saveUser(user: User): void {
-  const { geminiApiKey: _gemini, freepikApiKey: _freepik, ...kept } = user;
+  const {
+    geminiApiKey: _gemini,
+    freepikApiKey: _freepik,
+    openaiApiKey: _openai,
+    anthropicApiKey: _claude,
+    ...kept
+  } = user;
   writeStored("user", JSON.stringify(kept));
   void setTimeZone(kept.preferences.timeZone);
   refreshSession();

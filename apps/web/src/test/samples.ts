@@ -11,6 +11,8 @@ export const aUser: User = {
   username: "ada",
   geminiApiKey: "",
   freepikApiKey: "",
+  openaiApiKey: "",
+  anthropicApiKey: "",
   preferences: { language: "mix", timeZone: "Europe/Istanbul", theme: "dark" },
   createdAt: "2026-11-15T00:00:00Z",
   updatedAt: "2026-11-15T00:00:00Z",

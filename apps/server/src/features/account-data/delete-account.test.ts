@@ -145,5 +145,5 @@ test("work under way stops: a worker finds its video gone before the rows are", 
   const rows = await context.db.select().from(videos).where(eq(videos.id, videoId));
   for (const row of rows) expect(row.deletedAt).not.toBeNull();
   const people = await context.db.select().from(users).where(eq(users.id, user.id));
-  for (const person of people) expect(person).toMatchObject({ passwordHash: "", geminiKeySealed: null });
+  for (const person of people) expect(person).toMatchObject({ passwordHash: "" });
 });

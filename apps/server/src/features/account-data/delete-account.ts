@@ -6,7 +6,7 @@ import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import { NO_PASSWORD } from "#features/accounts/password.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { jobs } from "#jobs.ts";
-import { emailChanges, emailConfirmations, passwordResets, videos } from "#platform/db/schema.ts";
+import { emailChanges, emailConfirmations, passwordResets, serviceKeys, videos } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 
 /** From this moment nobody can sign in and no link opens; the job that follows removes everything. */
@@ -22,6 +22,7 @@ export async function deleteAccount(context: Context, userId: string, body: Dele
     await raiseMediaEpoch(tx, userId);
     // Work that is under way finds its video gone and stops by itself.
     await tx.update(videos).set({ deletedAt: now }).where(eq(videos.userId, userId));
+    await tx.delete(serviceKeys).where(eq(serviceKeys.userId, userId));
     await tx.delete(passwordResets).where(eq(passwordResets.userId, userId));
     await tx.delete(emailChanges).where(eq(emailChanges.userId, userId));
     await tx.delete(emailConfirmations).where(eq(emailConfirmations.userId, userId));
@@ -31,8 +32,6 @@ export async function deleteAccount(context: Context, userId: string, body: Dele
       emailKey: `deleted/${user.id}`,
       recoveryEmailKey: null,
       passwordHash: NO_PASSWORD,
-      geminiKeySealed: null,
-      freepikKeySealed: null,
       deletedAt: now,
     });
     await context.queue.enqueue(tx, jobs.eraseAccount, { userId });

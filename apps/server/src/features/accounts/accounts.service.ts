@@ -1,12 +1,12 @@
 import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts";
 import type { Language } from "@sahne/contract/common";
 import type { Context } from "#context.ts";
-import type { Transaction } from "#platform/db/database.ts";
+import type { Executor, Transaction } from "#platform/db/database.ts";
 import { violatedIndex } from "#platform/db/unique-violation.ts";
 import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId } from "#platform/ids.ts";
-import { maskedApiKey } from "./api-keys.ts";
+import { maskedApiKeys } from "./api-keys.ts";
 import { changeUser, findUserByEmail, findUserByUsername, insertUser, type UserRow } from "./accounts.repo.ts";
 import { audit, auditFailedLogin } from "./audit.ts";
 import { isEmailReserved } from "./email-changes.repo.ts";
@@ -72,18 +72,21 @@ type SignInEvent = { kind: "login" | "signed_up"; userAgent: string };
 async function signIn(context: Context, tx: Transaction, user: UserRow, event: SignInEvent): Promise<SignedIn> {
   const owner = { userId: user.id, userAgent: event.userAgent };
   await audit(context, tx, { ...owner, kind: event.kind });
-  return { token: await openSession(context, tx, owner), user: presentUser(context, user) };
+  return { token: await openSession(context, tx, owner), user: await presentUser(context, tx, user) };
 }
 
-export function presentUser(context: Context, user: UserRow): User {
+export async function presentUser(context: Context, executor: Executor, user: UserRow): Promise<User> {
+  const keys = await maskedApiKeys(context, executor, user.id);
   return {
     _id: user.id,
     fullname: user.fullname,
     email: user.email,
     recoveryEmail: user.recoveryEmail,
     username: user.username,
-    geminiApiKey: maskedApiKey(context.secrets, user, "gemini"),
-    freepikApiKey: maskedApiKey(context.secrets, user, "freepik"),
+    geminiApiKey: keys.gemini ?? "",
+    freepikApiKey: keys.freepik ?? "",
+    openaiApiKey: keys.openai ?? "",
+    anthropicApiKey: keys.anthropic ?? "",
     preferences: {
       language: user.language,
       timeZone: user.isTimeZoneChosen ? user.timeZone : null,

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { KeyService, KeyTestResult } from "@sahne/contract/profile";
 import type { Context } from "#context.ts";
-import { findUserById } from "#features/accounts/accounts.repo.ts";
-import { maskedApiKey, openApiKey } from "#features/accounts/api-keys.ts";
+import { maskKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import { AppError } from "#platform/errors.ts";
+import type { Writer } from "#providers/writers/writer.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 
 const VENDOR_PATIENCE_MS = 8_000;
@@ -27,7 +27,7 @@ export async function revealKey(
       throw error;
     },
   );
-  const key = openApiKey(context.secrets, user, service);
+  const key = await openApiKey(context, context.db, user.id, service);
   if (key === null) throw new AppError("provider_key_missing");
   await audit(context, context.db, { ...caller, kind: "key_revealed" });
   return key;
@@ -41,14 +41,17 @@ export async function testKey(
   given: string | undefined,
 ): Promise<KeyTestResult> {
   await takeKeyCall(context, "test", userId);
-  const user = await findUserById(context.db, userId);
-  if (!user) throw new AppError("not_found");
-  const isStored = !given || given === maskedApiKey(context.secrets, user, service);
-  const key = isStored ? openApiKey(context.secrets, user, service) : given;
+  const stored = await openApiKey(context, context.db, userId, service);
+  const key = !given || given === maskKey(stored ?? "") ? stored : given;
   if (key === null) throw new AppError("provider_key_missing");
   // The browser waits ten seconds; a vendor that is slower than that is out of reach.
   const patience = wait(VENDOR_PATIENCE_MS, "unreachable" as const, { ref: false });
-  return Promise.race([context.generators[service].checkKey(key), patience]);
+  return Promise.race([checkerOf(context, service).checkKey(key), patience]);
+}
+
+function checkerOf({ generators, writers }: Context, service: KeyService): Pick<Writer, "checkKey"> {
+  if (service === "openai" || service === "anthropic") return writers[service];
+  return generators[service];
 }
 
 async function takeKeyCall(context: Context, name: "reveal" | "test", userId: string): Promise<void> {

@@ -35,7 +35,7 @@ export function profileRoutes(mount: Mount, context: Context): void {
       countWorking(context.db, identity.userId),
     ]);
     if (!user) throw new AppError("not_found");
-    return { user: presentUser(context, user), videos: page.videos, totals, working };
+    return { user: await presentUser(context, context.db, user), videos: page.videos, totals, working };
   });
 
   mount.session(updateProfileRoute, async ({ identity, body, request }) => {

@@ -10,7 +10,7 @@ import {
   type UserRow,
 } from "#features/accounts/accounts.repo.ts";
 import { asTaken, presentUser, usernameTaken } from "#features/accounts/accounts.service.ts";
-import { maskedApiKey, sealApiKey } from "#features/accounts/api-keys.ts";
+import { keepApiKey, maskedApiKeys } from "#features/accounts/api-keys.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -24,10 +24,12 @@ const SAVES = { name: "profile-save", burst: 60, perSeconds: 3_600 };
 
 type Caller = { userId: string; userAgent: string };
 
-const FIELDS: Record<KeyService, "geminiApiKey" | "freepikApiKey"> = {
+const FIELDS = {
   gemini: "geminiApiKey",
   freepik: "freepikApiKey",
-};
+  openai: "openaiApiKey",
+  anthropic: "anthropicApiKey",
+} as const satisfies Record<KeyService, keyof ProfileBody>;
 
 export async function updateProfile(context: Context, caller: Caller, body: ProfileBody): Promise<User> {
   await takeToken(context.db, SAVES, caller.userId);
@@ -45,7 +47,7 @@ export async function updateProfile(context: Context, caller: Caller, body: Prof
       usernameKey: foldCase(body.username),
       updatedAt: context.clock.now(),
     });
-    return presentUser(context, saved ?? user);
+    return presentUser(context, tx, saved ?? user);
   });
   return saving.catch(asTaken);
 }
@@ -62,7 +64,7 @@ export async function updatePreferences(context: Context, userId: string, body: 
       ? await changeUser(context.db, userId, given)
       : await findUserById(context.db, userId);
   if (!user) throw new AppError("not_found");
-  return presentUser(context, user);
+  return presentUser(context, context.db, user);
 }
 
 /** Hashing is costly, so it is done before the row is locked. */
@@ -86,13 +88,13 @@ type KeyChange = { body: ProfileBody; userAgent: string };
 
 /** A form that never touched a key sends its mask back, which means "as it was". */
 async function changeKeys(context: Context, tx: Transaction, user: UserRow, change: KeyChange): Promise<void> {
+  const masks = await maskedApiKeys(context, tx, user.id);
   for (const service of keyService.options) {
-    const given = change.body[FIELDS[service]];
-    if (given === undefined || given === maskedApiKey(context.secrets, user, service)) continue;
+    const key = change.body[FIELDS[service]];
+    if (key === undefined || key === (masks[service] ?? "")) continue;
     // Half a mask is neither the old key nor a new one.
-    if (given.includes("**")) throw new AppError("invalid_request", { fields: { [FIELDS[service]]: "keys.masked" } });
-    const sealed = given === "" ? null : sealApiKey(context.secrets, user.id, service, given);
-    await changeUser(tx, user.id, service === "gemini" ? { geminiKeySealed: sealed } : { freepikKeySealed: sealed });
+    if (key.includes("**")) throw new AppError("invalid_request", { fields: { [FIELDS[service]]: "keys.masked" } });
+    await keepApiKey(context, tx, { userId: user.id, service, key });
     await audit(context, tx, { userId: user.id, kind: "key_changed", userAgent: change.userAgent });
   }
 }

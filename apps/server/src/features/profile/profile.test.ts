@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { users } from "#platform/db/schema.ts";
+import { serviceKeys, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -22,6 +22,10 @@ async function save(user: TestUser, changes: Record<string, unknown>): Promise<A
 async function rowOf(user: TestUser) {
   const [row] = await t.product().context.db.select().from(users).where(eq(users.id, user.id));
   return row;
+}
+
+async function keysOf(user: TestUser) {
+  return t.product().context.db.select().from(serviceKeys).where(eq(serviceKeys.userId, user.id));
 }
 
 async function reveal(user: TestUser, password = "gizli-sifre", service = "gemini"): Promise<Answer> {
@@ -66,7 +70,7 @@ test("keys are stored sealed and come back masked, first and last four kept [R9.
   const answer = await save(user, { geminiApiKey: KEY, freepikApiKey: "12345678" });
 
   expect(answer.body).toMatchObject({ user: { geminiApiKey: MASK, freepikApiKey: "********" } });
-  expect(JSON.stringify(await rowOf(user))).not.toContain("0123456789");
+  expect(JSON.stringify(await keysOf(user))).not.toContain("0123456789");
   expect(answer.raw.headers["cache-control"]).toBe("no-store");
 });
 
@@ -96,11 +100,13 @@ test("half a mask is refused at its field, so that no key is overwritten with st
 test("a sealed key of one user opens for no other [R9.1]", async () => {
   const [one, two] = [await makeUser(t.product()), await makeUser(t.product())];
   await save(one, { geminiApiKey: KEY });
+  await save(two, { geminiApiKey: "sandbox-another-one" });
   const { db } = t.product().context;
+  const [stored] = await db.select().from(serviceKeys).where(eq(serviceKeys.userId, one.id));
   await db
-    .update(users)
-    .set({ geminiKeySealed: (await rowOf(one))?.geminiKeySealed ?? "" })
-    .where(eq(users.id, two.id));
+    .update(serviceKeys)
+    .set({ keySealed: stored?.keySealed ?? "" })
+    .where(eq(serviceKeys.userId, two.id));
 
   expect((await reveal(two)).status).toBe(500);
 });
@@ -144,7 +150,7 @@ test("a key is tested without storing it [R9.1]", async () => {
   expect(await testKey(user, { key: KEY })).toBe("valid");
   expect(await testKey(user, { key: KEY }, "freepik")).toBe("valid");
   expect(await testKey(user, {})).toBe("provider_key_missing");
-  expect(await rowOf(user)).toMatchObject({ geminiKeySealed: null, freepikKeySealed: null });
+  expect(await keysOf(user)).toEqual([]);
 });
 
 test("without a key in the form, or with its mask, the stored one is tested", async () => {

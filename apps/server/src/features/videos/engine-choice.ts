@@ -9,15 +9,15 @@ import { resolveOptions, type VideoOptions } from "@sahne/contract/video-options
 import type { CreateVideoBody } from "@sahne/contract/videos";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
 import type { Context } from "#context.ts";
-import { openApiKey } from "#features/accounts/api-keys.ts";
-import type { UserRow } from "#features/accounts/accounts.repo.ts";
+import { hasApiKey } from "#features/accounts/api-keys.ts";
+import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 
 /** The vendor of the chosen service when the user has a key for it, else the built-in renderer. */
-export function chooseEngine(context: Context, user: UserRow, service: ServiceType): Engine {
+export async function chooseEngine(executor: Executor, userId: string, service: ServiceType): Promise<Engine> {
   const engine = ENGINE_OF_SERVICE[service];
   if (engine === "sahne") return "sahne";
-  return openApiKey(context.secrets, user, engine) === null ? "sahne" : engine;
+  return (await hasApiKey(executor, userId, engine)) ? engine : "sahne";
 }
 
 export function capabilitiesOf(context: Context, engine: Engine): EngineCapabilities {

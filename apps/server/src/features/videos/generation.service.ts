@@ -1,7 +1,6 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { picturesOf, type Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
-import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { findKeptImages } from "#features/images/images.repo.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
@@ -105,11 +104,8 @@ async function leavePaidCalls(context: Context, tx: Transaction, video: VideoRow
 
 async function startAnew(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
   const alreadyRunning = await assertWithinLimits(context, tx, video);
-  const user = await findUserById(tx, video.userId);
-  if (
-    video.engine !== "sahne" &&
-    (!user || chooseEngine(context, user, video.serviceType as ServiceType) === "sahne")
-  ) {
+  const isPaid = video.engine !== "sahne";
+  if (isPaid && (await chooseEngine(tx, video.userId, video.serviceType as ServiceType)) === "sahne") {
     throw new AppError("provider_key_missing");
   }
   if (!(await findKeptImages(tx, video.userId, picturesOf(video)))) throw new AppError("image_not_found");

@@ -115,7 +115,7 @@ async function newVideoRow(
 ): Promise<NewVideo> {
   const user = await findUserById(tx, userId);
   if (!user) throw new AppError("not_found");
-  const engine = chooseEngine(context, user, body.serviceType);
+  const engine = await chooseEngine(tx, userId, body.serviceType);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const film = editedFilm(body, imageIds.length);

@@ -11,6 +11,7 @@ export * from "./schema/newsletter.ts";
 export * from "./schema/quotas.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/schedules.ts";
+export * from "./schema/service-keys.ts";
 export * from "./schema/system.ts";
 export * from "./schema/users.ts";
 export * from "./schema/videos.ts";

@@ -19,6 +19,7 @@ import {
   pastTasks,
   publishProfiles,
   schedules,
+  serviceKeys,
   sessions,
   uploads,
   users,
@@ -39,6 +40,7 @@ export type UserTable = {
 
 export const userTables: readonly UserTable[] = [
   { table: users, owner: users.id, content: "theirs" },
+  { table: serviceKeys, owner: serviceKeys.userId, content: "theirs" },
   { table: sessions, owner: sessions.userId, content: "internal" },
   { table: videos, owner: videos.userId, content: "theirs" },
   { table: videoCounts, owner: videoCounts.userId, content: "internal" },

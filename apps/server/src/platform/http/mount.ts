@@ -4,6 +4,7 @@ import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from "fastify";
 import { z } from "zod";
 import { AppError } from "#platform/errors.ts";
+import { openStreams, sendStream } from "./event-stream.ts";
 import { attachment } from "./attachment.ts";
 import { modeOf } from "#platform/translators.ts";
 import type { Mode } from "@sahne/messages/translator";
@@ -40,6 +41,11 @@ export type Mount = {
     route: Route<P, Q, B, z.ZodString>,
     handler: (call: SessionCall<P, Q, B>) => Promise<SavedText>,
   ): void;
+  /** Behind a session as well. What is thrown before the first event is answered as usual. */
+  stream<P extends Shape, Q extends Shape, B extends Shape, Event extends { type: string }>(
+    route: Route<P, Q, B, z.ZodString>,
+    handler: (call: SessionCall<P, Q, B>, signal: AbortSignal) => Promise<AsyncIterable<Event>>,
+  ): void;
 };
 
 type SavedText = { name: string; text: string };
@@ -51,16 +57,19 @@ type Authenticate = (request: FastifyRequest) => Promise<Identity>;
 
 /** Turns route objects of the contract into HTTP. The only place where a session is asked for. */
 export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+  const streams = openStreams(app);
+
   function add(route: Route, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
     app.route({
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
-      config: { routeId: route.id, isLong: route.isUpload, isIdempotent: route.idempotent },
+      config: { routeId: route.id, isLong: route.isUpload || route.isStream, isIdempotent: route.idempotent },
       handler: async (request, reply) => {
         // What one user was told is no business of a cache on the way.
         reply.header("cache-control", "no-store");
         const answer = await handle(request, reply);
+        if (route.isStream) return reply;
         return reply.status(route.status).send(answer);
       },
     } satisfies RouteOptions);
@@ -88,6 +97,15 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       addSession(route, handler, ({ name, text }, reply) => {
         reply.type(type).header("content-disposition", attachment(name));
         return text;
+      });
+    },
+    stream(route, handler) {
+      if (!route.isStream) throw new Error(`${route.id} answers at once.`);
+      add(route, async (request, reply) => {
+        const call = readCall(route, request, reply);
+        const identity = await authenticate(request);
+        assertOwnPath(call.params, identity);
+        await sendStream(reply, streams, (signal) => handler({ ...call, identity }, signal));
       });
     },
     public(route, handler) {

@@ -77,6 +77,8 @@ export const messages = {
   },
   "keys.gemini": { seed: "tr", tr: "Gemini API anahtarı", en: "Gemini API key" },
   "keys.freepik": { seed: "tr", tr: "Freepik API anahtarı", en: "Freepik API key" },
+  "keys.openai": { seed: "tr", tr: "OpenAI API anahtarı (yazar)", en: "OpenAI API key (writer)" },
+  "keys.anthropic": { seed: "tr", tr: "Anthropic API anahtarı (yazar)", en: "Anthropic API key (writer)" },
   "keys.none": { seed: "tr", tr: "Anahtar yok", en: "No key" },
   "keys.placeholder": { seed: "tr", tr: "Anahtarı yapıştırın", en: "Paste the key" },
   "keys.show": { seed: "tr", tr: "Anahtarı göster", en: "Show the key" },

@@ -212,4 +212,24 @@ export const messages = {
     tr: "Yarın yeniden deneyin.",
     en: "Try again tomorrow.",
   },
+  "error.writing_broken": {
+    seed: "tr",
+    tr: "Yanıt yarıda kesildi. Gelen metin duruyor; hizmet bunun için ücret alabilir.",
+    en: "The answer broke off. What arrived is kept; the service may charge for it.",
+  },
+  "error.writing_broken.action": {
+    seed: "tr",
+    tr: "Gelen metni kullanın ya da yeniden yazdırın.",
+    en: "Use what arrived, or have it written again.",
+  },
+  "error.writing_unreadable": {
+    seed: "tr",
+    tr: "Modelin yanıtı beklenen biçimde değildi; hiçbir şey değiştirilmedi.",
+    en: "The model’s answer was not in the expected form; nothing was changed.",
+  },
+  "error.writing_unreadable.action": {
+    seed: "tr",
+    tr: "Yeniden deneyin ya da başka bir model seçin.",
+    en: "Try again, or choose another model.",
+  },
 } satisfies Catalogue;

@@ -2,7 +2,6 @@ import { buffer } from "node:stream/consumers";
 import type { ErrorCode } from "@sahne/contract/errors";
 import { cheapestLength } from "@sahne/contract/video-options";
 import type { Context } from "#context.ts";
-import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { findKeptImage } from "#features/images/images.repo.ts";
 import { fitPicture } from "#features/images/reference-picture.ts";
@@ -116,8 +115,7 @@ async function prepareCall(context: Context, video: VideoRow): Promise<PaidCall 
     return undefined;
   };
   const vendor = video.engine as Vendor;
-  const user = await findUserById(context.db, video.userId);
-  const apiKey = user ? openApiKey(context.secrets, user, vendor) : null;
+  const apiKey = await openApiKey(context, context.db, video.userId, vendor);
   if (apiKey === null) return fail("provider_key_missing");
   // A plan starts without a check of the storage: do not pay for what could not be stored.
   if (await isStorageFull(context, context.db, video.userId)) return fail("storage_full");

@@ -17,8 +17,6 @@ export const users = pgTable(
     usernameKey: text("username_key").notNull(),
     passwordHash: text("password_hash").notNull(),
     passwordChangedAt: at("password_changed_at"),
-    geminiKeySealed: text("gemini_key_sealed"),
-    freepikKeySealed: text("freepik_key_sealed"),
     /** Part of every media signature: raising it ends all links at once. */
     mediaEpoch: integer("media_epoch").notNull().default(0),
     language: text("language").$type<Language>().notNull().default("mix"),

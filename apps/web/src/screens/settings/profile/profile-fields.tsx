@@ -77,6 +77,13 @@ export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
           {/* Made anew with each change of mode: a key that was shown is forgotten. */}
           <KeyField key={`gemini-${mode}`} service="gemini" mask={user.geminiApiKey} {...{ form, isEditing }} />
           <KeyField key={`freepik-${mode}`} service="freepik" mask={user.freepikApiKey} {...{ form, isEditing }} />
+          <KeyField key={`openai-${mode}`} service="openai" mask={user.openaiApiKey} {...{ form, isEditing }} />
+          <KeyField
+            key={`anthropic-${mode}`}
+            service="anthropic"
+            mask={user.anthropicApiKey}
+            {...{ form, isEditing }}
+          />
         </div>
       </div>
     </>

@@ -5,8 +5,12 @@ import { z } from "zod";
 /** Every field is a text in the form; a key that was not touched still shows its mask. */
 export type ProfileValues = Record<keyof ProfileBody, string>;
 
-export function profileValues({ fullname, email, username, geminiApiKey, freepikApiKey }: User): ProfileValues {
-  return { fullname, email, username, geminiApiKey, freepikApiKey, currentPassword: "" };
+const KEY_FIELDS = ["geminiApiKey", "freepikApiKey", "openaiApiKey", "anthropicApiKey"] as const;
+
+export function profileValues(user: User): ProfileValues {
+  const { fullname, email, username, geminiApiKey, freepikApiKey, openaiApiKey, anthropicApiKey } = user;
+  const keys = { geminiApiKey, freepikApiKey, openaiApiKey, anthropicApiKey };
+  return { fullname, email, username, ...keys, currentPassword: "" };
 }
 
 /** The contract's rules, and those only the form can know: half a mask is no key, another address needs the password. */
@@ -15,6 +19,8 @@ export function profileRules(user: User) {
     .extend({
       geminiApiKey: keyBesides(user.geminiApiKey),
       freepikApiKey: keyBesides(user.freepikApiKey),
+      openaiApiKey: keyBesides(user.openaiApiKey),
+      anthropicApiKey: keyBesides(user.anthropicApiKey),
       currentPassword: z.string(),
     })
     .refine(({ email, currentPassword }) => email === user.email || currentPassword !== "", {
@@ -27,12 +33,14 @@ export function profileRules(user: User) {
 
 /** What is sent: a key that still shows its mask is left out, so it is neither changed nor written anywhere. */
 export function changedProfile(values: ProfileValues, user: User): ProfileBody {
-  const { geminiApiKey, freepikApiKey, currentPassword, ...names } = values;
+  const { fullname, email, username, currentPassword } = values;
+  const changedKeys = KEY_FIELDS.filter((field) => values[field] !== user[field]);
   return {
-    ...names,
-    ...(names.email !== user.email && { currentPassword }),
-    ...(geminiApiKey !== user.geminiApiKey && { geminiApiKey }),
-    ...(freepikApiKey !== user.freepikApiKey && { freepikApiKey }),
+    fullname,
+    email,
+    username,
+    ...(email !== user.email && { currentPassword }),
+    ...Object.fromEntries(changedKeys.map((field) => [field, values[field]])),
   };
 }
 

@@ -1,0 +1,63 @@
+import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX, WRITING_TEXT_MAX } from "@sahne/contract/limits";
+import type { PublicationOffer } from "@sahne/contract/writing";
+import { z } from "zod";
+
+/** Control signs, and those that turn the direction of what follows. Lines and tabs stay. */
+const UNSEEN = /(?![\n\t])\p{Cc}|[\u202A-\u202E\u2066-\u2069]/gu;
+
+/** What a model adds although it was asked not to: fences, headings, bold, a line about what follows. */
+export function tidyScript(text: string): string {
+  return text
+    .replaceAll(/^```\w*\s*$/gmu, "")
+    .replaceAll(/^#{1,6}\s+/gmu, "")
+    .replaceAll(/(\*\*|__)(?=\S)(.+?)(?<=\S)\1/gu, "$2")
+    .replaceAll(/<\/?[a-z][^<>]{0,200}>/giu, "")
+    .replaceAll(UNSEEN, "")
+    .replaceAll(/\n{3,}/gu, "\n\n")
+    .trim()
+    .slice(0, WRITING_TEXT_MAX);
+}
+
+const answer = z.object({
+  offers: z.array(z.object({ title: z.string(), description: z.string(), tags: z.array(z.string()) })).min(1),
+});
+
+/** The model's JSON as data: cut to what the channel takes, or undefined when it is no such thing. */
+export function readOffers(json: unknown): PublicationOffer[] | undefined {
+  const parsed = answer.safeParse(json);
+  if (!parsed.success) return undefined;
+  const offers = parsed.data.offers.slice(0, 3).map((offer) => ({
+    title: oneLine(offer.title).slice(0, TITLE_MAX).trim(),
+    description: cutBytes(withoutAngles(tidyScript(offer.description)), DESCRIPTION_MAX_BYTES),
+    tags: tagsWithin(offer.tags),
+  }));
+  const usable = offers.filter(({ title }) => title !== "");
+  return usable.length > 0 ? usable : undefined;
+}
+
+function oneLine(text: string): string {
+  return withoutAngles(tidyScript(text)).replaceAll(/\s+/gu, " ");
+}
+
+/** The channel refuses them. */
+function withoutAngles(text: string): string {
+  return text.replaceAll(/[<>]/gu, "");
+}
+
+function tagsWithin(tags: readonly string[]): string[] {
+  const kept: string[] = [];
+  for (const raw of tags) {
+    const tag = oneLine(raw).replaceAll(/[#,"]/gu, "").trim();
+    // The channel counts the commas between them, and quotes around those with a space.
+    const length = [...kept, tag].reduce((sum, each) => sum + each.length + (each.includes(" ") ? 3 : 1), 0);
+    if (tag !== "" && !kept.includes(tag) && length <= TAGS_MAX) kept.push(tag);
+  }
+  return kept;
+}
+
+function cutBytes(text: string, max: number): string {
+  let cut = text;
+  while (Buffer.byteLength(cut) > max) cut = cut.slice(0, Math.max(0, cut.length - 10));
+  // Not through the middle of a letter that is two units long.
+  return cut.replace(/[\uD800-\uDBFF]$/u, "");
+}

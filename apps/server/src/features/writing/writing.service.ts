@@ -1,0 +1,135 @@
+import type { ErrorCode } from "@sahne/contract/errors";
+import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
+import type { PublicationOffer, Writer as OfferedWriter, WritingBody, WritingEvent } from "@sahne/contract/writing";
+import { writerService } from "@sahne/contract/writing";
+import type { Mode } from "@sahne/messages/translator";
+import type { Context } from "#context.ts";
+import { openApiKey } from "#features/accounts/api-keys.ts";
+import { codeOfLastRefusal } from "#features/videos/vendor/vendor-problem.ts";
+import { AppError } from "#platform/errors.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { parseJson } from "#providers/http-client.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { isSandboxKey } from "#providers/vendor-host.ts";
+import type { Writer } from "#providers/writers/writer.ts";
+import { instructionsFor, OFFERS_SCHEMA } from "./instructions.ts";
+import { readOffers, tidyScript } from "./tidy-text.ts";
+
+/** Enough for the longest script, and a bound on what one press can cost. */
+const MAX_TOKENS = 4_000;
+
+type Caller = { userId: string; language: Mode };
+
+export async function writersOf(context: Context, userId: string): Promise<OfferedWriter[]> {
+  const offered: OfferedWriter[] = [];
+  for (const service of writerService.options) {
+    const writer = context.writers[service];
+    if (!writer) continue;
+    const key = await keyFor(context, userId, writer);
+    const isSandbox = writer.needsKey && key !== null && isSandboxKey(key);
+    offered.push({ service, models: [...writer.models], isReady: key !== null, isSandbox });
+  }
+  return offered;
+}
+
+/** Everything that can be refused before a paid call is refused here; what comes later is told by the events. */
+export async function startWriting(
+  context: Context,
+  caller: Caller,
+  body: WritingBody,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<WritingEvent>> {
+  const writer = context.writers[body.service];
+  if (!writer) throw new AppError("invalid_request", { fields: { service: "writing.service.unknown" } });
+  if (!writer.models.includes(body.model)) {
+    throw new AppError("invalid_request", { fields: { model: "writing.model.unknown" } });
+  }
+  const key = await keyFor(context, caller.userId, writer);
+  if (key === null) throw new AppError("provider_key_missing");
+  const limit = { name: "writing", burst: context.config.limits.writingsPerHour, perSeconds: 3_600 };
+  await takeToken(context.db, limit, caller.userId);
+  return write(context, caller, { writer, key, body, signal });
+}
+
+type Writing = { writer: Writer; key: string; body: WritingBody; signal: AbortSignal };
+
+async function* write(context: Context, caller: Caller, writing: Writing): AsyncGenerator<WritingEvent> {
+  try {
+    yield* followAnswer(context, caller, writing);
+  } catch (error) {
+    // Whoever closed the request hears nothing more.
+    if (writing.signal.aborted) return;
+    if (!(error instanceof ProviderError)) context.log.error({ error }, "writing failed");
+    yield problem(context, caller, error instanceof ProviderError ? codeOf(error) : "internal");
+  }
+}
+
+async function* followAnswer(
+  context: Context,
+  caller: Caller,
+  { writer, key, body, signal }: Writing,
+): AsyncGenerator<WritingEvent> {
+  const isOffer = body.task === "publication";
+  let text = "";
+  let end: "finished" | "refused" | "cut" | undefined;
+  let [inputTokens, outputTokens]: (number | null)[] = [null, null];
+  const answer = writer.write(key, {
+    model: body.model,
+    instructions: instructionsFor(body),
+    text: body.text,
+    schema: isOffer ? OFFERS_SCHEMA : undefined,
+    maxTokens: MAX_TOKENS,
+    signal,
+  });
+  for await (const piece of answer) {
+    if (piece.kind === "end") end = piece.how;
+    if (piece.kind === "usage") {
+      inputTokens = piece.inputTokens ?? inputTokens;
+      outputTokens = piece.outputTokens ?? outputTokens;
+    }
+    if (piece.kind !== "text") continue;
+    text += piece.text;
+    if (!isOffer) yield { type: "text", text: piece.text };
+    // A novel: what has come is more than any film can tell.
+    if (text.length > WRITING_TEXT_MAX) {
+      end = "cut";
+      break;
+    }
+  }
+  if (signal.aborted) return;
+  if (end === "refused") return yield problem(context, caller, "provider_content_refused");
+  if (end === undefined) return yield problem(context, caller, "writing_broken");
+  const offers = isOffer ? readOffers(parseJson(text)) : [];
+  if (!offers) return yield problem(context, caller, end === "cut" ? "writing_broken" : "writing_unreadable");
+  const script = isOffer ? "" : tidyScript(text);
+  if (!isOffer && script === "") return yield problem(context, caller, "writing_broken");
+  yield done({ script, offers, isCut: end === "cut", model: body.model, inputTokens, outputTokens });
+}
+
+type Ended = {
+  script: string;
+  offers: PublicationOffer[];
+  isCut: boolean;
+  model: string;
+  inputTokens: number | null | undefined;
+  outputTokens: number | null | undefined;
+};
+
+function done({ script, offers, isCut, model, inputTokens = null, outputTokens = null }: Ended): WritingEvent {
+  return { type: "done", text: script, offers, isCut, model, inputTokens, outputTokens };
+}
+
+function problem(context: Context, { language }: Caller, code: ErrorCode): WritingEvent {
+  return { type: "problem", code, message: context.translatorFor(language)(`error.${code}`) };
+}
+
+/** A text that was lost on the way is no film to decide about: it may have been paid, and can be asked for again. */
+function codeOf(error: ProviderError): ErrorCode {
+  const code = codeOfLastRefusal(error);
+  return code === "provider_outcome_unknown" ? "writing_broken" : code;
+}
+
+async function keyFor(context: Context, userId: string, writer: Writer): Promise<string | null> {
+  if (!writer.needsKey || writer.service === "local") return "";
+  return openApiKey(context, context.db, userId, writer.service);
+}

@@ -1,0 +1,150 @@
+import type { WritingEvent } from "@sahne/contract/writing";
+import { expect, test } from "vitest";
+import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
+import { armFault, readLedger } from "#test/sandbox-ledger.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { giveKey } from "#test/vendor-videos.ts";
+import { readOffers, tidyScript } from "./tidy-text.ts";
+
+const t = withTestProduct();
+
+async function writerUser(): Promise<TestUser> {
+  const user = await makeUser(t.product());
+  await giveKey(t.product(), user, "openai", `sandbox-gpt-${user.username}`);
+  await giveKey(t.product(), user, "anthropic", `sandbox-claude-${user.username}`);
+  await giveKey(t.product(), user, "gemini", `sandbox-gem-${user.username}`);
+  return user;
+}
+
+const MODELS = { openai: "gpt-5.4-mini", anthropic: "claude-haiku-5-5", gemini: "gemini-flash-latest" } as const;
+type Service = keyof typeof MODELS;
+
+async function write(
+  user: TestUser,
+  service: Service,
+  changes: object = {},
+): Promise<Answer & { events: WritingEvent[] }> {
+  const body = { service, model: MODELS[service], task: "script", text: "fener", language: "tr", ...changes };
+  const url = `/api/users/${user.id}/writing`;
+  const answer = await callApi(t.product(), "POST", url, { token: user.token, body });
+  const events = answer.raw.body
+    .split("\n\n")
+    .filter((part) => part.startsWith("event:"))
+    .map((part) => JSON.parse(part.slice(part.indexOf("data: ") + 6)) as WritingEvent);
+  return { ...answer, events };
+}
+
+test.each(["openai", "anthropic", "gemini"] as const)(
+  "%s writes a script piece by piece, for one charge, and says what it took [R17.7]",
+  async (service) => {
+    const user = await writerUser();
+
+    const { status, events } = await write(user, service);
+
+    expect(status).toBe(200);
+    const pieces = events.flatMap((event) => (event.type === "text" ? [event.text] : []));
+    expect(pieces.length).toBeGreaterThan(1);
+    expect(events.at(-1)).toMatchObject({ type: "done", isCut: false, model: MODELS[service] });
+    expect(events.at(-1)).toMatchObject({ text: pieces.join("").trim(), outputTokens: 64 });
+    const { charges } = await readLedger(t.product());
+    expect(charges.filter(({ key }) => key.endsWith(user.username))).toHaveLength(1);
+  },
+);
+
+test("titles, descriptions and tags come as three offers within the channel's limits [R17.7]", async () => {
+  const user = await writerUser();
+
+  const { events } = await write(user, "openai", { task: "publication", text: "Fenerin ışığı neden döner?" });
+
+  const done = events.at(-1);
+  expect(done).toMatchObject({ type: "done", text: "" });
+  if (done?.type !== "done") throw new Error("It did not end.");
+  expect(done.offers).toHaveLength(3);
+  for (const offer of done.offers) expect(offer.title).not.toBe("");
+});
+
+test.each([
+  ["openai", "[filtered]", "provider_content_refused"],
+  ["anthropic", "[filtered]", "provider_content_refused"],
+  ["openai", "[no-credit]", "provider_no_credit"],
+  ["anthropic", "[fail]", "provider_unavailable"],
+  ["gemini", "[fail]", "writing_broken"],
+] as const)("%s %s is told in its own words, after what came before [R17.7]", async (service, marker, code) => {
+  const user = await writerUser();
+
+  const { events } = await write(user, service, { text: `fener ${marker}` });
+
+  expect(events.at(-1)).toMatchObject({ type: "problem", code, message: expect.any(String) });
+});
+
+test("a vendor that takes no more for now is not asked again by itself [R17.7]", async () => {
+  const user = await writerUser();
+  await armFault(t.product(), { name: "429", path: "/openai/" });
+
+  const { events } = await write(user, "openai");
+
+  expect(events).toMatchObject([{ type: "problem", code: "provider_stays_limited" }]);
+  const { charges } = await readLedger(t.product());
+  expect(charges.filter(({ key }) => key.endsWith(user.username))).toEqual([]);
+});
+
+test("an answer whose line is cut is told as broken, with one charge and no second call [R17.7]", async () => {
+  const user = await writerUser();
+  await armFault(t.product(), { name: "drop-after-accept", path: "/openai/" });
+
+  const { events } = await write(user, "openai");
+
+  expect(events.at(-1)).toMatchObject({ type: "problem", code: "writing_broken" });
+  const { charges } = await readLedger(t.product());
+  expect(charges.filter(({ key }) => key.endsWith(user.username))).toHaveLength(1);
+});
+
+test("without a key nothing is sent, and the writers say who is ready [R17.7]", async () => {
+  const user = await makeUser(t.product());
+
+  expect(await write(user, "openai")).toMatchObject({ status: 422, body: { code: "provider_key_missing" } });
+  await giveKey(t.product(), user, "anthropic", "sandbox-only-claude");
+  const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/writers`, { token: user.token });
+  expect(body["writers"]).toMatchObject([
+    { service: "openai", isReady: false },
+    { service: "anthropic", isReady: true, isSandbox: true },
+    { service: "gemini", isReady: false },
+  ]);
+  expect(JSON.stringify(body)).not.toContain("sandbox-only-claude");
+});
+
+test.each([
+  ["text", { text: "  " }],
+  ["text", { text: "x".repeat(10_001) }],
+  ["model", { model: "gpt-1" }],
+  ["service", { service: "local" }],
+  ["task", { task: "publish" }],
+])("a wrong %s is refused at its field, and nobody is asked [R17.7]", async (field, changes) => {
+  const user = await writerUser();
+
+  const answer = await write(user, "openai", changes);
+
+  expect(answer).toMatchObject({ status: 400, body: { fields: { [field]: { message: expect.any(String) } } } });
+});
+
+test("what a model returns is data: no markup, no control signs, and never more than fits", () => {
+  expect(tidyScript("```text\n# Fener\n**Işık** <script>alert(1)</script>döner.\u0000\u202e\n```")).toBe(
+    "Fener\nIşık alert(1)döner.",
+  );
+  expect(tidyScript("a".repeat(20_000))).toHaveLength(10_000);
+});
+
+test("offers are cut to what the channel takes; anything else is no offer", () => {
+  const [offer] =
+    readOffers({
+      offers: [
+        { title: `<b>${"ş".repeat(120)}`, description: "ğ".repeat(9_000), tags: ["#deniz", "deniz", "x".repeat(600)] },
+      ],
+    }) ?? [];
+
+  expect(offer?.title).toHaveLength(100);
+  expect(Buffer.byteLength(offer?.description ?? "")).toBeLessThanOrEqual(5_000);
+  expect(offer?.tags).toEqual(["deniz"]);
+  expect(readOffers({ offers: [] })).toBeUndefined();
+  expect(readOffers("I am a model")).toBeUndefined();
+});
