@@ -5,7 +5,7 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   `cat-face: cat cat-in-box | cat: cat-face | cat-in-box: package cat | dog-face: dog bone | dog: dog-face bone | honeybee: beehive sunflower
   snow-capped-mountain: mountain-flag hiker | mountain: mountain-flag hiker | hot-beverage: coffee-beans coffee-bag | turkish-coffee: coffee-beans cezve
   alarm-clock: wall-clock hourglass-done | health-worker: stethoscope hospital | iceberg: melting-ice snowflake | melting-ice: iceberg snowflake
-  soccer-ball: goal-net | mug: patterned-mugs | dragon: dragon-face | pyramids: sphinx camel | battery: lithium-battery electric-plug
+  soccer-ball: goal-net | mug: patterned-mugs | dragon: dragon-face | battery: lithium-battery electric-plug
   factory: robot-arm gear | robot: robot-arm microchip | laptop: desktop-computer | mobile-phone: app-screen | app-screen: mobile-phone
   money-bag: coin-stack wallet | gold-bar: coin-stack | person-running: running-shoe sports-medal | running-shoe: person-running
   open-book: books | books: open-book | tulip: bouquet sunflower | rose: bouquet | droplet: glass-of-water water-bottle
@@ -32,17 +32,27 @@ export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([sl
 /** Scenes that show one thing large; a comparison, a map and the closing picture show what they must. */
 const VARIED = new Set(["hero", "close", "list", "figure", "quote", "year"]);
 
-/** The same picture does not come back before the end of a film while something else shows the same subject. */
+/** Words with the same beginning are forms of one word. */
+const SAME_WORD = 3;
+
+/**
+ * The same picture does not come back before the end of a film while something else shows the same subject. What is named by
+ * another word stays: "fincan" is a cup, though the coffee was one too.
+ */
 export function varyPictures(drafts: readonly Draft[]): Draft[] {
-  const seen = new Set<string>();
+  const seen = new Map<string, string>();
   return drafts.map((draft) => {
     const [main, ...rest] = draft.things;
     if (!main) return draft;
+    const before = seen.get(main.slug);
+    const start = (word: string) => word.toLocaleLowerCase("tr").slice(0, SAME_WORD);
+    const isSame = before !== undefined && (main.word === "" || start(main.word) === start(before));
     const isPlain = !main.isRefused && main.count === 1 && VARIED.has(draft.kind);
-    const others = isPlain && seen.has(main.slug) ? (ALIKE[main.slug] ?? "").split(" ") : [];
+    const others = isPlain && isSame ? (ALIKE[main.slug] ?? "").split(" ") : [];
     const other = others.find((slug) => slug !== "" && !seen.has(slug) && rest.every((thing) => thing.slug !== slug));
     const slug = other ?? main.slug;
-    for (const thing of [slug, ...rest.map((each) => each.slug)]) seen.add(thing);
+    seen.set(slug, main.word);
+    for (const thing of rest) seen.set(thing.slug, thing.word);
     return other === undefined ? draft : { ...draft, things: [{ ...main, slug }, ...rest] };
   });
 }

@@ -87,10 +87,15 @@ export function stayingSets(sets: readonly ColorSet[], tone: Tone): number[] {
   return (tone === "blue" || tone === "cold") && fitting.length >= 2 ? fitting : bearableSets(sets, tone);
 }
 
+const PAGE = 0.84;
+
 /** Of these sets the half that has its neighbours closest: a film that stays near one of them changes least. */
 export function middleSets(sets: readonly ColorSet[], of: readonly number[]): number[] {
   const lonely = (index: number) => awayFrom(sets, index, nearestSets(sets, index, of)[2] ?? index);
-  return of.toSorted((a, b) => lonely(a) - lonely(b)).slice(0, Math.ceil(of.length / 2));
+  // White pages carry no film unless its words ask for light.
+  const full = of.filter((index) => measure(sets[index]).light < PAGE);
+  const suited = full.length >= 2 ? full : of;
+  return suited.toSorted((a, b) => lonely(a) - lonely(b)).slice(0, Math.ceil(suited.length / 2));
 }
 
 /** Colour sets by how close they come to one of them, that one first. */

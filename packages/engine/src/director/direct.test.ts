@@ -108,7 +108,11 @@ test("of several refused things one is struck out, and none stands unstruck besi
 });
 
 test("a short film is not filled with wordless flickers", () => {
-  expect(make("Bugün yağmur yağıyor.", "tr").film.scenes).toHaveLength(1);
+  // One sentence is told in two shots, both long enough to be seen.
+  const { scenes } = make("Bugün yağmur yağıyor.", "tr").film;
+  expect(scenes.map(({ text }) => text)).toEqual(["Bugün yağmur yağıyor", ""]);
+  expect(scenes[1]?.backdrop).toBe(scenes[0]?.backdrop);
+  for (const { start, end } of scenes) expect(end - start).toBeGreaterThan(1.5);
   const bare = make("Just begin.", "en", { durationSeconds: 20 }).film;
   expect(bare.scenes.every(({ text }) => text !== "")).toBe(true);
   expect(bare.durationSeconds).toBe(20);

@@ -13,7 +13,7 @@ import type { FilmMood } from "./mood.ts";
 import { findLook, findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
-import { stageBeats } from "./stage-beats.ts";
+import { PARTS, stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
 import { planTimes, snapCuts } from "./time.ts";
 
@@ -77,7 +77,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const told = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
-  const shots = isWordless ? addShot(told) : told;
+  const shots = addShot(told);
   const sequence = shots.length > 0 ? shots : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const tone = findCommonTone(texts, language);
@@ -105,16 +105,28 @@ export function direct(reading: Reading, input: DirectInput): Direction {
 /** A writer who wants no words on the film. */
 const NO_WORDS =
   /(?:no|without) (?:on-screen )?(?:texts?|words|captions|subtitles)|text free|(?:yazı|metin|altyazı) (?:yok|olmasın)|yazısız|altyazısız/iu;
-const FIRST_SHOT = 0.55;
+const FIRST_SHOT = 0.6;
+const SHORTEST_SHOT = 1.6;
 
-/** A single scene without words is told in two shots: everything, then what goes with it from near. */
+/** A single scene is told in two shots: everything with its words, then what goes with it, or a part of it, from near. */
 function addShot(told: readonly Timed[]): Timed[] {
   const [only] = told;
-  const near = only?.draft.things.at(-1);
-  if (!only || !near || told.length > 1) return [...told];
+  const things = only?.draft.things ?? [];
+  const near = things.length > 1 ? things.at(-1) : things[0];
+  if (
+    !only ||
+    !near ||
+    told.length > 1 ||
+    only.seconds * (1 - FIRST_SHOT) < SHORTEST_SHOT ||
+    only.draft.kind !== "hook" ||
+    only.draft.picture !== undefined
+  )
+    return [...told];
+  const part = things.length > 1 ? near.slug : (PARTS[near.slug]?.[0] ?? near.slug);
+  const close = { ...only.draft, kind: "close" as const, text: "", emphasis: [], things: thingsOf([part]) };
   return [
     { ...only, seconds: only.seconds * FIRST_SHOT },
-    { draft: { ...only.draft, kind: "close", things: [near] }, seconds: only.seconds * (1 - FIRST_SHOT) },
+    { draft: close, seconds: only.seconds * (1 - FIRST_SHOT) },
   ];
 }
 
@@ -123,7 +135,10 @@ function castOf(drafts: readonly Draft[], topic: string): string[] {
   const shown = drafts.flatMap(({ things, versus, kind }) =>
     kind === "versus" && versus
       ? versus.sides.map(({ thing }) => thing ?? "")
-      : things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug),
+      : // Beside what is struck out nothing else is shown.
+        things[0]?.isRefused
+        ? []
+        : things.filter(({ isRefused }) => !isRefused).map(({ slug }) => slug),
   );
   return [...new Set([...shown, topic])].filter(Boolean);
 }

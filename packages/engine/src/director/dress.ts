@@ -48,28 +48,35 @@ export function dress(
   { preset, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
-  const possible = tone ? stayingSets(sets, tone) : [...sets.keys()];
-  const middles = middleSets(sets, possible);
-  const first = middles[Math.floor(random() * middles.length)] ?? 0;
-  const usualSets = nearestSets(sets, first, possible).slice(0, SETS_OF_FILM);
-  const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
-  const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
   const texts = sequence.map(({ draft }) => draft.text);
   const home = findCommonSetting(texts, language, isGrave);
-  const places = sequence.map(({ draft }) =>
-    OPEN_AIR.has(draft.kind) ? findLandscape(draft.text, language) : undefined,
+  // A bedroom's window shows the night.
+  const light = tone ?? (home === "bedroom" ? "night" : undefined);
+  const possible = light ? stayingSets(sets, light) : [...sets.keys()];
+  const asked = light ? suitedSets(sets, light).filter((set) => possible.includes(set)) : [];
+  const middles = light && asked.length > 0 && asked.length < sets.length ? asked : middleSets(sets, possible);
+  const first = middles[Math.floor(random() * middles.length)] ?? 0;
+  // The sea and the ice keep to their colour where a look has it more than once.
+  const around = asked.length >= 2 && asked.length < sets.length ? asked : possible;
+  const usualSets = nearestSets(sets, first, around).slice(0, SETS_OF_FILM);
+  const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
+  const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
+  // A shot without words is taken where the last words were told.
+  const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
+  const places = sequence.map(({ draft }, index) =>
+    OPEN_AIR.has(draft.kind) ? findLandscape(told[index] ?? "", language) : undefined,
   );
   const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...scene } = draft;
-    const own = findTone(draft.text, language);
+    const own = findTone(told[index] ?? "", language);
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
     const named = hasLandscape ? places[index] : undefined;
     // What is told under water or in a kitchen stays there.
     const isKept = home !== undefined && STAYING.has(home);
     const landscape = named === undefined || isKept || (isDark && isByDay(named)) ? undefined : named;
-    const setting = landscape ? undefined : settingOf(draft);
+    const setting = landscape ? undefined : settingOf(draft, told[index] ?? "");
     const grounds = groundsOf(draft, own);
     // A room has the colour of its walls from beginning to end.
     const isRoom = setting !== undefined && !isNight(own);
@@ -103,7 +110,7 @@ export function dress(
   }
 
   /** A place that is named, or the film's own. */
-  function settingOf({ kind, text, things }: Draft): BackdropId | undefined {
+  function settingOf({ kind, things }: Draft, text: string): BackdropId | undefined {
     // What shows a colour stands on that colour.
     if (!OPEN_AIR.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
     return home === undefined ? undefined : (findSetting(text, language, isGrave) ?? home);

@@ -33,6 +33,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["factory-worker", PYRAMID_AGE, "egyptian-workers"],
   ["team", PYRAMID_AGE, "egyptian-workers"],
   ["ship", OLD_TIMES, "galleon"],
+  ["pill", OLD_TIMES, "herb"],
   ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
   ["cityscape-towers", OLD_TIMES, "city-walls"],
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
@@ -111,6 +112,20 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
   "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],
+  village: [
+    {
+      word: ANY,
+      here: /lost (?:its|their|all) (?:light|power)|went dark|in (?:the )?dark|blackout|karanlık|elektrikler kes|ışıkları sön/u,
+      meant: "dark-village",
+    },
+  ],
+  dragon: [
+    {
+      word: ANY,
+      here: /clos\w+ (?:his|her|its|their) eyes|breath|gözlerini (?:kapa|yum)|nefes|üfle|püskür/u,
+      meant: "breathing-dragon",
+    },
+  ],
   mirror: [{ word: /^(?:ayna|mirror)/u, here: UNCANNY, meant: "mirror-shadow" }],
   "empty-path": [{ word: /^(?:kimse|nobody|no one)/u, here: ANY, not: UNCANNY }],
   mechanic: [{ word: /^usta/u, here: ANY, not: /motor|araba|otomobil|fren|lastik|tamir|servis|garaj/u }],

@@ -64,7 +64,7 @@ test.each<[string, Language, string[]]>([
   ["Mum birden söndü", "tr", []],
   ["This is not investment advice", "en", []],
   ["Yatırım tavsiyesi değildir", "tr", []],
-  ["The dragon closed his eyes", "en", ["dragon"]],
+  ["The dragon closed his eyes", "en", ["breathing-dragon"]],
   ["Kedi gözlerini kapattı", "tr", ["cat-face"]],
   ["He was never afraid again", "en", []],
   ["Arılar yok olursa meyveler de yok olur", "tr", ["honeybee"]],

@@ -170,10 +170,13 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   });
 }
 
+/** What is done with them is struck out with them: nobody has to get up at six. */
+const STRUCK: ReadonlySet<string> = new Set(["alarm-clock", "mobile-phone", "television"]);
+
 /** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
 function denied(slug: string, rank: Rank, denial: Denial): string | null {
   if (denial === "none") return slug;
-  if (denial === "refused") return rank === "thing" ? slug : null;
+  if (denial === "refused") return rank === "thing" || STRUCK.has(slug) ? slug : null;
   if (denial === "shut") return SHUTTABLE.has(slug) ? null : slug;
   if (denial === "gone") return null;
   return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;

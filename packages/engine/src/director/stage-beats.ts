@@ -63,12 +63,15 @@ export function stageBeats(
     if (index === 0 && series.length > 0) return { ...draft, things: series };
     // A call stands beside what the film is about, not beside a sign for calling.
     const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
-    return isCall && about !== null && draft.hits[0]?.rank !== "thing" ? { ...draft, things: [] } : draft;
+    const isSignOnly = draft.hits[0]?.rank !== "thing" || CALL_SIGNS.test(draft.hits[0].slug);
+    return isCall && about !== null && isSignOnly ? { ...draft, things: [] } : draft;
   });
   const filled = fillBare(opened, { topic: about, language: input.language, take });
   return { drafts: varyPictures(filled), topic: about };
 }
 
+/** Signs of what a viewer is asked to do. */
+const CALL_SIGNS = /^(?:fork-and-knife|bell|speech|memo|megaphone|red-heart|thumbs|pencil|spiral-notepad)/u;
 const LEAST_TO_CLOSE = 3;
 const CLOSING: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "words"]);
 
@@ -186,7 +189,7 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
 }
 
 /** Drawings that show another one already. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
+export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "sleeping-cat": ["cat-face", "sleeper"],
   sleeper: ["bed", "person-in-bed"],
   "cave-hotel": ["sleeper", "bed"],

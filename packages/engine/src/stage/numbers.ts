@@ -10,7 +10,7 @@ import type { Box } from "./frame.ts";
 import type { Sprite } from "./stage.ts";
 import { fontOf, inksOf, textMiddle, wordReading } from "./words.ts";
 
-const LEAST_FIGURE = 3;
+const LEAST_FIGURE = 4.5;
 
 export type Huge = {
   text: string;

@@ -92,7 +92,11 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
 export function putThing(staging: Staging, thing: Thing, standing: Standing): Box | null {
   const count = thing.isRefused ? 1 : countOf(thing);
   if (count > 1) return putSeveral(staging, thing.slug, count, standing);
-  const box = putObject(staging, thing.slug, { ...standing, hasLife: !thing.isRefused && standing.hasLife !== false });
+  const { floor = null, size, y } = standing;
+  // The ring around what is refused keeps clear of the words below.
+  const held = thing.isRefused ? { size: size * 0.84, floor: null, y: floor === null ? y : floor - size * 0.5 } : {};
+  const hasLife = !thing.isRefused && standing.hasLife !== false;
+  const box = putObject(staging, thing.slug, { ...standing, ...held, hasLife });
   if (box && thing.isRefused) {
     const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     putRefusal(staging, middle, Math.max(box.width, box.height) * 0.56);

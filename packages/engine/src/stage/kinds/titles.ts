@@ -33,9 +33,10 @@ export function hook(staging: Staging): void {
   }[shape];
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
-    const room = shape === "square" ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
+    const isTight = shape === "square" || main?.isRefused === true;
+    const room = isTight ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
     const beside = putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true);
-    if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, spot, spot.size * 0.56);
+    if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
     if (main && gauge.kind !== "clock")
       putObject(staging, main.slug, {
         ...objectSpot(spot, beside, gauge.kind),
