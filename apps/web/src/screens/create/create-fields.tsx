@@ -71,7 +71,12 @@ function Idea(props: CreateFieldsProps) {
         onBlur={() => onLeaveField("promptText")}
         onDiscard={reset}
       >
-        <ToldText isOpen={capabilities.hasPresets && values.promptText.trim() !== ""} values={values} />
+        <ToldText
+          isOpen={values.promptText.trim() !== ""}
+          values={values}
+          hasScenes={capabilities.hasPresets}
+          onWrite={(promptText) => change({ promptText })}
+        />
       </PromptField>
       {bringBack !== null && (
         <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">

@@ -25,6 +25,8 @@ export const messages = {
     tr: "yaklaşık {seconds} sn metin · {scenes, plural, other {# sahne}}",
     en: "about {seconds} s of text · {scenes, plural, one {# scene} other {# scenes}}",
   },
+  "told.write.open": { seed: "tr", tr: "Yapay zekâya yazdır", en: "Write with AI" },
+  "told.write.undo": { seed: "tr", tr: "Önceki metne dön", en: "Back to the earlier text" },
   "told.scenes.open": { seed: "tr", tr: "Sahneleri gör", en: "See the scenes" },
   "told.nothing": {
     seed: "tr",

@@ -1,0 +1,233 @@
+import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
+import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/writing";
+import { PenLine, Square } from "lucide-react";
+import { useState } from "react";
+import { useWriters, WRITER_NAMES } from "#data/writing.ts";
+import { T, useLanguage, useT } from "#lib/messages.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Spinner } from "#ui/spinner.tsx";
+import { useWriting, type WritingState } from "./use-writing.ts";
+
+export type TextTask = Exclude<WritingTask, "publication">;
+
+type WritingDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  /** A topic or a script to work on. */
+  text: string;
+  /** What this place can use, the likeliest first. */
+  tasks: readonly TextTask[];
+  onUse: (text: string) => void;
+};
+
+/** A service writes; nothing of the form changes until its text is taken over. */
+export function WritingDialog({ isOpen, onClose, text, tasks, onUse }: WritingDialogProps) {
+  const t = useT();
+  const writers = useWriters(isOpen);
+  const ready = (writers.data ?? []).filter(({ isReady }) => isReady);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+      title={<T k="writing.title" />}
+      description={<T k="writing.intro" />}
+      closeLabel={t("common.close")}
+      size="md"
+    >
+      {writers.isPending && <Spinner label={t("writing.loading")} />}
+      {writers.isError && <Notice tone="danger" title={writers.error.message} />}
+      {writers.isSuccess && ready.length === 0 && <NoWriter />}
+      {ready.length > 0 && <WritingForm {...{ text, tasks }} writers={ready} onUse={onUse} />}
+    </Dialog>
+  );
+}
+
+/** Without a writer the film is made all the same: its text is read by our own rules. */
+function NoWriter() {
+  return (
+    <Notice
+      title={<T k="writing.none.title" />}
+      action={
+        <ButtonLink to="/dashboard/settings" size="sm">
+          <T k="writing.none.action" />
+        </ButtonLink>
+      }
+    >
+      <T k="writing.none.text" />
+    </Notice>
+  );
+}
+
+const SECONDS = [15, 30, 45, 60, 90] as const;
+
+type WritingFormProps = {
+  text: string;
+  tasks: readonly TextTask[];
+  writers: readonly Writer[];
+  onUse: (text: string) => void;
+};
+
+type Choices = {
+  task: TextTask;
+  language: "tr" | "en";
+  seconds: number;
+  tone: WritingTone;
+  /** Place in the list of writers and their models. */
+  writer: number;
+};
+
+function WritingForm({ text: given, tasks, writers, onUse }: WritingFormProps) {
+  const mode = useLanguage();
+  const [text, setText] = useState(given);
+  const [choices, setChoices] = useState<Choices>({
+    task: tasks[0] ?? "script",
+    language: mode === "en" ? "en" : "tr",
+    seconds: 30,
+    tone: "playful",
+    writer: 0,
+  });
+  const models = writers.flatMap((writer) => writer.models.map((model) => ({ writer, model })));
+  const chosen = models[choices.writer] ?? models[0];
+  const writing = useWriting();
+  if (!chosen) return null;
+  const { writer, model } = chosen;
+  const { task, language, seconds, tone } = choices;
+
+  function handleWrite() {
+    const details = { ...(task === "script" && { seconds }), ...(task === "tone" && { tone }) };
+    void writing.start({ service: writer.service, model, task, text, language, ...details });
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <TextArea
+        label={<T k={task === "script" ? "writing.topic" : "writing.source"} />}
+        rows={3}
+        value={text}
+        counter={{ value: text.trim().length, max: WRITING_TEXT_MAX }}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <WritingChoices
+        {...{ tasks, models, choices }}
+        onChange={(change) => setChoices((before) => ({ ...before, ...change }))}
+      />
+      <p className="text-sm text-text-2">
+        <T k={writer.isSandbox ? "writing.sandbox" : writer.service === "local" ? "writing.free" : "writing.paid"} />
+      </p>
+      <div>
+        {writing.isWriting ? (
+          <Button icon={<Square aria-hidden="true" className="size-4" />} onClick={writing.stop}>
+            <T k="writing.stop" />
+          </Button>
+        ) : (
+          <Button
+            variant={writing.text === "" ? "primary" : "secondary"}
+            icon={<PenLine aria-hidden="true" className="size-4" />}
+            disabled={text.trim() === "" || text.trim().length > WRITING_TEXT_MAX}
+            onClick={handleWrite}
+          >
+            <T k={writing.text === "" ? "writing.start" : "writing.again"} />
+          </Button>
+        )}
+      </div>
+      <WrittenText writing={writing} onUse={onUse} />
+    </div>
+  );
+}
+
+type Model = { writer: Writer; model: string };
+
+type WritingChoicesProps = {
+  tasks: readonly TextTask[];
+  models: readonly Model[];
+  choices: Choices;
+  onChange: (change: Partial<Choices>) => void;
+};
+
+function WritingChoices({ tasks, models, choices, onChange }: WritingChoicesProps) {
+  const t = useT();
+  const { task, language, seconds, tone } = choices;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Select
+        label={<T k="writing.task" />}
+        value={task}
+        options={tasks.map((value) => ({ value, label: t(`writing.task.${value}`) }))}
+        onChange={(event) => onChange({ task: event.currentTarget.value as TextTask })}
+      />
+      <Select
+        label={<T k="writing.by" />}
+        value={String(choices.writer)}
+        options={models.map((each, index) => ({ value: String(index), label: nameOf(each, t("writing.local")) }))}
+        onChange={(event) => onChange({ writer: Number(event.currentTarget.value) })}
+      />
+      <Select
+        label={<T k="writing.language" />}
+        value={language}
+        options={[
+          { value: "tr", label: "Türkçe" },
+          { value: "en", label: "English" },
+        ]}
+        onChange={(event) => onChange({ language: event.currentTarget.value === "en" ? "en" : "tr" })}
+      />
+      {task === "script" && (
+        <Select
+          label={<T k="writing.length" />}
+          value={String(seconds)}
+          options={SECONDS.map((value) => ({ value: String(value), label: t("writing.seconds", { value }) }))}
+          onChange={(event) => onChange({ seconds: Number(event.currentTarget.value) })}
+        />
+      )}
+      {task === "tone" && (
+        <Select
+          label={<T k="writing.tone" />}
+          value={tone}
+          options={writingTone.options.map((value) => ({ value, label: t(`writing.tone.${value}`) }))}
+          onChange={(event) => onChange({ tone: event.currentTarget.value as WritingTone })}
+        />
+      )}
+    </div>
+  );
+}
+
+function nameOf({ writer, model }: Model, local: string): string {
+  return `${writer.service === "local" ? local : WRITER_NAMES[writer.service]} · ${model}`;
+}
+
+/** What came, growing while it is written. It is taken over as a whole, also when it was stopped or broke off. */
+function WrittenText({ writing, onUse }: { writing: WritingState; onUse: (text: string) => void }) {
+  const { text, isWriting, isStopped, done, problem } = writing;
+  if (text === "" && problem === null && !isWriting) return null;
+  return (
+    <section className="flex flex-col gap-3" aria-busy={isWriting}>
+      {(text !== "" || isWriting) && (
+        <div className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface-sunken p-4 text-base whitespace-pre-wrap">
+          {text === "" ? <T k="writing.working" /> : text}
+        </div>
+      )}
+      {/* Told when it ends: piece by piece it would never be silent. */}
+      <div role="status" className="text-sm text-text-2">
+        {isStopped && <T k="writing.stopped" />}
+        {done?.isCut === true && <T k="writing.cut" />}
+        {done !== null && !done.isCut && done.outputTokens !== null && (
+          <T k="writing.used" v={{ model: done.model, input: done.inputTokens ?? 0, output: done.outputTokens }} />
+        )}
+      </div>
+      {problem !== null && <Notice tone="danger" title={problem} />}
+      {!isWriting && text.trim() !== "" && (
+        <div>
+          <Button variant="primary" onClick={() => onUse(text.trim())}>
+            <T k="writing.use" />
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

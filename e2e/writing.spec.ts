@@ -1,0 +1,66 @@
+import { expect, type Page } from "@playwright/test";
+import { openCreate, promptOf } from "./support/create.ts";
+import { test } from "./support/test.ts";
+import { watchForTrouble } from "./support/trouble.ts";
+
+type Signed = Awaited<ReturnType<typeof openCreate>>;
+
+async function saveKeys(page: Page, { token, user }: Signed, keys: object): Promise<void> {
+  const { fullname, email, username } = user;
+  const reply = await page.request.put(`/api/users/${user._id}/profile`, {
+    headers: { Authorization: `Bearer ${token}` },
+    data: { fullname, email, username, ...keys },
+  });
+  expect(reply.status()).toBe(200);
+}
+
+test(
+  "[R17.7] a topic becomes a script by each writer, is taken over, and the earlier text comes back",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const signed = await openCreate(page, "?scenario=text2video");
+    await promptOf(page).fill("Deniz fenerleri neden döner?");
+    await page.getByRole("button", { name: "Yapay zekâya yazdır" }).click();
+    const dialog = page.getByRole("dialog", { name: "Yapay zekâya yazdır" });
+    await expect(dialog.getByText("Henüz bir yazar yok")).toBeVisible();
+    await page.keyboard.press("Escape");
+
+    await saveKeys(page, signed, {
+      openaiApiKey: "sandbox-gpt-key",
+      anthropicApiKey: "sandbox-claude-key",
+      geminiApiKey: "sandbox-gemini-key",
+    });
+    await page.getByRole("button", { name: "Yapay zekâya yazdır" }).click();
+    for (const name of ["OpenAI", "Claude", "Gemini"]) {
+      const writers = dialog.getByLabel("Yazan");
+      const option = await writers.locator("option").filter({ hasText: name }).first().getAttribute("value");
+      await writers.selectOption(option);
+      await expect(dialog.getByText(/^SANDBOX:/)).toBeVisible();
+      await dialog.getByRole("button", { name: /^(Yazdır|Yeniden yazdır)$/ }).click();
+      await expect(dialog.getByText(/Sandbox: Deniz fenerleri/)).toBeVisible();
+      await expect(dialog.getByText(/token$/)).toBeVisible();
+    }
+    await dialog.getByRole("button", { name: "Bu metni kullan" }).click();
+
+    await expect(dialog).toBeHidden();
+    await expect(promptOf(page)).toHaveValue(/Sandbox: Deniz fenerleri neden döner/);
+    await page.getByRole("button", { name: "Önceki metne dön" }).click();
+    await expect(promptOf(page)).toHaveValue("Deniz fenerleri neden döner?");
+    expect(trouble()).toEqual([]);
+  },
+);
+
+test("[R17.7] a refusal is told in its own words and costs no text", { tag: "@long" }, async ({ page }) => {
+  const signed = await openCreate(page, "?scenario=text2video");
+  await saveKeys(page, signed, { openaiApiKey: "sandbox-gpt-key" });
+  await promptOf(page).fill("Fener [no-credit]");
+  await page.getByRole("button", { name: "Yapay zekâya yazdır" }).click();
+  const dialog = page.getByRole("dialog", { name: "Yapay zekâya yazdır" });
+  await dialog.getByRole("button", { name: "Yazdır", exact: true }).click();
+
+  await expect(dialog.getByRole("alert")).toContainText("Sağlayıcıdaki hesabınızda kredi kalmamış.");
+  await expect(dialog.getByLabel("Konu")).toHaveValue("Fener [no-credit]");
+  await page.keyboard.press("Escape");
+  await expect(promptOf(page)).toHaveValue("Fener [no-credit]");
+});
