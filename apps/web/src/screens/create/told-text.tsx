@@ -1,7 +1,7 @@
 import type { CreateValues } from "./create-values.ts";
 import { SeeScenes } from "./see-scenes.tsx";
 import { TextLength } from "./text-length.tsx";
-import { WriteHelp } from "./write-help.tsx";
+import { WriteHelp } from "./writing/write-help.tsx";
 
 type ToldTextProps = {
   isOpen: boolean;

@@ -2,12 +2,12 @@ import { PenLine, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
-import type { TextTask } from "#ui/writing/writing-dialog.tsx";
+import type { TextTask } from "./writing-dialog.tsx";
 import { Button } from "#ui/button.tsx";
-import { focusField } from "./focus-field.ts";
+import { focusField } from "#screens/create/focus-field.ts";
 
 const WritingDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("#ui/writing/writing-dialog.tsx"), loadMessages(["writing"])]);
+  const [part] = await Promise.all([import("./writing-dialog.tsx"), loadMessages(["writing"])]);
   return part.WritingDialog;
 });
 
