@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { publishFinished } from "#features/publishing/publishing.service.ts";
@@ -29,7 +29,12 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
     const publications = await tx
       .update(uploads)
       .set({ status: "needs_attention", errorCode: "youtube_outcome_unknown", waitsUntil: null, updatedAt: now })
-      .where(inArray(uploads.status, ["queued", "uploading"]))
+      .where(
+        or(
+          inArray(uploads.status, ["queued", "uploading"]),
+          and(eq(uploads.status, "planned"), lte(uploads.publishAt, now)),
+        ),
+      )
       .returning();
     const plans = await tx
       .update(schedules)

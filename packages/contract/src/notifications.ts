@@ -10,6 +10,7 @@ export const notificationActions = {
   upload_published: "open",
   upload_failed: "publish",
   upload_needs_attention: "review",
+  upload_awaits_approval: "approve",
   channel_needs_reconnect: "connect",
   channel_grant_ends: "connect",
   schedule_late: "watch",

@@ -1,72 +1,18 @@
 import { z } from "zod";
-import { id, instant, userParams } from "./common.ts";
-import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "./limits.ts";
+import { id, instant } from "./common.ts";
+import {
+  privacyStatus,
+  publishAt,
+  publishBy,
+  publishCategory,
+  publishChoices,
+  publishDescription,
+  publishTags,
+  publishTitle,
+  thumbnailStatus,
+  uploadStatus,
+} from "./publication.ts";
 import { defineRoute } from "./route.ts";
-
-export const privacyStatus = z.enum(["public", "unlisted", "private"]);
-export type PrivacyStatus = z.output<typeof privacyStatus>;
-
-export const uploadStatus = z.enum(["queued", "uploading", "verifying", "published", "failed", "needs_attention"]);
-export type UploadStatus = z.output<typeof uploadStatus>;
-
-export function utf8Length(text: string): number {
-  return new TextEncoder().encode(text).length;
-}
-
-/** The channel counts a tag with a blank as two characters more, and a comma between tags. */
-export function tagsLength(tags: readonly string[]): number {
-  const words = tags.reduce((sum, tag) => sum + tag.length + (tag.includes(" ") ? 2 : 0), 0);
-  return words + Math.max(0, tags.length - 1);
-}
-
-export function splitTags(text: string): string[] {
-  const tags = text.split(",").map((tag) => tag.trim());
-  return [...new Set(tags)].filter((tag) => tag !== "");
-}
-
-const noAngles = (text: string): boolean => !/[<>]/.test(text);
-
-export const publishTitle = z
-  .string()
-  .trim()
-  .min(1, { error: "publish.title.required", abort: true })
-  .max(TITLE_MAX, "publish.title.long")
-  .refine(noAngles, "publish.angles");
-export const publishDescription = z
-  .string()
-  .refine((text) => utf8Length(text) <= DESCRIPTION_MAX_BYTES, "publish.description.long")
-  .refine(noAngles, "publish.angles");
-export const publishTags = z
-  .union([z.array(z.string()), z.string()])
-  .transform((tags) => splitTags(typeof tags === "string" ? tags : tags.join(",")))
-  .refine((tags) => tagsLength(tags) <= TAGS_MAX, "publish.tags.long")
-  .refine((tags) => tags.every(noAngles), "publish.angles");
-
-/** The categories a film may be put in; their words stand in the catalogue under `publish.category.<id>`. */
-export const PUBLISH_CATEGORIES = [
-  "1",
-  "2",
-  "10",
-  "15",
-  "17",
-  "19",
-  "20",
-  "22",
-  "23",
-  "24",
-  "25",
-  "26",
-  "27",
-  "28",
-  "29",
-] as const;
-export const publishCategory = z.enum(PUBLISH_CATEGORIES, "publish.category.unknown");
-export type PublishCategory = z.output<typeof publishCategory>;
-
-/** A language tag such as `tr` or `pt-BR`. */
-export const publishLanguage = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Z][a-z]{3})?(-([A-Z]{2}|\d{3}))?$/, "publish.language.unknown");
 
 /** `auto` leaves the choice to the channel; a frame is taken out of the film at that second. */
 export const thumbnailChoice = z.discriminatedUnion("kind", [
@@ -77,70 +23,24 @@ export const thumbnailChoice = z.discriminatedUnion("kind", [
 ]);
 export type ThumbnailChoice = z.output<typeof thumbnailChoice>;
 
-/** A list as it is kept, where `publishTags` also takes a line of text. */
-const tagList = z
-  .array(z.string().trim().min(1))
-  .refine((tags) => tagsLength(tags) <= TAGS_MAX, "publish.tags.long")
-  .refine((tags) => tags.every(noAngles), "publish.angles");
-
-/** What is decided for each publication and has a default: in the dialog, and in the publish profile. */
-const choices = {
-  privacyStatus: privacyStatus.default("public"),
-  madeForKids: z.boolean().default(false),
-  /** Tells viewers that the film is synthetic; on unless somebody says otherwise, since our films are. */
-  containsSyntheticMedia: z.boolean().default(true),
-  notifySubscribers: z.boolean().default(true),
-  categoryId: publishCategory.default("22"),
-  language: publishLanguage.nullable().default(null),
-};
-
-export const publishBody = z.object({
-  videoId: id,
-  title: publishTitle,
-  description: publishDescription.default(""),
-  tags: publishTags.prefault([]),
-  ...choices,
-  thumbnail: thumbnailChoice.default({ kind: "auto" }),
-});
+export const publishBody = z
+  .object({
+    videoId: id,
+    title: publishTitle,
+    description: publishDescription.default(""),
+    tags: publishTags.prefault([]),
+    ...publishChoices,
+    thumbnail: thumbnailChoice.default({ kind: "auto" }),
+    /** At this hour instead of at once. */
+    publishAt: publishAt.nullable().default(null),
+    publishBy: publishBy.default("sahne"),
+  })
+  .refine((body) => body.publishAt === null || body.publishBy === "sahne" || body.privacyStatus === "public", {
+    path: ["publishBy"],
+    error: "publish.at.onlyPublic",
+  });
 export type PublishBody = z.output<typeof publishBody>;
 export type PublishInput = z.input<typeof publishBody>;
-
-/**
- * What a film that publishes itself goes out with, as its owner read and changed it before sending. `{n}` and `{date}` in its
- * words are filled in for each film of a plan. What is left out follows the publish profile.
- */
-export const filmPublication = z.object({
-  /** The one that was named; the film never goes to another. Null: none was, so its owner is asked first. */
-  channelId: id.nullable(),
-  title: publishTitle,
-  description: publishDescription,
-  privacyStatus,
-  tags: tagList.optional(),
-  madeForKids: z.boolean().optional(),
-  containsSyntheticMedia: z.boolean().optional(),
-  notifySubscribers: z.boolean().optional(),
-  categoryId: publishCategory.optional(),
-  language: publishLanguage.nullish(),
-});
-export type FilmPublication = z.output<typeof filmPublication>;
-
-/** Used by every instant and scheduled video, and filled in beforehand in the dialog. */
-export const publishProfile = z.object({
-  ...choices,
-  /** Added to what each film brings along. */
-  tags: publishTags.prefault([]),
-  /** May name `{title}`, `{prompt}`, `{keywords}`, `{n}` and `{date}`, as the description may. */
-  title: publishTitle.default("{title}"),
-  description: publishDescription.default(""),
-  thumbnail: z.enum(["auto", "poster"]).default("auto"),
-});
-export type PublishProfile = z.output<typeof publishProfile>;
-/** As it is told: the tags are a list by then. */
-const shownProfile = z.object({ ...publishProfile.shape, tags: z.array(z.string()) });
-export type PublishProfileInput = z.input<typeof publishProfile>;
-
-export const thumbnailStatus = z.enum(["none", "pending", "set", "refused"]);
-export type ThumbnailStatus = z.output<typeof thumbnailStatus>;
 
 /** Fields of the dialog that the channel may refuse; each is marked with a text of the catalogue. */
 export const refusableFields = [
@@ -168,6 +68,9 @@ export const upload = z
     language: z.string().nullable(),
     thumbnail: thumbnailChoice,
     status: uploadStatus,
+    /** Its hour, where it has one, and who keeps it. */
+    publishAt: instant.nullable(),
+    publishBy: publishBy.nullable(),
     /** When it goes on by itself. */
     waitsUntil: instant.nullable(),
     thumbnailStatus,
@@ -182,7 +85,7 @@ export const upload = z
   .meta({ id: "Upload" });
 export type Upload = z.output<typeof upload>;
 
-const uploadReply = z.object({ upload });
+export const uploadReply = z.object({ upload });
 const ofVideo = z.object({ videoId: id });
 
 export const publishRoute = defineRoute({
@@ -254,25 +157,4 @@ export const decideUploadRoute = defineRoute({
   params: ofVideo,
   body: decideUploadBody,
   reply: uploadReply,
-});
-
-export const getPublishProfileRoute = defineRoute({
-  id: "getPublishProfile",
-  method: "GET",
-  path: "/api/users/:userId/publish-profile",
-  tag: "youtube",
-  summary: "What publications start with",
-  params: userParams,
-  reply: z.object({ profile: shownProfile }),
-});
-
-export const putPublishProfileRoute = defineRoute({
-  id: "putPublishProfile",
-  method: "PUT",
-  path: "/api/users/:userId/publish-profile",
-  tag: "youtube",
-  summary: "Change what publications start with",
-  params: userParams,
-  body: publishProfile,
-  reply: z.object({ profile: shownProfile }),
 });

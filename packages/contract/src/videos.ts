@@ -3,7 +3,7 @@ import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
 import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
-import { filmPublication, privacyStatus, thumbnailStatus, uploadStatus } from "./publishing.ts";
+import { filmPublication, privacyStatus, publishBy, thumbnailStatus, uploadStatus } from "./publication.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
 
@@ -35,6 +35,9 @@ export const videoUpload = z.object({
   privacyStatus,
   actualPrivacyStatus: privacyStatus.nullable(),
   error: videoProblem.nullable(),
+  /** Its hour, where it has one, and who keeps it. */
+  publishAt: instant.nullable(),
+  publishBy: publishBy.nullable(),
   /** When a publication that waits goes on by itself; null also when it waits for its owner. */
   waitsUntil: instant.nullable(),
   /** The channel's own word for why a video that arrived did not come out. */

@@ -19,6 +19,8 @@ export type PublishedVideo = {
   /** Why it failed or was rejected, in the channel's own word. */
   reason: string | null;
   privacyStatus: Privacy | null;
+  /** When it becomes public by itself; null for one that does not. */
+  publishAt: Date | null;
   isDisclosed: boolean | null;
 };
 
@@ -71,6 +73,7 @@ const videoList = z.object({
           failureReason: z.string().optional(),
           rejectionReason: z.string().optional(),
           privacyStatus: privacy,
+          publishAt: z.coerce.date().nullable().catch(null).default(null),
           containsSyntheticMedia: z.boolean().optional(),
         }),
         processingDetails: z.object({ processingFailureReason: z.string().optional() }).optional(),
@@ -147,6 +150,7 @@ export function createYoutubeData(apiBase: string): YoutubeData {
         uploadStatus: status.uploadStatus,
         reason: rejectionReason ?? failureReason ?? item.processingDetails?.processingFailureReason ?? null,
         privacyStatus: status.privacyStatus,
+        publishAt: status.publishAt,
         isDisclosed: status.containsSyntheticMedia ?? null,
       };
     },

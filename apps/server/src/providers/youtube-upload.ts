@@ -10,6 +10,8 @@ export type VideoMetadata = {
   description: string;
   tags: string[];
   privacyStatus: Privacy;
+  /** When the channel makes a private video public by itself. */
+  publishAt: Date | null;
   madeForKids: boolean;
   containsSyntheticMedia: boolean;
   notifySubscribers: boolean;
@@ -124,6 +126,7 @@ function insertBody(metadata: VideoMetadata): unknown {
     },
     status: {
       privacyStatus: metadata.privacyStatus,
+      ...(metadata.publishAt !== null && { publishAt: metadata.publishAt.toISOString() }),
       selfDeclaredMadeForKids: metadata.madeForKids,
       containsSyntheticMedia: metadata.containsSyntheticMedia,
     },

@@ -1,15 +1,18 @@
-import { getPublishProfileRoute, putPublishProfileRoute, type PublishProfileInput } from "@sahne/contract/publishing";
+import type { PublishProfileInput } from "@sahne/contract/publish-profile";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "#lib/api.ts";
+import { loadChunk } from "#lib/chunk.ts";
 import { useUserId } from "./accounts.ts";
 
 const profileKey = (userId: string) => ["publish-profile", userId] as const;
+
+/** Fetched by those who publish: it has no room in the create screen itself. */
+const calls = () => loadChunk(() => import("./publish-profile-calls.ts"));
 
 export function usePublishProfile({ isNeeded }: { isNeeded: boolean }) {
   const userId = useUserId();
   return useQuery({
     queryKey: profileKey(userId),
-    queryFn: async () => (await call(getPublishProfileRoute, { params: { userId } }, "default.unknown")).profile,
+    queryFn: async () => (await calls()).fetchPublishProfile(userId),
     enabled: isNeeded,
   });
 }
@@ -18,8 +21,7 @@ export function useSavePublishProfile() {
   const queryClient = useQueryClient();
   const userId = useUserId();
   return useMutation({
-    mutationFn: (body: PublishProfileInput) =>
-      call(putPublishProfileRoute, { params: { userId }, body }, "default.unknown"),
-    onSuccess: ({ profile }) => queryClient.setQueryData(profileKey(userId), profile),
+    mutationFn: async (body: PublishProfileInput) => (await calls()).savePublishProfile(userId, body),
+    onSuccess: (profile) => queryClient.setQueryData(profileKey(userId), profile),
   });
 }

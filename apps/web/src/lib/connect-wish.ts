@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "./storage.ts";
 
 /** Where somebody was when connecting a channel came between, and what was written there (R18.7). */
@@ -7,13 +6,8 @@ export type ConnectWish = { path: string; written?: unknown };
 /** Google's page and its questions take minutes, not hours; an older wish is not remembered by its owner either. */
 const KEPT_MS = 30 * 60_000;
 
-const stored = z.object({
-  userId: z.string(),
-  at: z.number(),
-  // Only places of our own.
-  path: z.string().regex(/^\/dashboard(\/|\?|$)/),
-  written: z.unknown().optional(),
-});
+/** Only places of our own. */
+const OWN_PLACE = /^\/dashboard(\/|\?|$)/;
 
 /** Every start of connecting says where it came from: without a wish an older one is forgotten. */
 export function keepWish(userId: string, wish: ConnectWish | undefined): void {
@@ -22,7 +16,10 @@ export function keepWish(userId: string, wish: ConnectWish | undefined): void {
 }
 
 export function readWish(userId: string): ConnectWish | null {
-  const kept = stored.safeParse(readStoredJson("connect-wish"));
-  if (!kept.success || kept.data.userId !== userId || Date.now() - kept.data.at > KEPT_MS) return null;
-  return { path: kept.data.path, written: kept.data.written };
+  const kept = readStoredJson("connect-wish");
+  if (typeof kept !== "object" || kept === null) return null;
+  const { userId: owner, at, path, written } = kept as Record<string, unknown>;
+  const isYoung = typeof at === "number" && Date.now() - at <= KEPT_MS;
+  if (owner !== userId || !isYoung || typeof path !== "string" || !OWN_PLACE.test(path)) return null;
+  return { path, written };
 }

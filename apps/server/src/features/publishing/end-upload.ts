@@ -3,7 +3,7 @@ import type { RefusableField } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { RetryLater } from "#platform/queue/job.ts";
-import { findUpload, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
+import { findUpload, moveUpload, SENDING, TO_VERIFY, type UploadRow } from "./publishing.repo.ts";
 
 /** `until` null: it waits for its owner, and goes on when the channel is connected again. */
 export type Wait = { code: ErrorCode; until: Date | null };
@@ -37,7 +37,7 @@ export async function stop(context: Context, upload: UploadRow, end: End): Promi
     const current = await findUpload(tx, upload.id);
     if (!current) return;
     const { status, code } = certain(current, end);
-    const stopped = await moveUpload(tx, upload.id, [...SENDING, "verifying"], {
+    const stopped = await moveUpload(tx, upload.id, [...SENDING, ...TO_VERIFY], {
       status,
       errorCode: code,
       waitsUntil: null,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { FilmPublication } from "@sahne/contract/publishing";
+import type { FilmPublication } from "@sahne/contract/publication";
 import { beforeEach, expect, test } from "vitest";
 import { jobs } from "#jobs.ts";
 import { occurrences, schedules, type videos } from "#platform/db/schema.ts";
@@ -125,13 +125,13 @@ test("each film of a plan has its own number and day in its words [R18.1]", asyn
   expect(told).toEqual(["Deniz 1, 16 Kasım 2026", "Deniz 2, 17 Kasım 2026"]);
 });
 
-test("a film whose owner was shown no channel goes to none that is connected meanwhile [R18.1]", async () => {
+test("a film whose owner was shown no channel asks before it goes to one that is connected meanwhile [R18.1]", async () => {
   const user = await connectedUser(t.product());
   const publication = { channelId: null, title: "Deniz", description: "", privacyStatus: "public" } as const;
 
   const videoId = await finish(user, { publication });
   await t.product().context.queue.drain();
 
-  expect(await uploadOf(t.product(), user, videoId)).toBeNull();
+  expect(await uploadOf(t.product(), user, videoId)).toMatchObject({ status: "awaiting_approval" });
   expect((await readLedger(t.product())).uploads).toHaveLength(0);
 });

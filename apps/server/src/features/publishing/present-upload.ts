@@ -1,10 +1,5 @@
-import type {
-  PrivacyStatus,
-  PublishCategory,
-  RefusableField,
-  ThumbnailStatus,
-  Upload,
-} from "@sahne/contract/publishing";
+import type { PrivacyStatus, PublishBy, PublishCategory, ThumbnailStatus } from "@sahne/contract/publication";
+import type { RefusableField, Upload } from "@sahne/contract/publishing";
 import { shownStatus } from "#features/videos/present-video.ts";
 import type { UploadRow } from "./publishing.repo.ts";
 
@@ -23,6 +18,8 @@ export function presentUpload(row: UploadRow): Upload {
     language: row.language,
     thumbnail: row.thumbnail,
     status: shownStatus(row),
+    publishAt: row.publishAt?.toISOString() ?? null,
+    publishBy: row.publishBy as PublishBy | null,
     waitsUntil: row.waitsUntil?.toISOString() ?? null,
     thumbnailStatus: row.thumbnailStatus as ThumbnailStatus,
     reason: row.reason,

@@ -1,15 +1,10 @@
 import { fillTemplate, withoutAngles, type TemplateValues } from "@sahne/contract/publication-template";
-import {
-  publishDescription,
-  publishTags,
-  publishTitle,
-  splitTags,
-  type PublishBody,
-  type PublishProfile,
-} from "@sahne/contract/publishing";
+import { publishDescription, publishTags, publishTitle, splitTags } from "@sahne/contract/publication";
+import { type PublishProfile } from "@sahne/contract/publish-profile";
+import { type PublishBody } from "@sahne/contract/publishing";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 
-export type PublicationText = Omit<PublishBody, "videoId">;
+export type PublicationText = Omit<PublishBody, "videoId" | "publishAt" | "publishBy">;
 
 /** What differs for each film of a plan: its number in it and its day. */
 export type Occasion = Required<Pick<TemplateValues, "n" | "date">>;
@@ -20,7 +15,7 @@ export type Occasion = Required<Pick<TemplateValues, "n" | "date">>;
  * a profile's template names it.
  */
 export function textOfFilm(video: VideoRow, profile: PublishProfile, occasion: Occasion): PublicationText {
-  const { tags, title, description, thumbnail, ...choices } = profile;
+  const { tags, title, description, thumbnail, asksFirst: _asksFirst, ...choices } = profile;
   const values = { title: video.name, prompt: video.promptText, keywords: video.keywords, ...occasion };
   const own = video.description === video.promptText ? "" : withoutAngles(video.description);
   const common = fillTemplate(description, values);
@@ -37,7 +32,7 @@ export function textOfFilm(video: VideoRow, profile: PublishProfile, occasion: O
 
 function shownText({ publication, name }: VideoRow, occasion: Occasion): Partial<PublicationText> {
   if (publication === null) return {};
-  const { channelId: _channelId, title, description, ...shown } = publication;
+  const { channelId: _channelId, asksFirst: _asksFirst, title, description, ...shown } = publication;
   return {
     ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
     title: firstAccepted(publishTitle, [fillTemplate(title, occasion)]) ?? withoutAngles(name),

@@ -1,4 +1,4 @@
-import { publishProfile, type PublishProfile } from "@sahne/contract/publishing";
+import { publishProfile, type PublishProfile } from "@sahne/contract/publish-profile";
 import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
@@ -14,13 +14,14 @@ export async function readProfile(executor: Executor, userId: string): Promise<P
  * a profile publishes as private, which can still be opened afterwards (docs/decisions/016).
  */
 export async function unshownProfile(executor: Executor, userId: string): Promise<PublishProfile> {
-  return (await savedProfile(executor, userId)) ?? publishProfile.parse({ privacyStatus: "private" });
+  return (await savedProfile(executor, userId)) ?? publishProfile.parse({ privacyStatus: "private", asksFirst: false });
 }
 
 async function savedProfile(executor: Executor, userId: string): Promise<PublishProfile | undefined> {
   const [row] = await executor.select().from(publishProfiles).where(eq(publishProfiles.userId, userId));
   // Parsed, so that a choice added later has its default in an older row.
-  return row && publishProfile.parse(row.profile);
+  // Somebody who saved it before it could ask is used to films that go out by themselves.
+  return row && publishProfile.parse(Object.assign({ asksFirst: false }, row.profile));
 }
 
 export async function saveProfile(context: Context, userId: string, profile: PublishProfile): Promise<PublishProfile> {

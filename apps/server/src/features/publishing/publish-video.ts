@@ -9,8 +9,11 @@ import { whyWait } from "./preconditions.ts";
 
 const SLOT_BUSY_MS = 2_000;
 
-/** Job: sends a film to its channel, when nothing speaks against it and no other film is on its way there. */
+/**
+ * Job: sends a film to its channel, when its hour has come, nothing speaks against it and no other film is on its way there.
+ */
 export async function publishVideo(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
+  await awaitHour(context, uploadId);
   const upload = await findUpload(context.db, uploadId);
   if (!upload || !isSending(upload)) return;
   // One at a time per channel, whichever process runs it.
@@ -25,6 +28,15 @@ export async function publishVideo(context: Context, { uploadId }: { uploadId: s
   });
   if (hadTurn) return;
   throw new RetryLater(new Date(context.clock.now().getTime() + SLOT_BUSY_MS * (1 + Math.random())));
+}
+
+/** A job for an hour that was moved meanwhile comes too early, or finds that another one has begun. */
+async function awaitHour(context: Context, uploadId: string): Promise<void> {
+  const upload = await findUpload(context.db, uploadId);
+  if (upload?.status !== "planned") return;
+  const now = context.clock.now();
+  if (upload.publishAt && upload.publishAt > now) throw new RetryLater(upload.publishAt);
+  await moveUpload(context.db, uploadId, ["planned"], { status: "queued", updatedAt: now });
 }
 
 async function takeTurn(context: Context, uploadId: string, run: JobRun): Promise<void> {

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
-import type { UploadStatus } from "@sahne/contract/publishing";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
+import type { UploadStatus } from "@sahne/contract/publication";
 import type { Executor } from "#platform/db/database.ts";
-import { images, occurrences, uploads } from "#platform/db/schema.ts";
+import { images, occurrences, uploads, videos } from "#platform/db/schema.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 export type NewUpload = typeof uploads.$inferInsert;
@@ -9,6 +9,10 @@ export type UploadChanges = Partial<Omit<NewUpload, "id" | "userId" | "videoId" 
 
 /** On its way: bytes may still have to be sent. */
 export const SENDING: readonly UploadStatus[] = ["queued", "uploading"];
+/** Here, and nothing of it has been sent. */
+export const WAITING_HERE: readonly UploadStatus[] = ["awaiting_approval", "planned"];
+/** On the channel, and not yet as it was asked for. */
+export const TO_VERIFY: readonly UploadStatus[] = ["verifying", "scheduled"];
 
 /** Null when this video already has a publication on this channel: there is never a second row. */
 export async function insertUpload(executor: Executor, row: NewUpload): Promise<UploadRow | undefined> {
@@ -97,7 +101,7 @@ export async function cancelUnsent(
   id: string,
   changes: UploadChanges,
 ): Promise<UploadRow | undefined> {
-  const isUnsent = and(inArray(uploads.status, [...SENDING]), eq(uploads.lastChunkSent, false));
+  const isUnsent = and(inArray(uploads.status, [...WAITING_HERE, ...SENDING]), eq(uploads.lastChunkSent, false));
   const [row] = await executor
     .update(uploads)
     .set(changes)
@@ -109,7 +113,7 @@ export async function cancelUnsent(
 /** Publications on this channel that stopped until their owner connects it again. */
 export async function listWaitingForOwner(executor: Executor, userId: string, channelId: string): Promise<UploadRow[]> {
   const isStopped = and(eq(uploads.status, "queued"), isNotNull(uploads.errorCode), isNull(uploads.waitsUntil));
-  const isUnread = and(eq(uploads.status, "verifying"), isNotNull(uploads.errorCode));
+  const isUnread = and(inArray(uploads.status, [...TO_VERIFY]), isNotNull(uploads.errorCode));
   return executor
     .select()
     .from(uploads)
@@ -122,6 +126,19 @@ export async function isOwnImage(executor: Executor, userId: string, imageId: st
     .from(images)
     .where(and(eq(images.id, imageId), eq(images.userId, userId), isNull(images.hiddenAt)));
   return row !== undefined;
+}
+
+/** What waits for its hour, here or on the channel, soonest first. */
+export async function listPlanned(
+  executor: Executor,
+  userId: string,
+): Promise<{ upload: UploadRow; videoName: string }[]> {
+  return executor
+    .select({ upload: uploads, videoName: videos.name })
+    .from(uploads)
+    .innerJoin(videos, and(eq(videos.id, uploads.videoId), isNull(videos.deletedAt)))
+    .where(and(eq(uploads.userId, userId), inArray(uploads.status, ["planned", "scheduled"])))
+    .orderBy(asc(uploads.publishAt), asc(uploads.id));
 }
 
 /** Which run of its plan a video is, counted from 1, and when it was planned for. */

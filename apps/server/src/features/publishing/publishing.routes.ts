@@ -1,18 +1,20 @@
+import { getPublishProfileRoute, putPublishProfileRoute } from "@sahne/contract/publish-profile";
 import {
   cancelUploadRoute,
   decideUploadRoute,
-  getPublishProfileRoute,
   getUploadRoute,
   publishRoute,
-  putPublishProfileRoute,
   uploadCandidatesRoute,
 } from "@sahne/contract/publishing";
+import { approveUploadRoute, listPlannedUploadsRoute, moveUploadRoute } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";
 import { presentUpload } from "./present-upload.ts";
+import { plannedUploads } from "./publish-at.ts";
 import { readProfile, saveProfile } from "./publish-profile.ts";
 import { ownUpload, publish } from "./publishing.service.ts";
+import { approveUpload, moveToHour } from "./waiting-upload.ts";
 
 export function publishingRoutes(mount: Mount, context: Context): void {
   mount.session(publishRoute, async ({ identity, body, idempotencyKey }) => ({
@@ -25,6 +27,18 @@ export function publishingRoutes(mount: Mount, context: Context): void {
 
   mount.session(cancelUploadRoute, async ({ identity, params }) => ({
     upload: presentUpload(await cancelUpload(context, identity.userId, params.videoId)),
+  }));
+
+  mount.session(approveUploadRoute, async ({ identity, params }) => ({
+    upload: presentUpload(await approveUpload(context, identity.userId, params.videoId)),
+  }));
+
+  mount.session(moveUploadRoute, async ({ identity, params, body }) => ({
+    upload: presentUpload(await moveToHour(context, identity.userId, params.videoId, new Date(body.publishAt))),
+  }));
+
+  mount.session(listPlannedUploadsRoute, async ({ identity }) => ({
+    uploads: await plannedUploads(context, identity.userId),
   }));
 
   mount.session(uploadCandidatesRoute, async ({ identity, params }) => ({

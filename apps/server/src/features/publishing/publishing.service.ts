@@ -1,8 +1,10 @@
 import { templateDate } from "@sahne/contract/publication-template";
+import type { PublishProfile } from "@sahne/contract/publish-profile";
 import type { PublishBody } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { notify } from "#features/notifications/notify.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
 import { requireConnection } from "#features/youtube/refresh-access-token.ts";
@@ -11,6 +13,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
+import { assertHour, type Hour } from "./publish-at.ts";
 import { unshownProfile } from "./publish-profile.ts";
 import {
   findNewestUpload,
@@ -19,6 +22,7 @@ import {
   insertUpload,
   isOwnImage,
   moveUpload,
+  WAITING_HERE,
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
@@ -35,13 +39,15 @@ export async function publish(
 ): Promise<UploadRow> {
   const { channelId, scopes } = await requireConnection(context, userId);
   if (!rightsOf(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
-  const { videoId, ...words } = body;
+  const { videoId, publishAt, publishBy, ...words } = body;
+  const hour = publishAt === null ? null : { at: new Date(publishAt), by: publishBy };
+  if (hour) assertHour(context, hour);
   const keyed = { userId, key: idempotencyKey, route: "publishVideo", body, now: context.clock.now() };
   await onceByKey(context.db, keyed, async (tx) => {
     const { thumbnail } = words;
     const isImageMissing = thumbnail.kind === "image" && !(await isOwnImage(tx, userId, thumbnail.imageId));
     if (isImageMissing) throw new AppError("image_not_found");
-    await openUpload(context, tx, { userId, videoId, channelId }, () => words);
+    await openUpload(context, tx, { userId, videoId, channelId }, { hour, chooseText: () => words });
     return { videoId };
   });
   const upload = await findUploadOf(context.db, videoId, channelId);
@@ -61,10 +67,6 @@ export async function publishFinished(
     return;
   }
   const film = await findVideo(context.db, userId, videoId);
-  if (film?.publication?.channelId === null) {
-    context.log.info({ videoId }, "not published: its owner was shown no channel");
-    return;
-  }
   const profile = await unshownProfile(context.db, userId);
   const occasion = await occasionOf(context, userId, {
     videoId,
@@ -72,15 +74,23 @@ export async function publishFinished(
   });
   // If another channel is connected by now, it waits for its owner instead of going to a channel nobody chose.
   const channelId = film?.publication?.channelId ?? connection.channelId;
+  const opening = {
+    asks: film !== undefined && asksFirst(film, profile),
+    chooseText: (video: VideoRow) => textOfFilm(video, profile, occasion),
+  };
   try {
-    await context.db.transaction((tx) =>
-      openUpload(context, tx, { userId, videoId, channelId }, (video) => textOfFilm(video, profile, occasion)),
-    );
+    await context.db.transaction((tx) => openUpload(context, tx, { userId, videoId, channelId }, opening));
   } catch (error) {
     // Deleted meanwhile, or published by hand already.
     if (!(error instanceof AppError)) throw error;
     context.log.info({ videoId, reason: error.code }, "not published");
   }
+}
+
+/** As the form said; without one, films of plans follow the profile. A channel nobody was shown is always asked about. */
+function asksFirst({ publication, scenario }: VideoRow, profile: PublishProfile): boolean {
+  if (publication?.channelId === null) return true;
+  return publication?.asksFirst ?? (publication === null && scenario === "scheduled" && profile.asksFirst);
 }
 
 /** The film's number in its plan, 1 for one without, and its day in its own language, else its owner's. */
@@ -126,11 +136,18 @@ export const UNSENT = {
   isDisclosed: null,
 } satisfies UploadChanges;
 
+type Opening = {
+  chooseText: (video: VideoRow) => PublicationText;
+  hour?: Hour | null;
+  /** It waits for its owner's word, and has no job until then. */
+  asks?: boolean;
+};
+
 async function openUpload(
   context: Context,
   tx: Transaction,
   destination: Destination,
-  chooseText: (video: VideoRow) => PublicationText,
+  { chooseText, hour = null, asks = false }: Opening,
 ): Promise<void> {
   const video = await findVideo(tx, destination.userId, destination.videoId);
   if (!video) throw new AppError("video_not_found");
@@ -140,20 +157,34 @@ async function openUpload(
   const beginning = {
     ...words,
     ...UNSENT,
+    publishAt: hour?.at ?? null,
+    publishBy: hour?.by ?? null,
+    // The channel keeps its own hours, so such a film is sent at once.
+    status: asks ? "awaiting_approval" : hour?.by === "sahne" ? "planned" : "queued",
     thumbnailStatus: words.thumbnail.kind === "auto" ? "none" : "pending",
-    isScheduled: video.scenario === "scheduled",
+    isScheduled: video.scenario === "scheduled" || hour?.by === "sahne",
     totalBytes: video.bytes,
     updatedAt: now,
   };
   const inserted = await insertUpload(tx, { id: newId(now), ...destination, ...beginning, createdAt: now });
-  const upload = inserted ?? (await reopenFailed(tx, destination, beginning));
-  await context.queue.enqueue(tx, jobs.publishVideo, { uploadId: upload.id });
+  const upload = inserted ?? (await reopenUnsent(tx, destination, beginning));
+  if (asks) {
+    const about = { userId: upload.userId, videoId: upload.videoId, values: { name: upload.title } };
+    return notify(context, tx, { ...about, kind: "upload_awaits_approval" });
+  }
+  await enqueueUpload(context, tx, upload);
 }
 
-/** Only a publication that failed for certain may be tried again; one on its way or done is left alone. */
-async function reopenFailed(tx: Transaction, destination: Destination, beginning: UploadChanges): Promise<UploadRow> {
+/** Now, or at its hour. */
+export async function enqueueUpload(context: Context, tx: Transaction, upload: UploadRow): Promise<void> {
+  const runAt = upload.status === "planned" ? upload.publishAt : null;
+  await context.queue.enqueue(tx, jobs.publishVideo, { uploadId: upload.id }, runAt ? { runAt } : {});
+}
+
+/** Only one that failed for certain, or waits here, may be begun anew; one on its way or done is left alone. */
+async function reopenUnsent(tx: Transaction, destination: Destination, beginning: UploadChanges): Promise<UploadRow> {
   const existing = await findUploadOf(tx, destination.videoId, destination.channelId);
-  const reopened = existing && (await moveUpload(tx, existing.id, ["failed"], beginning));
+  const reopened = existing && (await moveUpload(tx, existing.id, ["failed", ...WAITING_HERE], beginning));
   if (!reopened) throw new AppError("youtube_already_published");
   return reopened;
 }

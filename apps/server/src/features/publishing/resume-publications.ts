@@ -1,7 +1,7 @@
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findConnection } from "#features/youtube/youtube.repo.ts";
-import { listWaitingForOwner, moveUpload } from "./publishing.repo.ts";
+import { listWaitingForOwner, moveUpload, TO_VERIFY } from "./publishing.repo.ts";
 
 /** Job: the channel is connected again; what stopped because of it goes on where it was. */
 export async function resumePublications(context: Context, { userId }: { userId: string }): Promise<void> {
@@ -9,9 +9,9 @@ export async function resumePublications(context: Context, { userId }: { userId:
   if (!connection || connection.needsReconnect) return;
   for (const upload of await listWaitingForOwner(context.db, userId, connection.channelId)) {
     await context.db.transaction(async (tx) => {
-      const isSent = upload.status === "verifying";
+      const isSent = upload.status !== "queued";
       const going = { errorCode: null, updatedAt: context.clock.now() };
-      const resumed = await moveUpload(tx, upload.id, [isSent ? "verifying" : "queued"], going);
+      const resumed = await moveUpload(tx, upload.id, isSent ? TO_VERIFY : ["queued"], going);
       if (!resumed) return;
       const job = isSent ? jobs.verifyUpload : jobs.publishVideo;
       await context.queue.enqueue(tx, job, { uploadId: upload.id });

@@ -1,4 +1,4 @@
-import type { PrivacyStatus } from "@sahne/contract/publishing";
+import type { PrivacyStatus } from "@sahne/contract/publication";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
@@ -49,7 +49,7 @@ const NOTHING_SENT: UploadProgress = { kind: "incomplete", confirmedBytes: 0 };
 
 /** Undefined when the publication was cancelled meanwhile: an empty session at the channel becomes nothing. */
 async function openSession(context: Context, upload: UploadRow): Promise<UploadRow | undefined> {
-  const metadata = { ...upload, privacyStatus: upload.privacyStatus as PrivacyStatus };
+  const metadata = { ...upload, ...privacyNow(context, upload) };
   await noteOutgoing(context);
   const sessionUri = await withAccessToken(context, upload.userId, (token) =>
     context.youtube.startUpload(token, metadata, upload.totalBytes),
@@ -59,6 +59,16 @@ async function openSession(context: Context, upload: UploadRow): Promise<UploadR
   const sessionsOpened = upload.sessionsDay === day ? upload.sessionsOpened + 1 : 1;
   const opened = { sessionUriSealed: sealed, sessionsDay: day, sessionsOpened };
   return moveSession(context.db, upload, opened);
+}
+
+/** One whose hour the channel keeps arrives as private; if the hour has passed meanwhile, it goes out as asked for. */
+function privacyNow(
+  context: Context,
+  { privacyStatus, publishAt, publishBy }: UploadRow,
+): { privacyStatus: PrivacyStatus; publishAt: Date | null } {
+  const isHeld = publishBy === "channel" && publishAt !== null && publishAt > context.clock.now();
+  if (isHeld) return { privacyStatus: "private", publishAt };
+  return { privacyStatus: privacyStatus as PrivacyStatus, publishAt: null };
 }
 
 async function askSession(context: Context, upload: UploadRow): Promise<UploadProgress> {

@@ -10,14 +10,17 @@ export async function sweepUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - MINUTE_MS);
   for (const upload of await findStranded(context, before)) {
     context.log.warn({ uploadId: upload.id, status: upload.status }, "publication without a job");
-    const job = upload.status === "verifying" ? jobs.verifyUpload : jobs.publishVideo;
+    const isSent = upload.status === "verifying" || upload.status === "scheduled";
+    const job = isSent ? jobs.verifyUpload : jobs.publishVideo;
+    const isForItsHour = upload.status === "planned" || upload.status === "scheduled";
+    const runAt = upload.waitsUntil ?? (isForItsHour ? upload.publishAt : null);
     await context.queue.enqueue(
       context.db,
       job,
       { uploadId: upload.id },
       {
         key: `swept/${upload.id}`,
-        ...(upload.waitsUntil && { runAt: upload.waitsUntil }),
+        ...(runAt && { runAt }),
       },
     );
   }
@@ -33,7 +36,7 @@ async function findStranded(context: Context, before: Date): Promise<UploadRow[]
     .from(uploads)
     .where(
       and(
-        inArray(uploads.status, ["queued", "uploading", "verifying"]),
+        inArray(uploads.status, ["planned", "queued", "uploading", "verifying", "scheduled"]),
         or(isNull(uploads.errorCode), isNotNull(uploads.waitsUntil)),
         lt(uploads.updatedAt, before),
         sql`not ${hasJob}`,

@@ -1,4 +1,6 @@
 import type { ErrorCode } from "@sahne/contract/errors";
+import type { UploadStatus } from "@sahne/contract/publication";
+import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
@@ -9,13 +11,13 @@ import type { PublishedVideo } from "#providers/youtube-data.ts";
 import { afterQuotaDay } from "./handle-channel-error.ts";
 import { stop } from "./end-upload.ts";
 import { classifyChannelError } from "./classify-channel-error.ts";
-import { findUpload, moveUpload, type UploadRow } from "./publishing.repo.ts";
+import { findUpload, moveUpload, TO_VERIFY, type UploadRow } from "./publishing.repo.ts";
 import { GIVE_UP_AFTER_MS, MISSING_AFTER_MS, verifyDelayMs } from "./verify-schedule.ts";
 
 /** Job: reads the video back: is it processed, and is it as it was asked for? */
 export async function verifyUpload(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
   const upload = await findUpload(context.db, uploadId);
-  if (upload?.status !== "verifying" || upload.youtubeVideoId === null) return;
+  if (!upload || !TO_VERIFY.includes(upload.status as UploadStatus) || upload.youtubeVideoId === null) return;
   const { youtubeVideoId } = upload;
   try {
     const video = await withAccessToken(context, upload.userId, (token) =>
@@ -63,15 +65,18 @@ async function lookAgain(
   { forMs, code }: { forMs: number; code: ErrorCode },
 ): Promise<void> {
   const now = context.clock.now().getTime();
-  const ageMs = now - (upload.sentAt ?? upload.updatedAt).getTime();
+  // Of one that lay there until its hour, the hour counts.
+  const hour = upload.publishAt?.getTime() ?? 0;
+  const ageMs = now - Math.max((upload.sentAt ?? upload.updatedAt).getTime(), hour <= now ? hour : 0);
   if (ageMs < forMs) throw new RetryLater(new Date(now + verifyDelayMs(ageMs)));
   await stop(context, upload, { status: "needs_attention", code });
 }
 
 async function onProcessed(context: Context, upload: UploadRow, video: PublishedVideo): Promise<void> {
   const isAsAsked = video.privacyStatus === upload.privacyStatus;
+  if (!isAsAsked && upload.publishBy === "channel") await awaitChannelsHour(context, upload, video);
   await context.db.transaction(async (tx) => {
-    const settled = await moveUpload(tx, upload.id, ["verifying"], {
+    const settled = await moveUpload(tx, upload.id, TO_VERIFY, {
       status: isAsAsked ? "published" : "needs_attention",
       errorCode: isAsAsked ? null : "youtube_locked_private",
       actualPrivacyStatus: video.privacyStatus,
@@ -86,11 +91,28 @@ async function onProcessed(context: Context, upload: UploadRow, video: Published
   });
 }
 
+/** The channel makes it public a little after its hour, not in the same second. */
+const AFTER_HOUR_MS = MINUTE_MS;
+const LATEST_AFTER_HOUR_MS = 60 * MINUTE_MS;
+
+/** Throws while its hour, which may have been moved on the channel, has not come or has come just now. */
+async function awaitChannelsHour(context: Context, upload: UploadRow, video: PublishedVideo): Promise<void> {
+  const now = context.clock.now();
+  const hour = video.publishAt ?? upload.publishAt;
+  const isLate = hour === null || now.getTime() > hour.getTime() + LATEST_AFTER_HOUR_MS;
+  // Without an hour of its own before its time it stays private for good.
+  const isForgotten = video.publishAt === null && hour !== null && hour > now;
+  if (isLate || isForgotten) return;
+  const waiting = { status: "scheduled", publishAt: hour, actualPrivacyStatus: video.privacyStatus, updatedAt: now };
+  await moveUpload(context.db, upload.id, TO_VERIFY, waiting);
+  throw new RetryLater(new Date(Math.max(hour.getTime(), now.getTime()) + AFTER_HOUR_MS));
+}
+
 /** The video is on the channel: a failure here only delays the check. */
 async function onTrouble(context: Context, upload: UploadRow, error: unknown, run: JobRun): Promise<void> {
   if (error instanceof AppError && error.code !== "youtube_unavailable") {
     const waiting = { errorCode: error.code, updatedAt: context.clock.now() };
-    await moveUpload(context.db, upload.id, ["verifying"], waiting);
+    await moveUpload(context.db, upload.id, TO_VERIFY, waiting);
     return;
   }
   // RetryLater is not a failure.

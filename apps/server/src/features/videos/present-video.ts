@@ -1,6 +1,6 @@
 import type { Engine, ServiceType } from "@sahne/contract/engines";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import type { PrivacyStatus, ThumbnailStatus, UploadStatus } from "@sahne/contract/publishing";
+import type { PrivacyStatus, PublishBy, ThumbnailStatus, UploadStatus } from "@sahne/contract/publication";
 import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import { asc, inArray } from "drizzle-orm";
@@ -85,6 +85,8 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
     privacyStatus: upload.privacyStatus as PrivacyStatus,
     actualPrivacyStatus: upload.actualPrivacyStatus as PrivacyStatus | null,
     error: presentProblem(context, upload.errorCode, viewer),
+    publishAt: upload.publishAt?.toISOString() ?? null,
+    publishBy: upload.publishBy as PublishBy | null,
     waitsUntil: upload.waitsUntil?.toISOString() ?? null,
     reason: upload.reason,
     thumbnailStatus: upload.thumbnailStatus as ThumbnailStatus,
@@ -93,7 +95,7 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
 
 /** A publication that waits for quota or a withdrawn grant is shown as needing attention although it continues by itself. */
 export function shownStatus(upload: UploadRow): UploadStatus {
-  const isWaiting = ["queued", "verifying"].includes(upload.status) && upload.errorCode !== null;
+  const isWaiting = ["queued", "verifying", "scheduled"].includes(upload.status) && upload.errorCode !== null;
   return isWaiting ? "needs_attention" : (upload.status as UploadStatus);
 }
 

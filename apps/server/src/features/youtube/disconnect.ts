@@ -23,7 +23,7 @@ export async function disconnect(context: Context, userId: string, userAgent: st
 
 /** A running job finds its row moved on and stops before the next chunk. */
 async function cancelUploads(context: Context, tx: Transaction, userId: string): Promise<void> {
-  const isSending = and(eq(uploads.userId, userId), inArray(uploads.status, ["queued", "uploading"]));
+  const isSending = and(eq(uploads.userId, userId), inArray(uploads.status, ["planned", "queued", "uploading"]));
   await tx
     .update(uploads)
     .set({

@@ -24,8 +24,7 @@ export async function presentChannel(context: Context, connection: ConnectionRow
     rights: rightsOf(connection.scopes),
     grantExpiresAt: connection.grantExpiresAt?.toISOString() ?? null,
     health: {
-      // The sandbox's project counts as audited: what it locks, it locks because somebody told it to.
-      isProjectAudited: isSandbox || context.config.youtubeProjectAudited,
+      isProjectAudited: isProjectAudited(context),
       uploadsLeftToday: await uploadsLeft(context, userId),
       quotaResetsAt: nextPacificMidnight(now).toISOString(),
       uploadsPausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
@@ -37,4 +36,9 @@ async function pictureLink(context: Context, { userId, pictureKey }: ConnectionR
   if (pictureKey === null) return null;
   const user = await findUserById(context.db, userId);
   return context.mediaLinks.link({ key: pictureKey, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
+}
+
+/** The sandbox's project counts as audited: what it locks, it locks because somebody told it to. */
+export function isProjectAudited({ sandboxUrl, config }: Context): boolean {
+  return sandboxUrl !== undefined || config.youtubeProjectAudited;
 }

@@ -133,6 +133,7 @@ const LOOKS: Record<NotificationKind, { icon: LucideIcon; ink: string }> = {
   upload_published: done,
   upload_failed: failed,
   upload_needs_attention: waiting,
+  upload_awaits_approval: waiting,
   channel_needs_reconnect: waiting,
   channel_grant_ends: waiting,
   schedule_late: planned,

@@ -10,6 +10,8 @@ const upload = {
   privacyStatus: "public" as const,
   actualPrivacyStatus: null,
   error: null,
+  publishAt: null,
+  publishBy: null,
   waitsUntil: null,
   reason: null,
   thumbnailStatus: "none" as const,

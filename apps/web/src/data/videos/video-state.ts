@@ -63,7 +63,7 @@ const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
 
 /** It continues only after its owner acts; waiting for a quota or being locked for good does not count. */
 export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "needsAttention" | "upload">): boolean {
-  if (needsAttention) return true;
+  if (needsAttention || upload?.status === "awaiting_approval") return true;
   if (upload?.status !== "needs_attention" || upload.error === null) return false;
   return OWNERS_MOVES.has(errorKinds[upload.error.code].action);
 }
@@ -72,6 +72,8 @@ export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "need
 export function badgeStatus(candidate: Pick<ShownVideo, "status" | "needsAttention" | "upload" | "plannedAt">): string {
   if (candidate.needsAttention || candidate.upload?.status === "needs_attention") return "needs_attention";
   if (needsTime(candidate)) return "needs_time";
+  if (candidate.upload?.status === "awaiting_approval") return "awaiting_approval";
+  if (candidate.upload?.status === "planned" || candidate.upload?.status === "scheduled") return "goes_out";
   return candidate.status.toLowerCase();
 }
 
@@ -83,6 +85,8 @@ const STATUS_KEYS: Record<string, PlainKey> = {
   scheduled: "status.scheduled",
   needs_attention: "status.needsAttention",
   needs_time: "status.needsTime",
+  awaiting_approval: "status.awaitingApproval",
+  goes_out: "status.goesOut",
 };
 
 /** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */

@@ -1,5 +1,5 @@
 import { serviceType } from "@sahne/contract/engines";
-import { filmPublication, privacyStatus } from "@sahne/contract/publishing";
+import { filmPublication, privacyStatus } from "@sahne/contract/publication";
 import { requestedOptions } from "@sahne/contract/video-options";
 import { picturesOf, scenario } from "@sahne/contract/videos";
 import { z } from "zod";

@@ -46,6 +46,10 @@ export const PublicationLine = lazyPart(async () => {
   const [part] = await Promise.all([import("./submit/publication-line.tsx"), loadMessages(["publication"])]);
   return part.PublicationLine;
 });
+export const MissingChannel = lazyPart(async () => {
+  const [part] = await Promise.all([import("./submit/publication-line.tsx"), loadMessages(["publication"])]);
+  return part.MissingChannel;
+});
 export const SendProblem = lazyPart(async () => (await import("./submit/send-problem.tsx")).SendProblem);
 export const CreatedVideos = lazyPart(async () => {
   const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages", "create-later"])]);
@@ -58,7 +62,7 @@ export const UnscheduledVideo = lazyPart(async () => {
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
-  const publishing = [PublicationCard, PublicationLine];
+  const publishing = [PublicationCard, PublicationLine, MissingChannel];
   const parts = [FurtherOptions, KeywordsField, Timing, NoImageDialog, SendProblem, CreatedVideos, UnscheduledVideo];
   // A part that fails to load is reported when it is drawn.
   await Promise.allSettled([...parts, ...publishing].map((part) => part.preload()));

@@ -2,8 +2,9 @@ import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import { latestSchedule } from "@sahne/contract/schedules";
 import type { Scenario } from "@sahne/contract/videos";
 import type { PlainKey } from "#lib/messages.tsx";
+import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "./create-values.ts";
-import { momentOf, type When } from "./timing/when.ts";
+import type { When } from "./timing/when.ts";
 
 export type FieldName = "promptText" | "keywords" | "image" | "when" | "publication";
 export type Problem = { field: FieldName; code: PlainKey };

@@ -1,6 +1,6 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
-import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publishing";
+import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publication";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
 import { whenDefault, type When } from "./timing/when.ts";

@@ -1,4 +1,4 @@
-import { publishProfile } from "@sahne/contract/publishing";
+import { publishProfile } from "@sahne/contract/publish-profile";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { choose, openCreate, reason, sentTo, submit, withCreateScreen, world, write } from "#test/create-world.tsx";
@@ -56,6 +56,7 @@ test("[R7.11] channel, privacy and title stand at the button before it can be pr
     notifySubscribers: true,
     categoryId: "22",
     language: null,
+    asksFirst: false,
   });
 });
 
@@ -88,6 +89,7 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
     notifySubscribers: false,
     categoryId: "15",
     language: "tr",
+    asksFirst: false,
   });
 });
 
@@ -165,6 +167,10 @@ test("[R18.1] a film that is planned says its hour at the button; one that repea
 
   await waitFor(() => expect(title.value).toBe("A red kite 1"));
   expect(document.querySelector("#create-submit-publication")?.textContent).toMatch(/^Herkese açık, 2 Oca 2030/);
+
+  // Films of plans ask, unless their owner says otherwise.
+  expect(screen.getByLabelText(/^Yayınlamadan önce bana sor/)).toHaveProperty("checked", true);
+  expect(document.querySelector("#create-submit-publication")?.textContent).toContain("Önce onayınızı ister.");
 
   fireEvent.click(screen.getByLabelText(/^Tekrarla/));
   expect(title.value).toBe("A red kite {n}");

@@ -10,6 +10,7 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PlanList } from "#ui/video/plan-list.tsx";
+import { PlannedUploads } from "./planned-uploads.tsx";
 
 /** The calendar is still to come; every plan that will run stands here, and can be stopped. */
 export function ScheduleScreen() {
@@ -41,6 +42,7 @@ export function ScheduleScreen() {
   return (
     <div className="flex flex-col gap-6">
       {plans.length > 0 && <Plans plans={plans} />}
+      <PlannedUploads />
       <EmptyState
         isCompact={plans.length > 0}
         icon={<CalendarClock />}

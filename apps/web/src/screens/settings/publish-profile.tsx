@@ -1,18 +1,17 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
+import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
 import {
   publishProfile,
-  splitTags,
-  tagsLength,
-  utf8Length,
   type PublishProfile as Profile,
   type PublishProfileInput,
-} from "@sahne/contract/publishing";
+} from "@sahne/contract/publish-profile";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -115,6 +114,12 @@ function Choices({ form }: { form: ProfileForm }) {
             </Notice>
           )
         }
+      />
+      <Checkbox
+        label={<T k="publishProfile.asksFirst" />}
+        hint={<T k="publishProfile.asksFirstHint" />}
+        checked={values.asksFirst ?? true}
+        onChange={(event) => form.setValue("asksFirst", event.target.checked, { shouldDirty: true })}
       />
       <AudienceChoices value={value} onChange={change} />
       <FurtherChoices value={value} onChange={change} />

@@ -9,6 +9,8 @@ const STATUSES = [
   { status: "success", label: "status.success" },
   { status: "scheduled", label: "status.scheduled" },
   { status: "needs_time", label: "status.needsTime" },
+  { status: "awaiting_approval", label: "status.awaitingApproval" },
+  { status: "goes_out", label: "status.goesOut" },
   { status: "paused", label: "status.paused" },
   { status: "needs_attention", label: "status.needsAttention" },
   { status: "anything", label: "status.unknown" },

@@ -5,8 +5,10 @@ import {
   CircleQuestionMark,
   CirclePause,
   FlaskConical,
+  Hand,
   LoaderCircle,
   OctagonX,
+  Send,
   TriangleAlert,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -20,6 +22,8 @@ export const statusKinds = [
   "scheduled",
   "needs_attention",
   "needs_time",
+  "awaiting_approval",
+  "goes_out",
   "paused",
   "unknown",
 ] as const;
@@ -65,6 +69,8 @@ const LOOKS: Record<StatusKind, { tone: BadgeTone; icon: ReactNode }> = {
   scheduled: { tone: "scheduled", icon: <CalendarClock aria-hidden="true" /> },
   needs_attention: { tone: "warning", icon: <TriangleAlert aria-hidden="true" /> },
   needs_time: { tone: "warning", icon: <CalendarX2 aria-hidden="true" /> },
+  awaiting_approval: { tone: "warning", icon: <Hand aria-hidden="true" /> },
+  goes_out: { tone: "scheduled", icon: <Send aria-hidden="true" /> },
   paused: { tone: "neutral", icon: <CirclePause aria-hidden="true" /> },
   unknown: { tone: "neutral", icon: <CircleQuestionMark aria-hidden="true" /> },
 };

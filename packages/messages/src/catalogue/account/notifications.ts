@@ -24,6 +24,11 @@ export const messages = {
     tr: "“{name}” yüklemesiyle ilgilenmeniz gerekiyor.",
     en: "The upload of “{name}” needs your attention.",
   },
+  "notification.upload_awaits_approval": {
+    seed: "tr",
+    tr: "“{name}” hazır ve yayınlanmak için onayınızı bekliyor.",
+    en: "“{name}” is ready and waits for your approval to be published.",
+  },
   "notification.channel_needs_reconnect": {
     seed: "tr",
     tr: "YouTube izni sona erdi. Yüklemeler, kanalı yeniden bağlayana kadar bekler.",
@@ -58,6 +63,7 @@ export const messages = {
   "notification.action.decide": { seed: "tr", tr: "Karar ver", en: "Decide" },
   "notification.action.open": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },
   "notification.action.publish": { seed: "tr", tr: "Yeniden yükle", en: "Upload again" },
+  "notification.action.approve": { seed: "tr", tr: "Gözden geçir", en: "Review and publish" },
   "notification.action.review": { seed: "tr", tr: "Göz at", en: "Review" },
   "notification.action.connect": { seed: "tr", tr: "Yeniden bağla", en: "Connect again" },
   "notification.action.schedule": { seed: "tr", tr: "Yeniden zamanla", en: "Schedule again" },

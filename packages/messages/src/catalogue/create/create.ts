@@ -75,11 +75,6 @@ export const messages = {
     en: "The video will be made by {service} with your key; the cost is charged to your {service} account.",
   },
   "create.engine.addKey": { seed: "tr", tr: "Anahtar ekle", en: "Add a key" },
-  "create.channel.missing": {
-    seed: "tr",
-    tr: "Bağlı kanalınız yok: video tamamlanınca saklanır, sonra yükleyebilirsiniz.",
-    en: "No channel is connected: the finished video is kept and can be uploaded later.",
-  },
   "create.publication.loading": {
     seed: "tr",
     tr: "Kanal bilgisi alınıyor…",
@@ -90,7 +85,6 @@ export const messages = {
     tr: "Lütfen yayın bilgilerini düzeltin.",
     en: "Please correct the details of the publication.",
   },
-  "create.channel.connect": { seed: "tr", tr: "Kanal bağla", en: "Connect a channel" },
 
   // Fields.
   "create.prompt.label": { seed: "tr", tr: "Prompt metni", en: "Prompt" },

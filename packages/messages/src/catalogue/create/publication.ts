@@ -23,6 +23,19 @@ export const messages = {
     tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, her seferinde {channel} kanalına gider; ilki {when, date, moment}: “{title}”",
     en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, each time; the first is made on {when, date, moment}: “{title}”",
   },
+  "publication.line.asks": { seed: "tr", tr: "Önce onayınızı ister.", en: "It asks for your approval first." },
+  "publication.asksFirst": { seed: "tr", tr: "Yayınlamadan önce bana sor", en: "Ask me before publishing" },
+  "publication.asksFirstHint": {
+    seed: "tr",
+    tr: "Biten video onayınızı bekler: yayınlar, düzenler ya da vazgeçersiniz.",
+    en: "The finished video waits for your approval: publish it, edit it, or leave it.",
+  },
+  "create.channel.missing": {
+    seed: "tr",
+    tr: "Bağlı kanalınız yok: video tamamlanınca saklanır, sonra yükleyebilirsiniz.",
+    en: "No channel is connected: the finished video is kept and can be uploaded later.",
+  },
+  "create.channel.connect": { seed: "tr", tr: "Kanal bağla", en: "Connect a channel" },
   "publication.noChannel": {
     seed: "tr",
     tr: "Bağlı kanal yok: video saklanır. Hazır olunca nereye gideceğini siz söylersiniz.",

@@ -247,6 +247,11 @@ export const messages = {
     tr: "Bu yükleme artık iptal edilemez.",
     en: "This upload can no longer be cancelled.",
   },
+  "error.upload_not_waiting": {
+    seed: "tr",
+    tr: "Bu yayın artık beklemiyor: onaylanmış, gönderilmiş ya da iptal edilmiş.",
+    en: "This publication no longer waits: it was approved, sent or cancelled.",
+  },
   "error.upload_not_undecided": {
     seed: "tr",
     tr: "Bu yükleme için verilecek bir karar yok.",

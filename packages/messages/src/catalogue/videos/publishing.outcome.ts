@@ -2,6 +2,9 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   // What became of it.
+  "publish.status.awaiting_approval": { seed: "en", tr: "Onayınızı bekliyor", en: "Waits for your approval" },
+  "publish.status.planned": { seed: "en", tr: "Yayın saatini bekliyor", en: "Waits for its hour" },
+  "publish.status.scheduled": { seed: "en", tr: "YouTube saatini bekliyor", en: "On YouTube, waits for its hour" },
   "publish.status.queued": { seed: "en", tr: "Yükleme sırada", en: "Upload queued" },
   "publish.status.uploading": { seed: "en", tr: "YouTube’a yükleniyor", en: "Uploading to YouTube" },
   "publish.status.verifying": { seed: "en", tr: "YouTube’da kontrol ediliyor", en: "Being checked on YouTube" },
@@ -15,6 +18,26 @@ export const messages = {
     tr: "Videoyu yalnızca siz görebilirsiniz; YouTube Studio’da herkese açık yapmak da kalıcı olmaz. Kurulumu yöneten kişi Google denetimini tamamlayınca video yeniden yüklenmelidir.",
     en: "Only you can see it, and making it public in YouTube Studio does not last. Once whoever runs this installation has passed Google’s audit, the video must be uploaded again.",
   },
+  "publish.approve": { seed: "en", tr: "Yayınla", en: "Publish" },
+  "publish.approve.edit": { seed: "en", tr: "Düzenle", en: "Edit" },
+  "publish.approve.discard": { seed: "en", tr: "Yayınlama", en: "Do not publish" },
+  "publish.approve.words": {
+    seed: "en",
+    tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} olarak yayınlanacak: “{title}”",
+    en: "Will be published as {privacy, select, public {public} unlisted {unlisted} other {private}}: “{title}”",
+  },
+  "publish.at.goesOut": {
+    seed: "en",
+    tr: "{when, date, moment} tarihinde yayınlanır: {privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}",
+    en: "Goes out on {when, date, moment}: {privacy, select, public {public} unlisted {unlisted} other {private}}",
+  },
+  "publish.at.atChannel": {
+    seed: "en",
+    tr: "Video YouTube’da gizli olarak bekliyor; saati gelince YouTube onu açar. Saati değiştirmek ya da iptal etmek için YouTube Studio’yu kullanın.",
+    en: "The video waits on YouTube as private; YouTube opens it at its hour. To move or cancel it, use YouTube Studio.",
+  },
+  "publish.at.change": { seed: "en", tr: "Saati ya da bilgileri değiştir", en: "Change hour or details" },
+  "publish.at.studio": { seed: "en", tr: "YouTube Studio’da aç", en: "Open in YouTube Studio" },
   "publish.cancel": { seed: "en", tr: "Yüklemeyi iptal et", en: "Cancel upload" },
   "publish.reconnect": { seed: "en", tr: "Kanalı bağla", en: "Connect the channel" },
   "publish.likes": {

@@ -245,6 +245,16 @@ export const messages = {
     tr: "Yayın ayarları yüklenemedi",
     en: "The publishing defaults could not be loaded",
   },
+  "publishProfile.asksFirst": {
+    seed: "en",
+    tr: "Planlı videoları yayınlamadan önce bana sor",
+    en: "Ask me before publishing planned videos",
+  },
+  "publishProfile.asksFirstHint": {
+    seed: "en",
+    tr: "Yeni planlar bununla başlar; her planda değiştirebilirsiniz.",
+    en: "New plans start with this; you can change it in each plan.",
+  },
   "publishProfile.titleTemplate": { seed: "en", tr: "Başlık kalıbı", en: "Title template" },
   "publishProfile.templateHint": {
     seed: "en",

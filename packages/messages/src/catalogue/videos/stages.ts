@@ -10,6 +10,8 @@ export const messages = {
   "status.unknown": { seed: "en", tr: "Bilinmiyor", en: "Unknown" },
   "status.needsAttention": { seed: "en", tr: "İlgilenmeniz gerekiyor", en: "Needs your attention" },
   "status.paused": { seed: "en", tr: "Duraklatıldı", en: "Paused" },
+  "status.awaitingApproval": { seed: "en", tr: "Onayınızı bekliyor", en: "Waits for your approval" },
+  "status.goesOut": { seed: "en", tr: "Yayın saatini bekliyor", en: "Goes out at its hour" },
   "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
   "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
   "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },

@@ -70,5 +70,5 @@ function askingIds(userId: string): SQL {
   return sql`
     select id from videos
      where user_id = ${userId} and status = 'processing' and needs_attention and deleted_at is null
-    union ${idsByPublication(userId, sql`upload.status = 'needs_attention'`)}`;
+    union ${idsByPublication(userId, sql`upload.status in ('needs_attention', 'awaiting_approval')`)}`;
 }

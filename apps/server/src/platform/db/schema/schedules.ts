@@ -1,5 +1,5 @@
 import type { StudioFilm } from "@sahne/contract/film";
-import type { FilmPublication } from "@sahne/contract/publishing";
+import type { FilmPublication } from "@sahne/contract/publication";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";

@@ -1,5 +1,5 @@
 import type { StudioFilm } from "@sahne/contract/film";
-import type { FilmPublication } from "@sahne/contract/publishing";
+import type { FilmPublication } from "@sahne/contract/publication";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";

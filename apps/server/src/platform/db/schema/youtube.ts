@@ -1,4 +1,5 @@
-import type { PublishProfile, ThumbnailChoice } from "@sahne/contract/publishing";
+import type { PublishProfile } from "@sahne/contract/publish-profile";
+import type { ThumbnailChoice } from "@sahne/contract/publishing";
 import type { ChannelReport } from "@sahne/contract/statistics";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -81,6 +82,9 @@ export const uploads = pgTable(
     isScheduled: boolean("is_scheduled").notNull().default(false),
     actualPrivacyStatus: text("actual_privacy_status"),
     status: text("status").notNull(),
+    /** Its hour, and who keeps it: `channel` or `sahne`; both null for one that goes at once. */
+    publishAt: at("publish_at"),
+    publishBy: text("publish_by"),
     /** On a queued row: why it waits. */
     errorCode: text("error_code"),
     /** When a waiting one goes on by itself; null when it waits for its owner. */
@@ -115,6 +119,10 @@ export const uploads = pgTable(
     index("uploads_user_working")
       .on(table.userId)
       .where(sql`status in ('queued', 'uploading', 'verifying')`),
+    // The same for what waits for its hour.
+    index("uploads_user_planned")
+      .on(table.userId, table.publishAt)
+      .where(sql`status in ('planned', 'scheduled')`),
   ],
 );
 

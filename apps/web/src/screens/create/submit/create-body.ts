@@ -1,5 +1,5 @@
 import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
-import type { FilmPublication } from "@sahne/contract/publishing";
+import type { FilmPublication } from "@sahne/contract/publication";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import type { CreateVideoInput } from "@sahne/contract/videos";
 import { goesToChannel, imageUse, type CreateValues } from "#screens/create/create-values.ts";

@@ -8,7 +8,7 @@ import {
   tagsLength,
   utf8Length,
   type FilmPublication,
-} from "@sahne/contract/publishing";
+} from "@sahne/contract/publication";
 import type { Channel } from "@sahne/contract/youtube";
 import { Link } from "react-router";
 import type { z } from "zod";
@@ -18,6 +18,7 @@ import type { PublicationChanges } from "#screens/create/create-values.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
@@ -48,6 +49,12 @@ export function PublicationCard(props: PublicationCardProps) {
         </h2>
         <Destination {...{ channel, isChannelMissing }} />
         <Words {...props} shown={shown} />
+        <Checkbox
+          label={<T k="publication.asksFirst" />}
+          hint={<T k="publication.asksFirstHint" />}
+          checked={shown.asksFirst ?? false}
+          onChange={(event) => onChange({ asksFirst: event.target.checked })}
+        />
         <AudienceChoices value={choices} onChange={onChange} />
         <details className="rounded-lg border border-line">
           <summary className="px-4 py-3 text-base font-medium">

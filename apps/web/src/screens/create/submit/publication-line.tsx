@@ -1,7 +1,9 @@
 import { useTimeZone } from "#data/time-zone.ts";
 import { T } from "#lib/messages.tsx";
+import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
-import { momentOf } from "#screens/create/timing/when.ts";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Notice } from "#ui/notice.tsx";
 import type { ShownPublication } from "./use-publication.ts";
 
 type PublicationLineProps = {
@@ -24,6 +26,29 @@ export function PublicationLine({ id, values: { scenario, when }, publication }:
       {scenario === "scheduled" && at === null && <T k="publication.line.planned" v={words} />}
       {at !== null && !when.isRecurring && <T k="publication.line.at" v={{ ...words, when: at }} />}
       {at !== null && when.isRecurring && <T k="publication.line.each" v={{ ...words, when: at }} />}
+      {shown.asksFirst === true && (
+        <>
+          {" "}
+          <T k="publication.line.asks" />
+        </>
+      )}
     </p>
+  );
+}
+
+/** What becomes of a film that has nowhere to go, and the way to change that. */
+export function MissingChannel({ isOpen }: { isOpen: boolean }) {
+  if (!isOpen) return null;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <ButtonLink to="/dashboard/youtube?then=create" size="sm">
+          <T k="create.channel.connect" />
+        </ButtonLink>
+      }
+    >
+      <T k="create.channel.missing" />
+    </Notice>
   );
 }

@@ -1,15 +1,10 @@
 import { fillTemplate, templateDate, withoutAngles } from "@sahne/contract/publication-template";
-import {
-  filmPublication,
-  splitTags,
-  tagsLength,
-  type FilmPublication,
-  type PublishProfile,
-} from "@sahne/contract/publishing";
+import { filmPublication, splitTags, tagsLength, type FilmPublication } from "@sahne/contract/publication";
+import { type PublishProfile } from "@sahne/contract/publish-profile";
 import { TAGS_MAX } from "@sahne/contract/limits";
 import { nameFromPrompt } from "@sahne/contract/video-name";
+import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
-import { momentOf } from "#screens/create/timing/when.ts";
 
 type Circumstances = {
   channelId: string | null;
@@ -41,6 +36,8 @@ export function publicationOf(values: CreateValues, circumstances: Circumstances
     categoryId: profile?.categoryId ?? "22",
     language: profile?.language ?? null,
     tags: tagsOf(values, profile),
+    // "At once" asks nobody, unless somebody wishes so.
+    asksFirst: values.scenario === "scheduled" && (profile?.asksFirst ?? true),
     ...changes,
     channelId,
     title: title ?? (isEmpty ? "" : fill(profile?.title ?? "{title}").trim()),

@@ -3,14 +3,12 @@ import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";
 import { T } from "#lib/messages.tsx";
-import { PublicationLine, SendProblem } from "#screens/create/create-parts.ts";
+import { MissingChannel, PublicationLine, SendProblem } from "#screens/create/create-parts.ts";
 import type { Problem } from "#screens/create/create-rules.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { ServiceField } from "#screens/create/options/service-field.tsx";
 import { Button } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { Notice } from "#ui/notice.tsx";
 import { EngineCost, EngineNote } from "./engine-note.tsx";
 import type { ShownPublication } from "./use-publication.ts";
 
@@ -83,18 +81,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         )}
       </div>
       {/* Under the button: it is known later than the rest, and must not move what may be pressed by then. */}
-      {publication.isChannelMissing && (
-        <Notice
-          tone="warning"
-          action={
-            <ButtonLink to="/dashboard/youtube?then=create" size="sm">
-              <T k="create.channel.connect" />
-            </ButtonLink>
-          }
-        >
-          <T k="create.channel.missing" />
-        </Notice>
-      )}
+      <MissingChannel isOpen={publication.isChannelMissing} />
     </div>
   );
 }

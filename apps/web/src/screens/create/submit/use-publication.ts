@@ -1,4 +1,4 @@
-import type { FilmPublication } from "@sahne/contract/publishing";
+import type { FilmPublication } from "@sahne/contract/publication";
 import type { Channel } from "@sahne/contract/youtube";
 import { useEffect, useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";

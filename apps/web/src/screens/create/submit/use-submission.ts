@@ -8,8 +8,9 @@ import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages, useT, type PlainKey } from "#lib/messages.tsx";
+import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
-import { momentOf, scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
+import { scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { ShownToUser } from "./create-body.ts";
 

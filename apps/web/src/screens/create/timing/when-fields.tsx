@@ -2,12 +2,13 @@ import { latestSchedule, recurringType } from "@sahne/contract/schedules";
 import type { ReactNode } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { dayIn, momentOf, zoneLabel } from "#lib/time/local-moment.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useCoarseNow } from "./use-coarse-now.ts";
-import { dayIn, inAnHour, momentOf, tomorrowMorning, zoneLabel, type When, nextRuns } from "./when.ts";
+import { inAnHour, tomorrowMorning, type When, nextRuns } from "./when.ts";
 
 type WhenFieldsProps = { value: When; error: ReactNode; onChange: (when: When) => void; onBlur: () => void };
 

@@ -1,14 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  dayIn,
-  inAnHour,
-  momentOf,
-  nextRuns,
-  scheduleBodyOf,
-  tomorrowMorning,
-  whenDefault,
-  zoneLabel,
-} from "./when.ts";
+import { dayIn, momentOf, zoneLabel } from "#lib/time/local-moment.ts";
+import { inAnHour, nextRuns, scheduleBodyOf, tomorrowMorning, whenDefault } from "./when.ts";
 
 const ISTANBUL = "Europe/Istanbul";
 const weekly = { date: "2026-11-15", time: "18:30", isRecurring: true, recurringType: "weekly" } as const;

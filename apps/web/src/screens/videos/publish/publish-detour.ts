@@ -1,10 +1,11 @@
-import { privacyStatus, publishCategory, thumbnailChoice } from "@sahne/contract/publishing";
+import { privacyStatus, publishBy, publishCategory } from "@sahne/contract/publication";
+import { thumbnailChoice } from "@sahne/contract/publishing";
 import { useEffect, useState } from "react";
 import { z } from "zod";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useConnectYoutube } from "#data/youtube.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
-import type { PublishForm } from "./publish-fields.tsx";
+import type { PublishForm } from "./publish-form.ts";
 
 /** R18.7: the way to the channel's consent and back to this dialog, with everything written in it. */
 export function useConnectFrom(form: PublishForm, video: ShownVideo) {
@@ -31,6 +32,8 @@ const writtenForm = z
     categoryId: publishCategory,
     language: z.string().nullable(),
     thumbnail: thumbnailChoice,
+    publishAt: z.string().nullable(),
+    publishBy,
   })
   .partial();
 

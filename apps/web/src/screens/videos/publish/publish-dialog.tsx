@@ -13,7 +13,8 @@ import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { useConnectFrom, useWritten } from "./publish-detour.ts";
-import { PublishFields, type PublishForm } from "./publish-fields.tsx";
+import { PublishFields } from "./publish-fields.tsx";
+import type { PublishForm } from "./publish-form.ts";
 import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { useSending } from "./publish-sending.ts";
 import { usePublishStart } from "./publish-start.ts";
@@ -43,7 +44,7 @@ export function PublishDialog({ isOpen, video, written, onClose, onPublished }: 
     resetOptions: { keepDirtyValues: true },
     mode: "onTouched",
   });
-  const title = useWatch({ control: form.control, name: "title" });
+  const [title, publishAt = null] = useWatch({ control: form.control, name: ["title", "publishAt"] });
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
@@ -55,9 +56,8 @@ export function PublishDialog({ isOpen, video, written, onClose, onPublished }: 
 
   function leave() {
     // Until the answer arrives it is not known whether anything would be lost.
-    if (publish.isPending) return;
-    if (isDirty) setIsAsking(true);
-    else onClose();
+    if (!publish.isPending && isDirty) setIsAsking(true);
+    else if (!publish.isPending) onClose();
   }
 
   return (
@@ -81,7 +81,7 @@ export function PublishDialog({ isOpen, video, written, onClose, onPublished }: 
             disabled={title.trim() === "" || destination.isClosed}
             isLoading={publish.isPending}
           >
-            {publish.isPending ? <T k="publish.pending" /> : <T k="publish.submit" />}
+            <T k={publish.isPending ? "publish.pending" : publishAt === null ? "publish.submit" : "publish.submitAt"} />
           </Button>
         </>
       }

@@ -1,14 +1,8 @@
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
-import {
-  splitTags,
-  tagsLength,
-  utf8Length,
-  type PublishBody,
-  type PublishInput,
-  type RefusableField,
-} from "@sahne/contract/publishing";
+import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
+import { type RefusableField } from "@sahne/contract/publishing";
 import type { ReactNode } from "react";
-import { useWatch, type UseFormReturn } from "react-hook-form";
+import { useWatch } from "react-hook-form";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
@@ -16,9 +10,9 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/video/publish-choices.tsx";
+import type { PublishForm } from "./publish-form.ts";
+import { PublishWhen } from "./publish-when.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
-
-export type PublishForm = UseFormReturn<PublishInput, unknown, PublishBody>;
 
 type PublishFieldsProps = {
   form: PublishForm;
@@ -43,6 +37,8 @@ export function PublishFields({ form, video, refused, isAudited }: PublishFields
     for (const [name, value] of Object.entries(changes)) {
       form.setValue(name as keyof PublishChoices, value, { shouldDirty: true, shouldValidate: true });
     }
+    // The channel keeps the hour only of what becomes public.
+    if (changes.privacyStatus !== undefined && changes.privacyStatus !== "public") form.setValue("publishBy", "sahne");
   }
 
   const choices = {
@@ -69,6 +65,7 @@ export function PublishFields({ form, video, refused, isAudited }: PublishFields
           )
         }
       />
+      <PublishWhen form={form} isAudited={isAudited} />
       <AudienceChoices {...choices} />
       <details open={isMoreWrong || undefined} className="rounded-lg border border-line">
         <summary className="px-4 py-3 text-base font-medium">

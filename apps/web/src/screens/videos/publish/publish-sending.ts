@@ -3,7 +3,7 @@ import { usePublishVideo } from "#data/publishing.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
-import type { PublishForm } from "./publish-fields.tsx";
+import type { PublishForm } from "./publish-form.ts";
 
 /** The answer is told in the dialog, or in a toast when its screen was left already. */
 export function useSending(form: PublishForm, onPublished: () => void) {
@@ -33,7 +33,17 @@ function useIsGone() {
   return isGone;
 }
 
-const FIELDS = ["title", "description", "tags", "privacyStatus", "categoryId", "language", "thumbnail"] as const;
+const FIELDS = [
+  "title",
+  "description",
+  "tags",
+  "privacyStatus",
+  "categoryId",
+  "language",
+  "thumbnail",
+  "publishAt",
+  "publishBy",
+] as const;
 
 /** The server's word on a field stands at that field. */
 function showProblems(form: PublishForm, error: Error): void {

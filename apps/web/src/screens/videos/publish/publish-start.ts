@@ -1,5 +1,7 @@
 import { fillTemplate, templateDate } from "@sahne/contract/publication-template";
-import { splitTags, type PublishInput, type PublishProfile, type Upload } from "@sahne/contract/publishing";
+import { splitTags } from "@sahne/contract/publication";
+import { type PublishProfile } from "@sahne/contract/publish-profile";
+import { type PublishInput, type Upload } from "@sahne/contract/publishing";
 import { useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";
 import { useUpload } from "#data/publishing.ts";
@@ -35,7 +37,8 @@ function startValues(
   const videoId = video._id;
   if (before !== undefined) {
     const { title, description, tags, thumbnail } = before;
-    return { videoId, title, description, tags, thumbnail, ...choicesOf(before) };
+    const hour = before.status === "planned" ? { publishAt: before.publishAt, publishBy: "sahne" as const } : {};
+    return { videoId, title, description, tags, thumbnail, ...choicesOf(before), ...hour };
   }
   if (profile === undefined) return undefined;
   const { videoName: title, promptText: prompt, keywords, publication } = video;
@@ -43,7 +46,7 @@ function startValues(
   const fill = (text: string): string => fillTemplate(text, { title, prompt, keywords, n: "1", date });
   // The prompt is an instruction to the engine; it becomes a description only if the user writes it there.
   const own = video.videoDescription === prompt ? "" : video.videoDescription;
-  const { channelId: _channelId, ...shown } = publication ?? { channelId: null };
+  const { channelId: _channelId, asksFirst: _asksFirst, ...shown } = publication ?? { channelId: null };
   return {
     videoId,
     tags: splitTags([keywords, ...profile.tags].join(",")),

@@ -8,6 +8,7 @@ import { OutsideLink } from "#ui/outside-link.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
+import { WaitingUpload } from "./waiting-upload.tsx";
 import { UploadTrouble } from "./upload-trouble.tsx";
 
 /** The state of the publication; nothing while there is none. */
@@ -17,6 +18,7 @@ export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
   if (isPublishing(video)) return <OnItsWay video={video} />;
   return (
     <div className="flex flex-col gap-2 text-sm text-text-2">
+      {upload.error === null && <WaitingUpload video={video} />}
       {upload.error !== null && <UploadTrouble video={video} upload={upload} error={upload.error} />}
       {upload.url !== null && <OnChannel video={video} url={upload.url} />}
       {upload.thumbnailStatus === "refused" && (

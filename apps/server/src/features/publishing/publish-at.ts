@@ -1,0 +1,36 @@
+import type { PrivacyStatus, PublishBy } from "@sahne/contract/publication";
+import { publishAtProblem, type PlannedUpload } from "@sahne/contract/waiting-uploads";
+import type { Context } from "#context.ts";
+import { isProjectAudited } from "#features/youtube/present-channel.ts";
+import { AppError } from "#platform/errors.ts";
+import { listPlanned } from "./publishing.repo.ts";
+
+export type Hour = { at: Date; by: PublishBy };
+
+/** Refuses an hour that cannot be kept, before anything is stored or sent. */
+export function assertHour(context: Context, { at, by }: Hour): void {
+  const problem = publishAtProblem(at, by, context.clock.now());
+  if (problem !== null) throw new AppError("invalid_request", { fields: { publishAt: problem } });
+  // What a project that was not audited uploads stays private, whatever hour it is given.
+  if (by === "channel" && !isProjectAudited(context)) {
+    throw new AppError("invalid_request", { fields: { publishBy: "publish.at.unaudited" } });
+  }
+}
+
+export async function plannedUploads(context: Context, userId: string): Promise<PlannedUpload[]> {
+  const rows = await listPlanned(context.db, userId);
+  return rows.flatMap(({ upload, videoName }) =>
+    upload.publishAt === null
+      ? []
+      : [
+          {
+            videoId: upload.videoId,
+            videoName,
+            title: upload.title,
+            privacyStatus: upload.privacyStatus as PrivacyStatus,
+            publishAt: upload.publishAt.toISOString(),
+            publishBy: upload.publishBy as PublishBy,
+          },
+        ],
+  );
+}

@@ -1,0 +1,30 @@
+import type { Context } from "#context.ts";
+import { AppError } from "#platform/errors.ts";
+import { assertHour } from "./publish-at.ts";
+import { moveUpload, type UploadRow } from "./publishing.repo.ts";
+import { enqueueUpload, ownUpload } from "./publishing.service.ts";
+
+/** Its owner's word: it goes out as it stands. Said twice, it is heard once. */
+export async function approveUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  return context.db.transaction(async (tx) => {
+    const going = { status: "queued", updatedAt: context.clock.now() };
+    const approved = await moveUpload(tx, upload.id, ["awaiting_approval"], going);
+    if (!approved) throw new AppError("upload_not_waiting");
+    await enqueueUpload(context, tx, approved);
+    return approved;
+  });
+}
+
+/** The job of the hour before finds it moved, and waits or leaves. */
+export async function moveToHour(context: Context, userId: string, videoId: string, at: Date): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  assertHour(context, { at, by: "sahne" });
+  return context.db.transaction(async (tx) => {
+    const changes = { publishAt: at, updatedAt: context.clock.now() };
+    const moved = await moveUpload(tx, upload.id, ["planned"], changes);
+    if (!moved) throw new AppError("upload_not_waiting");
+    await enqueueUpload(context, tx, moved);
+    return moved;
+  });
+}

@@ -1,0 +1,112 @@
+import { CalendarClock, CirclePause } from "lucide-react";
+import { useCancelUpload, useUpload } from "#data/publishing.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useApproveUpload } from "#data/waiting-uploads.ts";
+import { T } from "#lib/messages.tsx";
+import { TroubleBox } from "#screens/videos/card/trouble-box.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
+import { CancelUpload } from "./cancel-upload.tsx";
+
+/** One that waits for its owner's word or for its hour; nothing for any other. */
+export function WaitingUpload({ video }: { video: ShownVideo }) {
+  const status = video.upload?.status;
+  if (status === "awaiting_approval") return <AwaitingApproval video={video} />;
+  return status === "planned" || status === "scheduled" ? <AwaitingHour video={video} /> : null;
+}
+
+/** R18.2: what would go out, and the three things its owner can say. */
+function AwaitingApproval({ video }: { video: ShownVideo }) {
+  const { data: upload } = useUpload(video._id, { isNeeded: true });
+  const approve = useApproveUpload();
+  const discard = useCancelUpload();
+  const error = approve.error ?? discard.error;
+  return (
+    <TroubleBox
+      kind="asks"
+      icon={CirclePause}
+      title={<T k="publish.status.awaiting_approval" />}
+      steps={
+        <div className="flex flex-wrap gap-2">
+          <Button
+            size="sm"
+            variant="primary"
+            disabled={upload === undefined || discard.isPending}
+            isLoading={approve.isPending}
+            onClick={() => approve.mutate(video._id)}
+          >
+            <T k="publish.approve" />
+          </Button>
+          <ButtonLink size="sm" to={editAddress(video)}>
+            <T k="publish.approve.edit" />
+          </ButtonLink>
+          <Button
+            size="sm"
+            variant="ghost"
+            disabled={approve.isPending}
+            isLoading={discard.isPending}
+            onClick={() => discard.mutate(video._id)}
+          >
+            <T k="publish.approve.discard" />
+          </Button>
+        </div>
+      }
+    >
+      {/* Nobody approves what has not been read. */}
+      {upload !== undefined && (
+        <>
+          <p className="break-words">
+            <T k="publish.approve.words" v={{ title: upload.title, privacy: upload.privacyStatus }} />
+          </p>
+          {upload.description !== "" && <p className="line-clamp-3 break-words">{upload.description}</p>}
+          {upload.tags.length > 0 && <p className="break-words">{upload.tags.join(", ")}</p>}
+        </>
+      )}
+      {error !== null && (
+        <p role="alert" className="text-danger">
+          {error.message}
+        </p>
+      )}
+    </TroubleBox>
+  );
+}
+
+/** R18.4: when it goes out, who sees to it, and how it is moved or cancelled. */
+function AwaitingHour({ video }: { video: ShownVideo }) {
+  const { upload } = video;
+  if (upload === null || upload.publishAt === null) return null;
+  const isHere = upload.status === "planned";
+  return (
+    <TroubleBox
+      kind="waits"
+      icon={CalendarClock}
+      title={<T k="publish.at.goesOut" v={{ when: new Date(upload.publishAt), privacy: upload.privacyStatus }} />}
+      steps={
+        isHere ? (
+          <div className="flex flex-wrap gap-2">
+            <ButtonLink size="sm" to={editAddress(video)}>
+              <T k="publish.at.change" />
+            </ButtonLink>
+            <CancelUpload videoId={video._id} />
+          </div>
+        ) : (
+          upload.youtubeVideoId !== null && <OutsideLink href={studioAddress(upload)} text="publish.at.studio" />
+        )
+      }
+    >
+      <p>{isHere ? <T k="publish.at.bySahne.text" /> : <T k="publish.at.atChannel" />}</p>
+    </TroubleBox>
+  );
+}
+
+/** The dialog, with the words it stands with now. */
+function editAddress({ _id }: ShownVideo): string {
+  return `/dashboard/videos?publish=${encodeURIComponent(_id)}`;
+}
+
+/** The stand-in has no studio of its own: there the video's page does. */
+function studioAddress({ youtubeVideoId, url }: NonNullable<ShownVideo["upload"]>): string {
+  const isReal = url !== null && new URL(url).hostname.endsWith("youtube.com");
+  return isReal ? `https://studio.youtube.com/video/${youtubeVideoId ?? ""}/edit` : (url ?? "");
+}
