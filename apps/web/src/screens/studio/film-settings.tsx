@@ -2,18 +2,31 @@ import { aspectRatio } from "@sahne/contract/engines";
 import { lookId } from "@sahne/contract/film";
 import { captionStyle } from "@sahne/contract/video-options";
 import { MOOD_IDS } from "@sahne/engine/presets";
+import { GalleryHorizontal } from "lucide-react";
+import { useState } from "react";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
 import type { Content } from "./edits/content.ts";
 import type { Edit } from "./edits/edit-film.ts";
 
-type FilmSettingsProps = { content: Content; edit: (edit: Edit) => void };
+const StyleTakes = lazyPart(async () => (await import("./styles/style-takes.tsx")).StyleTakes);
+
+type FilmSettingsProps = {
+  content: Content;
+  /** Where the preview's files lie; null until that is known. */
+  base: string | null;
+  pictures: readonly Blob[] | null;
+  edit: (edit: Edit) => void;
+};
 
 /** What holds for all scenes. */
-export function FilmSettings({ content: { film, options }, edit }: FilmSettingsProps) {
+export function FilmSettings({ content, base, pictures, edit }: FilmSettingsProps) {
   const t = useT();
+  const { film, options } = content;
   const change = (changes: Content["options"]): void => edit({ kind: "options", changes });
   return (
     <Card className="flex flex-col gap-4">
@@ -56,6 +69,7 @@ export function FilmSettings({ content: { film, options }, edit }: FilmSettingsP
           onChange={({ target }) => change({ voice: target.value === "robot" ? "robot" : "off" })}
         />
       </div>
+      <CompareStyles {...{ content, base, pictures, edit }} />
       {options.voice === "robot" && (
         <p className="text-sm text-text-3">
           <T k="studio.voice.note" />
@@ -69,5 +83,31 @@ export function FilmSettings({ content: { film, options }, edit }: FilmSettingsP
         className="self-start"
       />
     </Card>
+  );
+}
+
+function CompareStyles({ content, base, pictures, edit }: FilmSettingsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (base === null || pictures === null || content.film.scenes.length === 0) return null;
+  return (
+    <>
+      <Button
+        size="sm"
+        className="self-start"
+        icon={<GalleryHorizontal aria-hidden="true" className="size-4" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <T k="studio.styles.compare" />
+      </Button>
+      <StyleTakes
+        isOpen={isOpen}
+        {...{ base, content, pictures }}
+        onChoose={(preset) => {
+          edit({ kind: "look", preset });
+          setIsOpen(false);
+        }}
+        onClose={() => setIsOpen(false)}
+      />
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import type { RequestedOptions } from "@sahne/contract/video-options";
-import { Frame, Pause, Play, Repeat1 } from "lucide-react";
-import { useState } from "react";
+import { Captions, Frame, Pause, Play, Repeat1 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -14,6 +14,9 @@ type PreviewPanelProps = {
   status: "loading" | "failed" | "ready";
   size: { width: number; height: number } | null;
   options: RequestedOptions;
+  /** Whether they are shown here; the film has its own. */
+  hasCaptions: boolean;
+  onCaptions: () => void;
   durationSeconds: number;
   player: Player;
   onRestart: () => void;
@@ -30,6 +33,7 @@ const ROOM = {
 /** The film as it stands, playing in the browser. */
 export function PreviewPanel(props: PreviewPanelProps) {
   const { canvasRef, isWide, status, size, options, durationSeconds, player, onRestart } = props;
+  const { hasCaptions, onCaptions } = props;
   const t = useT();
   const [hasSafeAreas, setSafeAreas] = useState(false);
   const shape = options.aspectRatio ?? "9:16";
@@ -59,21 +63,25 @@ export function PreviewPanel(props: PreviewPanelProps) {
         player={player}
         durationSeconds={durationSeconds}
         isReady={status === "ready"}
-        hasSafeAreas={hasSafeAreas}
+        {...{ hasSafeAreas, hasCaptions }}
+        onCaptions={options.captions === "none" ? null : onCaptions}
         onSafeAreas={shape === "9:16" ? () => setSafeAreas(!hasSafeAreas) : null}
       />
     </section>
   );
 }
 
-type ControlsProps = Pick<PreviewPanelProps, "player" | "durationSeconds"> & {
+type ControlsProps = Pick<PreviewPanelProps, "player" | "durationSeconds" | "hasCaptions"> & {
   isReady: boolean;
+  /** Null where the film has none. */
+  onCaptions: (() => void) | null;
   hasSafeAreas: boolean;
   /** Null where the film is no Short. */
   onSafeAreas: (() => void) | null;
 };
 
-function Controls({ player, durationSeconds, isReady, hasSafeAreas, onSafeAreas }: ControlsProps) {
+function Controls(props: ControlsProps) {
+  const { player, durationSeconds, isReady, hasSafeAreas, onSafeAreas, hasCaptions, onCaptions } = props;
   const t = useT();
   const { isPlaying, time, isLooping } = player;
   return (
@@ -95,25 +103,34 @@ function Controls({ player, durationSeconds, isReady, hasSafeAreas, onSafeAreas 
         className="h-8 min-w-0 flex-1"
       />
       <span className="tabular w-10 text-right text-xs text-text-3">{time.toFixed(1)}</span>
-      <IconButton
-        label={t("studio.loop")}
-        aria-pressed={isLooping}
-        className={isLooping ? "bg-surface-3 text-text" : undefined}
-        onClick={() => player.setLooping(!isLooping)}
-      >
+      <Switch label={t("studio.loop")} isOn={isLooping} onPress={() => player.setLooping(!isLooping)}>
         <Repeat1 aria-hidden="true" className="size-5" />
-      </IconButton>
+      </Switch>
+      {onCaptions && (
+        <Switch label={t("studio.preview.captions")} isOn={hasCaptions} onPress={onCaptions}>
+          <Captions aria-hidden="true" className="size-5" />
+        </Switch>
+      )}
       {onSafeAreas && (
-        <IconButton
-          label={t("studio.safe")}
-          aria-pressed={hasSafeAreas}
-          className={hasSafeAreas ? "bg-surface-3 text-text" : undefined}
-          onClick={onSafeAreas}
-        >
+        <Switch label={t("studio.safe")} isOn={hasSafeAreas} onPress={onSafeAreas}>
           <Frame aria-hidden="true" className="size-5" />
-        </IconButton>
+        </Switch>
       )}
     </div>
+  );
+}
+
+function Switch(props: { label: string; isOn: boolean; onPress: () => void; children: ReactNode }) {
+  const { label, isOn, onPress, children } = props;
+  return (
+    <IconButton
+      label={label}
+      aria-pressed={isOn}
+      className={isOn ? "bg-surface-3 text-text" : undefined}
+      onClick={onPress}
+    >
+      {children}
+    </IconButton>
   );
 }
 

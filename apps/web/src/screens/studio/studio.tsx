@@ -1,5 +1,5 @@
 import type { Draft } from "@sahne/contract/studio";
-import { useState, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { T } from "#lib/messages.tsx";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
@@ -45,7 +45,9 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const { film, options } = content;
   const pictures = usePictures(content.imageIds);
   const tools = preview.status === "ready" ? preview.tools : null;
-  const { opened, hasFailed } = useOpened(tools, { film, options, pictures });
+  const [hasCaptions, setHasCaptions] = useState(true);
+  const shownOptions = useShownOptions(options, hasCaptions);
+  const { opened, hasFailed } = useOpened(tools, { film, options: shownOptions, pictures });
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const scene = film.scenes[Math.min(selected, film.scenes.length - 1)];
   const player = usePlayer({ tools, opened, options, canvas, loop: scene ?? null });
@@ -85,12 +87,14 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       status={hasFailed ? "failed" : preview.status === "ready" && !opened ? "loading" : preview.status}
       size={opened}
       options={options}
+      hasCaptions={hasCaptions}
+      onCaptions={() => setHasCaptions(!hasCaptions)}
       durationSeconds={film.durationSeconds}
       player={player}
       onRestart={onRestart}
     />
   );
-  const settings = <FilmSettings content={content} edit={edit} />;
+  const settings = <FilmSettings {...{ content, pictures, edit }} base={tools?.base ?? null} />;
   return (
     <div className="flex flex-col gap-4">
       <StudioBar draft={draft} content={content} saving={saving} history={history} step={step} edit={edit} />
@@ -109,6 +113,11 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       )}
     </div>
   );
+}
+
+/** Captions can be left out of what is watched; the film keeps its own. */
+function useShownOptions(options: Content["options"], hasCaptions: boolean): Content["options"] {
+  return useMemo(() => (hasCaptions ? options : { ...options, captions: "none" }), [options, hasCaptions]);
 }
 
 type LayoutProps = { isWide: boolean; list: ReactNode; shown: ReactNode; settings: ReactNode };
