@@ -7,8 +7,8 @@ import { ENGINE_VERSION } from "./version.ts";
 
 /** Two specs with the same key give the same film: pictures count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
-  const { images = [], ...rest } = checkRenderSpec(spec);
-  const pictures = await Promise.all(images.map(hashFile));
+  const { images = [], logo, ...rest } = checkRenderSpec(spec);
+  const pictures = await Promise.all([...images, ...(logo ? [logo] : [])].map(hashFile));
   return hash(JSON.stringify([ENGINE_VERSION, process.arch, Object.entries(rest).toSorted(byName), pictures]));
 }
 

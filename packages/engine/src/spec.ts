@@ -1,3 +1,5 @@
+import type { Brand } from "./film/brand.ts";
+import { isBrand } from "./film/brand.ts";
 import { faultOfFilm } from "./film/check-film.ts";
 import type { Film } from "./film/film.ts";
 import type { CaptionStyle, MoodId, PresetId, SceneId } from "./presets.ts";
@@ -44,6 +46,9 @@ export type RenderSpec = {
   imageNames?: string[] | undefined;
   /** Named on the end card. */
   channel?: string | undefined;
+  /** The look of its owner, and the absolute path of their logo. */
+  brand?: Brand | undefined;
+  logo?: string | undefined;
   /** Same seed, same film; absent: taken from the prompt. */
   seed?: number | undefined;
   /** A film that was edited: it is made as it stands, and the prompt, the length, the scene and the channel are not asked. */
@@ -70,6 +75,8 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     images,
     imageNames: checkNames(spec["imageNames"]),
     channel: checkChannel(spec["channel"]),
+    brand: spec["brand"] === undefined ? undefined : checkBrand(spec["brand"]),
+    logo: checkImages(spec["logo"] === undefined ? undefined : [spec["logo"]])?.[0],
     seed: spec["seed"] === undefined ? undefined : checkSeed(spec["seed"]),
     film: spec["film"] === undefined ? undefined : checkFilm(spec["film"], images?.length ?? 0),
   };
@@ -96,6 +103,10 @@ function checkChannel(value: unknown): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== "string" || value.length > MAX_NAME_LENGTH) throw refused("channel");
   return value.trim() || undefined;
+}
+
+function checkBrand(value: unknown): Brand {
+  return isBrand(value) ? value : fail("brand");
 }
 
 function checkSeed(value: unknown): number {

@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Film } from "#film/film.ts";
+import { brandLetters } from "#film/brand.ts";
 import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
 import { lettersOf } from "#film/letters.ts";
 import type { Studio } from "#picture/lay-picture.ts";
@@ -19,6 +20,7 @@ import type { Speech } from "#sound/mix.ts";
 import { RenderError } from "#render-error.ts";
 import type { RenderSpec } from "#spec.ts";
 import { LONGEST_SECONDS } from "#spec.ts";
+import { composeBrand } from "#stage/brand.ts";
 import { composeScene } from "#stage/compose.ts";
 import { stageThings } from "#stage/things.ts";
 import type { Voice } from "#voice/voice.ts";
@@ -27,7 +29,7 @@ import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
 import { registerFonts } from "./fonts.ts";
 import { registerScriptFonts } from "./script-fonts.ts";
 import { beatSeconds, placeSpeech } from "./speak-film.ts";
-import type { StageSources } from "./stage-tools.ts";
+import type { LogoPixels, StageSources } from "./stage-tools.ts";
 import { createStageTools } from "./stage-tools.ts";
 
 /** Where the built parts lie: the kernel, the worker thread's file, the objects and the fonts. */
@@ -62,7 +64,8 @@ export async function prepareFilm(
   spec: RenderSpec,
   { files, workerCount, loadVoice, pictureFolder }: PrepareOptions,
 ): Promise<PreparedFilm> {
-  const letters = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
+  const told = spec.film ? lettersOf(spec.film) : `${spec.prompt} ${spec.channel ?? ""}`;
+  const letters = `${told} ${brandLetters(spec.brand)}`;
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
   const { film, untold, music, speech } = spec.film
@@ -73,12 +76,14 @@ export async function prepareFilm(
   const kernel = startKernel(module, arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
   const plan = buildPlan({ spec, film, untold, music, pictures: facts, isSpoken: speech !== null });
-  const material = { letters, ...(await loadMaterial(plan, planes, files.assetFolder)) };
+  const logo = await loadLogo(spec.logo);
+  const material = { letters, logo, ...(await loadMaterial(plan, planes, files.assetFolder)) };
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   const needs = plan.film.scenes.map((scene, index) =>
     sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
   );
-  const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, workerCount });
+  const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
+  const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand, workerCount });
   return { plan, memory, material, arena, module, kernel, speech };
 }
 
@@ -130,11 +135,17 @@ async function loadPictures(
   return preparePictures(spec, saturation, studio, pictureFolder ? createPictureCache(pictureFolder) : null);
 }
 
+async function loadLogo(path: string | undefined): Promise<LogoPixels | null> {
+  if (path === undefined) return null;
+  const { readLogo } = await import("#image/read-logo.ts");
+  return readLogo(path);
+}
+
 async function loadMaterial(
   { film, pictures }: Plan,
   planes: PicturePlanes[],
   folder: string,
-): Promise<Omit<StageSources, "views">> {
+): Promise<Omit<StageSources, "views" | "logo">> {
   const hasMap = film.scenes.some(({ kind }) => kind === "map");
   return {
     things: Object.fromEntries(await loadThings(folder, stageThings(film))),

@@ -11,14 +11,18 @@ export type StageSources = {
   things: Readonly<Record<string, string>>;
   atlas: ReturnType<StageTools["atlas"]> | null;
   pictures: readonly { facts: PictureFacts; planes: PicturePlanes }[];
+  logo: LogoPixels | null;
   views: MemoryViews;
 };
+
+/** Colours as they are, not yet as far as they cover. */
+export type LogoPixels = { width: number; height: number; rgba: Uint8Array };
 
 /** Drawings are decoded to pixels: kept only while the scene that shows them is likely to be drawn. */
 const MOST_DRAWINGS = 4;
 
 /** The stage's tools in the render process: Skia draws, everything else was loaded before. */
-export function createStageTools({ things, atlas, pictures, views }: StageSources): StageTools {
+export function createStageTools({ things, atlas, pictures, logo, views }: StageSources): StageTools {
   const ruler = createCanvas(8, 8).getContext("2d");
   const drawings = new Map<string, Drawing>();
   // One at a time: a picture is as large as three frames, and scenes come one after the other.
@@ -50,6 +54,7 @@ export function createStageTools({ things, atlas, pictures, views }: StageSource
       }
       return { ...drawingOf(photo.canvas), focus: picture.facts.focus, faces: [] };
     },
+    logo: () => (logo ? drawingOf(canvasOfLogo(logo)) : null),
     canvas(width, height) {
       const canvas = createCanvas(width, height);
       return { pen: penOf(canvas), drawing: drawingOf(canvas) };
@@ -69,6 +74,15 @@ export function createRaster(): Raster {
     draw(penOf(last));
     return last.data();
   };
+}
+
+function canvasOfLogo({ width, height, rgba }: LogoPixels): Canvas {
+  const canvas = createCanvas(width, height);
+  const context = canvas.getContext("2d");
+  const image = context.createImageData(width, height);
+  image.data.set(rgba);
+  context.putImageData(image, 0, 0);
+  return canvas;
 }
 
 function decode(svg: string, pixels: number): Drawing {

@@ -1,3 +1,4 @@
+import type { Brand } from "./brand.ts";
 import type { CaptionStyle, FilmLanguage, PresetId, SceneId } from "#presets.ts";
 
 /** How a scene is staged. */
@@ -86,5 +87,7 @@ export type Film = {
   /** Shown on the end card; null: no channel pill. */
   channel: string | null;
   durationSeconds: number;
+  /** Laid over by the plan; a film from outside has none. */
+  brand?: Brand;
   scenes: FilmScene[];
 };

@@ -17,10 +17,12 @@ sharp.concurrency(1);
 
 /** Opens a picture upright, in sRGB, without transparency. */
 export function openPicture(path: string): Sharp {
-  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" })
-    .autoOrient()
-    .flatten({ background: "#101014" })
-    .toColourspace("srgb");
+  return openTransparent(path).flatten({ background: "#101014" });
+}
+
+/** The same with what is see-through in it. */
+export function openTransparent(path: string): Sharp {
+  return sharp(path, { limitInputPixels: MAX_PIXELS, failOn: "error" }).autoOrient().toColourspace("srgb");
 }
 
 /** Size of the upright picture. */

@@ -41,10 +41,12 @@ export type FilmMemory = {
 
 /** What one painting thread writes besides frames. */
 export type Scratch = {
-  /** A whole frame of RGBA: what the pen has drawn on its way into planes. */
+  /** As much RGBA as the largest drawing has, at least a frame: what the pen has drawn on its way into planes. */
   rgba: number;
   /** The planes of a sprite that changes with every frame. */
   live: number;
+  /** Logo and watermark, drawn once. */
+  brand: number;
   secondFrame: number;
   thirdFrame: number;
   grid: number;
@@ -59,18 +61,27 @@ const NOISE_SIDE = 256;
 /** How much room the sprites of a scene take, and the largest of those that change. */
 export type SceneNeeds = { sprites: SpriteSize[]; live: SpriteSize[] };
 
-export type FilmInput = { plan: Plan; pictures: PicturePlanes[]; needs: SceneNeeds[]; workerCount: number };
+export type FilmInput = {
+  plan: Plan;
+  pictures: PicturePlanes[];
+  needs: SceneNeeds[];
+  brand: SpriteSize[];
+  workerCount: number;
+};
 
 export function layOutFilm(
   arena: Arena,
   kernel: Kernel,
-  { plan, pictures, needs, workerCount }: FilmInput,
+  { plan, pictures, needs, brand, workerCount }: FilmInput,
 ): FilmMemory {
   const { width, height } = plan;
   const frameBytes = (width * height * 3) / 2;
   const { allocate } = arena;
   const landscapeIds = new Set(plan.film.scenes.flatMap(({ landscape }) => landscape ?? []));
   const mostSprites = Math.max(0, ...needs.map(({ sprites }) => sumBytes(sprites)));
+  // A sprite may be larger than the frame.
+  const drawn = [plan, ...needs.flatMap(({ sprites, live }) => [...sprites, ...live]), ...brand];
+  const pixels = Math.max(...drawn.map((sprite) => sprite.width * sprite.height));
   const mostLive = Math.max(0, ...needs.flatMap(({ live }) => live.map(spriteBytes)));
   const shared = {
     frameBytes,
@@ -86,16 +97,21 @@ export function layOutFilm(
     noise: allocate(NOISE_SIDE * NOISE_SIDE),
     held: allocate(ROOM_COUNT * 4),
     slots: Array.from({ length: 3 + workerCount * 2 }, () => allocate(frameBytes)),
-    scratches: Array.from({ length: workerCount }, () => layOutScratch(arena, plan, { frameBytes, mostLive })),
+    scratches: Array.from({ length: workerCount }, () => layOutScratch(arena, plan, { frameBytes, mostLive, pixels })),
   };
   kernel.fillPhotoPhases(shared.photoPhases);
   fillNoise(viewMemory(arena.memory).bytes, shared.noise);
   return shared;
 
-  function layOutScratch({ allocate: take }: Arena, size: FrameSize, most: { frameBytes: number; mostLive: number }) {
+  function layOutScratch(
+    { allocate: take }: Arena,
+    size: FrameSize,
+    most: { frameBytes: number; mostLive: number; pixels: number },
+  ) {
     const gridWidth = (size.width >> 4) + 3;
     return {
-      rgba: take(size.width * size.height * 4),
+      brand: take(sumBytes(brand)),
+      rgba: take(most.pixels * 4),
       live: take(most.mostLive),
       secondFrame: take(most.frameBytes),
       thirdFrame: take(most.frameBytes),

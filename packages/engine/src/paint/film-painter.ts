@@ -1,5 +1,6 @@
 import { planesOf } from "#plan/frame-size.ts";
 import type { Placement, Sprite } from "#stage/stage.ts";
+import { createBrandPainter } from "./brand-painter.ts";
 import type { PaintContext } from "./paint-context.ts";
 import type { PaintTimes } from "./paint-times.ts";
 import { paintPhoto } from "./photo-painter.ts";
@@ -18,6 +19,7 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
   const { scenes } = plan.film;
   const store = createSceneStore(context);
   const open = new Map<number, OpenScene>();
+  const paintBrand = createBrandPainter(context);
 
   function openScene(index: number): OpenScene {
     const known = open.get(index);
@@ -70,6 +72,7 @@ export function createFilmPainter(context: PaintContext): FilmPainter {
       const passage = findPassage(plan.film, time);
       if (passage) paintPassage(passage, time, target);
       else paintScene(sceneAt(scenes, time), time, target);
+      paintBrand(target);
     },
   };
 }

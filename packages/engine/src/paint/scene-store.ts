@@ -152,7 +152,11 @@ function hasVeil({ backdrop }: SceneStage): boolean {
   return "veil" in backdrop && backdrop.veil !== undefined;
 }
 
-function drawSprite({ kernel, views, scratch, raster }: PaintContext, planes: SpritePlanes, draw: (pen: Pen) => void) {
+export function drawSprite(
+  { kernel, views, scratch, raster }: PaintContext,
+  planes: SpritePlanes,
+  draw: (pen: Pen) => void,
+) {
   const { width, height, luma, chroma, planeWidth } = planes;
   views.bytes.set(raster(width, height, draw), scratch.rgba);
   kernel.spriteFromRgba(scratch.rgba, width, height, luma, chroma, planeWidth);

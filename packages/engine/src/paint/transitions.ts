@@ -2,7 +2,7 @@ import { parseColor, toYuv } from "#base/color.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Film, TransitionId } from "#film/film.ts";
 import { planesOf } from "#plan/frame-size.ts";
-import { LOOKS } from "#looks/looks.ts";
+import { lookOf } from "#looks/look-of.ts";
 import type { PaintContext } from "./paint-context.ts";
 
 /** A moment between two scenes: which one is left, how, and how far it has gone (0 to 1). */
@@ -58,7 +58,7 @@ export function blendScenes(context: PaintContext, { kind, share }: Passage, tar
 function paintBlocks({ kernel, plan }: PaintContext, share: number, target: number): void {
   const { width, height } = plan;
   const { Y, U, V } = planesOf(plan, target);
-  const { accent, hot, ink } = LOOKS[plan.film.preset];
+  const { accent, hot, ink } = lookOf(plan.film);
   const colors = [accent, hot, ink].map((color) => toYuv(parseColor(color)));
   const step = Math.ceil(height / BLOCK_ROWS / 2) * 2;
   for (let row = 0; row < BLOCK_ROWS; row++) {

@@ -1,4 +1,5 @@
 import type { Film, FilmScene } from "#film/film.ts";
+import type { Brand } from "#film/brand.ts";
 import { LOOKS } from "#looks/looks.ts";
 import type { MoodId } from "#presets.ts";
 import type { RenderSpec } from "#spec.ts";
@@ -23,20 +24,31 @@ export type PlanInput = {
 export function buildPlan({ spec, film, untold, music, pictures, isSpoken }: PlanInput): Plan {
   const size = frameSize(spec.aspectRatio, spec.resolution);
   const frameCount = Math.round(film.durationSeconds * FRAMES_PER_SECOND);
-  const scenes = film.scenes.map((scene) => asAsked(showWhole(scene, pictures), spec, film));
+  const scenes = film.scenes.map((scene) => asAsked(showWhole(signed(scene, spec.brand), pictures), spec, film));
   return {
     engineVersion: ENGINE_VERSION,
     ...size,
     framesPerSecond: FRAMES_PER_SECOND,
     frameCount,
     durationSeconds: frameCount / FRAMES_PER_SECOND,
-    film: { ...film, scenes, ...(spec.captions && { captions: spec.captions }) },
+    film: {
+      ...film,
+      scenes,
+      ...(spec.captions && { captions: spec.captions }),
+      ...(spec.brand && { brand: spec.brand }),
+    },
     untold,
     cameras: chooseCameras({ ...film, scenes }, size, pictures),
     pictures,
     music,
     voice: isSpoken ? "robot" : null,
   };
+}
+
+/** The end card says what its owner always says there. */
+function signed(scene: FilmScene, brand: Brand | undefined): FilmScene {
+  const words = brand?.endWords?.trim();
+  return scene.kind === "end" && words ? { ...scene, text: words, emphasis: [] } : scene;
 }
 
 /** What would lose its head or its feet to fill the frame is shown as a print instead. */

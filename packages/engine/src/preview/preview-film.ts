@@ -8,6 +8,7 @@ import type { Raster } from "#paint/paint-context.ts";
 import { createPaintContext } from "#paint/paint-context.ts";
 import { sceneNeeds } from "#paint/scene-store.ts";
 import type { Plan } from "#plan/plan.ts";
+import { composeBrand } from "#stage/brand.ts";
 import { composeScene } from "#stage/compose.ts";
 import type { StageTools } from "#stage/stage.ts";
 
@@ -33,7 +34,8 @@ export function openPreview({ plan, arena, kernel, pictures, tools, raster }: Pr
   const needs = plan.film.scenes.map((scene, index) =>
     sceneNeeds(composeScene(plan.film, index, plan, tools), scene, plan),
   );
-  const memory = layOutFilm(arena, kernel, { plan, pictures, needs, workerCount: 1 });
+  const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
+  const memory = layOutFilm(arena, kernel, { plan, pictures, needs, brand, workerCount: 1 });
   const input = { shared: arena.memory, plan, memory, tools, raster, worker: 0 };
   const { bytes, ints } = viewMemory(arena.memory);
   const [slot = 0] = memory.slots;

@@ -15,10 +15,11 @@ export type PreviewSources = {
   drawings: Drawings;
   atlas: ReturnType<StageTools["atlas"]> | null;
   pictures: readonly StagePicture[];
+  logo: Drawing | null;
 };
 
 /** The stage's tools in the browser: the same pens as in the render process, by the browser's own canvas. */
-export function createPreviewTools({ drawings, atlas, pictures }: PreviewSources): StageTools {
+export function createPreviewTools({ drawings, atlas, pictures, logo }: PreviewSources): StageTools {
   const ruler = penOf(new OffscreenCanvas(8, 8));
   return {
     measure(font, text) {
@@ -38,6 +39,7 @@ export function createPreviewTools({ drawings, atlas, pictures }: PreviewSources
       if (!picture) throw new Error(`The film shows picture ${index}, which was not given.`);
       return picture;
     },
+    logo: () => logo,
     canvas(width, height) {
       const canvas = new OffscreenCanvas(Math.max(1, width), Math.max(1, height));
       return { pen: penOf(canvas), drawing: { source: canvas, width, height } satisfies Drawing };

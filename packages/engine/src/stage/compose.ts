@@ -1,7 +1,7 @@
 import type { BackdropId, Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet } from "#looks/look.ts";
 import { colorSet } from "#looks/look.ts";
-import { LOOKS } from "#looks/looks.ts";
+import { lookOf } from "#looks/look-of.ts";
 import type { Staging } from "./board.ts";
 import { createBoard, floorIn } from "./board.ts";
 import { putDust } from "./effects.ts";
@@ -59,7 +59,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   if (!planned) throw new Error(`The film has no scene ${index}.`);
   // A comparison has its own ground, whatever the rest of the film stands on.
   const scene = planned.kind === "versus" && planned.versus ? { ...planned, backdrop: "split" as const } : planned;
-  const look = LOOKS[film.preset];
+  const look = lookOf(film);
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const colors = paintedIn(scene) ?? usual;
   const isGrave = film.isGrave || look.isGrave;

@@ -19,6 +19,8 @@ export type StageTools = {
   /** An object's drawing, square, sharp at `size` pixels; null: there is none of that name. */
   object(slug: string, size: number): Drawing | null;
   picture(index: number): StagePicture;
+  /** The logo of the film's owner; null: there is none. */
+  logo(): Drawing | null;
   /** An empty canvas for effects that need one of their own. */
   canvas(width: number, height: number): { pen: Pen; drawing: Drawing };
   /** Countries and land of the world as GeoJSON. */

@@ -40,6 +40,7 @@ export async function loadStageTools(
       if (!picture) throw new Error(`There is no picture ${index}.`);
       return picture;
     },
+    logo: () => null,
     canvas(width, height) {
       const canvas = createCanvas(width, height);
       return { pen: penOf(canvas), drawing: drawingOf(canvas) };

@@ -1,0 +1,22 @@
+import { planesOf } from "#plan/frame-size.ts";
+import { composeBrand } from "#stage/brand.ts";
+import type { PaintContext } from "./paint-context.ts";
+import { drawSprite } from "./scene-store.ts";
+import { laySprite, placeSprite, spriteBytes } from "./sprite-planes.ts";
+
+/** Lays logo and watermark over finished frames: they stand still while scenes come and go. */
+export function createBrandPainter(context: PaintContext): (target: number) => void {
+  const { kernel, plan, scratch, tools, views } = context;
+  let place = scratch.brand;
+  const marks = composeBrand(plan.film, plan, tools).map(({ sprite, x, y, opacity }) => {
+    const planes = placeSprite(sprite, place);
+    views.bytes.fill(0, place, place + spriteBytes(sprite));
+    place += spriteBytes(sprite);
+    drawSprite(context, planes, (pen) => sprite.draw(pen, 0));
+    return { planes, placement: { sprite: 0, x, y, scaleX: 1, scaleY: 1, turn: 0, opacity } };
+  });
+  return (target) => {
+    for (const { planes, placement } of marks)
+      laySprite({ kernel, size: plan }, planesOf(plan, target), planes, placement);
+  };
+}
