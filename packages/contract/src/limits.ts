@@ -61,4 +61,8 @@ export const DRAFTS_MAX = 200;
 /** Kept states of one draft; the oldest that nobody named goes first. */
 export const DRAFT_VERSIONS_MAX = 40;
 
+/** Of the brand kit: words of the end card, and what stands small in every frame. */
+export const BRAND_WORDS_MAX = 80;
+export const WATERMARK_MAX = 40;
+
 export const IDEMPOTENCY_KEY_MAX = 255;

@@ -62,6 +62,14 @@ export const videoRows: Record<string, MatrixRow> = {
     },
   })),
   // the studio
+  getBrandKit: session(async (world) => {
+    await callApi(world.product, "PUT", "/api/brand-kit", {
+      token: world.owner.token,
+      body: { endWords: world.canary },
+    });
+    return {};
+  }),
+  putBrandKit: session(({ canary }) => ({ body: { endWords: canary } }), { other: "own" }),
   listDrafts: session(async (world) => {
     await draft(world);
     return {};

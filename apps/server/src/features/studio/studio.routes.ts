@@ -1,3 +1,4 @@
+import { getBrandKitRoute, putBrandKitRoute } from "@sahne/contract/brand";
 import {
   createDraftRoute,
   deleteDraftRoute,
@@ -9,6 +10,7 @@ import {
   saveDraftRoute,
 } from "@sahne/contract/studio";
 import type { Context } from "#context.ts";
+import { readBrandKit, saveBrandKit } from "#features/videos/brand-kit.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import {
   createDraft,
@@ -22,6 +24,12 @@ import {
 } from "./studio.service.ts";
 
 export function studioRoutes(mount: Mount, context: Context): void {
+  mount.session(getBrandKitRoute, async ({ identity }) => ({ kit: await readBrandKit(context.db, identity.userId) }));
+
+  mount.session(putBrandKitRoute, async ({ identity, body }) => ({
+    kit: await saveBrandKit(context, identity.userId, body),
+  }));
+
   mount.session(listDraftsRoute, async ({ identity }) => ({ drafts: await draftsOf(context, identity.userId) }));
 
   mount.session(createDraftRoute, async ({ identity, body, idempotencyKey }) => ({

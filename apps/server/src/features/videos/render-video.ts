@@ -15,6 +15,7 @@ import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";
 import { NoSpaceError, STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { withBrand } from "./brand-kit.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { createThrottle } from "./throttle.ts";
@@ -52,17 +53,14 @@ export async function renderVideo(
     // Its own folder: a run that lost its lease may still be writing.
     await inWorkFolder(context, "render-", async (folder) => {
       const channel = await channelNamedIn(context.db, video);
-      const result = await withPictures(context, video, (pictures) => {
-        // The renderer checks the names of style, mood and captions itself and answers bad_input.
-        const spec = {
-          prompt: video.promptText,
-          ...video.options,
-          ...pictures,
-          channel,
-          ...editedFilm(video),
-        } as RenderSpec;
-        return render(context, video, { spec, folder, signal: run.signal });
-      });
+      const result = await withPictures(context, video, (pictures) =>
+        withBrand(context, video.userId, (brand) => {
+          // The renderer checks the names of style, mood and captions itself and answers bad_input.
+          const asked = { prompt: video.promptText, ...video.options, ...pictures, ...brand, channel };
+          const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
+          return render(context, video, { spec, folder, signal: run.signal });
+        }),
+      );
       await finish(context, video, folder, result);
     });
   } catch (error) {

@@ -3,6 +3,7 @@
 export * from "./schema/account-data.ts";
 export * from "./schema/accounts.ts";
 export * from "./schema/paid-calls.ts";
+export * from "./schema/brand.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/drafts.ts";
 export * from "./schema/images.ts";

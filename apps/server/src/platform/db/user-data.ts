@@ -1,6 +1,7 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
   auditEvents,
+  brandKits,
   channelReports,
   connections,
   dataExports,
@@ -49,6 +50,7 @@ export const userTables: readonly UserTable[] = [
   { table: images, owner: images.userId, content: "theirs" },
   { table: drafts, owner: drafts.userId, content: "theirs" },
   { table: draftVersions, owner: draftVersions.userId, content: "theirs" },
+  { table: brandKits, owner: brandKits.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },
   { table: connections, owner: connections.userId, content: "theirs" },
   { table: publishProfiles, owner: publishProfiles.userId, content: "theirs" },

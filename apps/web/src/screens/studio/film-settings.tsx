@@ -12,6 +12,7 @@ import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
 import type { Content } from "./edits/content.ts";
 import type { Edit } from "./edits/edit-film.ts";
+import type { Material } from "./preview/open-film.ts";
 
 const StyleTakes = lazyPart(async () => (await import("./styles/style-takes.tsx")).StyleTakes);
 
@@ -19,12 +20,12 @@ type FilmSettingsProps = {
   content: Content;
   /** Where the preview's files lie; null until that is known. */
   base: string | null;
-  pictures: readonly Blob[] | null;
+  material: Material | null;
   edit: (edit: Edit) => void;
 };
 
 /** What holds for all scenes. */
-export function FilmSettings({ content, base, pictures, edit }: FilmSettingsProps) {
+export function FilmSettings({ content, base, material, edit }: FilmSettingsProps) {
   const t = useT();
   const { film, options } = content;
   const change = (changes: Content["options"]): void => edit({ kind: "options", changes });
@@ -69,7 +70,7 @@ export function FilmSettings({ content, base, pictures, edit }: FilmSettingsProp
           onChange={({ target }) => change({ voice: target.value === "robot" ? "robot" : "off" })}
         />
       </div>
-      <CompareStyles {...{ content, base, pictures, edit }} />
+      <CompareStyles {...{ content, base, material, edit }} />
       {options.voice === "robot" && (
         <p className="text-sm text-text-3">
           <T k="studio.voice.note" />
@@ -86,9 +87,9 @@ export function FilmSettings({ content, base, pictures, edit }: FilmSettingsProp
   );
 }
 
-function CompareStyles({ content, base, pictures, edit }: FilmSettingsProps) {
+function CompareStyles({ content, base, material, edit }: FilmSettingsProps) {
   const [isOpen, setIsOpen] = useState(false);
-  if (base === null || pictures === null || content.film.scenes.length === 0) return null;
+  if (base === null || material === null || content.film.scenes.length === 0) return null;
   return (
     <>
       <Button
@@ -101,7 +102,7 @@ function CompareStyles({ content, base, pictures, edit }: FilmSettingsProps) {
       </Button>
       <StyleTakes
         isOpen={isOpen}
-        {...{ base, content, pictures }}
+        {...{ base, content, material }}
         onChoose={(preset) => {
           edit({ kind: "look", preset });
           setIsOpen(false);

@@ -16,6 +16,8 @@ import { SceneList } from "./scenes/scene-list.tsx";
 import { SceneSheet } from "./scenes/scene-sheet.tsx";
 import type { SceneTools } from "./scenes/scene-tools.ts";
 import { StudioBar } from "./studio-bar.tsx";
+import { BrandPanel } from "./brand/brand-panel.tsx";
+import { useMaterial } from "./brand/use-material.ts";
 import { useEditing } from "./use-editing.ts";
 import { usePictures } from "./use-pictures.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
@@ -44,14 +46,15 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const content = history.present;
   const { film, options } = content;
   const pictures = usePictures(content.imageIds);
+  const material = useMaterial(pictures);
   const tools = preview.status === "ready" ? preview.tools : null;
   const [hasCaptions, setHasCaptions] = useState(true);
   const shownOptions = useShownOptions(options, hasCaptions);
-  const { opened, hasFailed } = useOpened(tools, { film, options: shownOptions, pictures });
+  const { opened, hasFailed } = useOpened(tools, { film, options: shownOptions, material });
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const scene = film.scenes[Math.min(selected, film.scenes.length - 1)];
   const player = usePlayer({ tools, opened, options, canvas, loop: scene ?? null });
-  const stills = useStills(tools, opened, { options, pictures });
+  const stills = useStills(tools, opened, { options, material });
 
   function select(index: number, isOpening = true): void {
     setSelected(index);
@@ -94,7 +97,12 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       onRestart={onRestart}
     />
   );
-  const settings = <FilmSettings {...{ content, pictures, edit }} base={tools?.base ?? null} />;
+  const settings = (
+    <>
+      <FilmSettings {...{ content, material, edit }} base={tools?.base ?? null} />
+      <BrandPanel />
+    </>
+  );
   return (
     <div className="flex flex-col gap-4">
       <StudioBar draft={draft} content={content} saving={saving} history={history} step={step} edit={edit} />

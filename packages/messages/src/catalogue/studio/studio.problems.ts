@@ -2,6 +2,12 @@ import type { Catalogue } from "#message.ts";
 
 /** Why an edited video cannot be made as it stands. */
 export const messages = {
+  "brand.color.bad": {
+    seed: "tr",
+    tr: "Renk #1a2b3c gibi yazılmalı.",
+    en: "A colour is written like #1a2b3c.",
+  },
+  "brand.words.long": { seed: "tr", tr: "Bu metin çok uzun.", en: "This text is too long." },
   "film.service.other": {
     seed: "tr",
     tr: "Sahneleri düzenlenen bir videoyu yalnızca Sahne motoru yapar.",

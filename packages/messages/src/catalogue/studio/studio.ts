@@ -98,6 +98,13 @@ export const messages = {
     tr: "Seslendirme, video yapılırken eklenir; önizlemede duyulmaz. Okunması uzun süren sahneler o kadar uzar.",
     en: "The voice is added when the video is made and is not heard in the preview. Scenes that take longer to read aloud become as long as that.",
   },
+  "studio.brand.label": { seed: "tr", tr: "Marka kitini kullan", en: "Use the brand kit" },
+  "studio.brand.hint": {
+    seed: "tr",
+    tr: "Logo, renkler, yazı tipi ve kapanış yazısı bütün videolarınızda.",
+    en: "Logo, colours, font and end words in all your videos.",
+  },
+  "studio.brand.edit": { seed: "tr", tr: "Marka kitini düzenle", en: "Edit the brand kit" },
   "studio.whole": { seed: "tr", tr: "Bütün video", en: "Whole video" },
   "studio.preview": { seed: "tr", tr: "Önizleme", en: "Preview" },
   "studio.preview.loading": { seed: "tr", tr: "Önizleme hazırlanıyor…", en: "Preparing the preview…" },

@@ -1,5 +1,15 @@
 import type { StudioFilm } from "@sahne/contract/film";
+import type { Brand } from "@sahne/engine/film/brand";
 import type { RequestedOptions } from "@sahne/contract/video-options";
+
+/** What is laid out; `brand` is what the account's films carry, null: nothing. */
+export type OpenInput = {
+  film: StudioFilm;
+  options: RequestedOptions;
+  pictures: ImageBitmap[];
+  brand: Brand | null;
+  logo: ImageBitmap | null;
+};
 
 /** What the previewing thread is asked for; every question has an answer with its number. */
 export type Question =
@@ -7,7 +17,7 @@ export type Question =
   | { kind: "plan"; script: string; options: RequestedOptions; pictures: string[]; seed?: number | undefined }
   | { kind: "reroll"; film: StudioFilm; index: number; seed: number }
   | { kind: "place"; name: string; language: "tr" | "en" }
-  | { kind: "open"; film: StudioFilm; options: RequestedOptions; pictures: ImageBitmap[] }
+  | ({ kind: "open" } & OpenInput)
   | { kind: "show"; time: number }
   | { kind: "sound"; film: StudioFilm; options: RequestedOptions };
 

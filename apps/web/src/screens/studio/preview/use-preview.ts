@@ -2,6 +2,7 @@ import type { StudioFilm } from "@sahne/contract/film";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import { useEffect, useRef, useState } from "react";
 import { logError } from "#lib/log.ts";
+import { openFilm, type Material } from "./open-film.ts";
 import { findAssets, startPreview, type PreviewClient } from "./preview-client.ts";
 
 export type PreviewTools = {
@@ -43,26 +44,25 @@ export function usePreviewTools(): PreviewState {
 
 export type Opened = { film: StudioFilm; width: number; height: number };
 
-type OpenedInput = { film: StudioFilm; options: RequestedOptions; pictures: readonly Blob[] | null };
+type OpenedInput = { film: StudioFilm; options: RequestedOptions; material: Material | null };
 
 const OPEN_AFTER_MS = 160;
 
 /** The film as the front thread has it laid out: a moment behind what is typed. Null until the first one is. */
 export function useOpened(
   tools: PreviewTools | null,
-  { film, options, pictures }: OpenedInput,
+  { film, options, material }: OpenedInput,
 ): { opened: Opened | null; hasFailed: boolean } {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!tools || pictures === null || film.scenes.length === 0) return undefined;
+    if (!tools || material === null || film.scenes.length === 0) return undefined;
     let isStale = false;
-    async function open(client: PreviewClient, blobs: readonly Blob[]): Promise<void> {
+    async function open(client: PreviewClient, given: Material): Promise<void> {
       isFirst.current = false;
       try {
-        const bitmaps = await Promise.all(blobs.map((blob) => createImageBitmap(blob)));
-        const { width, height } = await client.ask({ kind: "open", film, options, pictures: bitmaps }, bitmaps);
+        const { width, height } = await openFilm(client, { film, options }, given);
         if (isStale) return;
         setOpened({ film, width, height });
         setHasFailed(false);
@@ -72,11 +72,11 @@ export function useOpened(
         setHasFailed(true);
       }
     }
-    const timer = setTimeout(() => void open(tools.front, pictures), isFirst.current ? 0 : OPEN_AFTER_MS);
+    const timer = setTimeout(() => void open(tools.front, material), isFirst.current ? 0 : OPEN_AFTER_MS);
     return () => {
       isStale = true;
       clearTimeout(timer);
     };
-  }, [tools, film, options, pictures]);
+  }, [tools, film, options, material]);
   return { opened, hasFailed };
 }

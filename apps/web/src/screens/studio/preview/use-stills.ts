@@ -2,6 +2,7 @@ import type { StudioFilm } from "@sahne/contract/film";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import { useEffect, useRef, useState } from "react";
 import { logError } from "#lib/log.ts";
+import { openFilm, type Material } from "./open-film.ts";
 import type { Opened, PreviewTools } from "./use-preview.ts";
 
 const STILLS_AFTER_MS = 700;
@@ -13,19 +14,22 @@ const STILL_HEIGHT = 160;
 export function useStills(
   tools: PreviewTools | null,
   opened: Opened | null,
-  { options, pictures }: { options: RequestedOptions; pictures: readonly Blob[] | null },
+  { options, material }: { options: RequestedOptions; material: Material | null },
 ): ReadonlyMap<string, ImageBitmap> {
   const [stills, setStills] = useState<ReadonlyMap<string, ImageBitmap>>(new Map());
   const known = useRef(new Map<string, ImageBitmap>());
+  const paintedWith = useRef<Material | null>(null);
   useEffect(() => {
-    if (!tools || !opened || pictures === null) return undefined;
+    if (!tools || !opened || material === null) return undefined;
     let isStale = false;
     const { film } = opened;
-    async function paintAll(client: PreviewTools["back"], blobs: readonly Blob[]): Promise<void> {
+    async function paintAll(client: PreviewTools["back"], given: Material): Promise<void> {
+      // In other colours or with another picture, everything looks different.
+      if (paintedWith.current !== given) known.current.clear();
+      paintedWith.current = given;
       const missing = film.scenes.filter((scene) => !known.current.has(stillKey(film, scene, options)));
       if (missing.length === 0 || isStale) return;
-      const bitmaps = await Promise.all(blobs.map((blob) => createImageBitmap(blob)));
-      await client.ask({ kind: "open", film, options, pictures: bitmaps }, bitmaps);
+      await openFilm(client, { film, options }, given);
       for (const scene of missing) {
         if (isStale) return;
         const time = scene.start + (scene.end - scene.start) * REST_SHARE;
@@ -37,7 +41,7 @@ export function useStills(
       }
     }
     const timer = setTimeout(() => {
-      paintAll(tools.back, pictures).catch((error: unknown) => {
+      paintAll(tools.back, material).catch((error: unknown) => {
         if (!isStale) logError("the stills of the scenes could not be painted", error);
       });
     }, STILLS_AFTER_MS);
@@ -45,7 +49,7 @@ export function useStills(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [tools, opened, options, pictures]);
+  }, [tools, opened, options, material]);
   return stills;
 }
 

@@ -1,6 +1,5 @@
 import type { Lexicon } from "@sahne/engine/director/lexicon";
-import { LOOKS } from "@sahne/engine/looks/looks";
-import type { FontId, PresetId } from "@sahne/engine/presets";
+import type { FontId } from "@sahne/engine/presets";
 import { SCRIPT_FONTS } from "@sahne/engine/stage/script-fonts";
 import type { StageTools } from "@sahne/engine/stage/stage";
 
@@ -20,7 +19,7 @@ export type Assets = {
   kernel: WebAssembly.Module;
   lexicon: () => Promise<Lexicon>;
   atlas: () => Promise<ReturnType<StageTools["atlas"]>>;
-  loadFonts: (preset: PresetId, letters: string) => Promise<void>;
+  loadFonts: (fonts: ReadonlySet<FontId>, letters: string) => Promise<void>;
 };
 
 /** What the renderer reads from its own folder comes from the server here, when a film first needs it. */
@@ -46,10 +45,7 @@ export async function loadAssets(base: string): Promise<Assets> {
     kernel: await WebAssembly.compile(await (await get("kernel-preview.wasm")).arrayBuffer()),
     lexicon: once(async () => (await get("lexicon.json")).json() as Promise<Lexicon>),
     atlas: once(async () => (await get("atlas.json")).json() as Promise<ReturnType<StageTools["atlas"]>>),
-    async loadFonts(preset, letters) {
-      const { display, text, figure } = LOOKS[preset];
-      // Quotation marks stand in this one, whatever the look.
-      const fonts = new Set<FontId>([display, text, figure, "playfair"]);
+    async loadFonts(fonts, letters) {
       await Promise.all([...fonts].map((id) => addFont(...FONT_FILES[id])));
       const wanted = [...new Set(letters)].filter(isForeign).map((letter) => letter.codePointAt(0) ?? 0);
       if (wanted.length === 0) return;

@@ -1,9 +1,11 @@
-import type { StudioFilm } from "@sahne/contract/film";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Film } from "@sahne/engine/film/film";
+import { brandLetters } from "@sahne/engine/film/brand";
 import { lettersOf } from "@sahne/engine/film/letters";
+import type { FontId } from "@sahne/engine/presets";
 import { createArena } from "@sahne/engine/kernel/arena";
 import { startKernel } from "@sahne/engine/kernel/load-kernel";
+import { lookOf } from "@sahne/engine/looks/look-of";
 import { buildPlan } from "@sahne/engine/plan/build-plan";
 import { musicOf } from "@sahne/engine/plan/plan-film";
 import { openPreview } from "@sahne/engine/preview/preview-film";
@@ -11,6 +13,7 @@ import type { PreviewFilm } from "@sahne/engine/preview/preview-film";
 import { createPreviewRaster, createPreviewTools } from "@sahne/engine/preview/preview-tools";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { stageThings } from "@sahne/engine/stage/things";
+import type { OpenInput } from "./messages.ts";
 import type { Assets } from "./worker-assets.ts";
 import type { DrawingStore } from "./worker-drawings.ts";
 import { layPictures } from "./worker-pictures.ts";
@@ -25,30 +28,51 @@ export function specOf(options: RequestedOptions, prompt: string): RenderSpec {
   return { aspectRatio: "9:16", ...options, prompt, resolution: RESOLUTION } as RenderSpec;
 }
 
-type OpenInput = { film: StudioFilm; options: RequestedOptions; pictures: ImageBitmap[] };
-
 /** Loads what a film needs and lays it out; painting it afterwards waits for nothing but drawings of further sizes. */
 export async function openFilm(
   assets: Assets,
   drawings: DrawingStore,
-  { film: edited, options, pictures }: OpenInput,
+  { film: edited, options, pictures, brand, logo }: OpenInput,
 ): Promise<PreviewFilm> {
   const film = edited as Film;
   const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
   const [atlas] = await Promise.all([
     film.scenes.some(({ kind }) => kind === "map") ? assets.atlas() : null,
-    assets.loadFonts(film.preset, lettersOf(film)),
+    assets.loadFonts(
+      fontsOf({ ...film, ...(brand && { brand }) }),
+      `${lettersOf(film)} ${brandLetters(brand ?? undefined)}`,
+    ),
     drawings.fetchMissing(slugs),
   ]);
   const arena = createArena({ isShared: false });
   const kernel = startKernel(assets.kernel, arena.memory);
-  const spec = { ...specOf(options, ""), film };
+  const spec = { ...specOf(options, ""), film, ...(brand && { brand }) };
   const laid = layPictures(pictures, { arena, kernel }, { spec, preset: film.preset });
   const music = musicOf(film, spec);
   const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, isSpoken: false });
-  const tools = createPreviewTools({ drawings, atlas, pictures: laid.stage });
+  const tools = createPreviewTools({ drawings, atlas, pictures: laid.stage, logo: logo && drawingOf(logo) });
   const raster = createPreviewRaster();
   return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster });
+}
+
+/** Those of its look; quotation marks stand in the last one, whatever the look. */
+function fontsOf(film: Pick<Film, "preset" | "brand">): Set<FontId> {
+  const { display, text, figure } = lookOf(film);
+  return new Set([display, text, figure, "playfair"]);
+}
+
+/** As large as the render process reads one. */
+const LOGO_SIDE = 320;
+
+function drawingOf(logo: ImageBitmap) {
+  const scale = Math.min(1, LOGO_SIDE / Math.max(logo.width, logo.height));
+  const [width, height] = [Math.round(logo.width * scale), Math.round(logo.height * scale)];
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext("2d");
+  if (pen) pen.imageSmoothingQuality = "high";
+  pen?.drawImage(logo, 0, 0, width, height);
+  logo.close();
+  return { source: canvas, width, height };
 }
 
 /** Paints until nothing is missing: a drawing in a size that was never asked for comes from the page first. */

@@ -3,6 +3,7 @@ import { Check, Shuffle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import type { Content } from "#screens/studio/edits/content.ts";
+import type { Material } from "#screens/studio/preview/open-film.ts";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -14,7 +15,7 @@ type StyleTakesProps = {
   isOpen: boolean;
   base: string;
   content: Content;
-  pictures: readonly Blob[];
+  material: Material;
   onChoose: (look: LookId) => void;
   onClose: () => void;
 };
@@ -40,12 +41,12 @@ export function StyleTakes({ isOpen, onClose, ...rest }: StyleTakesProps) {
   );
 }
 
-function Takes({ base, content, pictures, onChoose }: Omit<StyleTakesProps, "isOpen" | "onClose">) {
+function Takes({ base, content, material, onChoose }: Omit<StyleTakesProps, "isOpen" | "onClose">) {
   const t = useT();
   const [turn, setTurn] = useState(0);
   const current = content.film.preset;
   const looks = looksAt(turn, current);
-  const { takes, hasFailed } = useStyleTakes({ base, content, pictures, looks });
+  const { takes, hasFailed } = useStyleTakes({ base, content, material, looks });
   return (
     <div className="flex flex-col gap-4">
       {hasFailed && (

@@ -2,6 +2,7 @@ import { lookId, type StudioFilm } from "@sahne/contract/film";
 import { useEffect, useState } from "react";
 import { logError } from "#lib/log.ts";
 import type { Content } from "#screens/studio/edits/content.ts";
+import { openFilm, type Material } from "#screens/studio/preview/open-film.ts";
 import { startPreview, type PreviewClient } from "#screens/studio/preview/preview-client.ts";
 
 export type LookId = StudioFilm["preset"];
@@ -13,13 +14,13 @@ export const TAKE_FRAMES_PER_SECOND = 10;
 const TAKE_FRAMES = TAKE_SECONDS * TAKE_FRAMES_PER_SECOND;
 const TAKE_HEIGHT = 300;
 
-type TakesInput = { base: string; content: Content; pictures: readonly Blob[]; looks: readonly LookId[] };
+type TakesInput = { base: string; content: Content; material: Material; looks: readonly LookId[] };
 
 /**
  * The beginning of the film in several looks, painted by a thread of its own, one after the other; what is painted is
  * shown at once.
  */
-export function useStyleTakes({ base, content, pictures, looks }: TakesInput): { takes: Take[]; hasFailed: boolean } {
+export function useStyleTakes({ base, content, material, looks }: TakesInput): { takes: Take[]; hasFailed: boolean } {
   const [painted, setPainted] = useState<ReadonlyMap<LookId, readonly ImageBitmap[]>>(new Map());
   const [hasFailed, setHasFailed] = useState(false);
   // One edit is one film: while the dialog is open nothing else changes it.
@@ -32,7 +33,7 @@ export function useStyleTakes({ base, content, pictures, looks }: TakesInput): {
       await client.ask({ kind: "load", base });
       for (const look of lookId.array().parse(key.split(" "))) {
         const frames: ImageBitmap[] = [];
-        await paintTake(client, { ...told, film: { ...told.film, preset: look } }, pictures, (frame) => {
+        await paintTake(client, { ...told, film: { ...told.film, preset: look } }, material, (frame) => {
           frames.push(frame);
           if (!isOver) setPainted((known) => new Map(known).set(look, [...frames]));
         });
@@ -47,18 +48,17 @@ export function useStyleTakes({ base, content, pictures, looks }: TakesInput): {
       isOver = true;
       client.close();
     };
-  }, [base, told, pictures, key]);
+  }, [base, told, material, key]);
   return { takes: looks.map((look) => ({ look, frames: painted.get(look) ?? [] })), hasFailed };
 }
 
 async function paintTake(
   client: PreviewClient,
-  { film, options }: Content,
-  pictures: readonly Blob[],
+  content: Content,
+  material: Material,
   onFrame: (frame: ImageBitmap) => void,
 ): Promise<void> {
-  const bitmaps = await Promise.all(pictures.map((blob) => createImageBitmap(blob)));
-  await client.ask({ kind: "open", film, options, pictures: bitmaps }, bitmaps);
+  await openFilm(client, content, material);
   for (let frame = 0; frame < TAKE_FRAMES; frame++) {
     const { picture } = await client.ask({ kind: "show", time: frame / TAKE_FRAMES_PER_SECOND });
     if (!picture) continue;

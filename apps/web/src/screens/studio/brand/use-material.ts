@@ -1,0 +1,35 @@
+import { brandOf, type BrandKit } from "@sahne/contract/brand";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useBrandKit } from "#data/brand-kit.ts";
+import { useImages } from "#data/images.ts";
+import { apiAddress } from "#lib/api.ts";
+import type { Material } from "#screens/studio/preview/open-film.ts";
+
+/** What the film is painted with besides its scenes; null until it has come. Without an answer the brand is left out. */
+export function useMaterial(pictures: readonly Blob[] | null): Material | null {
+  const kit = useBrandKit();
+  const logo = useLogo(kit.data);
+  const shown = kit.data ?? null;
+  const isWaiting = kit.isPending || logo === undefined;
+  return useMemo(() => {
+    if (pictures === null || isWaiting) return null;
+    return { pictures, brand: shown?.isOn ? brandOf(shown, logo !== null) : null, logo: shown?.isOn ? logo : null };
+  }, [pictures, isWaiting, shown, logo]);
+}
+
+/** Undefined while it is on its way; null: there is none, or its image was deleted. */
+function useLogo(kit: BrandKit | undefined): Blob | null | undefined {
+  const id = kit?.isOn ? kit.logoImageId : null;
+  const images = useImages({ isNeeded: id !== null });
+  const address = images.data?.images.find(({ _id }) => _id === id)?.imageUrl;
+  const file = useQuery({
+    queryKey: ["studio-logo", id],
+    queryFn: async () => (await fetch(apiAddress(address ?? ""))).blob(),
+    enabled: address !== undefined,
+    staleTime: Infinity,
+  });
+  if (id === null || images.isError || file.isError) return null;
+  if (images.data && address === undefined) return null;
+  return file.data;
+}
