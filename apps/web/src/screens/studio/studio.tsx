@@ -16,7 +16,6 @@ import { SceneList } from "./scenes/scene-list.tsx";
 import { SceneSheet } from "./scenes/scene-sheet.tsx";
 import type { SceneTools } from "./scenes/scene-tools.ts";
 import { StudioBar } from "./studio-bar.tsx";
-import { BrandPanel } from "./brand/brand-panel.tsx";
 import { useMaterial } from "./brand/use-material.ts";
 import { useEditing } from "./use-editing.ts";
 import { usePictures } from "./use-pictures.ts";
@@ -97,12 +96,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       onRestart={onRestart}
     />
   );
-  const settings = (
-    <>
-      <FilmSettings {...{ content, material, edit }} base={tools?.base ?? null} />
-      <BrandPanel />
-    </>
-  );
+  const settings = <FilmSettings {...{ content, material, edit }} base={tools?.base ?? null} />;
   return (
     <div className="flex flex-col gap-4">
       <StudioBar draft={draft} content={content} saving={saving} history={history} step={step} edit={edit} />
