@@ -72,6 +72,8 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";
   if (SHUT_BEFORE.test(said)) return "shut";
+  // "Be the lighthouse, not the storm".
+  if (/(?:^| )not (?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";
   // "Never sleeps", "not luck": what stands right behind the negation is not the case.
   if (NEGATIONS.has(before.at(-1) ?? "")) return "gone";
   // "Without wolves, rivers change": a comma ends what is refused.
@@ -80,7 +82,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
 
 /** What is used, worn, eaten, had: denied, it is what the sentence does without ("miğfer takmıyordu", "şeker kullanmaz"). */
 const DENIED_USE =
-  /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c)/u;
+  /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
 
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   if (REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol")) return true;

@@ -237,7 +237,15 @@ const BEFORE_VERB = new Set(
 /** "Watch what happens", "book me": behind a noun none of these would stand. */
 const BEHIND_VERB = new Set("what how who why where whether if me us him them it out".split(" "));
 
+const OPENERS = new Set(
+  "toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
+    " ",
+  ),
+);
+
 export function isVerbHere(word: string, before: string, after: string): boolean {
+  // "Toast the nuts", "Iron your shirt": a recipe or an advice begins with what to do.
+  if (before === "" && OPENERS.has(word) && /^(?:the|your|a|an|some|them|it|both)$/u.test(after)) return true;
   return VERBS_TOO.has(word) && (BEFORE_VERB.has(before) || BEHIND_VERB.has(after));
 }
 

@@ -88,6 +88,18 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "label",
     },
   ],
+  // Scales of a fish are no stamps; a vessel that is full is no minibus.
+  postbox: [{ word: /^pul/u, here: /balı[kğ]|levrek|çipura|sazan|hamsi/u }],
+  minibus: [
+    { word: /^dolmuş/u, here: /(?:alan|hafıza|bardak|depo|kutu|çanta|havuz|takvim|süre)\p{L}* dolmuş|dolmuş ol/u },
+  ],
+  door: [{ word: /^kapın$/u, here: /(?:[ıiuü]|[ae]n) kapın(?:[.!]|$)/u }],
+  "fallen-leaf": [
+    {
+      word: /^leaves$/u,
+      here: /\bleaves (?:at|before|after|from|you|me|us|no|on|every|in \p{L}+ minutes)\b|\b(?:he|she|it|who|train|ferry|bus|plane|flight|boat) (?:\p{L}+ ){0,3}leaves\b/u,
+    },
+  ],
   crowd: [
     {
       word: /^kalabal|^crowd/u,

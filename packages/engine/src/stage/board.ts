@@ -159,6 +159,15 @@ const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
   end: 0.345,
 };
 
+/** Kinds that are composed for both sides of a wide frame. */
+const TWO_SIDED: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "list", "figure", "year"]);
+
+/** In a wide frame words and picture change sides from scene to scene; the items of a list keep theirs. */
+export function isMirrored({ scenes }: Film, { kind, start, number }: FilmScene): boolean {
+  if (!TWO_SIDED.has(kind) || number !== undefined) return false;
+  return scenes.findIndex((scene) => scene.start === start) % 2 === 1;
+}
+
 type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
 /** A title stands above its thing: the ground of a place lies lower there. */
 const TITLE_FLOORS: Readonly<Partial<Record<BackdropId, number>>> = {
@@ -170,14 +179,12 @@ const TITLE_FLOORS: Readonly<Partial<Record<BackdropId, number>>> = {
   bedroom: 0.8,
 };
 
-function lightIn(
-  { topic }: Film,
-  { kind, versus, things, text, backdrop }: FilmScene,
-  { width, height }: FrameSize,
-): Lit {
+function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Lit {
+  const { kind, versus, things, text, backdrop } = scene;
   if (versus?.isOpen) return { isEven: true };
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
-  const isTitleAlone = kind === "hook" && things.length === 0 && topic === "";
+  if (width > height && isMirrored(film, scene)) return { light: { x: 0.72, y: 0.46 } };
+  const isTitleAlone = kind === "hook" && things.length === 0 && film.topic === "";
   const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
   const floor = kind === "hook" && width < height ? TITLE_FLOORS[backdrop] : undefined;
   return y === undefined || width > height ? {} : { light: { x: 0.5, y }, ...(floor !== undefined && { floor }) };

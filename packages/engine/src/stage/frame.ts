@@ -18,8 +18,17 @@ export type Frame = FrameSize & {
   align: "center" | "left";
 };
 
-/** `isSilent`: nothing is written, so that what is shown takes the middle of a wide frame too. */
-export function layOutFrame({ width, height }: FrameSize, isSilent = false): Frame {
+export type FrameOptions = {
+  /** Nothing is written, so that what is shown takes the middle of a wide frame too. */
+  isSilent?: boolean;
+  /** In a wide frame the words stand on the left. */
+  isMirrored?: boolean;
+};
+
+export function layOutFrame(
+  { width, height }: FrameSize,
+  { isSilent = false, isMirrored = false }: FrameOptions = {},
+): Frame {
   const ratio = width / height;
   const unit = Math.min(width, height);
   const share = (x: number, y: number, right: number, bottom: number): Box => ({
@@ -36,9 +45,9 @@ export function layOutFrame({ width, height }: FrameSize, isSilent = false): Fra
       shape: "wide",
       align: "left",
       safe: share(0.05, 0.06, 0.95, 0.94),
-      words: share(0.54, 0.2, 0.94, 0.8),
-      top: share(0.54, 0.12, 0.94, 0.42),
-      object: { x: width * (isSilent ? 0.5 : 0.29), y: height * 0.48, size: height * 0.64 },
+      words: isMirrored ? share(0.07, 0.2, 0.47, 0.8) : share(0.54, 0.2, 0.94, 0.8),
+      top: isMirrored ? share(0.07, 0.12, 0.47, 0.42) : share(0.54, 0.12, 0.94, 0.42),
+      object: { x: width * (isSilent ? 0.5 : isMirrored ? 0.72 : 0.29), y: height * 0.48, size: height * 0.64 },
     };
   }
   if (ratio > 0.8) {

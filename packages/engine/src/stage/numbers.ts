@@ -31,22 +31,33 @@ export type Huge = {
   isInstant?: boolean;
 };
 
-/** One giant number or name. Returns the box of its letters. */
-export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
-  const { look, board, tools } = staging;
-  const { text, font = look.figure, align = "center", delay = 0 } = huge;
-  const wide = tools.measure(fontOf(font, 100), text).width / 100;
+/** Where a giant number will stand, and the size of its letters: known before its colour is. */
+export function hugeBox(staging: Staging, huge: Huge): Box & { size: number } {
+  const { text, font = staging.look.figure, align = "center" } = huge;
+  const wide = staging.tools.measure(fontOf(font, 100), text).width / 100;
   const size = Math.min(huge.size, huge.width / Math.max(wide, 0.01));
+  const { width } = textMiddle(staging, font, size, text);
+  const capital = staging.tools.measure(fontOf(font, size), "H").ascent;
+  return { x: align === "center" ? huge.x - width / 2 : huge.x, y: huge.y - capital / 2, width, height: capital, size };
+}
+
+/**
+ * One giant number or name. Its colour is measured on the ground as it is now: the words around it are said before. Returns the
+ * box of its letters.
+ */
+export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
+  const { look, board } = staging;
+  const { text, font = look.figure, delay = 0 } = huge;
+  const { size, ...box } = hugeBox(staging, huge);
   const { width, lift } = textMiddle(staging, font, size, text);
-  const capital = tools.measure(fontOf(font, size), "H").ascent;
-  const left = align === "center" ? huge.x - width / 2 : huge.x;
-  const box = { x: left, y: huge.y - capital / 2, width, height: capital };
+  const left = box.x;
   const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.3), mix(look.accent, look.light, 0.4)];
   // What a landscape will be under the number is not known here: light colours hold on all of them.
   const isDark = staging.scene.backdrop === "landscape" || board.brightness(box) < 0.36;
-  const suited = strong.filter((one) => luminance(parseColor(one)) > 0.3 === isDark);
-  const others = staging.scene.backdrop === "landscape" ? inksOf(staging) : [...strong, ...inksOf(staging)];
-  const figure = { favourites: suited, others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
+  const isSuited = (one: string) => luminance(parseColor(one)) > 0.3 === isDark;
+  // Its ground is shaded the way it leans already: the words around it keep theirs.
+  const others = [...(staging.scene.backdrop === "landscape" ? [] : strong), ...inksOf(staging)].filter(isSuited);
+  const figure = { favourites: strong.filter(isSuited), others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
   const reading = huge.isWord ? wordReading(staging, box) : figure;
   const color = board.legible(box, reading);
   const depth =

@@ -73,10 +73,11 @@ export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: 
   const { width, height } = frame;
   const full = withAlpha(color, amount);
   const half = withAlpha(color, amount * 0.5);
+  const faint = withAlpha(color, amount * 0.12);
   const clear = withAlpha(color, 0);
   const middle = middleOf(box);
   const isNarrow = box.width < width * 0.5 && box.height < height;
-  const reach = isNarrow && frame.shape === "wide" ? width * 0.16 : height * 0.13;
+  const reach = isNarrow && frame.shape === "wide" ? width * 0.3 : height * 0.13;
   const along = (from: number, to: number, isUpright: boolean) => {
     const end = to + (to > from ? reach : -reach);
     const line = isUpright ? ([0, from, 0, end] as const) : ([from, 0, end, 0] as const);
@@ -84,7 +85,8 @@ export function paintShade(pen: Pen, frame: Frame, box: Box, { color, amount }: 
     pen.fillStyle = linear(pen, line, [
       [0, full],
       [solid, full],
-      [(1 + solid) / 2, half],
+      [solid + (1 - solid) * 0.4, half],
+      [solid + (1 - solid) * 0.75, faint],
       [1, clear],
     ]);
     const [start, size] = [Math.min(from, end), Math.abs(end - from)];

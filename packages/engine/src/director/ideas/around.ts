@@ -243,6 +243,19 @@ white-cane: baston | cane
 nut-and-bolt: vidala- | screws
 hammer: çivi | nail_gun nails_and
 ladder: el_merdiveni | stepladder
+fire: orman_yangını yangınlar | wildfire wildfires forest_fire bushfire blaze
+treasure-chest: eski_sandığı bodrumdaki_sandık bodrumdaki_sandığı tahta_sandık | old_chest
+person-surfing: sörf_tahtası | surfboard surfboards
+ring-buoy: can_simidi cankurtaran | lifeboat lifeboats lifeguard
+person-running: atlet sprinter | sprinter sprint
+baseball: beyzbol | pitcher curveball home_run
+canoe: gondol kayık kürek_çek- | gondola gondolas rowing paddle
+envelope: telgraf mektuplaş- | telegram
+ballot-box-with-ballot: seçmen sandık_başı | polls polling_station voters voter
+person-swimming: yüzerken yüzücü yüzmeyi yüzmek_için | swimmer swim_laps
+dollar-banknote: bahşiş | tip_the_waiter tipping gratuity
+hourglass-not-done: beklemek bekleyiş | waiting_for keep_waiting
+speedboat: tekne_turu | motorboat
 bucket: su_kovası temizlik_kovası |
 wood: odunlar kereste | firewood
 `;

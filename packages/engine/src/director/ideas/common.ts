@@ -19,7 +19,7 @@ old-man: | beard bearded
 lipstick: | beauty makeup
 coin: | beggar
 jeans: | belt pants trousers
-couch-and-lamp: | bench armchair
+couch-and-lamp: | armchair
 blueberries: | berry
 tooth: | bite bites bit_into
 womans-boot: | boot boots
@@ -220,7 +220,7 @@ coat: kazak | sweater sweaters jacket
 playground-slide: salıncak | swing_set playground
 pancakes: | syrup
 chair: masa* | table* tables*
-shower: | shower_head towel towels
+shower: | shower_head
 student: | teenager teenagers teen
 exam-paper: | test tests tested quiz
 microbe: boğaz | throat* infection

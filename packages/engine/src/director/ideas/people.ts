@@ -65,7 +65,7 @@ scientist: bilim_insanları araştırmacı | scientists researchers
 farmer: çiftçi tarım hasat tarla | farmer agriculture harvest field_of crops
 mechanic: tamirci usta fren frenler balata | mechanic brakes brake_pads
 firefighter: itfaiye itfaiyeci | firefighter
-police-officer: polis suç hırsız tutukla- | police crime thief arrest criminal
+police-officer: polis suç tutukla- | police crime arrest criminal
 detective: dedektif gizem cinayet ajan casus | detective mystery murder spy agent
 judge: hâkim hakim mahkeme yargıç | judge court
 balance-scale: adalet hukuk yasa denge eşitlik kanun terazi | justice law balance equality fairness legal

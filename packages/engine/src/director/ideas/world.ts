@@ -65,7 +65,7 @@ fountain: çeşme_suyu fıskiye | fountain
 houses: mahalle köy kasaba | village neighborhood suburb
 hut: kulübe | hut cabin
 house: taşın- ev_al- emlak kira kiracı ev_sahibi ev_işi ev_yap- | move_in real_estate mortgage tenant landlord
-door: kapıyı_çal- kapı_kolu | doorway knock doors
+door: kapıyı_çal- kapı_kolu | doorway knock_on_the_door knock_at_the_door knocked_on doors
 newspaper: son_dakika_haberi manşet basın gazeteci medya | breaking_news journalist media press
 rosette: ödül_töreni | prize
 trophy: rekor kazanan birincilik | cup_final record_breaking world_record triumph trophy

@@ -4,7 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { figureLockup } from "#stage/lockup.ts";
-import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
+import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
 import { linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
@@ -74,7 +74,7 @@ export function chart(staging: Staging): void {
     shape === "wide"
       ? { ...frame.words, y: height * 0.55, height: height * 0.3 }
       : { ...frame.words, y: base + unit * 0.06, height: frame.words.y + frame.words.height - base - unit * 0.06 };
-  const number = putHuge(staging, {
+  const huge = {
     text: label,
     at,
     liveUntil: 1.3,
@@ -82,12 +82,14 @@ export function chart(staging: Staging): void {
     size: unit * (shape === "square" ? 0.2 : 0.31),
     width: column.width,
     align: frame.align,
-  });
+  };
+  const number = hugeBox(staging, huge);
   const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
   const over = { ...column, y: top, height: number.y - unit * 0.055 - top };
   const said = { font: look.text, size: unit * 0.1, emphasis: scene.emphasis };
   if (lead) say(staging, { ...said, text: lead, box: over, place: "bottom" });
   if (rest) say(staging, { ...said, text: rest, box: words, place: shape === "wide" ? "top" : "middle" });
+  putHuge(staging, huge);
 }
 
 type Bar = {

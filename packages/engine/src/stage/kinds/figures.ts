@@ -5,7 +5,7 @@ import { rise } from "#stage/easing.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
-import { countUp, figureLabel, putHuge } from "#stage/numbers.ts";
+import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
@@ -30,14 +30,14 @@ export function figure(staging: Staging): void {
     rest: scene.text,
   };
   const { lead, rest, unit: small } = lockup;
-  const isInline = small !== "" && label.length < 4 && small.length < 8;
+  // "km" stays with its number; a longer unit stands below a long one.
+  const isShort = small.length < 4 ? label.length < 7 : label.length < 4 && small.length < 8;
+  const isInline = small !== "" && isShort;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
   const place = placeFigure(staging, { lead, rest, hasUnit: small !== "" && !isInline, isAlone });
   const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
-  putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
-  if (small && !isInline) putUnit(staging, small, place.unit);
   if (gauge) {
     const beside = putGauge(staging, gauge, place.object);
     if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
@@ -46,6 +46,9 @@ export function figure(staging: Staging): void {
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
   if (rest) say(staging, { ...place.rest, text: rest, font: look.text, size: unit * 0.098, emphasis });
+  // Last: its colour is measured on the ground its words have shaded.
+  putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
+  if (small && !isInline) putUnit(staging, small, place.unit);
 }
 
 /** Where an object stands between a figure and the words; beside them in wide frames. */
@@ -85,7 +88,7 @@ export function year(staging: Staging): void {
   const drop = lead ? height * { tall: 0.06, wide: 0.1, square: 0.07 }[shape] : 0;
   const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape] + drop;
   const rolled = (seconds: number) => String(Math.round(last - 12 * (1 - rise(seconds, 0, 0.9))));
-  const box = putHuge(staging, {
+  const huge = {
     text: String(last),
     at: rolled,
     liveUntil: 1,
@@ -94,7 +97,8 @@ export function year(staging: Staging): void {
     size: unit * (shape === "square" ? 0.22 : 0.38),
     width: room,
     align: frame.align,
-  });
+  };
+  const box = hugeBox(staging, huge);
   const column = shape === "wide" ? frame.words : frame.safe;
   const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
   const over = { ...column, y: top, height: box.y - unit * 0.055 - top };
@@ -117,6 +121,7 @@ export function year(staging: Staging): void {
   const spot = roomBelow(staging, box.y + box.height + unit * 0.13, foot);
   if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   if (rest) say(staging, { text: rest, box: words, font: look.text, size: unit * 0.103, emphasis: scene.emphasis });
+  putHuge(staging, huge);
 }
 
 function putTimeLine(staging: Staging, y: number): void {

@@ -39,7 +39,7 @@ export function close(staging: Staging): void {
   const [main] = thingsOf(staging);
   const spots = {
     tall: { x: width * 0.5, y: height * 0.645, size: width * 0.94 },
-    wide: { x: width * 0.27, y: height * 0.51, size: Math.min(height * 0.86, width * 0.47) },
+    wide: { x: frame.object.x, y: height * 0.51, size: Math.min(height * 0.86, width * 0.47) },
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
@@ -79,19 +79,12 @@ export function list(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const things = thingsOf(staging);
   const size = frame.object.size * { tall: 0.86, wide: 0.94, square: 0.86 }[shape];
-  const x = { tall: width * 0.53, wide: frame.object.x + width * 0.03, square: width * 0.57 }[shape];
+  const x = { tall: width * 0.53, wide: frame.object.x, square: width * 0.57 }[shape];
   const number = scene.number === undefined ? "" : String(scene.number);
   const y = frame.object.y;
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave)
     paintHalo(staging, { x, y: floor === null ? y : floor - size * 0.47 }, size * 0.95, [look.light, 0.22]);
-  if (number) {
-    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * (shape === "square" ? 0.74 : 1);
-    const room = { tall: 0.4, wide: 0.2, square: 0.3 }[shape] * width;
-    const left = { tall: frame.safe.x, wide: width * 0.05, square: width * 0.065 }[shape];
-    const top = { tall: height * 0.205, wide: height * 0.25, square: height * 0.22 }[shape];
-    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
-  }
   putPips(staging);
   if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
     putPlates(staging, things, { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 });
@@ -99,7 +92,16 @@ export function list(staging: Staging): void {
     const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
-  say(staging, { text: scene.text, box: frame.words, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
+  const box = shape === "wide" && number ? { ...frame.words, y: height * 0.43, height: height * 0.42 } : frame.words;
+  const place = shape === "wide" && number ? "top" : "middle";
+  say(staging, { text: scene.text, box, place, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
+  if (number) {
+    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * (shape === "square" ? 0.74 : 1);
+    const room = { tall: 0.4, wide: 0.2, square: 0.3 }[shape] * width;
+    const left = { tall: frame.safe.x, wide: frame.words.x, square: width * 0.065 }[shape];
+    const top = { tall: height * 0.205, wide: height * 0.27, square: height * 0.22 }[shape];
+    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
+  }
 }
 
 /** Three or four things told in one breath; two stand side by side. */

@@ -90,17 +90,6 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
   const { frame, scene, look } = staging;
   const { unit, shape, align } = frame;
   const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
-  if (number)
-    putHuge(staging, {
-      text: number,
-      x: align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2,
-      y: figureBox.y + figureBox.height / 2,
-      size: figureBox.height * 1.3,
-      width: figureBox.width,
-      align,
-      hasDepth: true,
-      isInstant: true,
-    });
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const said = {
     font,
@@ -113,6 +102,18 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
   };
   if (lead) say(staging, { ...said, text: lead, box: leadBox, place: "bottom" });
   if (rest) say(staging, { ...said, text: rest, box: restBox, ...(number && { place: "top" as const }) });
+  // Last: its colour is measured on the ground its words have shaded.
+  if (number)
+    putHuge(staging, {
+      text: number,
+      x: align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2,
+      y: figureBox.y + figureBox.height / 2,
+      size: figureBox.height * 1.3,
+      width: figureBox.width,
+      align,
+      hasDepth: true,
+      isInstant: true,
+    });
 }
 
 const CLOCK = /clock|watch/u;
