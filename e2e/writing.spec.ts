@@ -1,5 +1,8 @@
 import { expect, type Page } from "@playwright/test";
+import { signedIn } from "./support/api.ts";
+import { connectByHand } from "./support/channel.ts";
 import { openCreate, promptOf } from "./support/create.ts";
+import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -64,3 +67,35 @@ test("[R17.7] a refusal is told in its own words and costs no text", { tag: "@lo
   await page.keyboard.press("Escape");
   await expect(promptOf(page)).toHaveValue("Fener [no-credit]");
 });
+
+test(
+  "[R14.5] [R17.7] title, description and tags are offered in the upload dialog, chosen, and taken back",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    const { user } = (await api.call("GET", `/api/users/${api.userId}/profile`)) as { user: Signed["user"] };
+    const { fullname, email, username } = user;
+    const keys = { anthropicApiKey: "sandbox-claude-key" };
+    await api.call("PUT", `/api/users/${api.userId}/profile`, { fullname, email, username, ...keys });
+    const options = { durationSeconds: 5, resolution: "480p" };
+    await api.call("POST", "/video/create", { scenario: "text2video", promptText: "Deniz feneri", options });
+    await connectByHand(page);
+    await page.waitForURL("**/dashboard");
+    await page.goto("/dashboard/videos");
+    await page.getByRole("main").getByRole("button", { name: "Upload to YouTube" }).click(patiently);
+    const dialog = page.getByRole("dialog");
+    const title = dialog.getByRole("textbox", { name: "Title" });
+    await title.fill("Kendi başlığım");
+
+    await dialog.getByRole("button", { name: "Suggest title, description and tags" }).click();
+
+    await expect(dialog.getByText(/^SANDBOX \(claude-haiku-5-5\): 3 made-up suggestions/)).toBeVisible();
+    await expect(title).toHaveValue("Kendi başlığım");
+    await dialog.getByRole("button", { name: "Use", exact: true }).first().click();
+    await expect(title).toHaveValue("Deniz feneri");
+    await dialog.getByRole("button", { name: "Back to the earlier words" }).click();
+    await expect(title).toHaveValue("Kendi başlığım");
+    expect(trouble()).toEqual([]);
+  },
+);

@@ -16,7 +16,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
       { text: "landing.feature.create.prompts", isReady: true },
       { text: "landing.feature.create.styles", isReady: true },
       { text: "landing.feature.create.voices", isReady: true },
-      { text: "landing.feature.create.models", isReady: false },
+      { text: "landing.feature.create.models", isReady: true },
     ],
   },
   schedule: {
@@ -37,7 +37,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
       { text: "landing.feature.channel.upload", isReady: true },
       { text: "landing.feature.channel.manage", isReady: true },
       { text: "landing.feature.channel.analytics", isReady: true },
-      { text: "landing.feature.channel.seo", isReady: false },
+      { text: "landing.feature.channel.seo", isReady: true },
     ],
   },
   analytics: {
@@ -65,7 +65,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
 /** What the one plan holds. */
 export const planLines: readonly FeatureLine[] = [
   { text: "landing.plan.unlimited", isReady: true },
-  { text: "landing.plan.models", isReady: false },
+  { text: "landing.plan.models", isReady: true },
   { text: "landing.plan.upload", isReady: true },
   { text: "landing.plan.analytics", isReady: false },
   { text: "landing.plan.support", isReady: true },

@@ -28,8 +28,8 @@ export const messages = {
   },
   "landing.feature.create.models": {
     seed: "tr",
-    tr: "GPT-4 ve Claude modelleriyle metin yazımı",
-    en: "Prompt writing with GPT-4 and Claude models",
+    tr: "GPT ve Claude modelleriyle metin yazımı",
+    en: "Prompt writing with GPT and Claude models",
   },
   "landing.feature.create.prompts": {
     seed: "tr",
@@ -144,7 +144,7 @@ export const messages = {
     tr: "Toplam sayı sınırsız. Bu kurulumda bir hesap saatte en çok {perHour} video isteyebilir, aynı anda {atOnce} video yapılır ve {gigabytes} GB yer kullanılabilir.",
     en: "Unlimited in total. On this installation an account can request {perHour} videos an hour, {atOnce} are made at the same time and {gigabytes} GB can be stored.",
   },
-  "landing.plan.models": { seed: "tr", tr: "GPT-4 ve Claude modelleri", en: "GPT-4 and Claude models" },
+  "landing.plan.models": { seed: "tr", tr: "GPT ve Claude modelleri", en: "GPT and Claude models" },
   "landing.plan.upload": { seed: "tr", tr: "Otomatik yükleme", en: "Automatic upload" },
   "landing.plan.analytics": { seed: "tr", tr: "Analiz paneli", en: "Analytics dashboard" },
   "landing.plan.support": { seed: "tr", tr: "E-posta desteği", en: "Email support" },

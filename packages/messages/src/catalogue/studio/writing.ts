@@ -36,7 +36,7 @@ export const messages = {
   "writing.source": { seed: "tr", tr: "Üzerinde çalışılacak metin", en: "Text to work on" },
   "writing.task": { seed: "tr", tr: "Ne yapılsın?", en: "What to do" },
   "writing.task.script": { seed: "tr", tr: "Konudan senaryo yaz", en: "Write a script from the topic" },
-  "writing.task.improve": { seed: "tr", tr: "Film komutunu iyileştir", en: "Improve the prompt for filming" },
+  "writing.task.improve": { seed: "tr", tr: "Metni kamera için iyileştir", en: "Improve the prompt for the camera" },
   "writing.task.translate": { seed: "tr", tr: "Çevir", en: "Translate" },
   "writing.task.shorten": { seed: "tr", tr: "Kısalt", en: "Shorten" },
   "writing.task.lengthen": { seed: "tr", tr: "Uzat", en: "Lengthen" },

@@ -1,7 +1,7 @@
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
 import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/writing";
 import { PenLine, Square } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWriters, WRITER_NAMES } from "#data/writing.ts";
 import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -11,7 +11,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { useWriting, type WritingState } from "./use-writing.ts";
+import { useWriting, type WritingState } from "#data/use-writing.ts";
 
 export type TextTask = Exclude<WritingTask, "publication">;
 
@@ -204,11 +204,16 @@ function nameOf({ writer, model }: Model, local: string): string {
 /** What came, growing while it is written. It is taken over as a whole, also when it was stopped or broke off. */
 function WrittenText({ writing, onUse }: { writing: WritingState; onUse: (text: string) => void }) {
   const { text, isWriting, isStopped, done, problem } = writing;
+  const section = useRef<HTMLElement>(null);
+  // On a phone it would grow below the edge of the sheet.
+  useEffect(() => {
+    if (isWriting || done !== null) section.current?.scrollIntoView({ block: "end" });
+  }, [isWriting, done]);
   if (text === "" && problem === null && !isWriting) return null;
   return (
-    <section className="flex flex-col gap-3" aria-busy={isWriting}>
+    <section ref={section} className="flex flex-col gap-3" aria-busy={isWriting}>
       {(text !== "" || isWriting) && (
-        <div className="max-h-64 overflow-y-auto rounded-lg border border-line bg-surface-sunken p-4 text-base whitespace-pre-wrap">
+        <div className="rounded-lg border border-line bg-surface-sunken p-4 text-base whitespace-pre-wrap">
           {text === "" ? <T k="writing.working" /> : text}
         </div>
       )}

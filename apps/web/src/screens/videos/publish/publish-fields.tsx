@@ -4,7 +4,8 @@ import { type RefusableField } from "@sahne/contract/publishing";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { T, TextFor, useT } from "#lib/messages.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T, TextFor, useT } from "#lib/messages.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -13,6 +14,11 @@ import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } f
 import type { PublishForm } from "./publish-form.ts";
 import { PublishWhen } from "./publish-when.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
+
+const SuggestedWords = lazyPart(async () => {
+  const [part] = await Promise.all([import("./suggested-words.tsx"), loadMessages(["suggest"])]);
+  return part.SuggestedWords;
+});
 
 type PublishFieldsProps = {
   form: PublishForm;
@@ -55,6 +61,7 @@ export function PublishFields({ form, video, refused, isAudited }: PublishFields
   return (
     <>
       <Words form={form} problem={problem} />
+      <SuggestedWords isOpen form={form} video={video} />
       <PrivacyChoice
         {...choices}
         note={

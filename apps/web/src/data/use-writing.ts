@@ -1,7 +1,7 @@
 import type { WritingBody, WritingEvent } from "@sahne/contract/writing";
 import { useEffect, useRef, useState } from "react";
-import { useUserId } from "#data/accounts.ts";
-import { streamWriting } from "#data/writing.ts";
+import { useUserId } from "./accounts.ts";
+import { streamWriting } from "./writing.ts";
 import { currentTranslator } from "#lib/messages.tsx";
 
 type Done = Extract<WritingEvent, { type: "done" }>;
