@@ -1,12 +1,22 @@
+import type { FilmScene } from "#film/film.ts";
 import type { Plan } from "#plan/plan.ts";
 
 /** By then every word of a scene stands, and its thing with them. */
 const SETTLED_SECONDS = 1.4;
+/** Later the scene may already be on its way out. */
 const BEFORE_END_SECONDS = 0.35;
 
-/** The hook when it has settled: it is the film's own title. */
+/** The hook when it has settled: it is the film's own title. Where it is too short for its words, the first scene that is not. */
 export function choosePosterFrame({ film, framesPerSecond, frameCount }: Plan): number {
-  const hook = film.scenes[0];
-  const moment = hook ? Math.max(hook.start, Math.min(hook.start + SETTLED_SECONDS, hook.end - BEFORE_END_SECONDS)) : 0;
+  const isWhole = (scene: FilmScene): boolean => lengthOf(scene) >= SETTLED_SECONDS + BEFORE_END_SECONDS;
+  const whole = film.scenes.find((scene) => isWhole(scene) && scene.text.trim() !== "") ?? film.scenes.find(isWhole);
+  const scene = whole ?? film.scenes.toSorted((a, b) => lengthOf(b) - lengthOf(a))[0];
+  const moment = scene
+    ? Math.max(scene.start, Math.min(scene.start + SETTLED_SECONDS, scene.end - BEFORE_END_SECONDS))
+    : 0;
   return Math.min(frameCount - 1, Math.max(0, Math.round(moment * framesPerSecond)));
+}
+
+function lengthOf({ start, end }: FilmScene): number {
+  return end - start;
 }

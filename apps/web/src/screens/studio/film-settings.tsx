@@ -2,10 +2,11 @@ import { aspectRatio } from "@sahne/contract/engines";
 import { lookId } from "@sahne/contract/film";
 import { captionStyle } from "@sahne/contract/video-options";
 import { MOOD_IDS } from "@sahne/engine/presets";
-import { GalleryHorizontal } from "lucide-react";
+import { GalleryHorizontal, ImagePlay } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T, useT } from "#lib/messages.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -16,6 +17,11 @@ import type { Edit } from "./edits/edit-film.ts";
 import type { Material } from "./preview/open-film.ts";
 
 const StyleTakes = lazyPart(async () => (await import("./styles/style-takes.tsx")).StyleTakes);
+
+const ThumbnailDialog = lazyPart(async () => {
+  const [part] = await Promise.all([import("./thumbnail/thumbnail-dialog.tsx"), loadMessages(["thumbnail"])]);
+  return part.ThumbnailDialog;
+});
 
 type FilmSettingsProps = {
   content: Content;
@@ -72,7 +78,7 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             onChange={({ target }) => change({ voice: target.value === "robot" ? "robot" : "off" })}
           />
         </div>
-        <CompareStyles {...{ content, base, material, edit }} />
+        <FromPreview {...{ content, base, material, edit }} />
         {options.voice === "robot" && (
           <p className="text-sm text-text-3">
             <T k="studio.voice.note" />
@@ -91,28 +97,36 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
   );
 }
 
-function CompareStyles({ content, base, material, edit }: FilmSettingsProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** What is painted from the scenes besides the preview: other styles, and thumbnails. */
+function FromPreview({ content, base, material, edit }: FilmSettingsProps) {
+  const [search, setSearch] = useSearchParams();
+  const [isComparing, setIsComparing] = useState(false);
   if (base === null || material === null || content.film.scenes.length === 0) return null;
+  const given = { base, content, material };
+  // In the address, so that a finished video can lead straight to its thumbnails.
+  const showThumbnails = (isOpen: boolean): void => setSearch(isOpen ? { thumbnail: "1" } : {}, { replace: true });
   return (
-    <>
+    <div className="flex flex-wrap gap-2">
       <Button
         size="sm"
-        className="self-start"
         icon={<GalleryHorizontal aria-hidden="true" className="size-4" />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => setIsComparing(true)}
       >
         <T k="studio.styles.compare" />
       </Button>
+      <Button size="sm" icon={<ImagePlay aria-hidden="true" className="size-4" />} onClick={() => showThumbnails(true)}>
+        <T k="studio.thumbnail" />
+      </Button>
       <StyleTakes
-        isOpen={isOpen}
-        {...{ base, content, material }}
+        isOpen={isComparing}
+        {...given}
         onChoose={(preset) => {
           edit({ kind: "look", preset });
-          setIsOpen(false);
+          setIsComparing(false);
         }}
-        onClose={() => setIsOpen(false)}
+        onClose={() => setIsComparing(false)}
       />
-    </>
+      <ThumbnailDialog isOpen={search.has("thumbnail")} {...given} onClose={() => showThumbnails(false)} />
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { isProcessing, retryKey, type ShownVideo } from "#data/videos/video-stat
 import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { saveAddress, saveBlob } from "#lib/save-file.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { MenuAt, type MenuItem } from "#ui/overlay/menu.tsx";
@@ -134,27 +135,14 @@ function useSubtitleItems({ _id: videoId, videoName, hasSubtitles }: ShownVideo,
     label: <T k="videos.card.subtitles" v={{ format: format.toUpperCase() }} />,
     icon: <Captions aria-hidden="true" />,
     onSelect: () =>
-      mutate({ videoId, format }, { onSuccess: (text) => saveText(text, `${videoName}.${format}`), onError }),
+      mutate(
+        { videoId, format },
+        { onSuccess: (text) => saveBlob(new Blob([text], { type: "text/plain" }), `${videoName}.${format}`), onError },
+      ),
   }));
 }
 
-/** A menu holds no links that save a file, so one is made for the moment. */
 function download(video: ShownVideo): void {
   if (video.videoUrl === null) return;
-  save(savingAddress(video.videoUrl, `${video.videoName}.mp4`), `${video.videoName}.mp4`);
-}
-
-function saveText(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
-  save(address, name);
-  URL.revokeObjectURL(address);
-}
-
-function save(address: string, name: string): void {
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = name;
-  document.body.append(link);
-  link.click();
-  link.remove();
+  saveAddress(savingAddress(video.videoUrl, `${video.videoName}.mp4`), `${video.videoName}.mp4`);
 }

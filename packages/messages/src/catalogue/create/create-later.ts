@@ -98,6 +98,9 @@ export const messages = {
   "create.started.download": { seed: "tr", tr: "İndir", en: "Download" },
   "create.started.cancel": { seed: "tr", tr: "Durdur", en: "Stop" },
   "create.started.leave": { seed: "tr", tr: "Sahneden kaldır", en: "Clear the stage" },
+  "create.started.files": { seed: "tr", tr: "Altyazı ve kapak", en: "Subtitles and thumbnail" },
+  "create.started.subtitles": { seed: "tr", tr: "Altyazıyı indir ({format})", en: "Download subtitles ({format})" },
+  "create.started.thumbnail": { seed: "tr", tr: "Kapak görseli yap", en: "Make a thumbnail" },
   "create.started.play": { seed: "tr", tr: "Oynat", en: "Play" },
   "create.started.title": { seed: "tr", tr: "Az önce istedikleriniz", en: "Just requested" },
   "create.started.runsAt": {

@@ -105,6 +105,7 @@ export const messages = {
     en: "Logo, colours, font and end words in all your videos.",
   },
   "studio.brand.edit": { seed: "tr", tr: "Marka kitini düzenle", en: "Edit the brand kit" },
+  "studio.thumbnail": { seed: "tr", tr: "Kapak görseli yap", en: "Make a thumbnail" },
   "studio.whole": { seed: "tr", tr: "Bütün video", en: "Whole video" },
   "studio.preview": { seed: "tr", tr: "Önizleme", en: "Preview" },
   "studio.preview.loading": { seed: "tr", tr: "Önizleme hazırlanıyor…", en: "Preparing the preview…" },

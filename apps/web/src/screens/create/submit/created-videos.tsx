@@ -1,33 +1,24 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { CirclePlay, CircleStop, Clapperboard, CopyPlus, Download, Upload, X } from "lucide-react";
+import { CirclePlay, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
 import { useProfile } from "#data/profile.ts";
 import { expectedWorkMs } from "#data/videos/estimate.ts";
 import {
   badgeStatus,
-  canPublish,
-  isBeingMade,
   isWorking,
   shownProgress,
   stageKey,
   statusKey,
   type ShownVideo,
 } from "#data/videos/video-state.ts";
-import { useCancelVideo } from "#data/videos/videos.ts";
-import { loadChunk } from "#lib/chunk.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
-import { savingAddress } from "#lib/saving-address.ts";
-import { Button, IconButton } from "#ui/button.tsx";
-import { ButtonLink } from "#ui/button-link.tsx";
-import { buttonStyle } from "#ui/button-style.ts";
+import { IconButton } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
-import { useNotification } from "#ui/notifications/notifications.tsx";
-import { CancelDialog } from "#ui/video/cancel-dialog.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
 import { WorkProgress } from "#ui/video/work-progress.tsx";
+import { StageActions } from "./stage-actions.tsx";
 import { StageFrame, StageRoom } from "./stage-frame.tsx";
 import { STAGED_MAX, type Staged } from "./stage-memory.ts";
 import type { Made } from "./use-submission.ts";
@@ -143,85 +134,6 @@ function Stage({ video, runsAt, isAside, isFresh, onAnother }: StageProps) {
       <Standing video={video} runsAt={runsAt} />
       <StageActions video={video} onAnother={onAnother} />
     </StageFrame>
-  );
-}
-
-function StageActions({ video, onAnother }: Pick<CreatedVideo, "video"> & Pick<CreatedVideosProps, "onAnother">) {
-  return (
-    <div className="mt-1 flex flex-wrap gap-2">
-      {isBeingMade(video) && <StopMaking video={video} />}
-      {canPublish(video) && (
-        <ButtonLink to={`/dashboard/videos?video=${video._id}`} icon={<Upload aria-hidden="true" className="size-4" />}>
-          <T k="create.started.publish" />
-        </ButtonLink>
-      )}
-      <Button icon={<CopyPlus aria-hidden="true" className="size-4" />} onClick={() => onAnother(video)}>
-        <T k="create.started.another" />
-      </Button>
-      {video.videoUrl !== null && video.engine === "sahne" && <EditScenes videoId={video._id} />}
-      {video.videoUrl !== null && (
-        <a
-          href={savingAddress(video.videoUrl, `${video.videoName}.mp4`)}
-          download={`${video.videoName}.mp4`}
-          className={buttonStyle({})}
-        >
-          <Download aria-hidden="true" className="size-4" />
-          <T k="create.started.download" />
-        </a>
-      )}
-      <ButtonLink variant="ghost" to="/dashboard/videos">
-        <T k="create.started.toVideos" />
-      </ButtonLink>
-    </div>
-  );
-}
-
-function StopMaking({ video }: { video: ShownVideo }) {
-  const t = useT();
-  const cancel = useCancelVideo();
-  const [isAsking, setIsAsking] = useState(false);
-  return (
-    <>
-      <Button icon={<CircleStop aria-hidden="true" className="size-4" />} onClick={() => setIsAsking(true)}>
-        <T k="create.started.cancel" />
-      </Button>
-      <CancelDialog
-        isOpen={isAsking}
-        name={video.videoName}
-        paidEngine={video.engine === "sahne" ? null : t(`engine.${video.engine}`)}
-        isPending={cancel.isPending}
-        problem={cancel.error?.message ?? null}
-        onConfirm={() => cancel.mutate(video._id, { onSuccess: () => setIsAsking(false) })}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
-  );
-}
-
-/** A copy of its scenes, in the studio; what asks for it is fetched then. */
-function EditScenes({ videoId }: { videoId: string }) {
-  const navigate = useNavigate();
-  const { notify } = useNotification();
-  const [isOpening, setIsOpening] = useState(false);
-  async function open() {
-    setIsOpening(true);
-    try {
-      const { editVideo } = await loadChunk(() => import("#data/studio.ts"));
-      const { draft } = await editVideo(videoId);
-      await navigate(`/dashboard/studio/${draft._id}`);
-    } catch (error) {
-      setIsOpening(false);
-      notify({ type: "error", message: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  return (
-    <Button
-      icon={<Clapperboard aria-hidden="true" className="size-4" />}
-      isLoading={isOpening}
-      onClick={() => void open()}
-    >
-      <T k="create.started.scenes" />
-    </Button>
   );
 }
 

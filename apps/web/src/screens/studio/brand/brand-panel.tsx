@@ -26,7 +26,7 @@ export function BrandPanel() {
       <Switch
         label={<T k="studio.brand.label" />}
         hint={<T k="studio.brand.hint" />}
-        checked={shown.isOn}
+        checked={save.isPending ? save.variables.isOn : shown.isOn}
         disabled={save.isPending || kit.isError}
         onChange={({ target }) => save.mutate({ ...shown, isOn: target.checked })}
       />

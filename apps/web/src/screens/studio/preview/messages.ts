@@ -7,6 +7,8 @@ export type OpenInput = {
   film: StudioFilm;
   options: RequestedOptions;
   pictures: ImageBitmap[];
+  /** Left out: small, as one watches it while editing. */
+  resolution?: "480p" | "720p" | undefined;
   brand: Brand | null;
   logo: ImageBitmap | null;
 };

@@ -1,7 +1,5 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Brand } from "@sahne/engine/film/brand";
-import type { Answers } from "./messages.ts";
+import type { Answers, OpenInput } from "./messages.ts";
 import type { PreviewClient } from "./preview-client.ts";
 
 /** The images of a draft and the brand of its account, as files. */
@@ -10,7 +8,7 @@ export type Material = { pictures: readonly Blob[]; brand: Brand | null; logo: B
 /** Lays a film out in a thread; pictures are handed over, so each time they are decoded anew. */
 export async function openFilm(
   client: PreviewClient,
-  { film, options }: { film: StudioFilm; options: RequestedOptions },
+  { film, options, resolution }: Pick<OpenInput, "film" | "options" | "resolution">,
   { pictures: blobs, brand, logo: file }: Material,
 ): Promise<Answers["open"]> {
   const [logo, ...pictures] = await Promise.all([
@@ -18,5 +16,5 @@ export async function openFilm(
     ...blobs.map((blob) => createImageBitmap(blob)),
   ]);
   const transfer = logo ? [...pictures, logo] : pictures;
-  return client.ask({ kind: "open", film, options, pictures, brand, logo }, transfer);
+  return client.ask({ kind: "open", film, options, resolution, pictures, brand, logo }, transfer);
 }

@@ -32,7 +32,7 @@ export function specOf(options: RequestedOptions, prompt: string): RenderSpec {
 export async function openFilm(
   assets: Assets,
   drawings: DrawingStore,
-  { film: edited, options, pictures, brand, logo }: OpenInput,
+  { film: edited, options, pictures, brand, logo, resolution = RESOLUTION }: OpenInput,
 ): Promise<PreviewFilm> {
   const film = edited as Film;
   const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
@@ -46,7 +46,7 @@ export async function openFilm(
   ]);
   const arena = createArena({ isShared: false });
   const kernel = startKernel(assets.kernel, arena.memory);
-  const spec = { ...specOf(options, ""), film, ...(brand && { brand }) };
+  const spec = { ...specOf(options, ""), resolution, film, ...(brand && { brand }) };
   const laid = layPictures(pictures, { arena, kernel }, { spec, preset: film.preset });
   const music = musicOf(film, spec);
   const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, isSpoken: false });
