@@ -104,12 +104,18 @@ export function nearestSets(sets: readonly ColorSet[], to: number, of: readonly 
   return of.toSorted((a, b) => (a === to ? -1 : b === to ? 1 : away(a) - away(b)));
 }
 
+/** Sets that are not bright pages: what a film that opens in a landscape goes on with. */
+export function deepSets(sets: readonly ColorSet[], of: readonly number[]): readonly number[] {
+  const deep = of.filter((index) => measure(sets[index]).light < 0.6);
+  return deep.length >= 2 ? deep : of;
+}
+
 function awayFrom(sets: readonly ColorSet[], from: number, to: number): number {
   const [home, { hue, depth, light }] = [measure(sets[from]), measure(sets[to])];
   const turn = Math.abs(hue - home.hue);
   // The hue of what is nearly grey says little.
   const colored = Math.min(depth, home.depth, 1);
-  return (Math.min(turn, 360 - turn) / 60) * colored + Math.abs(light - home.light) * 4 + Math.abs(depth - home.depth);
+  return (Math.min(turn, 360 - turn) / 24) * colored + Math.abs(light - home.light) * 4 + Math.abs(depth - home.depth);
 }
 
 function fits(set: ColorSet | undefined, tone: Tone): boolean {

@@ -3,7 +3,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
-import { findTone, isByDay, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
+import { deepSets, findTone, isByDay, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
 import { findCommonSetting, findSetting } from "./settings.ts";
 import type { Draft } from "./draft.ts";
@@ -50,9 +50,16 @@ export function dress(
   const { sets } = LOOKS[preset];
   const texts = sequence.map(({ draft }) => draft.text);
   const home = findCommonSetting(texts, language, isGrave);
-  // A bedroom's window shows the night.
-  const light = tone ?? (home === "bedroom" ? "night" : undefined);
-  const possible = light ? stayingSets(sets, light) : [...sets.keys()];
+  // A shot without words is taken where the last words were told.
+  const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
+  const places = sequence.map(({ draft }, index) =>
+    OPEN_AIR.has(draft.kind) ? findLandscape(told[index] ?? "", language) : undefined,
+  );
+  const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
+  // A bedroom's window shows the night; a landscape brings its own light.
+  const light = tone === "light" && places[0] ? undefined : (tone ?? (home === "bedroom" ? "night" : undefined));
+  const bearable = light ? stayingSets(sets, light) : [...sets.keys()];
+  const possible = places[0] ? deepSets(sets, bearable) : bearable;
   const asked = light ? suitedSets(sets, light).filter((set) => possible.includes(set)) : [];
   const middles = light && asked.length > 0 && asked.length < sets.length ? asked : middleSets(sets, possible);
   const first = middles[Math.floor(random() * middles.length)] ?? 0;
@@ -61,12 +68,6 @@ export function dress(
   const usualSets = nearestSets(sets, first, around).slice(0, SETS_OF_FILM);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
-  // A shot without words is taken where the last words were told.
-  const told = texts.map((_, index) => texts.slice(0, index + 1).findLast((text) => text !== "") ?? "");
-  const places = sequence.map(({ draft }, index) =>
-    OPEN_AIR.has(draft.kind) ? findLandscape(told[index] ?? "", language) : undefined,
-  );
-  const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...scene } = draft;
@@ -113,7 +114,11 @@ export function dress(
   function settingOf({ kind, things }: Draft, text: string): BackdropId | undefined {
     // What shows a colour stands on that colour.
     if (!OPEN_AIR.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
-    return home === undefined ? undefined : (findSetting(text, language, isGrave) ?? home);
+    if (home === undefined) return undefined;
+    const own = findSetting(text, language, isGrave);
+    // One sentence about cooking does not move a film out of its study.
+    const isVisited = texts.filter((each) => findSetting(each, language, isGrave) === own).length >= LEAST_OF_FILM;
+    return own !== undefined && isVisited ? own : home;
   }
 }
 

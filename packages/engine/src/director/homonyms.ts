@@ -23,6 +23,11 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["crying-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["worried-face", /pupp(?:y|ies)|köpek yavru|yavru köpek/u, "crying-puppy"],
   ["bowl-with-spoon", /pupp(?:y|ies)|\bdogs?\b|kitten|köpek|kedi/u, "dog-bowl"],
+  // Animals sleep in no bed.
+  [
+    "sleeping-face",
+    /zürafa|giraffe|snail|salyangoz|(?<!\p{L})fil(?:ler|in)?(?!\p{L})|elephant|\bbears?\b|(?<!\p{L})ayı|aslan|\blions?\b|\bbirds?\b|(?<!\p{L})kuş|\bowls?\b|baykuş|yunus|dolphin|whale|balina|\bbats?\b|yarasa|tavşan|rabbit|kirpi|hedgehog|tilki|\bfox|otter|koala|sloth|panda|penguen|penguin|\bhorses?\b|shark|köpekbalı|\bfish\b|dragon|ejderha/u,
+  ],
   ["sleeping-face", /^/u, "sleeper"],
   ["wind-face", /tohum|\bseeds?\b/u, "dandelion"],
   ["person-swimming", /polar bear|kutup ayı|whale|balina|dolphin|yunus/u],

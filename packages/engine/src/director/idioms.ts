@@ -100,6 +100,39 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       here: /\bleaves (?:at|before|after|from|you|me|us|no|on|every|in \p{L}+ minutes)\b|\b(?:he|she|it|who|train|ferry|bus|plane|flight|boat) (?:\p{L}+ ){0,3}leaves\b/u,
     },
   ],
+  ewe: [
+    {
+      word: /^koyun$/u,
+      here: /\p{L}[ae] \p{L}+ koyun(?:[.!,]|$)/u,
+      not: /(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|on|yüz) koyun/u,
+    },
+  ],
+  fire: [
+    {
+      word: /^ateş/u,
+      here: /ateşi (?:çık|düş|yüksel|var|ölç)|(?:çocu|bebe|hasta)\p{L}* ateş|ateşlen|derece ateş/u,
+      meant: "thermometer",
+    },
+  ],
+  // "Çizmeden": without scoring it; "acele etmeyin": nobody runs.
+  "womans-boot": [{ word: /^çizmeden$/u, here: /^/u }],
+  "person-running": [{ word: /^acele|^hurry|^rush/u, here: /^/u }],
+  "glowing-face": [
+    {
+      word: /^skin|^cil[dt]/u,
+      here: /\b(?:pepper|potato|tomato|chicken|fish|salmon|peach|banana|fruit|onion|garlic|apple|grape|mango|aubergine|eggplant|drum)/u,
+    },
+  ],
+  "office-worker": [{ word: /^manager/u, here: /\b(?:password|file|task|download|window|package) manager/u }],
+  jeans: [{ word: /^belt/u, here: /\b(?:judo|karate|black|seat|conveyor|asteroid|bible|fan) belt/u }],
+  onion: [{ word: /^soğan|^bulb/u, here: /(?:lale|sümbül|çiçek|nergis) soğan|tulip bulb/u }],
+  iceberg: [
+    {
+      word: /^buz|^ice$/u,
+      here: /limonata|kola(?!j)|içecek|bardak|kokteyl|ayran|meyve suyu|gazoz|lemonade|cocktail|\bdrinks?\b|whisky|soda|smoothie/u,
+      meant: "ice-cubes",
+    },
+  ],
   crowd: [
     {
       word: /^kalabal|^crowd/u,

@@ -61,7 +61,7 @@ test("words that only look like objects show nothing", () => {
 
 test.each<[string, Language, string[]]>([
   ["The candle went out", "en", ["smoking-wick"]],
-  ["Mum birden söndü", "tr", []],
+  ["Mum birden söndü", "tr", ["smoking-wick"]],
   ["This is not investment advice", "en", []],
   ["Yatırım tavsiyesi değildir", "tr", []],
   ["The dragon closed his eyes", "en", ["breathing-dragon"]],

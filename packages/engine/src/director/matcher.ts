@@ -178,7 +178,7 @@ function denied(slug: string, rank: Rank, denial: Denial): string | null {
   if (denial === "none") return slug;
   if (denial === "refused") return rank === "thing" || STRUCK.has(slug) ? slug : null;
   if (denial === "shut") return SHUTTABLE.has(slug) ? null : slug;
-  if (denial === "gone") return null;
+  if (denial === "gone") return slug === "candle" ? "smoking-wick" : null;
   return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
 }
 

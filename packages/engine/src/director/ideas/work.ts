@@ -96,7 +96,8 @@ fuel-pump: benzinci | gasoline diesel
 oil-drum: ham_petrol | crude_oil
 battery: şarj_ol- batarya_ömrü | recharge battery_life
 low-battery: enerjin_düş- pilin_bit- şarjın_bit- düşük_pil pil_zayıf şarjı_az | run_out_of_energy low_energy low_battery dead_battery battery_low battery_died
-high-voltage: şok_etkisi verimli verimlilik üretken üretkenlik | productivity productive efficient
+high-voltage: şok_etkisi | efficient
+technologist: verimli verimlilik üretken üretkenlik | productivity productive
 bank: banka mevduat merkez_bankası | banks deposit central_bank
 credit-card: kredi kredi_kartı kart_borcu taksit öde- ödeme | credit_card credit loan payment installment
 receipt: fatura fiş_kes- vergi bütçe | bill invoice tax budget taxes
