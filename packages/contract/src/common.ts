@@ -9,7 +9,7 @@ export const instant = z.iso.datetime();
 export const language = z.enum(["mix", "tr", "en"]);
 export type Language = z.output<typeof language>;
 
-export const theme = z.enum(["dark", "light"]);
+export const theme = z.enum(["dark", "light", "system"]);
 export type Theme = z.output<typeof theme>;
 
 const ZONE_NAME = /^[A-Za-z][\w+-]*(\/[\w+-]+)*$/;

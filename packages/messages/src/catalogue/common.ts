@@ -58,6 +58,7 @@ export const messages = {
   "theme.label": { seed: "tr", tr: "Tema", en: "Theme" },
   "theme.dark": { seed: "tr", tr: "Koyu", en: "Dark" },
   "theme.light": { seed: "tr", tr: "Açık", en: "Light" },
+  "theme.system": { seed: "tr", tr: "Sistem", en: "System" },
   "theme.toDark": { seed: "tr", tr: "Koyu temaya geç", en: "Switch to the dark theme" },
   "theme.toLight": { seed: "tr", tr: "Açık temaya geç", en: "Switch to the light theme" },
 

@@ -1,9 +1,11 @@
-import { Menu as MenuIcon, Search, Tv } from "lucide-react";
+import { Menu as MenuIcon, Plus, Search, Tv } from "lucide-react";
+import { useLocation } from "react-router";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { NotificationBell } from "./notification-bell.tsx";
 
@@ -14,6 +16,7 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
   const title = useSectionTitle();
   const titleKey = useTitleKey();
   const status = useYoutubeStatus();
+  const isCreating = useLocation().pathname === "/dashboard/create";
   const isMissing = status.isSuccess && !isConnected(status.data);
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-bg/95 px-3 backdrop-blur-sm md:gap-2 md:px-6">
@@ -30,6 +33,13 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
         <span className="hidden lg:inline-flex" title={t("common.sandboxHint")}>
           <SandboxBadge label={t("common.sandbox")} />
         </span>
+      )}
+      {!isCreating && (
+        <ButtonLink to="/dashboard/create" size="sm" icon={<Plus aria-hidden="true" className="size-4" />}>
+          <span className="max-sm:sr-only">
+            <T k="header.create" />
+          </span>
+        </ButtonLink>
       )}
       {isMissing && (
         <Button size="sm" icon={<Tv aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>

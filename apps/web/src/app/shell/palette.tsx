@@ -1,6 +1,19 @@
-import { Keyboard, Languages, LogOut, Plus, SunMoon, Tv } from "lucide-react";
+import {
+  CalendarPlus,
+  CirclePlay,
+  Clapperboard,
+  Keyboard,
+  Languages,
+  LogOut,
+  Plus,
+  SunMoon,
+  Tv,
+  Upload,
+} from "lucide-react";
 import { useNavigate } from "react-router";
 import { useSignOut } from "#data/accounts.ts";
+import { useDashboardProfile } from "#data/profile.ts";
+import { canPublish } from "#data/videos/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { setLanguage, useT, type Mode } from "#lib/messages.tsx";
 import { useTheme } from "#ui/appearance/theme.tsx";
@@ -20,6 +33,7 @@ export function Palette({ isOpen, onOpenChange, onAddYoutube, onShortcuts }: Pal
   const t = useT();
   const screens = useScreenCommands();
   const actions = useActionCommands({ onAddYoutube, onShortcuts });
+  const videos = useVideoCommands();
   return (
     <CommandPalette
       isOpen={isOpen}
@@ -27,7 +41,7 @@ export function Palette({ isOpen, onOpenChange, onAddYoutube, onShortcuts }: Pal
       label={t("palette.title")}
       placeholder={t("palette.placeholder")}
       emptyText={t("palette.empty")}
-      commands={[...screens, ...actions]}
+      commands={[...screens, ...actions, ...videos]}
     />
   );
 }
@@ -42,6 +56,28 @@ function useScreenCommands(): PaletteCommand[] {
     icon: <Icon aria-hidden="true" />,
     onSelect: () => void navigate(to),
   }));
+}
+
+/** The newest videos by their names; a finished one that is not out yet can be published from here. */
+function useVideoCommands(): PaletteCommand[] {
+  const t = useT();
+  const navigate = useNavigate();
+  const { data } = useDashboardProfile();
+  const group = t("palette.videos");
+  const open = (id: string) => void navigate(`/dashboard/videos?video=${id}`);
+  return (data?.videos ?? []).flatMap((video) => {
+    const { _id, videoName } = video;
+    const shown = {
+      id: _id,
+      group,
+      label: videoName,
+      icon: <CirclePlay aria-hidden="true" />,
+      onSelect: () => open(_id),
+    };
+    if (!canPublish(video)) return [shown];
+    const publish = { ...shown, id: `publish-${_id}`, label: t("palette.publish", { name: videoName }) };
+    return [shown, { ...publish, icon: <Upload aria-hidden="true" /> }];
+  });
 }
 
 function useActionCommands({ onAddYoutube, onShortcuts }: Pick<PaletteProps, "onAddYoutube" | "onShortcuts">) {
@@ -59,6 +95,20 @@ function useActionCommands({ onAddYoutube, onShortcuts }: Pick<PaletteProps, "on
       label: t("palette.newTextVideo"),
       icon: <Plus aria-hidden="true" />,
       onSelect: () => void navigate("/dashboard/create?scenario=text2video"),
+    },
+    {
+      id: "schedule",
+      group,
+      label: t("palette.schedule"),
+      icon: <CalendarPlus aria-hidden="true" />,
+      onSelect: () => void navigate("/dashboard/create?scenario=scheduled"),
+    },
+    {
+      id: "scenes",
+      group,
+      label: t("palette.scenes"),
+      icon: <Clapperboard aria-hidden="true" />,
+      onSelect: () => void navigate("/dashboard/studio"),
     },
     {
       id: "theme",

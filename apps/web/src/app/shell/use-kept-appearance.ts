@@ -9,7 +9,7 @@ import { useTheme } from "#ui/appearance/theme.tsx";
  * begins with them. Only a change made here is sent: two open devices must not overrule each other for ever.
  */
 export function useKeptAppearance(): void {
-  const { mode: theme } = useTheme();
+  const { choice: theme } = useTheme();
   const language = useLanguage();
   const { mutate } = useUpdatePreferences();
   const known = useRef({ theme, language });

@@ -24,6 +24,7 @@ export function RecentVideos({ videos, plans }: RecentVideosProps) {
     <Card>
       <CardHeader
         title={<T k="overview.recent" />}
+        description={<T k="overview.recentText" />}
         action={
           <Link to="/dashboard/videos" className="text-base text-accent-text underline underline-offset-4">
             <T k="overview.recentAll" />

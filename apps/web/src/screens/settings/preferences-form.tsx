@@ -1,10 +1,10 @@
 import type { Preferences } from "@sahne/contract/accounts";
-import { Moon, Sun } from "lucide-react";
+import { MonitorCog, Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";
 import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
 import { browserTimeZone } from "#lib/time/time-zone.ts";
-import { themeModes, useTheme } from "#ui/appearance/theme.tsx";
+import { themeChoices, useTheme } from "#ui/appearance/theme.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
@@ -12,7 +12,7 @@ import { SettingsSection } from "./settings-section.tsx";
 import { timeZoneOptions } from "./time-zones.ts";
 
 const MODES: readonly Mode[] = ["mix", "tr", "en"];
-const THEME_ICONS = { dark: <Moon />, light: <Sun /> };
+const THEME_ICONS = { dark: <Moon />, light: <Sun />, system: <MonitorCog /> };
 
 /** Takes effect here at once; the frame around keeps language and theme in the account, wherever they are changed. */
 export function PreferencesForm({ preferences }: { preferences: Preferences }) {
@@ -50,9 +50,10 @@ export function PreferencesForm({ preferences }: { preferences: Preferences }) {
         </div>
         <RadioCards
           legend={<T k="preferences.theme" />}
-          value={theme.mode}
+          value={theme.choice}
           onChange={theme.setMode}
-          options={themeModes.map((mode) => ({
+          columns={3}
+          options={themeChoices.map((mode) => ({
             value: mode,
             label: <T k={`theme.${mode}`} />,
             icon: THEME_ICONS[mode],

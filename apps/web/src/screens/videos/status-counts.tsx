@@ -8,6 +8,8 @@ import { countsShown } from "./library-address.ts";
 
 type StatusCountsProps = { totals: VideoTotals; value: StatusFilter; onChange: (status: StatusFilter) => void };
 
+/** On a phone one row that scrolls sideways. */
+export const COUNT_ROW = "flex gap-3 overflow-x-auto sm:grid sm:grid-cols-2";
 export const COUNT_COLUMNS: Record<number, string> = {
   4: "md:grid-cols-4",
   5: "lg:grid-cols-5",
@@ -23,7 +25,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
     <div
       role="group"
       aria-label={t("videos.counts.label")}
-      className={classNames("grid grid-cols-2 gap-3", COUNT_COLUMNS[counts.length])}
+      className={classNames(COUNT_ROW, COUNT_COLUMNS[counts.length])}
     >
       {counts.map((status) => (
         <button
@@ -32,8 +34,8 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
           aria-pressed={status === value}
           onClick={() => onChange(status)}
           className={classNames(
-            "moves flex items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
-            // With five, the first stands alone on its row of a phone.
+            "moves flex shrink-0 items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
+            // With five, the first stands alone on its row of a small screen.
             counts.length === 5 && "max-lg:first:col-span-2",
             status === value ? "border-text" : "border-line hover:border-line-strong",
           )}

@@ -12,7 +12,7 @@ import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { Library } from "./library.tsx";
 import { countsShown, readAddress } from "./library-address.ts";
-import { COUNT_COLUMNS } from "./status-counts.tsx";
+import { COUNT_COLUMNS, COUNT_ROW } from "./status-counts.tsx";
 import { useFirstParts } from "./video-pages.tsx";
 
 export function VideosScreen() {
@@ -59,11 +59,14 @@ function Loading({ totals, status }: LoadingProps) {
   if (!(count in COUNT_COLUMNS)) return <SkeletonGroup label={t("videos.loading")}>{null}</SkeletonGroup>;
   return (
     <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-6">
-      <div className={classNames("grid grid-cols-2 gap-3", COUNT_COLUMNS[count])}>
+      <div className={classNames(COUNT_ROW, COUNT_COLUMNS[count])}>
         {statusFilters.slice(0, count).map((name) => (
           <Skeleton
             key={name}
-            className={classNames("h-13.5 rounded-lg sm:h-23", count === 5 && "max-lg:first:col-span-2")}
+            className={classNames(
+              "h-13.5 w-40 shrink-0 rounded-lg sm:h-23 sm:w-auto",
+              count === 5 && "max-lg:first:col-span-2",
+            )}
           />
         ))}
       </div>

@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ThemeProvider, useTheme } from "./theme.tsx";
 
 beforeEach(() => localStorage.clear());
@@ -13,6 +13,7 @@ function Probe() {
       <button onClick={toggle}>toggle</button>
       <button onClick={() => setMode("light")}>light</button>
       <button onClick={() => setMode("sepia")}>sepia</button>
+      <button onClick={() => setMode("system")}>system</button>
     </>
   );
 }
@@ -54,6 +55,34 @@ test("[R3.3] an unknown mode is ignored and not remembered", () => {
 
   expect(mode()).toBe("light");
   expect(localStorage.getItem("theme")).toBe("light");
+});
+
+test("[R3.3] whoever chooses the system's theme follows it as it changes, and a press leaves it", () => {
+  let isLight = true;
+  const listeners = new Set<() => void>();
+  vi.spyOn(window, "matchMedia").mockImplementation(
+    () =>
+      ({
+        get matches() {
+          return isLight;
+        },
+        addEventListener: (_name: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_name: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  show();
+  expect(mode()).toBe("dark");
+
+  press("system");
+  expect([mode(), localStorage.getItem("theme")]).toEqual(["light", "system"]);
+  isLight = false;
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  expect(mode()).toBe("dark");
+  press("toggle");
+  expect([mode(), localStorage.getItem("theme")]).toEqual(["light", "light"]);
+  vi.restoreAllMocks();
 });
 
 test("[R3.3] the choice outlives the page", () => {

@@ -60,6 +60,11 @@ export const messages = {
     en: "Your channel has not reported figures yet",
   },
   "overview.recent": { seed: "en", tr: "Son Yüklemeler", en: "Recent Uploads" },
+  "overview.recentText": {
+    seed: "en",
+    tr: "En yeni videolarınız; yayınlanmış olsun ya da olmasın.",
+    en: "Your newest videos, published or not.",
+  },
   "overview.recentEmpty": { seed: "en", tr: "Henüz yükleme yok", en: "No uploads yet" },
   "overview.recentAll": { seed: "en", tr: "Tüm videolar", en: "All videos" },
   "overview.viewsText": {

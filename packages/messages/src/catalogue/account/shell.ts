@@ -18,6 +18,7 @@ export const messages = {
   "nav.close": { seed: "en", tr: "Menüyü kapat", en: "Close the menu" },
 
   // Header.
+  "header.create": { seed: "en", tr: "Oluştur", en: "Create" },
   "header.addYoutube": { seed: "tr", tr: "YouTube Ekle", en: "Add YouTube" },
   "header.bell": {
     seed: "en",
@@ -55,6 +56,10 @@ export const messages = {
   // Command palette and shortcuts.
   "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },
   "palette.placeholder": { seed: "en", tr: "Ekran ya da işlem arayın", en: "Search for a screen or an action" },
+  "palette.videos": { seed: "en", tr: "Videolar", en: "Videos" },
+  "palette.publish": { seed: "en", tr: "Yayınla: {name}", en: "Publish: {name}" },
+  "palette.schedule": { seed: "en", tr: "Video zamanla", en: "Schedule a video" },
+  "palette.scenes": { seed: "en", tr: "Sahneleri düzenle", en: "Edit scenes" },
   "palette.empty": { seed: "en", tr: "Sonuç yok", en: "No results" },
   "palette.screens": { seed: "en", tr: "Ekranlar", en: "Screens" },
   "palette.actions": { seed: "en", tr: "İşlemler", en: "Actions" },
