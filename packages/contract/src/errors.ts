@@ -126,6 +126,7 @@ export const errorKinds = {
   youtube_slow: { status: 409, fault: "channel", action: "wait" },
   youtube_cancelled: { status: 409, fault: "you", action: "retry" },
   upload_not_cancellable: { status: 409, fault: "you", action: "none" },
+  upload_in_doubt: { status: 409, fault: "channel", action: "wait" },
   upload_not_waiting: { status: 409, fault: "you", action: "none" },
   upload_not_undecided: { status: 409, fault: "you", action: "none" },
   youtube_video_not_yours: { status: 422, fault: "you", action: "fix_input" },

@@ -135,7 +135,11 @@ export const uploadCandidatesRoute = defineRoute({
   tag: "youtube",
   summary: "Videos of the channel that may be this one, for a publication of unknown outcome",
   params: ofVideo,
-  reply: z.object({ candidates: z.array(uploadCandidate) }),
+  reply: z.object({
+    candidates: z.array(uploadCandidate),
+    /** Before this the channel's list may be late, and the video is not sent again. */
+    doubtfulUntil: instant.nullable(),
+  }),
 });
 
 export const decideUploadBody = z

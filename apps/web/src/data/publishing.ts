@@ -55,7 +55,7 @@ export function useCancelUpload() {
 export function useUploadCandidates(videoId: string, { isNeeded }: { isNeeded: boolean }) {
   return useQuery({
     queryKey: uploadKeys.candidates(videoId),
-    queryFn: async () => (await call(uploadCandidatesRoute, { params: { videoId } }, "default.unknown")).candidates,
+    queryFn: () => call(uploadCandidatesRoute, { params: { videoId } }, "default.unknown"),
     staleTime: 0,
     enabled: isNeeded,
   });

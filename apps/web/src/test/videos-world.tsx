@@ -93,6 +93,7 @@ export const world = {} as {
   channelStatus: object;
   before: Reply;
   publication: Reply | "never";
+  doubtfulUntil: string | null;
 };
 
 function answer({ path, method }: { path: string; method: string }) {
@@ -122,7 +123,9 @@ function answer({ path, method }: { path: string; method: string }) {
     return { status: 200, body: { ok: true } };
   }
   if (path === "/api/videos/v1/upload") return world.before;
-  if (path === "/api/videos/v1/upload/candidates") return { status: 200, body: { candidates } };
+  if (path === "/api/videos/v1/upload/candidates") {
+    return { status: 200, body: { candidates, doubtfulUntil: world.doubtfulUntil } };
+  }
   if (path.startsWith("/api/videos/v1/upload/")) return { status: 200, body: { upload: sent } };
   if (method === "DELETE" && path.startsWith("/api/videos/")) {
     world.deleted.push(...world.videos.filter((video) => path === `/api/videos/${video._id}`));
@@ -164,6 +167,7 @@ export function withVideosScreen(): void {
       profile: undefined,
       channelStatus: connected,
       before: { status: 404, body: {} },
+      doubtfulUntil: null,
       publication: { status: 202, body: { upload: sent } },
       api: await startApi(answer),
     } satisfies typeof world);

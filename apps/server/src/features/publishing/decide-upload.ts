@@ -7,6 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT } from "./publishing.service.ts";
+import { doubtfulUntil } from "./verify-schedule.ts";
 
 type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
 
@@ -17,14 +18,18 @@ const EARLIER_MS = 10 * 60_000;
  * Newest uploads of the channel since this publication began, without those known to be other publications; those with
  * its title first. A person chooses.
  */
-export async function uploadCandidates(context: Context, userId: string, videoId: string): Promise<UploadCandidate[]> {
+export async function uploadCandidates(
+  context: Context,
+  userId: string,
+  videoId: string,
+): Promise<{ candidates: UploadCandidate[]; doubtfulUntil: string | null }> {
   const upload = await undecided(context, userId, videoId);
   const since = upload.createdAt.getTime() - EARLIER_MS;
   const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
   const others = await listVideosOfOthers(context.db, upload);
   const possible = recent.filter(({ id, publishedAt }) => publishedAt.getTime() >= since && !others.has(id));
   const isSame = (title: string): number => (title.trim() === upload.title.trim() ? 0 : 1);
-  return possible
+  const candidates = possible
     .toSorted((left, right) => isSame(left.title) - isSame(right.title))
     .map(({ id, title, publishedAt }) => ({
       youtubeVideoId: id,
@@ -32,6 +37,7 @@ export async function uploadCandidates(context: Context, userId: string, videoId
       publishedAt: publishedAt.toISOString(),
       url: context.youtube.watchUrl(id),
     }));
+  return { candidates, doubtfulUntil: doubtfulUntil(upload)?.toISOString() ?? null };
 }
 
 /** Only its owner may say what became of a publication whose last answer was lost. */
@@ -47,6 +53,8 @@ export async function decideUpload(
     case "give_up":
       return recordDecision(context, upload, { status: "failed", errorCode: "youtube_cancelled", updatedAt: now });
     case "retry": {
+      const until = doubtfulUntil(upload);
+      if (until && until > now) throw new AppError("upload_in_doubt");
       // It may have turned up in the channel's lists meanwhile: then there is nothing to send.
       const isThere = upload.youtubeVideoId !== null && (await isOnChannel(context, upload, upload.youtubeVideoId));
       if (!isThere) return recordDecision(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);

@@ -55,10 +55,12 @@ test("a film that stays out of every list becomes a question; it turns up before
   const product = t.product();
   const user = await connectedUser(product);
   const film = await makeFilm(product, user, 1000);
-  await armFault(product, { name: "late-index", value: 9 * HOUR_MS });
+  await armFault(product, { name: "late-index", value: 30 * HOUR_MS });
   await publishFilm(product, user, film.id);
   await product.context.queue.drain();
-  await hoursPass(7);
+  await hoursPass(23);
+  expect(await uploadOf(product, user, film.id)).toMatchObject({ status: "verifying", error: null });
+  await hoursPass(4);
 
   expect(await uploadOf(product, user, film.id)).toMatchObject({
     status: "needs_attention",
@@ -66,7 +68,7 @@ test("a film that stays out of every list becomes a question; it turns up before
     error: { code: "youtube_video_gone", action: "decide" },
   });
   expect(await publishFilm(product, user, film.id)).toMatchObject({ status: 409 });
-  await hoursPass(3);
+  await hoursPass(4);
   expect((await decide(user, film.id, "retry")).status).toBe(200);
 
   expect(await settleUpload(product, user, film.id)).toMatchObject({ status: "published" });

@@ -42,7 +42,7 @@ export function publishingRoutes(mount: Mount, context: Context): void {
   }));
 
   mount.session(uploadCandidatesRoute, async ({ identity, params }) => ({
-    candidates: await uploadCandidates(context, identity.userId, params.videoId),
+    ...(await uploadCandidates(context, identity.userId, params.videoId)),
   }));
 
   mount.session(decideUploadRoute, async ({ identity, params, body }) => ({

@@ -56,8 +56,12 @@ export function isWorking(candidate: ShownVideo): boolean {
 /** R6.3: only a completed video, and only one that is not on its way or on the channel already. */
 export function canPublish(candidate: ShownVideo): boolean {
   if (!isCompleted(candidate)) return false;
-  return candidate.upload === null || candidate.upload.status === "failed";
+  const { upload } = candidate;
+  return upload === null || (upload.status === "failed" && !REFUSED_FOR_GOOD.has(upload.reason ?? ""));
 }
+
+/** The channel would refuse the same film again. */
+const REFUSED_FOR_GOOD = new Set("duplicate copyright claim trademark legal termsOfUse inappropriate".split(" "));
 
 const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
 

@@ -247,6 +247,11 @@ export const messages = {
     tr: "Bu yükleme artık iptal edilemez.",
     en: "This upload can no longer be cancelled.",
   },
+  "error.upload_in_doubt": {
+    seed: "tr",
+    tr: "YouTube’un listesi saatlerce gecikebilir: video orada olabilir. Bir gün geçmeden yeniden gönderilmez.",
+    en: "YouTube’s list may be hours late: the video may be there. It is not sent again before a day has passed.",
+  },
   "error.upload_not_waiting": {
     seed: "tr",
     tr: "Bu yayın artık beklemiyor: onaylanmış, gönderilmiş ya da iptal edilmiş.",

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDecideUpload, useUploadCandidates } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { useNow } from "#lib/time/use-now.ts";
 import { Button } from "#ui/button.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -18,7 +19,11 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const candidates = useUploadCandidates(video._id, { isNeeded: isOpen });
   const decide = useDecideUpload();
-  const isChosenKnown = candidates.data?.some((candidate) => candidate.youtubeVideoId === chosen) === true;
+  const now = useNow();
+  const until = candidates.data?.doubtfulUntil ?? null;
+  // While the channel's list may be late, or could not be read, sending again could make a second video.
+  const isInDoubt = !candidates.isSuccess || (until !== null && Date.parse(until) > now);
+  const isChosenKnown = candidates.data?.candidates.some((candidate) => candidate.youtubeVideoId === chosen) === true;
   const pending = decide.isPending ? decide.variables.decision : null;
 
   function choose(decision: "published" | "retry" | "give_up") {
@@ -43,7 +48,7 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
           <Button variant="ghost" isLoading={pending === "give_up"} onClick={() => choose("give_up")}>
             <T k="publish.decide.giveUp" />
           </Button>
-          <Button isLoading={pending === "retry"} onClick={() => choose("retry")}>
+          <Button disabled={isInDoubt} isLoading={pending === "retry"} onClick={() => choose("retry")}>
             <T k="publish.decide.retry" />
           </Button>
           <Button
@@ -76,7 +81,19 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
             {candidates.error.message}
           </Notice>
         )}
-        {candidates.isSuccess && <Candidates candidates={candidates.data} chosen={chosen} onChoose={setChosen} />}
+        {candidates.isSuccess && (
+          <Candidates
+            candidates={candidates.data.candidates}
+            isInDoubt={isInDoubt}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
+        )}
+        {candidates.isSuccess && isInDoubt && until !== null && (
+          <Notice tone="warning">
+            <T k="publish.decide.late" v={{ when: new Date(until) }} />
+          </Notice>
+        )}
         {decide.isError && <Notice tone="danger" title={decide.error.message} />}
       </div>
     </Dialog>
@@ -85,13 +102,14 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
 
 type CandidatesProps = {
   candidates: readonly UploadCandidate[];
+  isInDoubt: boolean;
   chosen: string | null;
   onChoose: (youtubeVideoId: string) => void;
 };
 
-function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
+function Candidates({ candidates, isInDoubt, chosen, onChoose }: CandidatesProps) {
   if (candidates.length === 0) {
-    return (
+    return isInDoubt ? null : (
       <Notice tone="info">
         <T k="publish.decide.none" />
       </Notice>

@@ -7,6 +7,7 @@ import { T, TextFor, useT } from "#lib/messages.tsx";
 import { TroubleBox, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { OutsideLink } from "#ui/outside-link.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
 
 type Upload = NonNullable<ShownVideo["upload"]>;
@@ -93,6 +94,8 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
       </>
     );
   }
+  const remedy = remedyOf(video.upload, code);
+  if (remedy !== null) return <OutsideLink {...remedy} />;
   if (kind !== "waits" && !connects) return null;
   return (
     <div className="flex flex-wrap gap-2">
@@ -105,6 +108,18 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
       {kind === "waits" && video.upload?.youtubeVideoId === null && <CancelUpload videoId={video._id} />}
     </div>
   );
+}
+
+const STUDIO = { href: "https://studio.youtube.com/", text: "publish.remedy.studio" } as const;
+const CHANNEL_VIDEOS = { href: "https://studio.youtube.com/channel/", text: "publish.remedy.channel" } as const;
+const VERIFY = { href: "https://www.youtube.com/verify", text: "publish.remedy.verify" } as const;
+
+/** Where what stands in the way is dealt with, by the channel's own word for it; null where the next step is here. */
+function remedyOf(upload: Upload | null, code: ErrorCode) {
+  if (code === "youtube_slow") return STUDIO;
+  if (code !== "youtube_video_refused") return null;
+  if (upload?.reason === "duplicate") return CHANNEL_VIDEOS;
+  return upload?.reason === "length" ? VERIFY : STUDIO;
 }
 
 const WAITING = new Set(["wait", "connect", "reconnect", "contact"]);
