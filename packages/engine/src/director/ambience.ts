@@ -111,7 +111,14 @@ export function deepSets(sets: readonly ColorSet[], of: readonly number[]): read
 }
 
 function awayFrom(sets: readonly ColorSet[], from: number, to: number): number {
-  const [home, { hue, depth, light }] = [measure(sets[from]), measure(sets[to])];
+  // What is painted on the wall counts too: green hills lie before a blue sky.
+  const painted = distance(measureColor(sets[from]?.second), measureColor(sets[to]?.second));
+  return distance(measure(sets[from]), measure(sets[to])) + painted * 0.5;
+}
+
+type Measured = ReturnType<typeof measure>;
+
+function distance(home: Measured, { hue, depth, light }: Measured): number {
   const turn = Math.abs(hue - home.hue);
   // The hue of what is nearly grey says little.
   const colored = Math.min(depth, home.depth, 1);
@@ -148,7 +155,11 @@ function clashes(set: ColorSet | undefined, tone: Tone): boolean {
 
 /** Hue in degrees, saturation and lightness from 0 to 1. */
 function measure(set: ColorSet | undefined): { hue: number; depth: number; light: number } {
-  const [red, green, blue] = parseColor(set?.base ?? "#808080").map((part) => part / 255) as [number, number, number];
+  return measureColor(set?.base);
+}
+
+function measureColor(color = "#808080"): { hue: number; depth: number; light: number } {
+  const [red, green, blue] = parseColor(color).map((part) => part / 255) as [number, number, number];
   const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
   const light = (most + least) / 2;
   const range = most - least;

@@ -229,7 +229,7 @@ function readAs(readings: Readings, slug: string, word: string, text: string): R
 const VERBS_TOO = new Set(
   `book watch ring ship train park fire file match rock bat bear duck seal saw present track type plant fish water phone text film
   table nail iron mask wave ship chain bug fan hammer sink star land face hand head back leaf spring fall orange light well trip
-  pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose`
+  pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose trap bolt`
     .split(/\s+/u)
     .filter(Boolean),
 );
@@ -242,6 +242,9 @@ const BEFORE_VERB = new Set(
 /** "Watch what happens", "book me": behind a noun none of these would stand. */
 const BEHIND_VERB = new Set("what how who why where whether if me us him them it out".split(" "));
 
+const WHERE_AND_WHEN = new Set(
+  "before after every hard daily in at on for with through together until around over".split(" "),
+);
 const OPENERS = new Set(
   "toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
     " ",
@@ -251,6 +254,8 @@ const OPENERS = new Set(
 export function isVerbHere(word: string, before: string, after: string): boolean {
   // "Toast the nuts", "Iron your shirt": a recipe or an advice begins with what to do.
   if (before === "" && OPENERS.has(word) && /^(?:the|your|a|an|some|them|it|both)$/u.test(after)) return true;
+  // "Skaters train before sunrise": several do it, and how, where or when follows.
+  if (VERBS_TOO.has(word) && /[^s]s$/u.test(before) && WHERE_AND_WHEN.has(after)) return true;
   return VERBS_TOO.has(word) && (BEFORE_VERB.has(before) || BEHIND_VERB.has(after));
 }
 

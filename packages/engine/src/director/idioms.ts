@@ -18,7 +18,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   abacus: [
     {
       word: /^hesa[bp]/u,
-      here: /banka|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,
+      here: /banka|altın hesab|döviz|mevduat|vadeli|kimlik|hesap aç|hesabı aç|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,
       meant: "credit-card",
     },
   ],

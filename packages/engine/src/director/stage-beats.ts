@@ -174,7 +174,10 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     if (!slug || chosen.has(slug) || GESTURE.test(slug)) continue;
     chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" });
   }
+  const place = lowerCase(beat.place?.name ?? "", language);
   for (const hit of matcher.match(beat.text, language, MOST_THINGS, whole)) {
+    // "Kaş'ta", "Van'da": the name of a place names nothing else.
+    if (place !== "" && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }

@@ -243,6 +243,11 @@ white-cane: baston | cane
 nut-and-bolt: vidala- | screws
 hammer: çivi | nail_gun nails_and
 ladder: el_merdiveni | stepladder
+gem-stone: kolye takı küpe mücevher | necklace necklaces jewelry jewellery earring earrings
+ring: yüzük alyans nişan_yüzüğü | wedding_ring engagement_ring a_ring
+toothbrush: diş_ipi | floss flossing
+video-camera: | webcam webcams
+prayer-beads: boncuk | beads
 fire: orman_yangını yangınlar | wildfire wildfires forest_fire bushfire blaze
 treasure-chest: eski_sandığı bodrumdaki_sandık bodrumdaki_sandığı tahta_sandık | old_chest
 person-surfing: sörf_tahtası | surfboard surfboards

@@ -60,7 +60,7 @@ busts-in-silhouette: | colleague* cousin* relative* relatives* generation* gener
 performing-arts: komedi | comedy drama_school tragedy*
 chequered-flag: | competition competitions
 video-call: konferans | conference conferences lecture
-thread: pamuk | cotton wool
+thread: pamuk~ | cotton~ wool~
 sheaf-of-rice: | crop
 baby: | cradle pregnancy pregnant
 building-construction: | crane
@@ -96,7 +96,7 @@ spiral-calendar: pazartesi~ | monday~ tuesday~ wednesday~ thursday~ friday~ satu
 earth-in-hands: çevre* | environment* environmental*
 gear: | equipment hardware
 rosette: uzman* | expert* experts* talent* talented* skill* skills*
-eye: kaş | eyebrow eyelash
+eye: kaş~ kirpik | eyebrow eyelash
 cross-mark: başarısızlık* | failure* fail* failed* rejection* rejected*
 magic-wand: peri | fairy witch witches wizard
 star: şöhret* | fame* famous~
@@ -152,14 +152,14 @@ sun: | morning~
 disguised-face: bıyık | moustache mustache
 spoon: | sip sips
 hammer: çivi | nail nails_it hammering
-scarf: boyun | neck*
+scarf: boyun~ | neck~
 sewing-needle: iğne | needle needles
 globe-with-meridians: | network networks
 steaming-bowl: | noodle
 palm-tree: vaha | oasis
 performing-arts: opera | opera
 door: fırsat* | opportunity* opportunities*
-anatomical-heart: organ | organ organs kidney liver
+anatomical-heart: organ~ | organ~ organs~ kidney~ liver~
 teddy-bear: yetim | orphan orphans
 wind-face: oksijen* | oxygen*
 adhesive-bandage: acı_çek-* yara | pain* painful* wound wounds injury injuries injured scar scars

@@ -18,6 +18,7 @@ export const IGNORED = `
 -: kart karma karşılık karşılaş- karton kanıt dişi filtre dağıl- dağıt- noter hapis balkon şeffaf arıza aday taşı- kumaş kumanda dizel aşık âşık aşırı genel genelde saçma saç- zarar zarif surat terim tercih terk | key_ingredient key_point the_key_to run_a_business run_out run_away run_the run_into log_in log_out tourist_trap tourist_traps
 -: kasa sirke mumya tablet tavan neyi neyin neye neyse neyim fena garip garson garanti cins yayın yayıl- yaygın izin izci yanıt yakala- duygu etiketle- bebek_monitörü dene- gider kokun ayın ayda aylar aylık sel_gibi bot_hesap kod_adı | fall_in_love in_love rock_bottom piece_of_cake break_the_ice on_fire cold_feet
 -: doğum_tarihi çarpım_tablosu ayağa_kalk- ortadan_kalk- yürürlükten_kalk- yol_al- ışık_yılı | sky_high step_by_step light_years step_out step_in human_rights fresh_air fresh_start
+-: pamuk_şeker taş_kolye saç_maskesi yüz_maskesi alarm_ver- alarm_veriyor hamle | cotton_candy hair_mask face_mask bolt_of
 -: kışlık yazlık kazan_kaldır- balık_pulu terbiye_et- | towel towels damp_towel bench benches eighth_wonder wonder_of wonders thief_of knocked_out knocks_out knock_out hat_trick drop_the_ball
 -: tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
 `;

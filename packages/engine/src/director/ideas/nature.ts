@@ -99,7 +99,7 @@ wind-face: rüzgar rüzgâr esinti | wind breeze windy
 fog: sis sisli | fog mist foggy
 snowman: kardan_adam | snowman
 hot-face: sıcak_hava bunaltıcı kavurucu | heatwave sweating scorching
-cold-face: üşü- titre- dondurucu | shiver freezing_cold
+cold-face: üşü- titre- dondurucu_soğuk | shiver freezing_cold
 shooting-star: kayan_yıldız dilek | shooting_star wish meteor
 glowing-star: parla- ışılda- | shine shining glowing
 comet: kuyruklu_yıldız göktaşı asteroit meteor | comet asteroid meteorite

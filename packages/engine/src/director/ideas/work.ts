@@ -30,7 +30,7 @@ dagger: hançer ihanet | dagger betrayal betray
 scissors: makas | scissors
 thread: iplik terzi | thread tailor
 yarn: örgü ör- yün | knit knitting yarn
-paintbrush: boya_badana fırça boya | paintbrush repaint paint_the_walls
+paintbrush: boya_badana boya_fırçası fırça~ boya | paintbrush repaint paint_the_walls
 crayon: boyama_kitabı | crayon coloring
 pencil: kalem kurşun_kalem taslak | pencil sketch draft
 fountain-pen: yazar şair şiir edebiyat dolma_kalem | poet poem poetry author literature writer fountain_pen
