@@ -30,7 +30,13 @@ export type Product = {
 
 const ENTRY = fileURLToPath(new URL("../../apps/server/dist/main.mjs", import.meta.url));
 /** Only loopback is ever contacted: a key that is not the sandbox's meets a closed door, not a vendor. */
-const NO_VENDORS = { FREEPIK_BASE_URL: "http://127.0.0.1:9", GEMINI_BASE_URL: "http://127.0.0.1:9" };
+const CLOSED = "http://127.0.0.1:9";
+const NO_VENDORS = {
+  FREEPIK_BASE_URL: CLOSED,
+  GEMINI_BASE_URL: CLOSED,
+  OPENAI_BASE_URL: CLOSED,
+  ANTHROPIC_BASE_URL: CLOSED,
+};
 /** All tests come from one address: how quickly they follow each other must not matter. */
 const ONE_VISITOR = { MAX_LOGINS_PER_MINUTE: "1000" };
 const START_TIMEOUT_MS = 180_000;

@@ -77,6 +77,8 @@ async function startTestProduct(): Promise<TestProduct> {
     // Only loopback is ever contacted: a key that is not the sandbox's meets a closed door, not a vendor.
     FREEPIK_BASE_URL: "http://127.0.0.1:9",
     GEMINI_BASE_URL: "http://127.0.0.1:9",
+    OPENAI_BASE_URL: "http://127.0.0.1:9",
+    ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
     MAX_LOGINS_PER_MINUTE: "10000",
     MAX_CREATES_PER_HOUR: "10000",
     MAX_FORMS_PER_HOUR: "10000",

@@ -1,5 +1,6 @@
 import type { WritingEvent } from "@sahne/contract/writing";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { createCompatibleWriter } from "#providers/writers/compatible.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -111,6 +112,23 @@ test("without a key nothing is sent, and the writers say who is ready [R17.7]", 
     { service: "gemini", isReady: false },
   ]);
   expect(JSON.stringify(body)).not.toContain("sandbox-only-claude");
+});
+
+test("a server that the operator named writes without any key of the user's [R17.7]", async () => {
+  const { context } = t.product();
+  const baseUrl = `${context.sandboxUrl ?? ""}/openai/v1`;
+  context.writers.local = createCompatibleWriter({ baseUrl, apiKey: "sandbox-of-the-operator", models: ["llama"] });
+  onTestFinished(() => {
+    delete context.writers.local;
+  });
+  const user = await makeUser(t.product());
+
+  const { events } = await write(user, "openai", { service: "local", model: "llama" });
+
+  expect(events.at(-1)).toMatchObject({ type: "done", model: "llama" });
+  const { body, raw } = await callApi(t.product(), "GET", `/api/users/${user.id}/writers`, { token: user.token });
+  expect(body["writers"]).toContainEqual({ service: "local", models: ["llama"], isReady: true, isSandbox: false });
+  expect(raw.body).not.toContain("sandbox-of-the-operator");
 });
 
 test.each([
