@@ -214,3 +214,10 @@ test("scenes follow each other without a gap to the asked end, on grounds their 
     ),
   );
 });
+
+test("[R16.2] a title shows its place: the landmark it has, else the globe, and never what its name means besides", () => {
+  const first = (text: string, language: "tr" | "en") => make(text, language).film.scenes[0];
+  expect(first("3 days in Paris.", "en")?.things.map(({ slug }) => slug)).toContain("eiffel-tower");
+  expect(first("Kaş'ta tatil çok güzeldi.", "tr")?.things.map(({ slug }) => slug)).not.toContain("eye");
+  expect(first("Venice is sinking a little every year.", "en")?.kind).toBe("map");
+});

@@ -154,7 +154,11 @@ function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): S
   // A film that begins with a comparison shows both sides at once.
   // A title that names nothing but a place shows where it is.
   if (beat.kind === "hook")
-    return beat.versus ? "versus" : hits.length === 0 && beat.place && !beat.figure ? "map" : "hook";
+    return beat.versus
+      ? "versus"
+      : hits.length === 0 && beat.place && !beat.figure && beat.year === undefined
+        ? "map"
+        : "hook";
   if (beat.kind === "item") return "list";
   if (beat.kind === "ending") return "end";
   if (beat.kind === "versus") return "versus";
@@ -176,8 +180,8 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   }
   const place = lowerCase(beat.place?.name ?? "", language);
   for (const hit of matcher.match(beat.text, language, MOST_THINGS, whole)) {
-    // "Kaş'ta", "Van'da": the name of a place names nothing else.
-    if (place !== "" && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
+    // "Kaş'ta" shows no eyebrow; "Paris" still shows its tower.
+    if (TWO_MEANINGS.has(place) && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
     const known = chosen.get(hit.slug);
     chosen.set(hit.slug, known ? { ...hit, score: EMOJI_SCORE } : hit);
   }
@@ -190,6 +194,11 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
   return things.filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
 }
+
+/** Places whose name is a thing as well. */
+const TWO_MEANINGS: ReadonlySet<string> = new Set(
+  "kaş van ordu muş ağrı batman iğdır turkey china nice bath reading cork chile jersey cologne".split(" "),
+);
 
 /** Drawings that show another one already. */
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
