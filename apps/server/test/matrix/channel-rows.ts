@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { uploads } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
@@ -36,6 +37,15 @@ export const channelRows: Record<string, MatrixRow> = {
   ),
   getUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
   cancelUpload: session(async (world) => ({ params: { videoId: await addUpload(world) } })),
+  approveUpload: session(async (world) => ({
+    params: { videoId: await addUpload(world, { status: "awaiting_approval" }) },
+  })),
+  moveUpload: session(async (world) => {
+    const publishAt = new Date(world.product.context.clock.now().getTime() + HOUR_MS);
+    const planned = { status: "planned", publishBy: "sahne", publishAt };
+    return { params: { videoId: await addUpload(world, planned) }, body: { publishAt: publishAt.toISOString() } };
+  }),
+  listPlannedUploads: session(),
   uploadCandidates: session(async (world) => {
     await connectChannel(world.product, world.owner);
     return { params: { videoId: await addUpload(world, UNDECIDED) } };

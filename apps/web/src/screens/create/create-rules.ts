@@ -1,8 +1,8 @@
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
 import { latestSchedule } from "@sahne/contract/schedules";
 import type { Scenario } from "@sahne/contract/videos";
+import { momentOf } from "@sahne/contract/zoned-time";
 import type { PlainKey } from "#lib/messages.tsx";
-import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "./create-values.ts";
 import type { When } from "./timing/when.ts";
 

@@ -1,6 +1,6 @@
+import { momentOf } from "@sahne/contract/zoned-time";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T } from "#lib/messages.tsx";
-import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -3,7 +3,7 @@ import { filmPublication, splitTags, tagsLength, type FilmPublication } from "@s
 import { type PublishProfile } from "@sahne/contract/publish-profile";
 import { TAGS_MAX } from "@sahne/contract/limits";
 import { nameFromPrompt } from "@sahne/contract/video-name";
-import { momentOf } from "#lib/time/local-moment.ts";
+import { momentOf } from "@sahne/contract/zoned-time";
 import type { CreateValues } from "#screens/create/create-values.ts";
 
 type Circumstances = {

@@ -1,5 +1,6 @@
 import type { Schedule } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
+import { momentOf } from "@sahne/contract/zoned-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useScheduleVideo } from "#data/schedules.ts";
@@ -8,7 +9,6 @@ import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages, useT, type PlainKey } from "#lib/messages.tsx";
-import { momentOf } from "#lib/time/local-moment.ts";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";

@@ -1,8 +1,8 @@
 import { latestSchedule, recurringType } from "@sahne/contract/schedules";
+import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import type { ReactNode } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
-import { dayIn, momentOf, zoneLabel } from "#lib/time/local-moment.ts";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";

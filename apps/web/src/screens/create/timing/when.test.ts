@@ -1,5 +1,5 @@
+import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { describe, expect, test } from "vitest";
-import { dayIn, momentOf, zoneLabel } from "#lib/time/local-moment.ts";
 import { inAnHour, nextRuns, scheduleBodyOf, tomorrowMorning, whenDefault } from "./when.ts";
 
 const ISTANBUL = "Europe/Istanbul";

@@ -1,8 +1,7 @@
 import { addSteps, occurrenceAt } from "@sahne/contract/recurrence";
 import type { RecurringType, ScheduleInput } from "@sahne/contract/schedules";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { wallClockAt } from "@sahne/contract/zoned-time";
-import { dayIn, fieldsAt, fieldsOf, momentOf, type DateAndTime } from "#lib/time/local-moment.ts";
+import { type DateAndTime, dayIn, fieldsAt, fieldsOf, momentOf, wallClockAt } from "@sahne/contract/zoned-time";
 
 export type When = DateAndTime & { isRecurring: boolean; recurringType: RecurringType };
 

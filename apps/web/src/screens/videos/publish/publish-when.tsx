@@ -1,11 +1,11 @@
 import type { PublishBy } from "@sahne/contract/publication";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
+import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, TextFor } from "#lib/messages.tsx";
-import { dayIn, fieldsAt, momentOf, zoneLabel, type DateAndTime } from "#lib/time/local-moment.ts";
 import { useNow } from "#lib/time/use-now.ts";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";

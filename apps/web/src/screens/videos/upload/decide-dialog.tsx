@@ -82,17 +82,7 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
           </Notice>
         )}
         {candidates.isSuccess && (
-          <Candidates
-            candidates={candidates.data.candidates}
-            isInDoubt={isInDoubt}
-            chosen={chosen}
-            onChoose={setChosen}
-          />
-        )}
-        {candidates.isSuccess && isInDoubt && until !== null && (
-          <Notice tone="warning">
-            <T k="publish.decide.late" v={{ when: new Date(until) }} />
-          </Notice>
+          <Found found={candidates.data} isInDoubt={isInDoubt} chosen={chosen} onChoose={setChosen} />
         )}
         {decide.isError && <Notice tone="danger" title={decide.error.message} />}
       </div>
@@ -100,16 +90,33 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
   );
 }
 
+type FoundProps = Omit<CandidatesProps, "candidates"> & {
+  found: { candidates: readonly UploadCandidate[]; doubtfulUntil: string | null };
+  isInDoubt: boolean;
+};
+
+function Found({ found: { candidates, doubtfulUntil }, isInDoubt, ...choice }: FoundProps) {
+  return (
+    <>
+      {(candidates.length > 0 || !isInDoubt) && <Candidates candidates={candidates} {...choice} />}
+      {isInDoubt && doubtfulUntil !== null && (
+        <Notice tone="warning">
+          <T k="publish.decide.late" v={{ when: new Date(doubtfulUntil) }} />
+        </Notice>
+      )}
+    </>
+  );
+}
+
 type CandidatesProps = {
   candidates: readonly UploadCandidate[];
-  isInDoubt: boolean;
   chosen: string | null;
   onChoose: (youtubeVideoId: string) => void;
 };
 
-function Candidates({ candidates, isInDoubt, chosen, onChoose }: CandidatesProps) {
+function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
   if (candidates.length === 0) {
-    return isInDoubt ? null : (
+    return (
       <Notice tone="info">
         <T k="publish.decide.none" />
       </Notice>
