@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { checkSecretKey } from "#installation.ts";
@@ -109,4 +110,25 @@ test("a film about to be published, and a plan that is due, wait in a restored c
   expect((await readLedger(product)).uploads).toEqual([]);
   expect(await uploadOf(product, user, film.id)).toMatchObject({ error: { code: "youtube_outcome_unknown" } });
   expect(await noticesOf(product, user)).toEqual(expect.arrayContaining(["schedule_missed"]));
+});
+
+test("one whose hour came since the backup may be on the channel already; one whose hour is to come keeps it [R18.4]", async () => {
+  const product = t.product();
+  const { context, clock } = product;
+  const user = await makeVendorUser(product);
+  await connectChannel(product, user);
+  const [due, later] = [await makeFilm(product, user, 1000), await makeFilm(product, user, 1000)];
+  const at = (hours: number) => new Date(clock.now().getTime() + hours * HOUR_MS).toISOString();
+  await publishFilm(product, user, due.id, { publishAt: at(1) });
+  await publishFilm(product, user, later.id, { publishAt: at(30) });
+  clock.advance(2 * HOUR_MS);
+  context.config.isRestored = true;
+  onTestFinished(() => void (context.config.isRestored = false));
+
+  expect(await holdRestoredWork(context)).toMatchObject({ publications: 1 });
+  await context.queue.drain();
+
+  expect(await uploadOf(product, user, due.id)).toMatchObject({ error: { code: "youtube_outcome_unknown" } });
+  expect(await uploadOf(product, user, later.id)).toMatchObject({ status: "planned" });
+  expect((await readLedger(product)).uploads).toHaveLength(0);
 });
