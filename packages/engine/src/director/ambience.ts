@@ -101,7 +101,10 @@ export function middleSets(sets: readonly ColorSet[], of: readonly number[]): nu
 /** Colour sets by how close they come to one of them, that one first. */
 export function nearestSets(sets: readonly ColorSet[], to: number, of: readonly number[]): number[] {
   const away = (index: number) => awayFrom(sets, to, index);
-  return of.toSorted((a, b) => (a === to ? -1 : b === to ? 1 : away(a) - away(b)));
+  // A white page between full grounds would be a jump, whatever is cut out on it.
+  const full = of.filter((index) => measure(sets[index]).light < PAGE);
+  const alike = full.length >= 2 && full.includes(to) ? full : of;
+  return alike.toSorted((a, b) => (a === to ? -1 : b === to ? 1 : away(a) - away(b)));
 }
 
 /** Sets that are not bright pages: what a film that opens in a landscape goes on with. */
