@@ -69,7 +69,7 @@ export const videoRows: Record<string, MatrixRow> = {
     });
     return {};
   }),
-  putBrandKit: session(({ canary }) => ({ body: { endWords: canary } }), { other: "own" }),
+  putBrandKit: session(() => ({ body: { endWords: "Takip et" } }), { other: "own" }),
   listDrafts: session(async (world) => {
     await draft(world);
     return {};
