@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-const IGNORED = new Set(["node_modules", "dist", "gen", "data"]);
+const IGNORED = new Set(["node_modules", "dist", "gen"]);
 
 /** What the sources look like now; two equal signatures mean that nothing was edited, added, moved or removed. */
 export function signature(paths) {

@@ -1,6 +1,6 @@
 // The vendors' own clients against the sandbox: only they can tell whether it speaks as the vendors do.
-import Anthropic from "@anthropic-ai/sdk";
-import OpenAI from "openai";
+import Anthropic, { AuthenticationError as AnthropicKeyError } from "@anthropic-ai/sdk";
+import OpenAI, { AuthenticationError as OpenaiKeyError } from "openai";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestSandbox, type TestSandbox } from "#test/test-sandbox.ts";
 
@@ -66,7 +66,7 @@ test("OpenAI: no credit and a wrong key are the errors its client knows", async 
   await expect(broke).rejects.toMatchObject({ status: 429, code: "insufficient_quota" });
 
   const refused = openaiWith("sk-real").responses.create({ model: "m", input: "x" });
-  await expect(refused).rejects.toThrow(OpenAI.AuthenticationError);
+  await expect(refused).rejects.toThrow(OpenaiKeyError);
 });
 
 test("Anthropic: a message is streamed to its end and paid once", async () => {
@@ -91,5 +91,5 @@ test("Anthropic: overload, a refusal and a wrong key are told as its client know
 
   await expect(ask("sandbox-claude", "x [fail]")).rejects.toMatchObject({ status: 529 });
   expect(await ask("sandbox-claude", "x [filtered]")).toMatchObject({ stop_reason: "refusal", content: [] });
-  await expect(ask("sk-ant-real", "x")).rejects.toThrow(Anthropic.AuthenticationError);
+  await expect(ask("sk-ant-real", "x")).rejects.toThrow(AnthropicKeyError);
 });
