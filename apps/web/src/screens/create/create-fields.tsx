@@ -67,6 +67,7 @@ function Idea(props: CreateFieldsProps) {
         max={capabilities.promptMax}
         error={problems.promptText !== null && <T k={problems.promptText} />}
         isRestored={isRestored}
+        isFilmed={!capabilities.hasPresets}
         onChange={(promptText) => change({ promptText })}
         onBlur={() => onLeaveField("promptText")}
         onDiscard={reset}

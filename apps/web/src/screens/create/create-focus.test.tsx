@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { openCreate, openText2video, prompt, withCreateScreen, write } from "#test/create-world.tsx";
+import { openCreate, openText2video, prompt, withCreateScreen, world, write } from "#test/create-world.tsx";
+import { aUser } from "#test/samples.ts";
 
 withCreateScreen();
 
@@ -16,6 +17,19 @@ test("after an example, and after a draft was thrown away, one goes on in the pr
   expect(prompt().value).toBe("");
   expect(document.activeElement).toBe(prompt());
   await screen.findByText("Sahne motoru");
+});
+
+test("[R17.1] the examples fit who makes the film: a text to tell, or one moment for a camera", async () => {
+  world.user = { ...aUser, freepikApiKey: "sand**********-key" };
+  openText2video();
+  press(await screen.findByText(/^Yağmurlu bir İstanbul gecesi/));
+  expect(prompt().value).toMatch(/^Yağmurlu/);
+  expect(screen.queryByText(/^Çay mı, kahve mi/)).toBeNull();
+
+  write("");
+  fireEvent.click(screen.getByRole("radio", { name: /^Sahne/ }));
+  expect(await screen.findByText(/^Çay mı, kahve mi/)).toBeTruthy();
+  expect(screen.queryByText(/^Yağmurlu bir İstanbul gecesi/)).toBeNull();
 });
 
 test("[R7.3] after choosing a picture, and after removing it, one goes on at its field", async () => {

@@ -12,6 +12,10 @@ export const FurtherOptions = lazyPart(async () => {
   const [part] = await Promise.all([import("./options/further-options.tsx"), loadMessages(["create-later"])]);
   return part.FurtherOptions;
 });
+export const FilmedExamples = lazyPart(async () => {
+  const [part] = await Promise.all([import("./filmed-examples.tsx"), loadMessages(["create-later"])]);
+  return part.FilmedExamples;
+});
 export const KeywordsField = lazyPart(async () => {
   const [part] = await Promise.all([import("./keywords-field.tsx"), loadMessages(["create-later"])]);
   return part.KeywordsField;

@@ -3,13 +3,19 @@ import type { ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
+import { FilmedExamples } from "./create-parts.ts";
+import { ExampleList } from "./example-list.tsx";
 import { focusField } from "./focus-field.ts";
+
+const TOLD = ["create.prompt.example.1", "create.prompt.example.2", "create.prompt.example.3"] as const;
 
 type PromptFieldProps = {
   value: string;
   max: number;
   error: ReactNode;
   isRestored: boolean;
+  /** A vendor's camera shows one moment; our own engine tells a text. */
+  isFilmed: boolean;
   onChange: (text: string) => void;
   onBlur: () => void;
   onDiscard: () => void;
@@ -18,13 +24,14 @@ type PromptFieldProps = {
 };
 
 export function PromptField(props: PromptFieldProps) {
-  const { value, max, error, isRestored, onChange, onBlur, onDiscard, children } = props;
+  const { value, max, error, isRestored, isFilmed, onChange, onBlur, onDiscard, children } = props;
   const t = useT();
   // What was pressed goes away with its reason to be there.
   function thenWrite(change: () => void) {
     change();
     focusField("promptText");
   }
+  const choose = (text: string): void => thenWrite(() => onChange(text));
   return (
     <div id="create-promptText" className="flex flex-col gap-3">
       <TextArea
@@ -48,7 +55,8 @@ export function PromptField(props: PromptFieldProps) {
         onBlur={onBlur}
       />
       {value.trim() !== "" && children}
-      {value.trim() === "" && <ExamplePrompts onChoose={(text) => thenWrite(() => onChange(text))} />}
+      {value.trim() === "" && !isFilmed && <ExampleList keys={TOLD} onChoose={choose} />}
+      <FilmedExamples isOpen={value.trim() === "" && isFilmed} onChoose={choose} />
       {isRestored && value.trim() !== "" && (
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
           <T k="create.draftRestored" />
@@ -62,33 +70,6 @@ export function PromptField(props: PromptFieldProps) {
           </Button>
         </p>
       )}
-    </div>
-  );
-}
-
-const EXAMPLES = ["create.prompt.example.1", "create.prompt.example.2", "create.prompt.example.3"] as const;
-
-/** A blank box is the hardest place to start from. */
-function ExamplePrompts({ onChoose }: { onChoose: (text: string) => void }) {
-  const t = useT();
-  return (
-    <div className="flex flex-col gap-2">
-      <p className="text-sm text-text-3">
-        <T k="create.prompt.examples" />
-      </p>
-      <ul className="flex flex-wrap gap-2">
-        {EXAMPLES.map((key) => (
-          <li key={key} className="min-w-0">
-            <Button
-              size="sm"
-              className="h-auto! rounded-lg! border-line! py-1.5 text-left font-normal! whitespace-normal! hover:border-line-strong!"
-              onClick={() => onChoose(t(key))}
-            >
-              <T k={key} />
-            </Button>
-          </li>
-        ))}
-      </ul>
     </div>
   );
 }

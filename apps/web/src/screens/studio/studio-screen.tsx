@@ -1,6 +1,7 @@
 import { TriangleAlert } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
+import { useImages } from "#data/images.ts";
 import { useDraft, type Draft } from "#data/studio.ts";
 import { logError } from "#lib/log.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -34,10 +35,11 @@ function OpenDraft({ draft, onRestart }: { draft: Draft; onRestart: () => void }
   const preview = usePreviewTools();
   const [start, setStart] = useState<Start | null>(() => startOf(draft));
   const [problem, setProblem] = useState<string | null>(null);
+  const names = useNames(draft.imageIds, start === null);
   useEffect(() => {
-    if (start !== null || preview.status !== "ready") return undefined;
+    if (start !== null || preview.status !== "ready" || names === null) return undefined;
     let isOver = false;
-    plan(draft, preview)
+    plan(draft, preview, names)
       .then((planned) => (isOver ? undefined : setStart(planned)))
       .catch((error: unknown) => {
         logError("the draft could not be planned", error);
@@ -46,7 +48,7 @@ function OpenDraft({ draft, onRestart }: { draft: Draft; onRestart: () => void }
     return () => {
       isOver = true;
     };
-  }, [draft, preview, start, t]);
+  }, [draft, preview, names, start, t]);
 
   if (start) return <Studio draft={draft} {...start} preview={preview} onRestart={onRestart} />;
   if (problem !== null || preview.status === "failed") {
@@ -62,9 +64,20 @@ function startOf(draft: Draft): Start | null {
   return film && { content: { title, script, options, imageIds, film }, untold: "", isRestored: false };
 }
 
-async function plan(draft: Draft, preview: Extract<PreviewState, { status: "ready" }>): Promise<Start> {
+/** What their owner calls the images, in order: one goes where its name is told. Null until that is known. */
+function useNames(imageIds: readonly string[], isNeeded: boolean): readonly string[] | null {
+  const images = useImages({ isNeeded: isNeeded && imageIds.length > 0 });
+  return useMemo(() => {
+    if (imageIds.length > 0 && images.isPending) return null;
+    return imageIds.map((id) => images.data?.images.find(({ _id }) => _id === id)?.userName ?? "");
+  }, [imageIds, images.isPending, images.data]);
+}
+
+type ReadyPreview = Extract<PreviewState, { status: "ready" }>;
+
+async function plan(draft: Draft, preview: ReadyPreview, names: readonly string[]): Promise<Start> {
   const { title, script, options, imageIds } = draft;
-  const pictures = imageIds.map(() => "");
+  const pictures = [...names];
   const { film, untold } = await preview.tools.front.ask({ kind: "plan", script, options, pictures });
   return { content: { title, script, options, imageIds, film }, untold, isRestored: false };
 }

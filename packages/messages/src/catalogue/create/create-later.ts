@@ -2,6 +2,21 @@ import type { Catalogue } from "#message.ts";
 
 /** Of parts of the create screen that are fetched after it: a video without its time, one without a picture, when it is made. */
 export const messages = {
+  "create.prompt.filmed.1": {
+    seed: "tr",
+    tr: "Yağmurlu bir İstanbul gecesi, neon ışıklar ıslak kaldırımda parlıyor",
+    en: "A rainy night in Istanbul, neon lights shining on the wet pavement",
+  },
+  "create.prompt.filmed.2": {
+    seed: "tr",
+    tr: "Uzayda süzülen bir kütüphane, kitaplar yıldızlara dönüşüyor",
+    en: "A library drifting in space, its books turning into stars",
+  },
+  "create.prompt.filmed.3": {
+    seed: "tr",
+    tr: "Gün batımında denizin üzerinde süzülen kırmızı bir uçurtma, kamera yavaşça yükseliyor",
+    en: "A red kite gliding over the sea at sunset, the camera slowly rising",
+  },
   "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
   "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },
   "create.keywords.hint": {

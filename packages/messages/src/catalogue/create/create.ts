@@ -117,8 +117,8 @@ export const messages = {
   "create.prompt.examples": { seed: "tr", tr: "Örnekler", en: "Examples" },
   "create.prompt.example.1": {
     seed: "tr",
-    tr: "Yağmurlu bir İstanbul gecesi, neon ışıklar ıslak kaldırımda parlıyor",
-    en: "A rainy night in Istanbul, neon lights shining on the wet pavement",
+    tr: "İyi uyku için 3 alışkanlık: ekranı kapat, odayı serinlet, aynı saatte yat",
+    en: "3 habits for good sleep: screens off, a cool room, the same bedtime",
   },
   "create.prompt.example.2": {
     seed: "tr",
@@ -127,8 +127,8 @@ export const messages = {
   },
   "create.prompt.example.3": {
     seed: "tr",
-    tr: "Uzayda süzülen bir kütüphane, kitaplar yıldızlara dönüşüyor",
-    en: "A library drifting in space, its books turning into stars",
+    tr: "Çay mı, kahve mi? Sabah hangisi daha iyi gelir?",
+    en: "Tea or coffee? Which is better in the morning?",
   },
   "create.draftRestored": {
     seed: "tr",
