@@ -1,5 +1,4 @@
-import { Menu as MenuIcon, Plus, Search, Tv } from "lucide-react";
-import { useLocation } from "react-router";
+import { Clapperboard, Menu as MenuIcon, Search, Tv } from "lucide-react";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
 import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -16,7 +15,6 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
   const title = useSectionTitle();
   const titleKey = useTitleKey();
   const status = useYoutubeStatus();
-  const isCreating = useLocation().pathname === "/dashboard/create";
   const isMissing = status.isSuccess && !isConnected(status.data);
   return (
     <header className="sticky top-0 z-30 flex h-16 items-center gap-1 border-b border-line bg-bg/95 px-3 backdrop-blur-sm md:gap-2 md:px-6">
@@ -34,13 +32,11 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
           <SandboxBadge label={t("common.sandbox")} />
         </span>
       )}
-      {!isCreating && (
-        <ButtonLink to="/dashboard/create" size="sm" icon={<Plus aria-hidden="true" className="size-4" />}>
-          <span className="max-sm:sr-only">
-            <T k="header.create" />
-          </span>
-        </ButtonLink>
-      )}
+      <ButtonLink to="/dashboard/create" size="sm" icon={<Clapperboard aria-hidden="true" className="size-4" />}>
+        <span className="max-sm:sr-only">
+          <T k="header.create" />
+        </span>
+      </ButtonLink>
       {isMissing && (
         <Button size="sm" icon={<Tv aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
           <span className="max-sm:sr-only">

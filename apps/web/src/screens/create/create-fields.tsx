@@ -2,12 +2,10 @@ import type { EngineCapabilities } from "@sahne/contract/engines";
 import type { Image } from "@sahne/contract/images";
 import type { Presets } from "@sahne/contract/presets";
 import { T, type PlainKey } from "#lib/messages.tsx";
-import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
-import { FurtherOptions, GivenImages, KeywordsField, Timing, ToldText } from "./create-parts.ts";
+import { FurtherOptions, GivenImages, KeptDraft, KeywordsField, Timing, ToldText } from "./create-parts.ts";
 import type { FieldName } from "./create-rules.ts";
 import { imageUse, withPicture } from "./create-values.ts";
-import { focusField } from "./focus-field.ts";
 import { ImageField } from "./images/image-field.tsx";
 import { MoreOptions } from "./options/more-options.tsx";
 import { ScenarioField } from "./options/scenario-field.tsx";
@@ -79,20 +77,7 @@ function Idea(props: CreateFieldsProps) {
           onWrite={(promptText) => change({ promptText })}
         />
       </PromptField>
-      {bringBack !== null && (
-        <p className="-mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-2">
-          <T k="create.draftReplaced" />
-          <Button
-            size="sm"
-            onClick={() => {
-              bringBack();
-              focusField("promptText");
-            }}
-          >
-            <T k="create.draftBringBack" />
-          </Button>
-        </p>
-      )}
+      <KeptDraft isOpen={bringBack !== null} onBringBack={bringBack} />
       <KeywordsField
         isOpen={values.scenario === "scheduled"}
         value={values.keywords}

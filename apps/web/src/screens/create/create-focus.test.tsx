@@ -19,19 +19,6 @@ test("after an example, and after a draft was thrown away, one goes on in the pr
   await screen.findByText("Sahne motoru");
 });
 
-test("[R17.1] the examples fit who makes the film: a text to tell, or one moment for a camera", async () => {
-  world.user = { ...aUser, freepikApiKey: "sand**********-key" };
-  openText2video();
-  press(await screen.findByText(/^Yağmurlu bir İstanbul gecesi/));
-  expect(prompt().value).toMatch(/^Yağmurlu/);
-  expect(screen.queryByText(/^Çay mı, kahve mi/)).toBeNull();
-
-  write("");
-  fireEvent.click(screen.getByRole("radio", { name: /^Sahne/ }));
-  expect(await screen.findByText(/^Çay mı, kahve mi/)).toBeTruthy();
-  expect(screen.queryByText(/^Yağmurlu bir İstanbul gecesi/)).toBeNull();
-});
-
 test("[R7.3] after choosing a picture, and after removing it, one goes on at its field", async () => {
   openCreate();
   press(screen.getByText("Görsel seç"));
@@ -60,6 +47,20 @@ test("[R7.3] the picker begins at its pictures, and under a finger does not spea
 });
 
 /** As the keyboard does: with the focus on it. */
+
+test("[R17.1] the examples fit who makes the film: a text to tell, or one moment for a camera", async () => {
+  world.user = { ...aUser, freepikApiKey: "sand**********-key" };
+  openText2video();
+  press(await screen.findByText(/^Yağmurlu bir İstanbul gecesi/));
+  expect(prompt().value).toMatch(/^Yağmurlu/);
+  expect(screen.queryByText(/^İyi uykunun/)).toBeNull();
+
+  write("");
+  fireEvent.click(screen.getByRole("radio", { name: /^Sahne/ }));
+  expect(await screen.findByText(/^İyi uykunun/)).toBeTruthy();
+  expect(screen.queryByText(/^Yağmurlu bir İstanbul gecesi/)).toBeNull();
+});
+
 function press(part: HTMLElement) {
   const button = part.closest("button");
   button?.focus();

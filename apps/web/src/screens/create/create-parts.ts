@@ -4,70 +4,65 @@ import { loadPublication } from "./submit/use-publication.ts";
 
 // What the create screen is not made of at first sight. Fetched as soon as the browser has nothing else to do.
 
-export const GivenImages = lazyPart(async () => {
-  const [part] = await Promise.all([import("./images/given-images.tsx"), loadMessages(["picker"])]);
-  return part.GivenImages;
-});
-export const FurtherOptions = lazyPart(async () => {
-  const [part] = await Promise.all([import("./options/further-options.tsx"), loadMessages(["create-later"])]);
-  return part.FurtherOptions;
-});
-export const FilmedExamples = lazyPart(async () => {
-  const [part] = await Promise.all([import("./filmed-examples.tsx"), loadMessages(["create-later"])]);
-  return part.FilmedExamples;
-});
-export const KeywordsField = lazyPart(async () => {
-  const [part] = await Promise.all([import("./keywords-field.tsx"), loadMessages(["create-later"])]);
-  return part.KeywordsField;
-});
-export const ImagePicker = lazyPart(async () => {
-  const [part] = await Promise.all([import("./images/image-picker.tsx"), loadMessages(["picker"])]);
-  return part.ImagePicker;
-});
-export const NoImageDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("./images/no-image-dialog.tsx"), loadMessages(["create-later"])]);
-  return part.NoImageDialog;
-});
-export const ToldText = lazyPart(async () => {
-  const [part] = await Promise.all([import("./told-text.tsx"), loadMessages(["told"])]);
-  return part.ToldText;
-});
-export const ImageList = lazyPart(async () => {
-  const [part] = await Promise.all([import("./images/image-list.tsx"), loadMessages(["told"])]);
-  return part.ImageList;
-});
+/** Together with the groups of texts it is drawn with. */
+async function withTexts<Part>(part: Promise<Part>, ...groups: Groups): Promise<Part> {
+  await loadMessages(groups.length === 0 ? ["create-later"] : groups);
+  return part;
+}
+type Groups = Parameters<typeof loadMessages>[0][number][];
+
+const laterFields = () => withTexts(import("./later-fields.tsx"));
+export const FilmedExamples = lazyPart(async () => (await laterFields()).FilmedExamples);
+export const KeptDraft = lazyPart(async () => (await laterFields()).KeptDraft);
+export const KeywordsField = lazyPart(async () => (await laterFields()).KeywordsField);
+export const GivenImages = lazyPart(
+  async () => (await withTexts(import("./images/given-images.tsx"), "picker")).GivenImages,
+);
+export const FurtherOptions = lazyPart(
+  async () => (await withTexts(import("./options/further-options.tsx"))).FurtherOptions,
+);
+export const ImagePicker = lazyPart(
+  async () => (await withTexts(import("./images/image-picker.tsx"), "picker")).ImagePicker,
+);
+export const NoImageDialog = lazyPart(
+  async () => (await withTexts(import("./images/no-image-dialog.tsx"))).NoImageDialog,
+);
+export const ToldText = lazyPart(async () => (await withTexts(import("./told-text.tsx"), "told")).ToldText);
+export const ImageList = lazyPart(async () => (await withTexts(import("./images/image-list.tsx"), "told")).ImageList);
 export const PlanBeginning = lazyPart(async () => (await import("./timing/plan-beginning.tsx")).PlanBeginning);
-export const Timing = lazyPart(async () => {
-  const [part] = await Promise.all([import("./timing/timing.tsx"), loadMessages(["create-later"])]);
-  return part.Timing;
-});
+export const Timing = lazyPart(async () => (await withTexts(import("./timing/timing.tsx"))).Timing);
 export const PublicationCard = lazyPart(async () => {
   const load = import("./submit/publication-card.tsx");
   const [part] = await Promise.all([load, loadMessages(["publication", "publishing"]), loadPublication()]);
   return part.PublicationCard;
 });
-export const PublicationLine = lazyPart(async () => {
-  const [part] = await Promise.all([import("./submit/publication-line.tsx"), loadMessages(["publication"])]);
-  return part.PublicationLine;
-});
-export const MissingChannel = lazyPart(async () => {
-  const [part] = await Promise.all([import("./submit/publication-line.tsx"), loadMessages(["publication"])]);
-  return part.MissingChannel;
-});
+export const PublicationLine = lazyPart(
+  async () => (await withTexts(import("./submit/publication-line.tsx"), "publication")).PublicationLine,
+);
+export const MissingChannel = lazyPart(
+  async () => (await withTexts(import("./submit/publication-line.tsx"), "publication")).MissingChannel,
+);
 export const SendProblem = lazyPart(async () => (await import("./submit/send-problem.tsx")).SendProblem);
-export const CreatedVideos = lazyPart(async () => {
-  const [part] = await Promise.all([import("./submit/created-videos.tsx"), loadMessages(["stages", "create-later"])]);
-  return part.CreatedVideos;
-});
-export const UnscheduledVideo = lazyPart(async () => {
-  const [part] = await Promise.all([import("./timing/unscheduled-video.tsx"), loadMessages(["create-later"])]);
-  return part.UnscheduledVideo;
-});
+export const CreatedVideos = lazyPart(
+  async () => (await withTexts(import("./submit/created-videos.tsx"), "stages", "create-later")).CreatedVideos,
+);
+export const UnscheduledVideo = lazyPart(
+  async () => (await withTexts(import("./timing/unscheduled-video.tsx"))).UnscheduledVideo,
+);
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
   const publishing = [PublicationCard, PublicationLine, MissingChannel];
-  const parts = [FurtherOptions, KeywordsField, Timing, NoImageDialog, SendProblem, CreatedVideos, UnscheduledVideo];
+  const parts = [
+    FurtherOptions,
+    KeptDraft,
+    KeywordsField,
+    Timing,
+    NoImageDialog,
+    SendProblem,
+    CreatedVideos,
+    UnscheduledVideo,
+  ];
   // A part that fails to load is reported when it is drawn.
   await Promise.allSettled([...parts, ...publishing].map((part) => part.preload()));
 }

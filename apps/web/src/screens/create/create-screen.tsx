@@ -9,7 +9,7 @@ import { focusField } from "./focus-field.ts";
 import { NO_CHANGES } from "./create-values.ts";
 import { StageRoom } from "./submit/stage-frame.tsx";
 import { keepStage, leaveStage, readStage, STAGED_MAX } from "./submit/stage-memory.ts";
-import { loadSending, useSubmission, type Made } from "./submit/use-submission.ts";
+import { useSubmission, type Made } from "./submit/use-submission.ts";
 import { useVideoToPlan } from "./timing/use-video-to-plan.ts";
 import { useCreateValues } from "./use-create-values.ts";
 
@@ -22,8 +22,6 @@ export function CreateScreen() {
   const toPlan = useVideoToPlan();
   useEffect(() => {
     void loadCreateParts();
-    // If this fails, the press of the button tries again and reports it.
-    loadSending().catch(() => undefined);
   }, []);
   const submission = useSubmission((latest) => {
     leaveForm();

@@ -7,7 +7,7 @@ import { FilmedExamples } from "./create-parts.ts";
 import { ExampleList } from "./example-list.tsx";
 import { focusField } from "./focus-field.ts";
 
-const TOLD = ["create.prompt.example.1", "create.prompt.example.2", "create.prompt.example.3"] as const;
+const TOLD = ["create.prompt.example.1", "create.prompt.example.2"] as const;
 
 type PromptFieldProps = {
   value: string;

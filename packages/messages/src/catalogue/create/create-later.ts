@@ -17,6 +17,17 @@ export const messages = {
     tr: "Gün batımında denizin üzerinde süzülen kırmızı bir uçurtma, kamera yavaşça yükseliyor",
     en: "A red kite gliding over the sea at sunset, the camera slowly rising",
   },
+  "create.draftReplaced": {
+    seed: "tr",
+    tr: "Yarım kalan taslağınız saklandı.",
+    en: "Your unfinished draft is kept.",
+  },
+  "create.draftBringBack": { seed: "tr", tr: "Taslağı geri getir", en: "Bring the draft back" },
+  "create.option.unsupported": {
+    seed: "tr",
+    tr: "Seçilen motor bunu yapamıyor.",
+    en: "The chosen engine cannot do this.",
+  },
   "create.keywords.label": { seed: "tr", tr: "Anahtar kelimeler", en: "Keywords" },
   "create.keywords.placeholder": { seed: "tr", tr: "deniz, gün batımı, uçurtma", en: "sea, sunset, kite" },
   "create.keywords.hint": {

@@ -109,38 +109,22 @@ export const messages = {
     tr: "Prompt metni en fazla 2500 karakter olabilir.",
     en: "The prompt may be at most 2,500 characters.",
   },
-  "create.option.unsupported": {
-    seed: "tr",
-    tr: "Seçilen motor bunu yapamıyor.",
-    en: "The chosen engine cannot do this.",
-  },
   "create.prompt.examples": { seed: "tr", tr: "Örnekler", en: "Examples" },
   "create.prompt.example.1": {
     seed: "tr",
-    tr: "İyi uyku için 3 alışkanlık: ekranı kapat, odayı serinlet, aynı saatte yat",
-    en: "3 habits for good sleep: screens off, a cool room, the same bedtime",
+    tr: "İyi uykunun üç kuralı",
+    en: "Three rules of good sleep",
   },
   "create.prompt.example.2": {
     seed: "tr",
     tr: "Kahvenin yolculuğu: dağdaki bahçeden sabah fincanına",
     en: "The journey of coffee: from the mountain garden to the morning cup",
   },
-  "create.prompt.example.3": {
-    seed: "tr",
-    tr: "Çay mı, kahve mi? Sabah hangisi daha iyi gelir?",
-    en: "Tea or coffee? Which is better in the morning?",
-  },
   "create.draftRestored": {
     seed: "tr",
     tr: "Yarım kalan taslağınız geri getirildi.",
     en: "Your unfinished draft was restored.",
   },
-  "create.draftReplaced": {
-    seed: "tr",
-    tr: "Yarım kalan taslağınız saklandı.",
-    en: "Your unfinished draft is kept.",
-  },
-  "create.draftBringBack": { seed: "tr", tr: "Taslağı geri getir", en: "Bring the draft back" },
   "create.draftDiscard": { seed: "tr", tr: "Taslağı sil", en: "Discard the draft" },
   "create.keywords.required": { seed: "tr", tr: "Lütfen anahtar kelimeler girin.", en: "Please enter keywords." },
   "create.keywords.long": {

@@ -1,4 +1,4 @@
-import { aspectRatio, type AspectRatio } from "@sahne/contract/engines";
+import type { AspectRatio } from "@sahne/contract/engines";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
 import type { Made } from "./use-submission.ts";
 
@@ -10,9 +10,7 @@ export type Staged = { videoIds: string[]; shape: AspectRatio };
 /** Known before the server has answered, so that a page which opens keeps their room. */
 export function readStage(userId: string): Staged | null {
   const kept = readStoredJson("create-stage") as Partial<Staged & { userId: string }> | null;
-  const shape = aspectRatio.safeParse(kept?.shape).data;
-  if (!shape || kept?.userId !== userId || !Array.isArray(kept.videoIds)) return null;
-  return { videoIds: kept.videoIds, shape };
+  return kept?.userId === userId && kept.videoIds && kept.shape ? { videoIds: kept.videoIds, shape: kept.shape } : null;
 }
 
 export function keepStage(userId: string, { video }: Made, before: Staged | null): Staged {

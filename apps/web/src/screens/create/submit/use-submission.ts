@@ -102,7 +102,7 @@ export function useSubmission(onMade: (made: Made) => void) {
 }
 
 /** What only sending needs: what is sent, and what is said afterwards. */
-export async function loadSending() {
+async function loadSending() {
   const [part] = await loadChunk(() => Promise.all([import("./create-body.ts"), loadMessages(["create-later"])]));
   return part;
 }
