@@ -55,6 +55,7 @@ export async function loadCreateParts(): Promise<void> {
   const publishing = [PublicationCard, PublicationLine, MissingChannel];
   const parts = [
     FurtherOptions,
+    ImageList,
     KeptDraft,
     KeywordsField,
     Timing,
