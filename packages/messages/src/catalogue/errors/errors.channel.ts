@@ -252,6 +252,11 @@ export const messages = {
     tr: "YouTube’un listesi saatlerce gecikebilir: video orada olabilir. Bir gün geçmeden yeniden gönderilmez.",
     en: "YouTube’s list may be hours late: the video may be there. It is not sent again before a day has passed.",
   },
+  "error.upload_in_doubt.action": {
+    seed: "tr",
+    tr: "Bekleyin ya da kanalınıza bakıp videonun orada olduğunu belirtin.",
+    en: "Wait, or check your channel and tell us that the video is there.",
+  },
   "error.upload_not_waiting": {
     seed: "tr",
     tr: "Bu yayın artık beklemiyor: onaylanmış, gönderilmiş ya da iptal edilmiş.",
