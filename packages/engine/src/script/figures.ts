@@ -129,8 +129,8 @@ export function findNumbers(text: string, language: Language): Numbers {
   };
 }
 
-/** Where a text writes a figure: what stands before it, the word of its unit as written, and what follows. */
-export type FigureSpan = { before: string; unit: string; after: string };
+/** Where a text writes a figure: what stands before it, its Turkish ending, the word of its unit as written, and what follows. */
+export type FigureSpan = { before: string; ending: string; unit: string; after: string };
 
 /** Finds the number a figure was read from; null: it is written in words. */
 export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
@@ -147,7 +147,8 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
     const sign = groups["sign"] ? text.slice(at + signed).indexOf(groups["sign"]) + groups["sign"].length : 0;
     const end = isWordUnit ? found.index + found[0].length : at + signed + sign;
     const unit = isWordUnit ? (groups["word"] ?? "") : "";
-    return { before: text.slice(0, found.index), unit, after: text.slice(end) };
+    const ending = text.slice(at + value.length, at + signed);
+    return { before: text.slice(0, found.index), ending, unit, after: text.slice(end) };
   }
   return null;
 }

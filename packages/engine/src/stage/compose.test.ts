@@ -143,6 +143,22 @@ test("[R16.2] what has no drawing leaves no hole: titles, figures and names have
   expect(middleOf("versus", /^C$/u)).toBeCloseTo(0.55, 1);
 });
 
+test("[R16.2] a sentence that says the way needs no sign at its number, and a large mark no others", () => {
+  const film = everyKind("volt");
+  const told = (kind: SceneKind, changes: object) => {
+    const index = film.scenes.findIndex((scene) => scene.kind === kind);
+    const scenes = film.scenes.map((scene, at) => (at === index ? { ...scene, ...changes } : scene));
+    return readTexts(composeScene({ ...film, language: "en", scenes }, index, TALL, tools), REST).map(
+      ({ text }) => text,
+    );
+  };
+  const shrunk = { text: "The ice has shrunk by 13%", figure: { prefix: "−", value: "13", unit: "%" } };
+
+  expect(told("chart", shrunk)).toContain("13%");
+  expect(told("chart", { ...shrunk, text: "" })).toContain("−13%");
+  expect(told("quote", { text: "“Do not turn around,” it whispered" }).join(" ")).not.toContain("”");
+});
+
 test("placements are the same for the same moment, whatever was asked before", () => {
   const film = everyKind("volt");
   for (const stage of composeAll(film)) {

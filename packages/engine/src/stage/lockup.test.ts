@@ -14,18 +14,21 @@ test("[R16.2] a sentence is set around its number, which is written once", () =>
   expect(lockup("This battery charges in 9 minutes", { prefix: "", value: "9", unit: "min" })).toEqual({
     lead: "This battery charges in",
     label: "9",
+    ending: "",
     unit: "minutes",
     rest: "",
   });
   expect(lockup("600 million people watched it", { prefix: "", value: "600", unit: "million" })).toEqual({
     lead: "",
     label: "600",
+    ending: "",
     unit: "million",
     rest: "people watched it",
   });
   expect(lockup("How to save your first $1,000.", { prefix: "$", value: "1,000", unit: "" })).toEqual({
     lead: "How to save your first",
     label: "$1,000",
+    ending: "",
     unit: "",
     rest: "",
   });
@@ -34,24 +37,27 @@ test("[R16.2] a sentence is set around its number, which is written once", () =>
 test("[R16.2] Turkish endings go with their number, and a share keeps its sign", () => {
   expect(lockup("Telefonumun şarjı yüzde 3'tü", { prefix: "", value: "3", unit: "%" }, "tr")).toEqual({
     lead: "Telefonumun şarjı",
-    label: "%3",
+    label: "%3'tü",
+    ending: "'tü",
     unit: "",
     rest: "",
   });
   expect(lockup("Kurtarma ekipleri 90 ülkeden geldi", { prefix: "", value: "90", unit: "ülke" }, "tr")).toEqual({
     lead: "Kurtarma ekipleri",
     label: "90",
+    ending: "",
     unit: "ülkeden",
     rest: "geldi",
   });
 });
 
-test("[R16.2] a year stands once, without its ending", () => {
+test("[R16.2] a year stands once, with its ending", () => {
   if (!scene) throw new Error("The fixture has no scene.");
   const told = { ...scene, text: "1453'te İstanbul'un kaderi değişti", year: 1453 };
   expect(yearLockup({ scene: told })).toEqual({
     lead: "",
-    label: "1453",
+    label: "1453'te",
+    ending: "'te",
     unit: "",
     rest: "İstanbul'un kaderi değişti",
   });

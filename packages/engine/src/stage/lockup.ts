@@ -3,27 +3,31 @@ import { spanOfFigure } from "#script/figures.ts";
 import type { Staging } from "./board.ts";
 import { figureLabel } from "./numbers.ts";
 
-/** A sentence set around its number, which stands once and large: what is read before it, and after. */
-export type Lockup = { lead: string; label: string; unit: string; rest: string };
+/**
+ * A sentence set around its number, which stands once and large: what is read before it, and after. A Turkish ending stays on
+ * its number ("%3'tü"): without it the sentence is not one.
+ */
+export type Lockup = { lead: string; label: string; ending: string; unit: string; rest: string };
 
 /** Null: the number cannot be cut out of the sentence. */
 export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): Lockup | null {
   const { figure, text } = scene;
   const span = figure ? spanOfFigure(text, figure, film.language) : null;
   if (!figure || !span) return null;
-  const label = figureLabel(figure, figure.value, film.language);
+  const label = `${figureLabel(figure, figure.value, film.language)}${span.ending}`;
   const unit = unitBeside(figure, span.unit);
-  return { ...aroundOf(span.before, span.after), label, unit };
+  return { ...aroundOf(span.before, span.after), label, ending: span.ending, unit };
 }
 
 export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
   const { year, text } = scene;
   const found =
-    year === undefined ? null : new RegExp(String.raw`(?<!\d)${year}(?:['’]\p{L}{1,4})?(?!\d)`, "u").exec(text);
+    year === undefined ? null : new RegExp(String.raw`(?<!\d)${year}((?:['’]\p{L}{1,4})?)(?!\d)`, "u").exec(text);
   if (!found) return null;
   return {
     ...aroundOf(text.slice(0, found.index), text.slice(found.index + found[0].length)),
-    label: String(year),
+    label: found[0],
+    ending: found[1] ?? "",
     unit: "",
   };
 }

@@ -16,7 +16,7 @@ import { figure } from "./figures.ts";
 export function chart(staging: Staging): void {
   const { frame, scene, look, film, board } = staging;
   const { width, height, unit, shape } = frame;
-  const { lead, rest } = figureLockup(staging) ?? { lead: "", rest: scene.text };
+  const { lead, ending, rest } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text };
   const gain = readGain(scene.figure);
   if (!scene.figure || gain === null) return figure(staging);
   const shown = scene.figure;
@@ -59,10 +59,12 @@ export function chart(staging: Staging): void {
     });
     putObject(staging, topic, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
   }
-  const sign = shown.prefix || (gain >= 0 ? "+" : "−");
+  // "Shrunk by 13%" says the way by itself; a sign comes with a number that stands alone, or that was written with one.
+  const isSaid = (lead !== "" || rest !== "") && !/[+−-]\s?%?\s?\d/u.test(scene.text);
+  const sign = isSaid ? "" : shown.prefix || (gain >= 0 ? "+" : "−");
   const whole: Figure = { ...shown, prefix: sign, unit: "%" };
-  const label = figureLabel(whole, shown.value, film.language);
-  const at = (seconds: number) => countUp(whole, film.language, seconds);
+  const label = `${figureLabel(whole, shown.value, film.language)}${ending}`;
+  const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}`;
   const drop = lead ? height * { tall: 0.055, wide: 0.08, square: 0.065 }[shape] : 0;
   const spot = {
     tall: { x: width * 0.49, y: height * 0.17 + drop },

@@ -9,9 +9,12 @@ import { putObject } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
 
-/** The topic with the whole cast around it, the call, and the channel. */
+/** How many items make a list worth summing up. */
+const LEAST_LIST = 3;
+
+/** What the film was about, the call, and the channel. */
 export function end(staging: Staging): void {
-  const { frame, scene, look, board, film } = staging;
+  const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const told = scene.things.find(({ slug }) => isShowable(staging, slug))?.slug;
   const topic = told ?? topicOf(staging) ?? castOf(staging, [])[0];
@@ -20,6 +23,28 @@ export function end(staging: Staging): void {
     wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
     square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
   }[shape];
+  // A list is summed up with all it named; a story closes on what it was about.
+  const isList = film.scenes.filter(({ kind }) => kind === "list").length >= LEAST_LIST;
+  if (topic && isList) putCast(staging, topic, spot);
+  else if (topic)
+    putObject(staging, topic, { ...spot, size: spot.size * 1.08, floor: floorOf(staging, spot), hasHalo: true });
+  const box = {
+    tall: { ...frame.safe, y: height * 0.625, height: height * (film.channel ? 0.105 : 0.18) },
+    wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
+    square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
+  }[shape];
+  const size = unit * (look.display === "anton" ? 0.185 : 0.15);
+  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
+  say(staging, { text: scene.text, box, font: look.display, size, most: 3, hasMarker: false, emphasis });
+  if (film.channel) putChannel(staging, film.channel);
+}
+
+type Spot = { x: number; y: number; size: number };
+
+/** The topic with the whole cast around it. */
+function putCast(staging: Staging, topic: string, spot: Spot): void {
+  const { frame, look, board } = staging;
+  const { unit, shape } = frame;
   const ring = spot.size * { tall: 0.7, wide: 0.76, square: 0.7 }[shape];
   const circle = { x: spot.x - ring, y: spot.y - ring, width: ring * 2, height: ring * 2 };
   const line = board.visible(circle, inksOf(staging), 2) ?? look.light;
@@ -29,8 +54,8 @@ export function end(staging: Staging): void {
     disc(pen, spot.x, spot.y, ring);
     pen.stroke();
   });
-  if (topic) putObject(staging, topic, { ...spot, size: spot.size * 0.9, hasHalo: true });
-  const cast = castOf(staging, topic ? [topic] : []).slice(0, 6);
+  putObject(staging, topic, { ...spot, size: spot.size * 0.9, hasHalo: true });
+  const cast = castOf(staging, [topic]).slice(0, 6);
   for (const [index, slug] of cast.entries()) {
     const object = stageObject(staging, slug, spot.size * 0.32);
     if (!object) continue;
@@ -44,15 +69,10 @@ export function end(staging: Staging): void {
       pose.turn = Math.sin(angle) * 0.15;
     });
   }
-  const box = {
-    tall: { ...frame.safe, y: height * 0.625, height: height * (film.channel ? 0.105 : 0.18) },
-    wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
-    square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
-  }[shape];
-  const size = unit * (look.display === "anton" ? 0.185 : 0.15);
-  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
-  say(staging, { text: scene.text, box, font: look.display, size, most: 3, hasMarker: false, emphasis });
-  if (film.channel) putChannel(staging, film.channel);
+}
+
+function floorOf({ floor }: Staging, { y, size }: Spot): number | null {
+  return floor === null ? null : y + size * 0.52;
 }
 
 function putChannel(staging: Staging, channel: string): void {

@@ -22,14 +22,14 @@ export function figure(staging: Staging): void {
   const shown = scene.figure;
   const [main] = thingsOf(staging);
   const gauge = gaugeOf(shown, main?.slug);
-  const label = figureLabel(shown, shown.value, film.language);
   const lockup = figureLockup(staging) ?? {
     lead: "",
-    label,
+    label: figureLabel(shown, shown.value, film.language),
+    ending: "",
     unit: shown.unit === "%" ? "" : shown.unit,
     rest: scene.text,
   };
-  const { lead, rest, unit: small } = lockup;
+  const { lead, label, ending, rest, unit: small } = lockup;
   // "km" stays with its number; a longer unit stands below a long one.
   const isShort = small.length < 4 ? label.length < 7 : label.length < 4 && small.length < 8;
   const isInline = small !== "" && isShort;
@@ -37,7 +37,8 @@ export function figure(staging: Staging): void {
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
   const place = placeFigure(staging, { lead, rest, hasUnit: small !== "" && !isInline, isAlone });
-  const counted = (seconds: number) => `${countUp(shown, film.language, seconds)}${isInline ? ` ${small}` : ""}`;
+  const counted = (seconds: number) =>
+    `${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
     const beside = putGauge(staging, gauge, place.object);
     if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
@@ -82,14 +83,19 @@ export function year(staging: Staging): void {
   if (scene.year === undefined) return hero(staging);
   const last = scene.year;
   const [main] = thingsOf(staging);
-  const { lead, rest } = yearLockup(staging) ?? { lead: "", rest: scene.text };
+  const { lead, label, ending, rest } = yearLockup(staging) ?? {
+    lead: "",
+    label: String(last),
+    ending: "",
+    rest: scene.text,
+  };
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
   const drop = lead ? height * { tall: 0.06, wide: 0.1, square: 0.07 }[shape] : 0;
   const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape] + drop;
-  const rolled = (seconds: number) => String(Math.round(last - 12 * (1 - rise(seconds, 0, 0.9))));
+  const rolled = (seconds: number) => `${Math.round(last - 12 * (1 - rise(seconds, 0, 0.9)))}${ending}`;
   const huge = {
-    text: String(last),
+    text: label,
     at: rolled,
     liveUntil: 1,
     x: middle,

@@ -254,7 +254,8 @@ export function quote(staging: Staging): void {
   const letters = unit * 0.145;
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
   say(staging, {
-    text: scene.text,
+    // The large mark says that somebody speaks.
+    text: scene.text.replaceAll(/[“”«»"]/gu, "").trim(),
     box: boxes[shape],
     font: "playfair",
     size: letters,
