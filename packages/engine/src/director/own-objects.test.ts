@@ -15,7 +15,8 @@ import { createMatcher } from "./matcher.ts";
 
 const folder = fileURLToPath(new URL("../../objects", import.meta.url));
 const slugs = (await readdir(folder)).filter((name) => name.endsWith(".svg")).map((name) => name.slice(0, -4));
-const MOST_BYTES = 6144;
+/** Most take a third of it; a person in a place is several drawings in one. */
+const MOST_BYTES = 10_240;
 /** The box of 32 units with a margin around it, ten pixels a unit. */
 const [UNIT, MARGIN, BOX] = [10, 8, 32];
 /** Fainter than this is the foot of a blur. */
