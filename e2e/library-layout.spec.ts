@@ -28,7 +28,7 @@ test(
       });
       await page.setViewportSize({ width, height: 900 });
       await page.reload();
-      const boxes = main(page).locator(".animate-appear-late .grid").first().locator("> *");
+      const boxes = main(page).locator(".animate-appear-late > div").first().locator("> *");
       await expect(boxes).toHaveCount(5);
       const places = await boxesOf(boxes);
       letGo();

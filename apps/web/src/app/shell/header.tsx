@@ -32,17 +32,20 @@ export function Header({ onOpenMenu, onOpenPalette, onAddYoutube }: HeaderProps)
           <SandboxBadge label={t("common.sandbox")} />
         </span>
       )}
-      <ButtonLink to="/dashboard/create" size="sm" icon={<Clapperboard aria-hidden="true" className="size-4" />}>
-        <span className="max-sm:sr-only">
-          <T k="header.create" />
-        </span>
-      </ButtonLink>
       {isMissing && (
         <Button size="sm" icon={<Tv aria-hidden="true" className="size-4" />} onClick={onAddYoutube}>
           <span className="max-sm:sr-only">
             <T k="header.addYoutube" />
           </span>
         </Button>
+      )}
+      {/* Behind what comes with an answer of the server, which would push it aside; not on its own screen. */}
+      {titleKey !== "nav.create" && (
+        <ButtonLink to="/dashboard/create" size="sm" icon={<Clapperboard aria-hidden="true" className="size-4" />}>
+          <span className="max-sm:sr-only">
+            <T k="header.create" />
+          </span>
+        </ButtonLink>
       )}
       <span className="hidden md:inline-flex">
         <IconButton

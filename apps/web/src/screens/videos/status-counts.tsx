@@ -34,7 +34,7 @@ export function StatusCounts({ totals, value, onChange }: StatusCountsProps) {
           aria-pressed={status === value}
           onClick={() => onChange(status)}
           className={classNames(
-            "moves flex shrink-0 items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
+            "moves flex w-40 shrink-0 items-baseline justify-between gap-2 rounded-lg border bg-surface-1 px-4 py-3 text-left shadow-1 sm:w-auto sm:flex-col sm:items-start sm:justify-start sm:gap-1 sm:px-5 sm:py-4",
             // With five, the first stands alone on its row of a small screen.
             counts.length === 5 && "max-lg:first:col-span-2",
             status === value ? "border-text" : "border-line hover:border-line-strong",
