@@ -6,7 +6,7 @@ import { test } from "./support/test.ts";
 const LONG_FILM = {
   scenario: "text2video",
   promptText: "Uzun yol",
-  options: { durationSeconds: 60, resolution: "720p" },
+  options: { durationSeconds: 60, resolution: "480p" },
 };
 
 const finished = (page: Page) => page.getByRole("main").getByRole("button", { name: "Upload to YouTube" });

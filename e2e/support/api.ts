@@ -41,7 +41,7 @@ export async function signedIn(page: Page, origin: string): Promise<Api> {
 
 /** A film that takes longer than whoever wants to stop it. */
 async function makeVideo(api: Api, promptText: string): Promise<string> {
-  const body = { scenario: "text2video", promptText, options: { durationSeconds: 60, resolution: "720p" } };
+  const body = { scenario: "text2video", promptText, options: { durationSeconds: 60, resolution: "480p" } };
   const { video } = (await api.call("POST", "/video/create", body)) as { video: { _id: string } };
   return video._id;
 }
