@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createCompatibleWriter } from "#providers/writers/compatible.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault, readLedger } from "#test/sandbox-ledger.ts";
+import { startScriptedVendor } from "#test/scripted-vendor.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { giveKey } from "#test/vendor-videos.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
@@ -129,6 +130,29 @@ test("a server that the operator named writes without any key of the user's [R17
   const { body, raw } = await callApi(t.product(), "GET", `/api/users/${user.id}/writers`, { token: user.token });
   expect(body["writers"]).toContainEqual({ service: "local", models: ["llama"], isReady: true, isSandbox: false });
   expect(raw.body).not.toContain("sandbox-of-the-operator");
+});
+
+test("a model that writes a novel is cut off, and the call at it is ended [R17.7]", async () => {
+  const { context } = t.product();
+  let isLeft: () => void = () => {};
+  const left = new Promise<void>((resolve) => {
+    isLeft = resolve;
+  });
+  const vendor = await startScriptedVendor((response) => {
+    response.once("close", isLeft);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    const chunk = { choices: [{ index: 0, delta: { content: "uzun ".repeat(500) } }] };
+    for (let count = 0; count < 6; count += 1) response.write(`data: ${JSON.stringify(chunk)}\n\n`);
+  });
+  context.writers.local = createCompatibleWriter({ baseUrl: vendor.url, apiKey: undefined, models: ["llama"] });
+  onTestFinished(() => {
+    delete context.writers.local;
+  });
+
+  const { events } = await write(await makeUser(t.product()), "openai", { service: "local", model: "llama" });
+
+  expect(events.at(-1)).toMatchObject({ type: "done", isCut: true });
+  await left;
 });
 
 test.each([
