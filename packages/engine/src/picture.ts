@@ -13,8 +13,7 @@ export type PictureOrder =
   /** The picture drawn anew, and a thumbnail of it. */
   | { kind: "clean"; limits: PictureLimits; keptSide: number; thumbnailSide: number; isOpaque: boolean }
   /** A JPEG within a vendor's rules. */
-  | { kind: "fit"; limits: PictureLimits; rules: PictureRules }
-  | { kind: "thumbnail"; limits: PictureLimits; width: number };
+  | { kind: "fit"; limits: PictureLimits; rules: PictureRules };
 
 export type PictureFailure = "unreadable" | "too_large";
 

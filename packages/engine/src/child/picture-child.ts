@@ -40,10 +40,7 @@ async function draw(source: Buffer): Promise<Drawn> {
   const header = await readHeader(source, order.limits);
   const isOpaque = !header.hasAlpha;
   if (order.kind === "clean") return clean(source, { ...order, isOpaque: order.isOpaque || isOpaque });
-  const picture =
-    order.kind === "fit"
-      ? await fit(source, order.limits, order.rules)
-      : await open(source, order.limits).resize({ width: order.width }).jpeg({ quality: 78 }).toBuffer();
+  const picture = await fit(source, order.limits, order.rules);
   return { width: header.width, height: header.height, isOpaque, pictures: [picture] };
 }
 

@@ -8,6 +8,7 @@ import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { animatedGif, claimedPng, jpeg, jpegWithExif, otherFormats, png, uploadPicture } from "#test/pictures.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { purgeImage } from "./purge-image.ts";
+import { ensureStarters, STARTERS } from "./starter-pictures.ts";
 
 const t = withTestProduct();
 
@@ -58,6 +59,18 @@ test("a new account finds six starter pictures that open, named in its language"
   expect(starters).toHaveLength(6);
   expect(starters.map((image) => image.userName).slice(0, 3)).toEqual(["Sunset", "Sea", "Forest"]);
   for (const { imageUrl } of starters) expect((await download(imageUrl)).length).toBeLessThan(80_000);
+});
+
+test("the first look of a fresh installation at its pictures starts no process", async () => {
+  const user = await makeUser(t.product());
+  const { context } = t.product();
+  for (const starter of STARTERS) await context.media.remove(`starters/${starter}-thumb.jpg`);
+
+  await ensureStarters({ ...context, pictureChildPath: "/there/is/none" }, user.id);
+
+  const [{ thumbUrl } = { thumbUrl: "" }] = await list(user);
+  const { width, format } = await sharp(await download(thumbUrl)).metadata();
+  expect([format, width]).toEqual(["jpeg", 480]);
 });
 
 test("what a photo tells of its maker and place is gone, and it stands upright", async () => {

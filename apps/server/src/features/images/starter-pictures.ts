@@ -3,14 +3,12 @@ import { join } from "node:path";
 import type { Context } from "#context.ts";
 import { newId } from "#platform/ids.ts";
 import { hasStarters, insertImages } from "./images.repo.ts";
-import { drawOne } from "./picture-process.ts";
 
 /** Scenes of our own renderer; their names stand in the catalogue under `preset.scene.<name>`. */
 export const STARTERS = ["sunset", "sea", "forest", "city", "cosmos", "aurora"] as const;
 export type Starter = (typeof STARTERS)[number];
 
 const SIZE = { width: 1280, height: 720 };
-const THUMBNAIL_WIDTH = 480;
 
 /** A new account opens its library and finds six pictures; whoever hid one does not get it again. */
 export async function ensureStarters(context: Context, userId: string): Promise<void> {
@@ -32,7 +30,7 @@ export async function ensureStarters(context: Context, userId: string): Promise<
   await insertImages(context.db, rows);
 }
 
-/** The files are shared by everybody and put into the store when first needed. */
+/** Shared by everybody, put into the store when first needed. Thumbnails come drawn: nobody waits for six processes. */
 async function ensureFiles(
   context: Context,
   starter: Starter,
@@ -41,9 +39,8 @@ async function ensureFiles(
   const known = await context.media.size(keys.mediaKey);
   const hasThumb = (await context.media.size(keys.thumbKey)) !== null;
   if (known !== null && hasThumb) return { ...keys, bytes: known };
-  const picture = await readFile(join(context.starterPicturesDir, `${starter}.jpg`));
-  const thumbnail = await drawOne(context, picture, { kind: "thumbnail", width: THUMBNAIL_WIDTH });
-  await context.media.put(keys.thumbKey, thumbnail);
-  const { bytes } = await context.media.put(keys.mediaKey, picture);
+  const read = (name: string): Promise<Buffer> => readFile(join(context.starterPicturesDir, name));
+  await context.media.put(keys.thumbKey, await read(`${starter}-thumb.jpg`));
+  const { bytes } = await context.media.put(keys.mediaKey, await read(`${starter}.jpg`));
   return { ...keys, bytes };
 }
