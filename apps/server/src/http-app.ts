@@ -4,6 +4,7 @@ import type { Context } from "#context.ts";
 import { accountDataRoutes } from "#features/account-data/account-data.routes.ts";
 import { accountRoutes } from "#features/accounts/accounts.routes.ts";
 import { authenticate } from "#features/accounts/session.ts";
+import { historyRoutes } from "#features/history/history.routes.ts";
 import { imageRoutes } from "#features/images/images.routes.ts";
 import { presetRoutes } from "#features/presets/presets.routes.ts";
 import { contactRoutes } from "#features/contact/contact.routes.ts";
@@ -108,6 +109,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   statisticsRoutes(mount, context);
   scheduleRoutes(mount, context);
   notificationRoutes(mount, context);
+  historyRoutes(mount, context);
   overviewRoutes(mount, context);
   const hub = await openChangeHub(context.database);
   eventRoutes(app, { hub, identify });

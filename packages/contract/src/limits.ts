@@ -28,6 +28,8 @@ export const WRITING_TEXT_MAX = 10_000;
 export const KEYWORDS_MAX = 500;
 export const VIDEO_NAME_MAX = 60;
 export const SEARCH_MAX = 100;
+/** A period of the history: ten years and a little. */
+export const HISTORY_DAYS_MAX = 3_660;
 /** How long a deleted video can be brought back. */
 export const UNDO_DELETE_MS = 600_000;
 export const PROFILE_VIDEOS = 100;

@@ -50,7 +50,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
     canLook,
     canFetch,
-    error: presentProblem(context, row.errorCode, viewer),
+    error: presentProblem(context, row.errorCode, viewer.language),
     engine: row.engine as Engine,
     scenario: row.scenario as Scenario,
     serviceType: row.serviceType as ServiceType,
@@ -84,7 +84,7 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
     url: upload.youtubeVideoId === null ? null : context.youtube.watchUrl(upload.youtubeVideoId),
     privacyStatus: upload.privacyStatus as PrivacyStatus,
     actualPrivacyStatus: upload.actualPrivacyStatus as PrivacyStatus | null,
-    error: presentProblem(context, upload.errorCode, viewer),
+    error: presentProblem(context, upload.errorCode, viewer.language),
     publishAt: upload.publishAt?.toISOString() ?? null,
     publishBy: upload.publishBy as PublishBy | null,
     waitsUntil: upload.waitsUntil?.toISOString() ?? null,
@@ -99,12 +99,13 @@ export function shownStatus(upload: UploadRow): UploadStatus {
   return isWaiting ? "needs_attention" : (upload.status as UploadStatus);
 }
 
-function presentProblem(context: Context, code: string | null, viewer: Viewer): Video["error"] {
+export function presentProblem(context: Context, code: string | null, language: Mode): Video["error"] {
   if (code === null) return null;
-  const known = code as ErrorCode;
+  // A row may be older than this version's list.
+  const known = code in errorKinds ? (code as ErrorCode) : "internal";
   return {
     code: known,
-    message: context.translatorFor(viewer.language)(`error.${known}`),
+    message: context.translatorFor(language)(`error.${known}`),
     action: errorKinds[known].action,
   };
 }

@@ -6,6 +6,7 @@ export * from "./schema/paid-calls.ts";
 export * from "./schema/brand.ts";
 export * from "./schema/contact.ts";
 export * from "./schema/drafts.ts";
+export * from "./schema/history.ts";
 export * from "./schema/images.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/newsletter.ts";

@@ -1,3 +1,4 @@
+import { Readable } from "node:stream";
 import type { Route } from "@sahne/contract/route";
 import { errorReply } from "@sahne/contract/errors";
 import { IDEMPOTENCY_KEY_MAX } from "@sahne/contract/limits";
@@ -40,6 +41,11 @@ export type Mount = {
   file<P extends Shape, Q extends Shape, B extends Shape>(
     route: Route<P, Q, B, z.ZodString>,
     handler: (call: SessionCall<P, Q, B>) => Promise<SavedText>,
+  ): void;
+  /** The same for what is too long to be held as one text. */
+  download<P extends Shape, Q extends Shape, B extends Shape>(
+    route: Route<P, Q, B, z.ZodString>,
+    handler: (call: SessionCall<P, Q, B>) => { name: string; chunks: AsyncIterable<string> },
   ): void;
   /** Behind a session as well. What is thrown before the first event is answered as usual. */
   stream<P extends Shape, Q extends Shape, B extends Shape, Event extends { type: string }>(
@@ -92,12 +98,20 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
   return {
     session: (route, handler) => addSession(route, handler, (answer) => answer),
     file(route, handler) {
-      const type = route.fileType;
-      if (type === null) throw new Error(`${route.id} answers no file.`);
       addSession(route, handler, ({ name, text }, reply) => {
-        reply.type(type).header("content-disposition", attachment(name));
+        nameFile(route, reply, name);
         return text;
       });
+    },
+    download(route, handler) {
+      addSession(
+        route,
+        async (call) => handler(call),
+        ({ name, chunks }, reply) => {
+          nameFile(route, reply, name);
+          return Readable.from(chunks);
+        },
+      );
     },
     stream(route, handler) {
       if (!route.isStream) throw new Error(`${route.id} answers at once.`);
@@ -113,6 +127,11 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       add(route, async (request, reply) => handler(readCall(route, request, reply)));
     },
   };
+}
+
+function nameFile({ id, fileType }: Route, reply: FastifyReply, name: string): void {
+  if (fileType === null) throw new Error(`${id} answers no file.`);
+  reply.type(fileType).header("content-disposition", attachment(name));
 }
 
 function readCall<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(

@@ -17,7 +17,7 @@ import {
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { occurrences, schedules, videoPieces, videos } from "#platform/db/schema.ts";
-import { AppError } from "#platform/errors.ts";
+import { assertInstant, invalidCursor, readCursor, writeCursor } from "#platform/http/cursor.ts";
 import { searchKey } from "./search-key.ts";
 import { hasNoTime, hasTime } from "./video-plans.ts";
 
@@ -215,38 +215,15 @@ export async function plannedTimeOf(executor: Executor, videoId: string): Promis
   return row?.plannedAt ?? null;
 }
 
-/** A place in a list, opaque to the caller. */
 export function encodeCursor({ sort, value, id }: VideoCursor): string {
-  return Buffer.from(JSON.stringify([sort, value, id])).toString("base64url");
+  return writeCursor([sort, value, id]);
 }
 
 /** A cursor of another order is refused, not misread. */
 export function decodeCursor(cursor: string, wanted: VideoSort): VideoCursor {
-  const [order, value, id] = parse(cursor);
+  const [order, value = "", id = ""] = readCursor(cursor, 3);
   const sort = videoSort.safeParse(order).data;
-  if (sort !== wanted || typeof value !== "string" || typeof id !== "string") throw invalidCursor();
-  if (sort !== "name" && !isInstant(value)) throw invalidCursor();
-  // A text with a zero byte is no text to the database.
-  if (`${value}${id}`.includes("\0")) throw invalidCursor();
+  if (sort !== wanted) throw invalidCursor();
+  if (sort !== "name") assertInstant(value);
   return { sort, value, id };
-}
-
-/** Exactly our own format: JavaScript accepts times that the database refuses. */
-function isInstant(value: string): boolean {
-  const time = Date.parse(value);
-  // The database knows neither year 0 nor years with six digits.
-  return /^(?!0000)\d{4}-/.test(value) && !Number.isNaN(time) && new Date(time).toISOString() === value;
-}
-
-function parse(cursor: string): unknown[] {
-  try {
-    const parsed: unknown = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
-    return Array.isArray(parsed) ? parsed : [];
-  } catch (cause) {
-    throw invalidCursor(cause);
-  }
-}
-
-function invalidCursor(cause?: unknown): AppError {
-  return new AppError("invalid_request", { fields: { cursor: "request.cursor" }, cause });
 }

@@ -1,0 +1,76 @@
+import type { HistoryEntry } from "@sahne/contract/history";
+import { SECOND_MS } from "@sahne/contract/time-units";
+
+const COLUMNS = [
+  "asked",
+  "kind",
+  "video",
+  "try",
+  "result",
+  "reason",
+  "engine",
+  "model",
+  "cost",
+  "channel",
+  "planned",
+  "started",
+  "ended",
+  "seconds",
+  "link",
+] as const;
+
+type Line = Record<(typeof COLUMNS)[number], string | number | boolean | null>;
+
+/** Spreadsheets tell UTF-8 by this mark. */
+const BYTE_ORDER_MARK = "\u{FEFF}";
+
+export async function* asCsv(pages: AsyncIterable<HistoryEntry[]>): AsyncGenerator<string> {
+  yield `${BYTE_ORDER_MARK}${COLUMNS.join(",")}\r\n`;
+  for await (const page of pages) {
+    yield page
+      .map(lineOf)
+      .map((line) => `${COLUMNS.map((column) => cellOf(line[column])).join(",")}\r\n`)
+      .join("");
+  }
+}
+
+export async function* asJson(pages: AsyncIterable<HistoryEntry[]>): AsyncGenerator<string> {
+  let isFirst = true;
+  yield "[";
+  for await (const page of pages) {
+    for (const entry of page) {
+      yield `${isFirst ? "" : ","}\n${JSON.stringify(lineOf(entry))}`;
+      isFirst = false;
+    }
+  }
+  yield "\n]\n";
+}
+
+function lineOf(entry: HistoryEntry): Line {
+  const ended = entry.endedAt === null ? null : Date.parse(entry.endedAt);
+  return {
+    asked: entry.askedAt,
+    kind: entry.kind,
+    video: entry.videoName,
+    try: entry.attempt,
+    result: entry.result,
+    reason: entry.error?.message ?? null,
+    engine: entry.engine,
+    model: entry.model,
+    cost: entry.cost,
+    channel: entry.channelTitle,
+    planned: entry.isPlanned,
+    started: entry.startedAt,
+    ended: entry.endedAt,
+    seconds: ended === null ? null : (ended - Date.parse(entry.askedAt)) / SECOND_MS,
+    link: entry.url,
+  };
+}
+
+/** Quoted, and no spreadsheet takes a text for a formula. */
+function cellOf(value: Line[keyof Line]): string {
+  if (value === null) return "";
+  const text = String(value);
+  const harmless = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  return `"${harmless.replaceAll('"', '""')}"`;
+}

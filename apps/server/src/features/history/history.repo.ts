@@ -1,0 +1,63 @@
+import type { HistoryQuery } from "@sahne/contract/history";
+import { and, desc, eq, getTableColumns, like, sql, type SQL } from "drizzle-orm";
+import { searchKey } from "#features/videos/library/search-key.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { connections, history, videos } from "#platform/db/schema.ts";
+
+/** Days of a person in their own zone, both included. */
+export type Period = Pick<HistoryQuery, "from" | "to" | "timeZone">;
+export type HistoryFilters = Period & Pick<HistoryQuery, "kind" | "result" | "engine" | "q">;
+export type HistoryPlace = { askedAt: string; id: string };
+
+export type HistoryRow = typeof history.$inferSelect & {
+  isThere: boolean;
+  model: string | null;
+  channelTitle: string | null;
+};
+
+export async function listHistory(
+  executor: Executor,
+  userId: string,
+  filters: HistoryFilters,
+  { limit, after }: { limit: number; after: HistoryPlace | undefined },
+): Promise<HistoryRow[]> {
+  const isThere = sql<boolean>`exists (
+    select from ${videos} where ${videos.id} = ${history.videoId} and ${videos.deletedAt} is null)`;
+  const model = sql<string | null>`(
+    select model from paid_calls
+     where video_id = ${history.videoId} and video_attempt = ${history.attempt} and ${history.kind} = 'making'
+     order by number desc limit 1)`;
+  const channelTitle = sql<string | null>`(
+    select ${connections.channelTitle} from ${connections}
+     where ${connections.userId} = ${history.userId} and ${connections.channelId} = ${history.channelId} limit 1)`;
+  return executor
+    .select({ ...getTableColumns(history), isThere, model, channelTitle })
+    .from(history)
+    .where(and(isMeant(userId, filters), after && isOlder(after)))
+    .orderBy(desc(history.askedAt), desc(history.id))
+    .limit(limit);
+}
+
+/** Compared as a pair: that is a place in the index, wherever in the list it is. */
+function isOlder({ askedAt, id }: HistoryPlace): SQL {
+  return sql`(${history.askedAt}, ${history.id}) < (${askedAt}::timestamptz, ${id})`;
+}
+
+function isMeant(userId: string, { kind, result, engine, q = "", ...period }: HistoryFilters): SQL | undefined {
+  const words = searchKey(q);
+  return and(
+    isWithin(userId, period),
+    kind && eq(history.kind, kind),
+    result && eq(history.result, result),
+    engine && eq(history.engine, engine),
+    words === "" ? undefined : like(history.nameKey, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
+  );
+}
+
+export function isWithin(userId: string, { from, to, timeZone }: Period): SQL | undefined {
+  return and(
+    eq(history.userId, userId),
+    from === undefined ? undefined : sql`${history.askedAt} >= (${from}::date)::timestamp at time zone ${timeZone}`,
+    to === undefined ? undefined : sql`${history.askedAt} < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+  );
+}
