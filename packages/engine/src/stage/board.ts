@@ -1,10 +1,11 @@
 import type { Rgb } from "#base/color.ts";
-import type { BackdropId, Film, FilmScene, SceneKind } from "#film/film.ts";
+import type { Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
 import { addVignette } from "./finish.ts";
 import type { Box, Frame } from "./frame.ts";
+import { isWordy } from "./frame.ts";
 import type { Ground as PaintedGround } from "./ground.ts";
 import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
@@ -153,10 +154,14 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
 /** Kinds whose words do not stand below their object have their light elsewhere in an upright or square frame. */
 const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
   hook: 0.64,
-  close: 0.68,
+  close: 0.66,
+  list: 0.63,
+  figure: 0.63,
+  chart: 0.63,
+  year: 0.65,
   quote: 0.72,
   words: 1,
-  end: 0.345,
+  end: 0.375,
 };
 
 /** Kinds that are composed for both sides of a wide frame. */
@@ -169,25 +174,31 @@ export function isMirrored({ scenes }: Film, { kind, start, number }: FilmScene)
 }
 
 type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
-/** A title stands above its thing: the ground of a place lies lower there. */
-const TITLE_FLOORS: Readonly<Partial<Record<BackdropId, number>>> = {
-  sky: 0.82,
-  woods: 0.78,
-  pitch: 0.8,
-  kitchen: 0.8,
-  desk: 0.8,
-  bedroom: 0.8,
-};
+/** In an upright frame, words stand above what these show: the ground lies lower there. */
+const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "figure", "chart", "year", "quote"]);
+const LOW_GROUND = 0.83;
+const GROUND_UNDER_WORDS = 0.615;
+const GROUND_UNDER_MANY = 0.575;
+
+/** Where the ground of a scene lies in an upright frame, as a share of its height; undefined: where it usually does. */
+function groundOf({ kind, text }: FilmScene, { width, height }: FrameSize): number | undefined {
+  if (width / height > 0.8) return undefined;
+  if (WORDS_ABOVE.has(kind)) return LOW_GROUND;
+  return isWordy(text) ? GROUND_UNDER_MANY : GROUND_UNDER_WORDS;
+}
 
 function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Lit {
-  const { kind, versus, things, text, backdrop } = scene;
+  const { kind, versus, things, text } = scene;
   if (versus?.isOpen) return { isEven: true };
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   if (width > height && isMirrored(film, scene)) return { light: { x: 0.72, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && film.topic === "";
   const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
-  const floor = kind === "hook" && width < height ? TITLE_FLOORS[backdrop] : undefined;
-  return y === undefined || width > height ? {} : { light: { x: 0.5, y }, ...(floor !== undefined && { floor }) };
+  const floor = groundOf(scene, { width, height });
+  return {
+    ...(y !== undefined && width <= height && { light: { x: 0.5, y } }),
+    ...(floor !== undefined && { floor }),
+  };
 }
 
 function vignetteOf({ isGrave, scene }: Ground): number {
@@ -202,6 +213,8 @@ export function isPictureLike(scene: FilmScene): boolean {
 
 /** The floor of a scene in pixels. */
 export function floorIn({ scene, frame }: { scene: FilmScene; frame: Frame }): number | null {
-  const floor = scene.kind === "photo" ? null : floorOf(scene.backdrop, frame);
+  const own = groundOf(scene, frame);
+  const size = { width: frame.width, height: frame.height, ...(own !== undefined && { floor: own }) };
+  const floor = scene.kind === "photo" ? null : floorOf(scene.backdrop, size);
   return floor === null ? null : floor * frame.height;
 }

@@ -5,7 +5,7 @@ import { lookOf } from "#looks/look-of.ts";
 import type { Staging } from "./board.ts";
 import { createBoard, floorIn, isMirrored } from "./board.ts";
 import { putDust } from "./effects.ts";
-import { layOutFrame } from "./frame.ts";
+import { isWordy, layOutFrame } from "./frame.ts";
 import { chart } from "./kinds/chart.ts";
 import { figure, year } from "./kinds/figures.ts";
 import { map } from "./kinds/map.ts";
@@ -63,7 +63,11 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const colors = paintedIn(scene) ?? usual;
   const isGrave = film.isGrave || look.isGrave;
-  const frame = layOutFrame(size, { isSilent: scene.text.trim() === "", isMirrored: isMirrored(film, scene) });
+  const frame = layOutFrame(size, {
+    isSilent: scene.text.trim() === "",
+    isMirrored: isMirrored(film, scene),
+    isWordy: isWordy(scene.text),
+  });
   const ground = { film, scene, look, colors, frame, tools, isGrave };
   const staging: Staging = {
     ...ground,

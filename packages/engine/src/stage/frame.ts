@@ -23,11 +23,13 @@ export type FrameOptions = {
   isSilent?: boolean;
   /** In a wide frame the words stand on the left. */
   isMirrored?: boolean;
+  /** Many words: in an upright frame they take room from what is shown, rather than become small. */
+  isWordy?: boolean;
 };
 
 export function layOutFrame(
   { width, height }: FrameSize,
-  { isSilent = false, isMirrored = false }: FrameOptions = {},
+  { isSilent = false, isMirrored = false, isWordy = false }: FrameOptions = {},
 ): Frame {
   const ratio = width / height;
   const unit = Math.min(width, height);
@@ -69,13 +71,20 @@ export function layOutFrame(
     unit,
     shape: "tall",
     align: "center",
-    safe: share(0.1, 0.08, 0.88, 0.81),
-    words: share(0.1, 0.635, 0.88, 0.808),
-    top: share(0.1, 0.1, 0.88, 0.33),
-    object: { x: width * 0.5, y: height * 0.39, size: width * 0.74 },
+    safe: share(0.08, 0.08, 0.9, 0.81),
+    words: share(0.08, isWordy ? 0.6 : 0.635, 0.9, 0.808),
+    top: share(0.08, 0.1, 0.9, 0.34),
+    object: { x: width * 0.5, y: height * (isWordy ? 0.355 : 0.375), size: width * (isWordy ? 0.78 : 0.86) },
   };
 }
 
 export function middleOf({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** More letters than this do not fit under a large picture without becoming small. */
+const WORDY = 46;
+
+export function isWordy(text: string): boolean {
+  return text.trim().length > WORDY;
 }

@@ -132,7 +132,7 @@ export function putPlates(
   }
 }
 
-function plate(across: number, isDark: boolean): Sprite {
+export function plate(across: number, isDark: boolean): Sprite {
   const side = Math.ceil(across);
   return {
     width: side,

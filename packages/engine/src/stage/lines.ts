@@ -27,10 +27,12 @@ export type FitRequest = {
 };
 
 /** Smaller letters than this share of the asked size are avoided by more lines. */
-const SMALLEST_SHARE = 0.42;
+const SMALLEST_SHARE = 0.55;
 const MOST_LINES = 9;
 /** Fewer lines win unless they cost this share of the size. */
 const WORTH_A_LINE = 0.88;
+const WORTH_A_SMALL_LINE = 0.97;
+const SMALL_SHARE = 0.8;
 
 /** A broken word in one line, hyphen and all: only when nothing else is left. */
 const TORN = 100;
@@ -77,7 +79,9 @@ function fitLines(request: FitRequest, together: readonly (readonly string[])[])
   }
   if (fits.length === 0) return mended(torn.at(-1) ?? { size, lines: [] }, request.measure);
   const largest = Math.max(...fits.map((fit) => fit.size));
-  return fits.find((fit) => fit.size >= largest * WORTH_A_LINE) ?? { size, lines: [] };
+  // What is small anyway is worth its line.
+  const worth = largest < size * SMALL_SHARE ? WORTH_A_SMALL_LINE : WORTH_A_LINE;
+  return fits.find((fit) => fit.size >= largest * worth) ?? { size, lines: [] };
 }
 
 export function lineWidth(line: readonly Token[], space: number): number {

@@ -48,6 +48,3 @@ function aroundOf(before: string, after: string): { lead: string; rest: string }
     rest: /[\p{L}\d]/u.test(rest) ? rest : "",
   };
 }
-
-/** What is read before a number stands over it; when that is long, its picture comes first and the number closes. */
-export const LONGEST_LEAD = 26;

@@ -10,6 +10,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
+import { linesHeight } from "./figure-places.ts";
 import { figure } from "./figures.ts";
 
 /** Before and after, as two bars. */
@@ -20,16 +21,13 @@ export function chart(staging: Staging): void {
   const gain = readGain(scene.figure);
   if (!scene.figure || gain === null) return figure(staging);
   const shown = scene.figure;
-  // Without words below, the bars have their room.
-  const base = { tall: height * (rest ? 0.605 : 0.7), wide: height * 0.84, square: height * (rest ? 0.68 : 0.84) }[
-    shape
-  ];
+  const base = height * { tall: 0.83, wide: 0.84, square: 0.9 }[shape];
   const x = shape === "wide" ? width * 0.28 : width * 0.5;
   const [bar, gap] = shape === "square" ? [unit * 0.2, unit * 0.16] : [unit * 0.27, unit * 0.2];
   // The higher bar always fills the same room: what is compared is the lower one.
-  const room = { tall: height * (rest ? 0.28 : 0.35), wide: height * 0.62, square: height * (rest ? 0.32 : 0.44) }[
-    shape
-  ];
+  const below = shape === "wide" ? 0 : linesHeight(rest, shape);
+  const above = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
+  const room = height * ({ tall: 0.5, wide: 0.62, square: 0.5 }[shape] - below - above);
   const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
   const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
   const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
@@ -65,17 +63,13 @@ export function chart(staging: Staging): void {
   const whole: Figure = { ...shown, prefix: sign, unit: "%" };
   const label = `${figureLabel(whole, shown.value, film.language)}${ending}`;
   const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}`;
-  const drop = lead ? height * { tall: 0.055, wide: 0.08, square: 0.065 }[shape] : 0;
+  const drop = lead ? height * (above + { tall: 0.055, wide: 0.08, square: 0.065 }[shape]) : 0;
   const spot = {
     tall: { x: width * 0.49, y: height * 0.17 + drop },
     wide: { x: frame.words.x, y: height * 0.3 + drop },
     square: { x: width * 0.5, y: height * 0.16 + drop },
   }[shape];
   const column = shape === "wide" ? frame.words : frame.safe;
-  const words =
-    shape === "wide"
-      ? { ...frame.words, y: height * 0.55, height: height * 0.3 }
-      : { ...frame.words, y: base + unit * 0.06, height: frame.words.y + frame.words.height - base - unit * 0.06 };
   const huge = {
     text: label,
     at,
@@ -86,11 +80,15 @@ export function chart(staging: Staging): void {
     align: frame.align,
   };
   const number = hugeBox(staging, huge);
+  const words =
+    shape === "wide"
+      ? { ...frame.words, y: height * 0.55, height: height * 0.3 }
+      : { ...column, y: number.y + number.height + unit * 0.045, height: height * below };
   const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
   const over = { ...column, y: top, height: number.y - unit * 0.055 - top };
   const said = { font: look.text, size: unit * 0.1, emphasis: scene.emphasis };
   if (lead) say(staging, { ...said, text: lead, box: over, place: "bottom" });
-  if (rest) say(staging, { ...said, text: rest, box: words, place: shape === "wide" ? "top" : "middle" });
+  if (rest) say(staging, { ...said, text: rest, box: words, place: "top" });
   putHuge(staging, huge);
 }
 

@@ -1,78 +1,95 @@
 import { clamp } from "#base/numbers.ts";
-import type { Staging } from "#stage/board.ts";
-import { readableOn, withAlpha } from "#stage/colors.ts";
+import type { Thing } from "#film/film.ts";
+import type { Move, Staging } from "#stage/board.ts";
+import { readableOn } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
+import { plate } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
-import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { putObject } from "#stage/standing.ts";
+import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
-import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
+import { fontOf, say, textMiddle } from "#stage/words.ts";
 
-/** How many items make a list worth summing up. */
+/** How many items make a list worth summing up, and how many of them find room. */
 const LEAST_LIST = 3;
+const MOST_ON_SHELF = 5;
 
 /** What the film was about, the call, and the channel. */
 export function end(staging: Staging): void {
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
-  const told = scene.things.find(({ slug }) => isShowable(staging, slug))?.slug;
-  const topic = told ?? topicOf(staging) ?? castOf(staging, [])[0];
+  const isSilent = scene.text.trim() === "" && !film.channel;
+  const told = scene.things.find(({ slug }) => isShowable(staging, slug));
+  const topic = told?.slug ?? topicOf(staging) ?? castOf(staging, [])[0];
+  const items = listedThings(staging, topic);
+  const hasShelf = items.length >= LEAST_LIST;
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.335, size: width * 0.53 },
-    wide: { x: width * 0.28, y: height * 0.5, size: height * 0.46 },
-    square: { x: width * 0.5, y: height * 0.325, size: height * 0.33 },
+    tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.375), size: width * (isSilent ? 0.94 : 0.86) },
+    wide: { x: width * (isSilent ? 0.5 : 0.28), y: height * 0.5, size: height * (isSilent ? 0.72 : 0.6) },
+    square: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.34), size: height * (isSilent ? 0.7 : 0.5) },
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
-  const isList = film.scenes.filter(({ kind }) => kind === "list").length >= LEAST_LIST;
-  if (topic && isList) putCast(staging, topic, spot);
-  else if (topic)
-    putObject(staging, topic, { ...spot, size: spot.size * 1.08, floor: floorOf(staging, spot), hasHalo: true });
+  const below = hasShelf ? putShelf(staging, items, spot) : spot;
+  if (topic) putThing(staging, told ?? bare(topic), { ...below, floor: floorUnder(staging, below), hasHalo: true });
   const box = {
-    tall: { ...frame.safe, y: height * 0.625, height: height * (film.channel ? 0.105 : 0.18) },
+    tall: { ...frame.safe, y: height * 0.635, height: height * (film.channel ? 0.1 : 0.173) },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },
     square: { ...frame.safe, y: height * 0.635, height: height * 0.17 },
   }[shape];
-  const size = unit * (look.display === "anton" ? 0.185 : 0.15);
-  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
-  say(staging, { text: scene.text, box, font: look.display, size, most: 3, hasMarker: false, emphasis });
+  const size = unit * (look.display === "anton" ? 0.195 : 0.16);
+  say(staging, {
+    text: scene.text,
+    box,
+    font: look.display,
+    size,
+    most: 3,
+    hasMarker: false,
+    emphasis: scene.emphasis,
+  });
   if (film.channel) putChannel(staging, film.channel);
 }
 
 type Spot = { x: number; y: number; size: number };
 
-/** The topic with the whole cast around it. */
-function putCast(staging: Staging, topic: string, spot: Spot): void {
-  const { frame, look, board } = staging;
-  const { unit, shape } = frame;
-  const ring = spot.size * { tall: 0.7, wide: 0.76, square: 0.7 }[shape];
-  const circle = { x: spot.x - ring, y: spot.y - ring, width: ring * 2, height: ring * 2 };
-  const line = board.visible(circle, inksOf(staging), 2) ?? look.light;
-  board.paint((pen) => {
-    pen.strokeStyle = withAlpha(line, 0.26);
-    pen.lineWidth = unit * 0.005;
-    disc(pen, spot.x, spot.y, ring);
-    pen.stroke();
-  });
-  putObject(staging, topic, { ...spot, size: spot.size * 0.9, hasHalo: true });
-  const cast = castOf(staging, [topic]).slice(0, 6);
-  for (const [index, slug] of cast.entries()) {
-    const object = stageObject(staging, slug, spot.size * 0.32);
-    if (!object) continue;
-    const first = -1.9 + (index / cast.length) * Math.PI * 2;
-    board.put(object.sprite, spot, (pose, seconds) => {
-      const come = spring(look.motion, seconds, 0.15 + index * 0.07);
-      const angle = first + seconds * 0.12;
-      pose.x += Math.cos(angle) * ring * come;
-      pose.y += Math.sin(angle) * ring * come;
-      pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);
-      pose.turn = Math.sin(angle) * 0.15;
-    });
-  }
+function bare(slug: string): Thing {
+  return { slug, word: "", count: 1, isRefused: false };
 }
 
-function floorOf({ floor }: Staging, { y, size }: Spot): number | null {
-  return floor === null ? null : y + size * 0.52;
+/** What the items of a list showed, one each, in their order. */
+function listedThings(staging: Staging, topic: string | undefined): Thing[] {
+  const first = staging.film.scenes
+    .filter(({ kind }) => kind === "list")
+    .flatMap(({ things }) => things.find(({ slug }) => isShowable(staging, slug)) ?? []);
+  const distinct = first.filter(({ slug }, index) => first.findIndex((thing) => thing.slug === slug) === index);
+  return distinct.filter(({ slug }) => slug !== topic).slice(0, MOST_ON_SHELF);
+}
+
+/** The items of a list in a row, what is refused struck out; returns where what the film was about stands below them. */
+function putShelf(staging: Staging, items: readonly Thing[], spot: Spot): Spot {
+  const { frame, look, board } = staging;
+  const { width, height, shape } = frame;
+  const whole = shape === "wide" ? height * 0.84 : width * 0.84;
+  const across = Math.min(whole / items.length, whole * 0.25) * 0.94;
+  const y = spot.y - spot.size * 0.5 + across * (shape === "wide" ? 0.2 : 0.42);
+  for (const [index, item] of items.entries()) {
+    const x = spot.x + (index - (items.length - 1) / 2) * across * 1.06;
+    const delay = 0.25 + index * 0.09;
+    const move: Move = (pose, seconds) => {
+      const come = spring(look.motion, seconds, delay);
+      pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
+      pose.opacity = clamp((seconds - delay) * 9);
+    };
+    const isDark = board.brightness({ x: x - 4, y: y - 4, width: 8, height: 8 }) < 0.33;
+    board.put(plate(across, isDark), { x, y }, move);
+    putThing(staging, { ...item, count: 1 }, { x, y, size: across * 0.7, floor: null, move });
+  }
+  const top = y + across * 0.62;
+  const bottom = spot.y + spot.size * 0.5;
+  return { x: spot.x, y: (top + bottom) / 2, size: bottom - top };
+}
+
+function floorUnder({ floor, frame }: Staging, { y, size }: Spot): number {
+  return frame.shape === "tall" && floor !== null && y < frame.height * 0.45 ? floor : y + size * 0.47;
 }
 
 function putChannel(staging: Staging, channel: string): void {

@@ -1,7 +1,6 @@
 import type { Staging } from "#stage/board.ts";
 import type { Box } from "#stage/frame.ts";
 import type { Lockup } from "#stage/lockup.ts";
-import { LONGEST_LEAD } from "#stage/lockup.ts";
 
 type Align = "center" | "left";
 
@@ -11,7 +10,7 @@ export type FigurePlace = {
   unit: { x: number; y: number; align: Align };
   object: { x: number; y: number; size: number; floor: number | null };
   lead: { box: Box; size: number; place: "bottom" };
-  rest: { box: Box; place: "top" | "middle" };
+  rest: { box: Box; place: "top" };
 };
 /** From where to where, as shares of the height. */
 type Band = readonly [top: number, bottom: number];
@@ -31,18 +30,28 @@ export function placeFigure(staging: Staging, told: Told): FigurePlace {
     number: { x, y: height * y, size: unit * size * (look.figure === "anton" ? 0.84 : 1), width: column.width, align },
     unit: { x, y: height * y + unit * (size * 0.365 + 0.085), align },
     lead: { box: box(lead), size: unit * 0.098, place: "bottom" },
-    rest: { box: box(rest), place: shape === "wide" ? "top" : "middle" },
+    rest: { box: box(rest), place: "top" },
     object: object ? standIn(object) : { ...frame.object, floor },
   };
 
   function standIn([top, bottom]: Band): FigurePlace["object"] {
-    const large = Math.min(unit * 0.7, height * (bottom - top));
+    const large = Math.min(unit * 0.84, height * (bottom - top));
     const middle = (height * (top + bottom)) / 2;
     return { x: width * 0.5, y: middle, size: large, floor: middle + large * 0.48 };
   }
 }
 
-/** A short beginning stands over its number and the picture below; a long one follows the picture, and the number closes. */
+/** Letters of one line, and its height as a share of the frame's height. */
+const LINE_LETTERS = 25;
+const LINES_AT_MOST = 3;
+
+/** How much height words need that stand over or under a number. */
+export function linesHeight(text: string, shape: Staging["frame"]["shape"]): number {
+  const lines = Math.min(LINES_AT_MOST, Math.ceil(text.length / LINE_LETTERS));
+  return lines * (shape === "tall" ? 0.06 : 0.085);
+}
+
+/** A sentence is read in one piece: its beginning, its number, its end, one under the other; the picture follows. */
 function layoutOf(shape: Staging["frame"]["shape"], { lead, rest, hasUnit, isAlone }: Told): Layout {
   if (shape === "wide") {
     const y = lead ? 0.4 : 0.3;
@@ -55,16 +64,12 @@ function layoutOf(shape: Staging["frame"]["shape"], { lead, rest, hasUnit, isAlo
     const [y, size, gap] = isTall ? ([0.4, 0.5, 0.12] as const) : ([0.45, 0.36, 0.15] as const);
     return { y, size, lead: [y - 0.32, y - gap], rest: [y + 0.14 + lift, y + 0.34 + lift], object: [0, 1] };
   }
-  if (lead.length > LONGEST_LEAD) {
-    const y = (isTall ? 0.645 : 0.73) - (rest ? 0.02 : 0) - lift * 0.4;
-    const [head, top, end] = isTall ? ([0.1, 0.43, 0.81] as const) : ([0.06, 0.45, 0.94] as const);
-    const foot = Math.min(y + 0.087 + lift * 1.2, end - 0.05);
-    return { y, size: isTall ? 0.36 : 0.22, lead: [top, y - 0.1], rest: [foot, end], object: [head, top - 0.02] };
-  }
-  const y = (isTall ? 0.185 : 0.17) + (lead ? 0.057 : 0);
-  const [head, end] = isTall ? ([0.08, 0.808] as const) : ([0.06, 0.935] as const);
-  const foot = y + 0.1 + lift * (isTall ? 1.2 : 1.6);
-  const below = rest ? (isTall ? 0.665 : 0.755) : isTall ? 0.76 : 0.92;
+  const [head, end] = isTall ? ([0.085, 0.86] as const) : ([0.06, 0.95] as const);
+  const above = linesHeight(lead, shape);
+  const half = isTall ? 0.092 : 0.1;
+  const y = lead ? head + above + half : isTall ? 0.185 : 0.16;
+  const foot = y + (isTall ? 0.095 : 0.1) + lift * (isTall ? 1.3 : 1.6);
+  const below = rest ? foot + linesHeight(rest, shape) : foot;
   const size = isTall ? (lead ? 0.38 : 0.44) : 0.22;
-  return { y, size, lead: [head, y - 0.102], rest: [below, end], object: [foot, below - 0.02] };
+  return { y, size, lead: [head, y - half], rest: [foot, below], object: [below + 0.02, end] };
 }

@@ -11,7 +11,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { inksOf, say } from "#stage/words.ts";
-import { placeFigure } from "./figure-places.ts";
+import { linesHeight, placeFigure } from "./figure-places.ts";
 import { hero } from "./objects.ts";
 
 /** A sentence around its number that counts up, and what it is about. */
@@ -43,7 +43,7 @@ export function figure(staging: Staging): void {
     const beside = putGauge(staging, gauge, place.object);
     if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
   } else if (main)
-    putPair(staging, [main], { ...place.object, room: frame.width * 0.8 }, { hasHalo: !staging.isGrave });
+    putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
   if (rest) say(staging, { ...place.rest, text: rest, font: look.text, size: unit * 0.098, emphasis });
@@ -56,7 +56,7 @@ export function figure(staging: Staging): void {
 function roomBelow({ frame, floor }: Staging, top: number, bottom: number) {
   if (frame.shape === "wide") return { ...frame.object, floor };
   const room = bottom - frame.unit * 0.03 - top;
-  const size = Math.min(frame.unit * 0.66, room);
+  const size = Math.min(frame.unit * 0.84, room);
   const y = top + room / 2;
   return {
     x: frame.width * 0.5,
@@ -91,7 +91,8 @@ export function year(staging: Staging): void {
   };
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
-  const drop = lead ? height * { tall: 0.06, wide: 0.1, square: 0.07 }[shape] : 0;
+  const more = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
+  const drop = lead ? height * ({ tall: 0.06, wide: 0.1, square: 0.07 }[shape] + more) : 0;
   const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape] + drop;
   const rolled = (seconds: number) => `${Math.round(last - 12 * (1 - rise(seconds, 0, 0.9)))}${ending}`;
   const huge = {
@@ -106,8 +107,8 @@ export function year(staging: Staging): void {
   };
   const box = hugeBox(staging, huge);
   const column = shape === "wide" ? frame.words : frame.safe;
-  const top = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
-  const over = { ...column, y: top, height: box.y - unit * 0.055 - top };
+  const head = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
+  const over = { ...column, y: head, height: box.y - unit * 0.055 - head };
   if (lead)
     say(staging, {
       text: lead,
@@ -118,15 +119,24 @@ export function year(staging: Staging): void {
       emphasis: scene.emphasis,
     });
   putTimeLine(staging, box.y + box.height + unit * 0.085);
-  const words = {
-    tall: frame.words,
-    wide: { ...frame.words, y: height * 0.58, height: height * 0.3 },
-    square: { ...frame.words, y: height * 0.755, height: height * 0.18 },
-  }[shape];
-  const foot = rest ? words.y : words.y + words.height * 0.7;
-  const spot = roomBelow(staging, box.y + box.height + unit * 0.13, foot);
+  const line = box.y + box.height + unit * 0.13;
+  const words =
+    shape === "wide"
+      ? { ...frame.words, y: height * 0.58, height: height * 0.3 }
+      : { ...column, y: line, height: height * linesHeight(rest, shape) };
+  // The sentence is read in one piece; what it shows follows.
+  const top = rest ? words.y + words.height + unit * 0.03 : line;
+  const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
   if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
-  if (rest) say(staging, { text: rest, box: words, font: look.text, size: unit * 0.103, emphasis: scene.emphasis });
+  if (rest)
+    say(staging, {
+      text: rest,
+      box: words,
+      place: "top",
+      font: look.text,
+      size: unit * 0.1,
+      emphasis: scene.emphasis,
+    });
   putHuge(staging, huge);
 }
 

@@ -21,15 +21,19 @@ export function hero(staging: Staging): void {
     text: scene.text,
     box: frame.words,
     font: look.text,
-    size: frame.unit * 0.112,
+    size: frame.unit * 0.118,
+    most: MOST_LINES,
     emphasis: scene.emphasis,
   });
 }
 
+/** A sentence of many words has so many lines before its letters become small. */
+const MOST_LINES = 4;
+
 /** How wide things that stand together may become. */
 export function roomOf({ frame, scene }: Staging): number {
   const isBeside = frame.shape === "wide" && scene.text.trim() !== "";
-  return frame.width * (isBeside ? 0.44 : frame.shape === "wide" ? 0.7 : 0.84);
+  return frame.width * (isBeside ? 0.44 : frame.shape === "wide" ? 0.7 : 0.9);
 }
 
 /** An object as large as the frame is wide, words over it. */
@@ -66,11 +70,12 @@ export function close(staging: Staging): void {
     });
   }
   const box = {
-    tall: { ...frame.top, y: height * 0.1, height: height * 0.25 },
+    tall: { ...frame.top, y: height * 0.095, height: height * 0.265 },
     wide: frame.words,
     square: { ...frame.top, y: height * 0.07, height: height * 0.23 },
   }[shape];
-  say(staging, { text: scene.text, box, font: look.text, size: unit * 0.125, emphasis: scene.emphasis });
+  const most = shape === "square" ? 3 : MOST_LINES;
+  say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
 }
 
 /** A large number, what is told of it, how far the list is. */
@@ -78,42 +83,60 @@ export function list(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const { width, height, unit, shape } = frame;
   const things = thingsOf(staging);
-  const size = frame.object.size * { tall: 0.86, wide: 0.94, square: 0.86 }[shape];
-  const x = { tall: width * 0.53, wide: frame.object.x, square: width * 0.57 }[shape];
   const number = scene.number === undefined ? "" : String(scene.number);
-  const y = frame.object.y;
+  const size = {
+    tall: width * (number ? 0.8 : 0.86),
+    wide: frame.object.size * 0.94,
+    square: frame.object.size * 0.86,
+  }[shape];
+  const x = { tall: width * 0.5, wide: frame.object.x, square: width * 0.57 }[shape];
+  const y = shape === "tall" ? height * LIST_MIDDLE : frame.object.y;
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave)
     paintHalo(staging, { x, y: floor === null ? y : floor - size * 0.47 }, size * 0.95, [look.light, 0.22]);
   putPips(staging);
+  const besideNumber = { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 };
   if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
-    putPlates(staging, things, { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 });
+    putPlates(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
   else {
     const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
-  const box = shape === "wide" && number ? { ...frame.words, y: height * 0.43, height: height * 0.42 } : frame.words;
+  const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
+  const above = { ...frame.safe, y: height * (number ? 0.245 : 0.12), height: height * (number ? 0.15 : 0.24) };
+  const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
   const place = shape === "wide" && number ? "top" : "middle";
-  say(staging, { text: scene.text, box, place, font: look.text, size: unit * 0.105, emphasis: scene.emphasis });
+  say(staging, { text: scene.text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
   if (number) {
-    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * (shape === "square" ? 0.74 : 1);
+    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * { tall: 0.62, wide: 1, square: 0.74 }[shape];
     const room = { tall: 0.4, wide: 0.2, square: 0.3 }[shape] * width;
-    const left = { tall: frame.safe.x, wide: frame.words.x, square: width * 0.065 }[shape];
-    const top = { tall: height * 0.205, wide: height * 0.27, square: height * 0.22 }[shape];
-    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
+    const left = { tall: width * 0.49, wide: frame.words.x, square: width * 0.065 }[shape];
+    const top = { tall: height * 0.162, wide: height * 0.27, square: height * 0.22 }[shape];
+    const align = shape === "tall" ? ("center" as const) : ("left" as const);
+    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align, hasDepth: true });
   }
 }
+
+/** In an upright frame the number and its words stand over what they tell. */
+const LIST_MIDDLE = 0.63;
 
 /** Three or four things told in one breath; two stand side by side. */
 export function parade(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const things = thingsOf(staging).slice(0, 4);
   const { x, y, size } = frame.object;
-  if (things.length > 2) putPlates(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.9 : 1) });
+  if (things.length > 2) putPlates(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.79 : 1) });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;
-  say(staging, { text: scene.text, box: frame.words, font: look.text, size: frame.unit * 0.108, emphasis });
+  say(staging, {
+    text: scene.text,
+    box: frame.words,
+    font: look.text,
+    size: frame.unit * 0.115,
+    most: MOST_LINES,
+    emphasis,
+  });
 }
 
 /** How far a list is, as a row of bars over the picture. */

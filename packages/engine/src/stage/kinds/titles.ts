@@ -6,6 +6,7 @@ import { mix } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
+import { isWordy } from "#stage/frame.ts";
 import { gaugeOf, putGauge } from "#stage/gauges.ts";
 import { putPair, putPlates } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
@@ -27,7 +28,7 @@ export function hook(staging: Staging): void {
   if (!main && !title.number) return layWords(staging, true);
   const gauge = title.isCounted ? null : titleGauge(scene.figure, main?.slug);
   const spot = {
-    tall: { x: width * 0.5, y: height * (title.number ? 0.635 : 0.615), size: width * (title.number ? 0.72 : 0.8) },
+    tall: { x: width * 0.5, y: height * (title.number ? 0.65 : 0.63), size: width * (title.number ? 0.8 : 0.88) },
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
@@ -94,7 +95,7 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
   const said = {
     font,
     size: number ? size * 0.8 : size,
-    most: shape === "square" ? 3 : 4,
+    most: shape === "square" ? 3 : isWordy(scene.text) ? 5 : 4,
     leading: 1.1,
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],
     hasMarker: false,
@@ -230,7 +231,7 @@ export function quote(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const main = thingsOf(staging)[0];
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.72, size: unit * 0.54 },
+    tall: { x: width * 0.5, y: height * 0.715, size: unit * 0.6 },
     wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
     square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
   }[shape];

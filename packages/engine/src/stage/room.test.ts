@@ -1,0 +1,119 @@
+import { beforeAll, expect, test } from "vitest";
+import type { SceneKind } from "#film/film.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { everyKind, tellFilm, things } from "#tools/stage-fixtures.ts";
+import { readTexts } from "#tools/stage-texts.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
+import { composeScene } from "./compose.ts";
+import type { SceneStage, StageTools } from "./stage.ts";
+import { stageThings } from "./things.ts";
+
+const TALL = { width: 270, height: 480 };
+const REST = 3;
+const LISTED = ["mobile-phone", "hot-beverage", "open-book"];
+
+let tools: StageTools;
+beforeAll(async () => {
+  await ensureBuilt();
+  tools = await loadStageTools([...stageThings(everyKind("cinematic")), ...LISTED, "factory", "automobile"]);
+});
+
+type Told = Parameters<typeof tellFilm>[3][number];
+
+function stageOf(told: Told, topic = "battery"): SceneStage {
+  return composeScene({ ...tellFilm("cinematic", "tr", topic, [told]), channel: null }, 0, TALL, tools);
+}
+
+/** The edges of everything drawn that is no text and no flat shadow, as shares of the height. */
+function pictureOf(stage: SceneStage): { top: number; bottom: number; height: number } {
+  const texts = new Set(readTexts(stage, REST).map(({ placement }) => placement.sprite));
+  const boxes = stage.placements(REST).flatMap(({ sprite, y, scaleY }) => {
+    const { width = 0, height = 0 } = stage.sprites[sprite] ?? {};
+    const isPicture = !texts.has(sprite) && width > TALL.width * 0.2 && height > width * 0.3;
+    // Sprites have a margin for their shadow.
+    const half = (height * scaleY) / 2 - Math.min(width, height) * 0.1;
+    return isPicture ? [{ top: (y - half) / TALL.height, bottom: (y + half) / TALL.height }] : [];
+  });
+  const top = Math.min(...boxes.map((box) => box.top));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return { top, bottom, height: bottom - top };
+}
+
+test("[R16.2] in an upright frame what is shown fills its room, to the edge of the player's titles or to its words", () => {
+  const told: Partial<Record<SceneKind, Told>> = {
+    hero: { kind: "hero", text: "Kırmızı bir araba", things: things("factory") },
+    list: { kind: "list", number: 2, of: 4, text: "Her sabah kahve iç", things: things("factory") },
+    close: { kind: "close", text: "Her sabah kahve iç", things: things("factory") },
+    figure: {
+      kind: "figure",
+      text: "Yol 850 metre tırmanır",
+      things: things("factory"),
+      figure: { prefix: "", value: "850", unit: "metre" },
+    },
+    year: { kind: "year", text: "Üretim 2027 yılında başlıyor", things: things("factory"), year: 2027 },
+    end: { kind: "end", text: "Bugün dene", things: things("factory") },
+  };
+  for (const [kind, scene] of Object.entries(told)) {
+    const { height } = pictureOf(stageOf(scene));
+    expect(height).toBeGreaterThan(kind === "year" || kind === "figure" ? 0.33 : 0.38);
+  }
+});
+
+test("[R16.2] a sentence around its number is read in one piece: nothing of it stands under the picture", () => {
+  const told: readonly Told[] = [
+    {
+      kind: "figure",
+      text: "Kurtarma ekipleri 90 ülkeden geldi",
+      things: things("factory"),
+      figure: { prefix: "", value: "90", unit: "ülke" },
+    },
+    { kind: "year", text: "2050 yılında yazlar buzsuz geçebilir", things: things("factory"), year: 2050 },
+    {
+      kind: "chart",
+      text: "Dolar %28 yükseldi",
+      things: things("factory"),
+      figure: { prefix: "", value: "28", unit: "%" },
+    },
+  ];
+  for (const scene of told) {
+    const stage = stageOf(scene);
+    const last = Math.max(...readTexts(stage, REST).map(({ bounds }) => bounds.bottom / TALL.height));
+    expect(last).toBeLessThan(pictureOf(stage).top + 0.03);
+  }
+});
+
+test("[R16.2] the number of a step touches neither its words nor its picture", () => {
+  const stage = stageOf({ kind: "list", number: 4, of: 5, text: "Öğleden sonra kahve yok", things: things("factory") });
+  const texts = readTexts(stage, REST);
+  const number = texts.find(({ text }) => text === "4");
+  const words = texts.filter(({ text }) => text !== "4").map(({ bounds }) => bounds.top);
+  expect(number?.bounds.bottom).toBeLessThan(Math.min(...words));
+  expect((number?.bounds.bottom ?? 0) / TALL.height).toBeLessThan(pictureOf(stage).top);
+});
+
+test("[R16.2] many words take room from their picture before they become small", () => {
+  const long = "Bir gün geriye bakacak ve bulutları ayaklarının altında göreceksin";
+  for (const kind of ["hook", "hero", "close"] as const) {
+    const sizes = readTexts(stageOf({ kind, text: long, things: things("factory") }), REST).map(({ size }) => size);
+    expect(Math.min(...sizes) / TALL.width).toBeGreaterThan(0.068);
+  }
+});
+
+test("[R16.2] a list closes with everything it named, what it refused struck out, and what it was about large below", () => {
+  const item = (slugs: string, number: number): Told => ({
+    kind: "list",
+    number,
+    of: 3,
+    text: "Bir adım",
+    things: things(slugs),
+  });
+  const items = [item("!mobile-phone", 1), item("hot-beverage", 2), item("open-book", 3)];
+  const closing = (told: readonly Told[]) => {
+    const film = tellFilm("cinematic", "tr", "battery", [...told, { kind: "end", text: "Bugün dene" }]);
+    return composeScene({ ...film, channel: null }, 3, TALL, tools);
+  };
+  const story = closing(items.map((told) => ({ ...told, kind: "hero" })));
+  // Three plates, three things, and the ring with its bar over the one that is refused.
+  expect(closing(items).placements(REST).length).toBeGreaterThanOrEqual(story.placements(REST).length + 7);
+  expect(pictureOf(story).height).toBeGreaterThan(0.4);
+});
