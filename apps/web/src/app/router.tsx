@@ -132,7 +132,7 @@ export const routes: RouteObject[] = [
               section("schedule", "nav.schedule", ["schedule", "stages", "plans"], async () => {
                 return (await import("#screens/schedule/schedule-screen.tsx")).ScheduleScreen;
               }),
-              section("history", "nav.history", ["history"], async () => {
+              section("history", "nav.history", ["history", "stages"], async () => {
                 return (await import("#screens/history/history-screen.tsx")).HistoryScreen;
               }),
               section("youtube", "nav.youtube", ["youtube"], async () => {

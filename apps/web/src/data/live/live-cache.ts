@@ -6,7 +6,7 @@ import { notificationKeys } from "#data/notifications.ts";
 import { profileKeys } from "#data/profile.ts";
 import { forgetDeleted } from "#data/videos/deleted-videos.ts";
 import { isSearching, refreshLibrary } from "#data/videos/refresh-library.ts";
-import { dropVideo, keepVideo, knownVideo, libraryKeys, overviewKeys } from "#data/videos/video-cache.ts";
+import { dropVideo, historyKeys, keepVideo, knownVideo, libraryKeys, overviewKeys } from "#data/videos/video-cache.ts";
 import { shownVideo, type ShownVideo } from "#data/videos/video-state.ts";
 import { refreshVideos } from "#data/videos/videos.ts";
 import { call } from "#lib/api.ts";
@@ -76,7 +76,7 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   async function applyVideos(changed: ChangedVideos): Promise<boolean> {
     const outcomes = await Promise.all([...changed].map(([id, isGone]) => applyVideo(queryClient, id, isGone)));
     if (outcomes.includes("moved") && !hasStopped) {
-      const stale = [profileKeys.of(userId), overviewKeys.of(userId)];
+      const stale = [profileKeys.of(userId), overviewKeys.of(userId), historyKeys.all];
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
     return !outcomes.includes("failed");

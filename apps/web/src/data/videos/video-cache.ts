@@ -9,6 +9,8 @@ export const libraryKeys = {
   video: (videoId: string) => ["video", videoId] as const,
   story: (videoId: string) => ["video", videoId, "story"] as const,
 };
+/** Lines and figures of the history: whatever is made or published makes them stale. */
+export const historyKeys = { all: ["history"] as const };
 export const overviewKeys = { all: ["overview"] as const, of: (userId: string) => ["overview", userId] as const };
 
 /** The lists of the overview that show videos: as much of it as changes with one. */

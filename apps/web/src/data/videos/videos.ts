@@ -14,11 +14,11 @@ import { profileKeys, type ShownProfile } from "#data/profile.ts";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";
 import { refreshLibrary } from "./refresh-library.ts";
-import { keepVideo, overviewKeys } from "./video-cache.ts";
+import { keepVideo, historyKeys, overviewKeys } from "./video-cache.ts";
 
 /** R11.15: what every change to a video makes stale. False when a list could not be had. */
 export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {
-  const stale = [profileKeys.all, overviewKeys.all, ["video"]];
+  const stale = [profileKeys.all, overviewKeys.all, historyKeys.all, ["video"]];
   const [areListsFresh] = await Promise.all([
     refreshLibrary(queryClient),
     ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -1,20 +1,150 @@
-import { History } from "lucide-react";
-import { T } from "#lib/messages.tsx";
+import { Download, History, SearchX, TriangleAlert } from "lucide-react";
+import { useSearchParams } from "react-router";
+import { useHistory, useHistoryFile, type HistoryFilters } from "#data/history.ts";
+import { useProfile } from "#data/profile.ts";
+import { useTimeZone } from "#data/time-zone.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { saveBlob } from "#lib/save-file.ts";
+import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { changeAddress, filtersOf, isFiltered, readAddress, type HistoryAddress } from "./history-address.ts";
+import { HistoryFigures } from "./history-figures.tsx";
+import { HistoryFilterBar, PeriodSwitch } from "./history-filters.tsx";
+import { HistoryList } from "./history-list.tsx";
 
-/** The one list of everything is still to come; what it will be made of can be read video by video. */
+/** R14.1–R14.3: everything that was made or published, how it ended, and what that adds up to. */
 export function HistoryScreen() {
+  const [search, setSearch] = useSearchParams();
+  const address = readAddress(search);
+  const timeZone = useTimeZone();
+  const filters = filtersOf(address, timeZone);
+  const { from, to } = filters;
+  const change = (changes: Partial<HistoryAddress>): void =>
+    setSearch(changeAddress(search, changes), { replace: true, preventScrollReset: true });
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <PeriodSwitch address={address} onChange={change} />
+        <Exports filters={filters} />
+      </div>
+      <HistoryFigures
+        period={{ timeZone, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }}
+        linkTo={(changes) => `?${changeAddress(search, { ...changes, result: "done" }).toString()}`}
+      />
+      <HistoryFilterBar address={address} onChange={change} />
+      <Lines address={address} filters={filters} onChange={change} />
+    </div>
+  );
+}
+
+type LinesProps = {
+  address: HistoryAddress;
+  filters: HistoryFilters;
+  onChange: (changes: Partial<HistoryAddress>) => void;
+};
+
+function Lines({ address, filters, onChange }: LinesProps) {
+  const t = useT();
+  const history = useHistory(filters);
+  if (history.data === undefined && history.isError) {
+    return (
+      <EmptyState
+        tone="danger"
+        icon={<TriangleAlert />}
+        title={<T k="history.error" />}
+        description={history.error.message}
+        action={
+          <Button variant="primary" isLoading={history.isFetching} onClick={() => void history.refetch()}>
+            <T k="common.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  if (history.data === undefined) {
+    return (
+      <SkeletonGroup label={t("common.loading")}>
+        <Skeleton className="h-96 rounded-lg" />
+      </SkeletonGroup>
+    );
+  }
+  const entries = history.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) return <Nothing address={address} onChange={onChange} />;
+  return (
+    <>
+      <HistoryList entries={entries} />
+      {history.hasNextPage && (
+        <Button
+          className="self-center"
+          isLoading={history.isFetchingNextPage}
+          onClick={() => void history.fetchNextPage()}
+        >
+          <T k="history.more" />
+        </Button>
+      )}
+    </>
+  );
+}
+
+function Nothing({ address, onChange }: Pick<LinesProps, "address" | "onChange">) {
+  const profile = useProfile();
+  const isNew = profile.data?.totals.total === 0 && !isFiltered(address);
+  if (!isNew && (isFiltered(address) || address.period !== "all")) {
+    const everything = { kind: "", result: "", engine: "", q: "", period: "all" } as const;
+    return (
+      <EmptyState
+        icon={<SearchX />}
+        title={<T k="history.nothing" />}
+        description={<T k="history.nothingText" />}
+        action={
+          <Button onClick={() => onChange(everything)}>
+            <T k="history.clear" />
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <EmptyState
       icon={<History />}
-      title={<T k="comingSoon.title" />}
-      description={<T k="history.soonText" />}
+      title={<T k="history.empty" />}
+      description={<T k="history.emptyText" />}
       action={
-        <ButtonLink variant="primary" to="/dashboard/videos">
-          <T k="history.toVideos" />
+        <ButtonLink variant="primary" to="/dashboard/create">
+          <T k="history.create" />
         </ButtonLink>
       }
     />
+  );
+}
+
+function Exports({ filters }: { filters: HistoryFilters }) {
+  const { notify } = useNotification();
+  const file = useHistoryFile();
+  const save = (format: "csv" | "json"): void =>
+    file.mutate(
+      { format, filters },
+      {
+        onSuccess: (text) => saveBlob(new Blob([text], { type: `text/${format}` }), `sahne-history.${format}`),
+        onError: (error) => notify({ type: "error", message: error.message }),
+      },
+    );
+  return (
+    <div className="flex gap-2">
+      {(["csv", "json"] as const).map((format) => (
+        <Button
+          key={format}
+          size="sm"
+          isLoading={file.isPending && file.variables.format === format}
+          icon={<Download aria-hidden="true" className="size-4" />}
+          onClick={() => save(format)}
+        >
+          <T k={`history.export.${format}`} />
+        </Button>
+      ))}
+    </div>
   );
 }

@@ -35,7 +35,7 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         note={<PlanNote plan={plan} />}
       />
       <Figure
-        to="/dashboard/videos?status=failed"
+        to="/dashboard/history?period=all&kind=making"
         icon={<CircleCheck />}
         label={<T k="overview.successRate" />}
         value={overview.successRate === null ? null : t("overview.rate", { rate: overview.successRate })}

@@ -1,12 +1,9 @@
-import { SEARCH_MAX } from "@sahne/contract/limits";
 import type { VideoSort } from "@sahne/contract/videos";
-import { LayoutGrid, List, Search, X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { LayoutGrid, List } from "lucide-react";
 import { T, useT } from "#lib/messages.tsx";
-import { IconButton } from "#ui/button.tsx";
+import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
-import { TextField } from "#ui/form/text-field.tsx";
 import { sorts, type LibraryAddress } from "./library-address.ts";
 
 type ToolbarProps = { address: LibraryAddress; onChange: (changes: Partial<LibraryAddress>) => void };
@@ -15,7 +12,12 @@ export function LibraryToolbar({ address: { q, sort, view }, onChange }: Toolbar
   const t = useT();
   return (
     <div className="flex flex-wrap items-end gap-3">
-      <SearchField value={q} onChange={(words) => onChange({ q: words })} />
+      <SearchField
+        label={<T k="videos.search" />}
+        clearLabel={t("videos.searchClear")}
+        value={q}
+        onChange={(words) => onChange({ q: words })}
+      />
       <Select
         label={<T k="videos.sort" />}
         value={sort}
@@ -41,59 +43,5 @@ export function LibraryToolbar({ address: { q, sort, view }, onChange }: Toolbar
         ]}
       />
     </div>
-  );
-}
-
-const TYPING_MS = 300;
-
-/** Searches after a short pause in typing, so that half a word is not searched for. */
-function SearchField({ value, onChange }: { value: string; onChange: (words: string) => void }) {
-  const t = useT();
-  const [typed, setTyped] = useState(value);
-  const [shown, setShown] = useState(value);
-  const field = useRef<HTMLInputElement>(null);
-  // The address can change from outside (Back, "clear filters"); the field follows but never overwrites typing.
-  if (value !== shown) {
-    setShown(value);
-    if (value !== typed.trim()) setTyped(value);
-  }
-  const tell = useRef(onChange);
-  useEffect(() => {
-    tell.current = onChange;
-  });
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => tell.current(typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-
-  return (
-    <TextField
-      ref={field}
-      type="search"
-      label={<T k="videos.search" />}
-      aria-required={undefined}
-      enterKeyHint="search"
-      maxLength={SEARCH_MAX}
-      value={typed}
-      onChange={(event) => setTyped(event.target.value)}
-      icon={<Search />}
-      trailing={
-        typed !== "" && (
-          <IconButton
-            size="sm"
-            label={t("videos.searchClear")}
-            onClick={() => {
-              setTyped("");
-              onChange("");
-              field.current?.focus();
-            }}
-          >
-            <X aria-hidden="true" className="size-4" />
-          </IconButton>
-        )
-      }
-      className="min-w-56 flex-1 basis-full sm:basis-64"
-    />
   );
 }

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { T, useT, type Translator } from "#lib/messages.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Table } from "#ui/table.tsx";
-import { dayName } from "./day-name.ts";
+import { dayName } from "#lib/time/day-name.ts";
 
 type Day = ChannelReport["days"][number];
 type Measure = "views" | "watchTime";

@@ -2,17 +2,6 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "history.title": { seed: "en", tr: "Geçmiş", en: "History" },
-  "history.intro": {
-    seed: "en",
-    tr: "Yapılan her video ve her yayın, nasıl sonuçlandığıyla.",
-    en: "Every video made and every publication, and how it ended.",
-  },
-  "history.soonText": {
-    seed: "en",
-    tr: "Tüm kayıtlar tek bir listede burada olacak. Her videonun nasıl yapıldığını ve yüklendiğini şimdiden ayrıntılarında görebilirsiniz.",
-    en: "The full record will be here in one list. You can already see in the details of each video how it was made and uploaded.",
-  },
-  "history.toVideos": { seed: "en", tr: "Videolarıma git", en: "Go to my videos" },
   "history.create": { seed: "en", tr: "Video oluştur", en: "Create a video" },
   "history.empty": { seed: "en", tr: "Henüz kayıt yok", en: "Nothing here yet" },
   "history.emptyText": {
@@ -30,6 +19,8 @@ export const messages = {
   "history.error": { seed: "en", tr: "Geçmiş yüklenemedi", en: "The history could not be loaded" },
   "history.figuresError": { seed: "en", tr: "Rakamlar yüklenemedi", en: "The figures could not be loaded" },
   "history.search": { seed: "en", tr: "Geçmişte ara", en: "Search the history" },
+  "history.searchClear": { seed: "en", tr: "Aramayı temizle", en: "Clear the search" },
+  "history.moment": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "history.day.bad": { seed: "en", tr: "Böyle bir gün yok", en: "There is no such day" },
   "history.period.backwards": {
     seed: "en",
@@ -61,13 +52,6 @@ export const messages = {
   "history.result.done": { seed: "en", tr: "Tamamlandı", en: "Done" },
   "history.result.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
   "history.result.cancelled": { seed: "en", tr: "İptal edildi", en: "Cancelled" },
-  "history.column.when": { seed: "en", tr: "Zaman", en: "Time" },
-  "history.column.video": { seed: "en", tr: "Video", en: "Video" },
-  "history.column.kind": { seed: "en", tr: "Tür", en: "Kind" },
-  "history.column.by": { seed: "en", tr: "Hizmet veya kanal", en: "Service or channel" },
-  "history.column.took": { seed: "en", tr: "Sürdü", en: "Took" },
-  "history.column.result": { seed: "en", tr: "Sonuç", en: "Result" },
-  "history.column.cost": { seed: "en", tr: "Ücret", en: "Cost" },
   "history.try": { seed: "en", tr: "{attempt}. deneme", en: "try {attempt}" },
   "history.planned": { seed: "en", tr: "plandan", en: "from a plan" },
   "history.deleted": { seed: "en", tr: "silinmiş video", en: "deleted video" },
@@ -77,13 +61,11 @@ export const messages = {
   "history.more": { seed: "en", tr: "Daha fazla göster", en: "Show more" },
   "history.export.csv": { seed: "en", tr: "CSV indir", en: "Export CSV" },
   "history.export.json": { seed: "en", tr: "JSON indir", en: "Export JSON" },
-  "history.export.error": { seed: "en", tr: "Dosya hazırlanamadı", en: "The file could not be made" },
   "history.figures": { seed: "en", tr: "Rakamlar", en: "Figures" },
   "history.figure.made": { seed: "en", tr: "Yapılan video", en: "Videos made" },
   "history.figure.rate": { seed: "en", tr: "Başarı oranı", en: "Success rate" },
   "history.figure.ready": { seed: "en", tr: "Hazır olma süresi", en: "Time to ready" },
   "history.figure.published": { seed: "en", tr: "Yayınlanan", en: "Published" },
-  "history.figure.views": { seed: "en", tr: "Görüntülenme", en: "Views" },
   "history.figure.none": { seed: "en", tr: "Bu dönemde veri yok", en: "No data in this period" },
   "history.figure.noViews": {
     seed: "en",
@@ -100,6 +82,9 @@ export const messages = {
     tr: "önceki döneme göre {points} puan",
     en: "{points} points against the period before",
   },
+  "history.figure.noTrend": { seed: "en", tr: "karşılaştırılacak dönem yok", en: "no earlier period to compare with" },
+  "history.figure.percent": { seed: "en", tr: "%{rate, number, decimal}", en: "{rate, number, decimal}%" },
+  "history.figure.viewsOf": { seed: "en", tr: "{views} görüntülenme", en: "{views} views" },
   "history.figure.slowest": { seed: "en", tr: "100 videonun 95'i {time} içinde", en: "95 of 100 within {time}" },
   "history.figure.failed": { seed: "en", tr: "{count} başarısız", en: "{count} failed" },
   "history.chart.byDay": { seed: "en", tr: "Güne göre", en: "By day" },
@@ -114,6 +99,5 @@ export const messages = {
   },
   "history.chart.made": { seed: "en", tr: "yapılan", en: "made" },
   "history.chart.failed": { seed: "en", tr: "başarısız", en: "failed" },
-  "history.chart.published": { seed: "en", tr: "yayınlanan", en: "published" },
   "history.chart.table": { seed: "en", tr: "Tablo olarak göster", en: "Show as a table" },
 } satisfies Catalogue;

@@ -1,0 +1,67 @@
+import {
+  figuresRoute,
+  historyCsvRoute,
+  historyJsonRoute,
+  listHistoryRoute,
+  type HistoryKind,
+  type HistoryResult,
+} from "@sahne/contract/history";
+import type { Engine } from "@sahne/contract/engines";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import { call } from "#lib/api.ts";
+import { useFallbackPoll } from "#lib/live-state.ts";
+import { useUserId } from "./accounts.ts";
+import { historyKeys } from "./videos/video-cache.ts";
+
+/** A long export takes its time; nothing else of ours does. */
+const EXPORT_TIMEOUT_MS = 120_000;
+
+export type HistoryPeriod = { from?: string; to?: string; timeZone: string };
+export type HistoryFilters = HistoryPeriod & {
+  kind?: HistoryKind;
+  result?: HistoryResult;
+  engine?: Engine;
+  q?: string;
+};
+
+export function useHistory(filters: HistoryFilters) {
+  const userId = useUserId();
+  const pollMs = useFallbackPoll(false);
+  return useInfiniteQuery({
+    queryKey: [...historyKeys.all, "list", userId, filters],
+    queryFn: ({ pageParam }) =>
+      call(
+        listHistoryRoute,
+        { params: { userId }, query: { ...filters, ...(pageParam !== null && { cursor: pageParam }) } },
+        "default.unknown",
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: pollMs,
+  });
+}
+
+export function useFigures(period: HistoryPeriod) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: [...historyKeys.all, "figures", userId, period],
+    queryFn: () => call(figuresRoute, { params: { userId }, query: period }, "default.unknown"),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** Asked for with the session, which a plain link would not carry. */
+export function useHistoryFile() {
+  const userId = useUserId();
+  return useMutation({
+    mutationFn: ({ format, filters }: { format: "csv" | "json"; filters: HistoryFilters }) =>
+      call(
+        format === "csv" ? historyCsvRoute : historyJsonRoute,
+        { params: { userId }, query: filters, timeoutMs: EXPORT_TIMEOUT_MS },
+        "default.unknown",
+      ),
+  });
+}

@@ -1,0 +1,76 @@
+import { historyKind, historyResult, type HistoryKind, type HistoryResult } from "@sahne/contract/history";
+import { engine, type Engine } from "@sahne/contract/engines";
+import { SEARCH_MAX } from "@sahne/contract/limits";
+import { DAY_MS } from "@sahne/contract/time-units";
+import type { HistoryFilters } from "#data/history.ts";
+
+export const periods = ["7", "30", "90", "all", "own"] as const;
+export type PeriodName = (typeof periods)[number];
+
+/** What the screen shows stands in its address: a reload, a link and the back button keep it. */
+export type HistoryAddress = {
+  period: PeriodName;
+  from: string;
+  to: string;
+  kind: HistoryKind | "";
+  result: HistoryResult | "";
+  engine: Engine | "";
+  q: string;
+};
+
+const DEFAULTS: HistoryAddress = { period: "30", from: "", to: "", kind: "", result: "", engine: "", q: "" };
+
+/** Nonsense in the address shows the usual thirty days, as if it were not there. */
+export function readAddress(search: URLSearchParams): HistoryAddress {
+  const choice = <Name extends string>(names: readonly Name[], name: string): Name | "" =>
+    names.find((known) => known === search.get(name)) ?? "";
+  return {
+    period: choice(periods, "period") || DEFAULTS.period,
+    from: readDay(search.get("from")),
+    to: readDay(search.get("to")),
+    kind: choice(historyKind.options, "kind"),
+    result: choice(historyResult.options, "result"),
+    engine: choice(engine.options, "engine"),
+    q: (search.get("q") ?? "").trim().slice(0, SEARCH_MAX),
+  };
+}
+
+/** What is as usual is left out, so that plain addresses stay plain. */
+export function changeAddress(search: URLSearchParams, changes: Partial<HistoryAddress>): URLSearchParams {
+  const next = { ...readAddress(search), ...changes };
+  if (next.period !== "own") Object.assign(next, { from: "", to: "" });
+  const names = Object.keys(DEFAULTS) as (keyof HistoryAddress)[];
+  return new URLSearchParams(
+    names.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, String(next[name])]),
+  );
+}
+
+export function isFiltered({ kind, result, engine: service, q }: HistoryAddress): boolean {
+  return [kind, result, service, q].some((value) => value !== "");
+}
+
+/** What the server is asked for; days are those of the account's zone. */
+export function filtersOf(address: HistoryAddress, timeZone: string, now: number = Date.now()): HistoryFilters {
+  const { kind, result, engine: service, q } = address;
+  return {
+    ...daysOf(address, timeZone, now),
+    timeZone,
+    ...(kind !== "" && { kind }),
+    ...(result !== "" && { result }),
+    ...(service !== "" && { engine: service }),
+    ...(q !== "" && { q }),
+  };
+}
+
+function daysOf({ period, from, to }: HistoryAddress, timeZone: string, now: number): { from?: string; to?: string } {
+  if (period === "all") return {};
+  if (period === "own") return { ...(from !== "" && { from }), ...(to !== "" && { to }) };
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  const first = Date.parse(today) - (Number(period) - 1) * DAY_MS;
+  return { from: new Date(first).toISOString().slice(0, 10), to: today };
+}
+
+function readDay(text: string | null): string {
+  const day = text ?? "";
+  return /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) ? day : "";
+}

@@ -1,0 +1,91 @@
+import { historyKind, historyResult, type HistoryKind, type HistoryResult } from "@sahne/contract/history";
+import { engine, type Engine } from "@sahne/contract/engines";
+import { T, useT } from "#lib/messages.tsx";
+import { SearchField } from "#ui/form/search-field.tsx";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { periods, type HistoryAddress } from "./history-address.ts";
+
+type FilterProps = { address: HistoryAddress; onChange: (changes: Partial<HistoryAddress>) => void };
+
+export function PeriodSwitch({ address: { period, from, to }, onChange }: FilterProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <div className="max-w-full overflow-x-auto">
+        <Segmented
+          label={t("history.period")}
+          value={period}
+          onChange={(next) => onChange({ period: next })}
+          options={periods.map((name) => ({
+            value: name,
+            label: (
+              <span className="whitespace-nowrap">
+                <T k={`history.period.${name}`} />
+              </span>
+            ),
+          }))}
+        />
+      </div>
+      {period === "own" && (
+        <>
+          <TextField
+            type="date"
+            label={<T k="history.period.from" />}
+            aria-required={undefined}
+            value={from}
+            max={to}
+            onChange={(event) => onChange({ from: event.target.value })}
+            className="w-40"
+          />
+          <TextField
+            type="date"
+            label={<T k="history.period.to" />}
+            aria-required={undefined}
+            value={to}
+            min={from}
+            onChange={(event) => onChange({ to: event.target.value })}
+            className="w-40"
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+export function HistoryFilterBar({ address, onChange }: FilterProps) {
+  const t = useT();
+  const any = { value: "", label: t("history.filter.any") };
+  return (
+    <div className="flex flex-wrap items-end gap-3">
+      <SearchField
+        label={<T k="history.search" />}
+        clearLabel={t("history.searchClear")}
+        value={address.q}
+        onChange={(q) => onChange({ q })}
+      />
+      <Select
+        label={<T k="history.filter.kind" />}
+        value={address.kind}
+        onChange={(event) => onChange({ kind: event.target.value as HistoryKind | "" })}
+        options={[any, ...historyKind.options.map((name) => ({ value: name, label: t(`history.kind.${name}`) }))]}
+        className="w-36 flex-1 sm:flex-none"
+      />
+      <Select
+        label={<T k="history.filter.result" />}
+        value={address.result}
+        onChange={(event) => onChange({ result: event.target.value as HistoryResult | "" })}
+        options={[any, ...historyResult.options.map((name) => ({ value: name, label: t(`history.result.${name}`) }))]}
+        className="w-36 flex-1 sm:flex-none"
+      />
+      <Select
+        label={<T k="history.filter.engine" />}
+        value={address.engine}
+        onChange={(event) => onChange({ engine: event.target.value as Engine | "" })}
+        options={[any, ...engine.options.map((name) => ({ value: name, label: t(`engine.${name}`) }))]}
+        className="w-36 flex-1 sm:flex-none"
+      />
+    </div>
+  );
+}

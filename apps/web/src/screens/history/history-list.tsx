@@ -1,0 +1,108 @@
+import type { HistoryEntry, HistoryResult } from "@sahne/contract/history";
+import { Link } from "react-router";
+import { T, useT } from "#lib/messages.tsx";
+import { clockTime } from "#lib/time/work-time.ts";
+import { OutsideLink } from "#ui/outside-link.tsx";
+import { StatusBadge } from "#ui/video/status-badge.tsx";
+
+const SHORTEST_MS = 1_000;
+
+const BADGES: Record<HistoryResult, string> = {
+  working: "processing",
+  planned: "goes_out",
+  needs_you: "needs_attention",
+  done: "completed",
+  failed: "failed",
+  cancelled: "paused",
+};
+
+/** The newest first; each line opens the video it is about. */
+export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
+  const t = useT();
+  return (
+    <ol aria-label={t("history.title")} className="flex flex-col rounded-lg border border-line bg-surface-1 shadow-1">
+      {entries.map((entry) => (
+        <li key={entry._id} className="border-b border-line p-4 last:border-0">
+          <Entry entry={entry} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  const { kind, isThere, videoId, videoName, result, error, askedAt, url } = entry;
+  return (
+    <div className="flex flex-col gap-2 sm:flex-row sm:items-start sm:justify-between sm:gap-4">
+      <div className="min-w-0">
+        <p className="font-medium break-words">
+          {isThere ? (
+            <Link to={`/dashboard/videos?video=${videoId}`} className="hover:underline">
+              {videoName}
+            </Link>
+          ) : (
+            videoName
+          )}
+        </p>
+        <p className="text-sm text-text-3">
+          <time dateTime={askedAt}>
+            <T k="history.moment" v={{ when: new Date(askedAt) }} />
+          </time>
+          {" · "}
+          <T k={`history.kind.${kind}`} />
+          <Facts entry={entry} />
+        </p>
+        {error !== null && result !== "done" && <p className="mt-1 text-sm text-text-2">{error.message}</p>}
+        {url !== null && (
+          <p className="mt-1 text-sm">
+            <OutsideLink href={url} text="history.watch" />
+          </p>
+        )}
+      </div>
+      <StatusBadge status={BADGES[result]} label={<T k={`history.result.${result}`} />} />
+    </div>
+  );
+}
+
+/** What is known beyond time and kind, one after the other. */
+function Facts({ entry }: { entry: HistoryEntry }) {
+  const { kind, engine, model, channelTitle, attempt, isPlanned, isThere, cost, askedAt, endedAt } = entry;
+  const took = endedAt === null ? null : Date.parse(endedAt) - Date.parse(askedAt);
+  return (
+    <>
+      {kind === "making" && (
+        <>
+          {" · "}
+          <T k={`engine.${engine}`} />
+          {model !== null && ` · ${model}`}
+          {attempt > 1 && (
+            <>
+              {" · "}
+              <T k="history.try" v={{ attempt: String(attempt) }} />
+            </>
+          )}
+        </>
+      )}
+      {channelTitle !== null && ` · ${channelTitle}`}
+      {took !== null && ` · ${clockTime(Math.max(took, SHORTEST_MS))}`}
+      {cost !== "none" && (
+        <>
+          {" · "}
+          <T k={`history.cost.${cost}`} />
+        </>
+      )}
+      {isPlanned && (
+        <>
+          {" · "}
+          <T k="history.planned" />
+        </>
+      )}
+      {!isThere && (
+        <>
+          {" · "}
+          <T k="history.deleted" />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { expect } from "@playwright/test";
+import { makeStopped, signedIn } from "./support/api.ts";
+import { expectNoFault, untilLoaded } from "./support/judge.ts";
+import { patiently } from "./support/patience.ts";
+import { test } from "./support/test.ts";
+import { watchForTrouble } from "./support/trouble.ts";
+
+test(
+  "everything that was made is listed, counted, found and saved [R14.1] [R14.2] [R14.3]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    await page.goto("/dashboard/history");
+    await expect(page.getByText("Nothing here yet")).toBeVisible();
+    await expect(page.getByRole("link", { name: /^Success rate —/ })).toBeVisible();
+
+    await makeStopped(api, "Yarıda kalan");
+    const body = {
+      scenario: "text2video",
+      promptText: "Deniz feneri",
+      options: { durationSeconds: 5, resolution: "480p" },
+    };
+    await api.call("POST", "/video/create", body);
+    const lines = page.getByRole("list", { name: "History" }).getByRole("listitem");
+    // Told by the stream of changes: nobody reloads.
+    await expect(lines).toHaveCount(2);
+    await expect(lines.filter({ hasText: "Deniz feneri" })).toContainText("Done", patiently);
+    await expect(lines.filter({ hasText: "Yarıda kalan" })).toContainText("Cancelled");
+    await expect(page.getByRole("link", { name: /^Videos made 1/ })).toBeVisible();
+
+    const chart = page.getByRole("slider", { name: /^By weekday: 1 in all/ });
+    await chart.focus();
+    await page.keyboard.press("Home");
+    await expect(chart).toHaveAttribute("aria-valuetext", /^Monday: [01] made/);
+
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect.soft(beyond, `${width} px`).toBeLessThanOrEqual(0);
+      await expectNoFault(page, `history at ${width} px`);
+    }
+
+    await page.getByRole("combobox", { name: "Result" }).selectOption("cancelled");
+    await expect(lines).toHaveCount(1);
+    await page.reload();
+    await untilLoaded(page, "/dashboard/history");
+    await expect(lines).toHaveText([/Yarıda kalan/]);
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Export JSON" }).click(),
+    ]);
+    const saved = JSON.parse(await readFile(await file.path(), "utf8")) as object[];
+    expect(saved).toMatchObject([{ video: "Yarıda kalan", result: "cancelled", kind: "making" }]);
+
+    await page.getByRole("searchbox").fill("yok böyle bir ad");
+    await expect(page.getByText("Nothing matches these filters")).toBeVisible();
+    await page.getByRole("button", { name: "Clear the filters" }).click();
+    await expect(lines).toHaveCount(2);
+    await lines.getByRole("link", { name: "Deniz feneri" }).click();
+    await expect(page.getByRole("dialog")).toContainText("Deniz feneri");
+    expect(trouble()).toEqual([]);
+  },
+);
