@@ -60,6 +60,7 @@ export const errorKinds = {
   no_subtitles: { status: 404, fault: "you", action: "none" },
   video_not_completed: { status: 409, fault: "you", action: "wait" },
   video_not_schedulable: { status: 409, fault: "you", action: "none" },
+  plan_changed: { status: 409, fault: "you", action: "retry" },
   video_not_retryable: { status: 409, fault: "you", action: "none" },
   too_many_jobs: { status: 429, fault: "you", action: "wait" },
   storage_full: { status: 409, fault: "you", action: "none" },

@@ -20,6 +20,8 @@ export const randomInterval = z
       .max(24 * 31),
     fromHour: hour,
     toHour: hour,
+    /** Monday is 1; left out: any day. */
+    weekdays: z.array(z.int().min(1).max(7)).min(1, "schedule.random.days").max(7).optional(),
   })
   .refine((value) => value.minHours <= value.maxHours, { path: ["maxHours"], error: "schedule.random.order" })
   .refine((value) => value.fromHour < value.toHour, { path: ["toHour"], error: "schedule.random.hours" });
@@ -90,18 +92,7 @@ export const listSchedulesRoute = defineRoute({
   reply: z.object({ schedules: z.array(schedule) }),
 });
 
-const scheduleParams = z.object({ scheduleId: id });
-
-export const changeScheduleRoute = defineRoute({
-  id: "changeSchedule",
-  method: "PATCH",
-  path: "/api/schedules/:scheduleId",
-  tag: "schedules",
-  summary: "Pause or resume",
-  params: scheduleParams,
-  body: z.object({ isPaused: z.boolean() }),
-  reply: z.object({ schedule }),
-});
+export const scheduleParams = z.object({ scheduleId: id });
 
 export const deleteScheduleRoute = defineRoute({
   id: "deleteSchedule",

@@ -102,6 +102,28 @@ export const videoRows: Record<string, MatrixRow> = {
     return {};
   }),
   changeSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) }, body: { isPaused: true } })),
+  getSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) } })),
+  moveRun: session(async (world) => ({
+    params: { scheduleId: await plan(world, { scheduledAt: SOME_TIME }) },
+    body: { runAt: SOME_TIME, to: inAnHour(world) },
+  })),
+  skipRun: session(async (world) => ({
+    params: { scheduleId: await plan(world, { scheduledAt: SOME_TIME, recurring: true, recurringType: "daily" }) },
+    body: { runAt: SOME_TIME },
+  })),
+  undoPlanChange: session(async (world) => {
+    const scheduleId = await plan(world, { scheduledAt: SOME_TIME });
+    const body = { runAt: SOME_TIME, to: inAnHour(world) };
+    const url = `/api/schedules/${scheduleId}/move`;
+    const moved = await callApi(world.product, "POST", url, { token: world.owner.token, body });
+    return { params: { scheduleId }, body: { undo: (moved.body["schedule"] as { undo: string }).undo } };
+  }),
+  runNow: session(async (world) => ({ params: { scheduleId: await plan(world) } })),
+  calendar: session(async (world) => {
+    await plan(world);
+    const today = world.product.clock.now().toISOString().slice(0, 10);
+    return { query: { from: today, to: today } };
+  }),
   deleteSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) } })),
   listNotifications: session(),
   readNotifications: session(() => ({ body: {} })),
@@ -111,6 +133,8 @@ export const videoRows: Record<string, MatrixRow> = {
     return {};
   }),
 };
+
+const SOME_TIME = "2030-05-05T10:00:00.000Z";
 
 function inAnHour({ product }: World): string {
   return new Date(product.clock.now().getTime() + 3_600_000).toISOString();
@@ -153,9 +177,9 @@ async function unfetchedVideo({ product, owner, video }: World): Promise<string>
   return videoId;
 }
 
-async function plan(world: World): Promise<string> {
+async function plan(world: World, rhythm: object = {}): Promise<string> {
   const url = `/api/videos/${await waitingVideo(world)}/schedule`;
-  const body = { scheduledAt: inAnHour(world) };
+  const body = { scheduledAt: inAnHour(world), ...rhythm };
   const answer = await callApi(world.product, "POST", url, { token: world.owner.token, body });
   return (answer.body["schedule"] as { _id: string })._id;
 }

@@ -1,11 +1,7 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
 import { DAY_MS } from "@sahne/contract/time-units";
-import {
-  countByStatus,
-  countPlanned,
-  type CountedStatus,
-  type Periods,
-} from "#features/videos/library/video-counts.ts";
+import { countRunning } from "#features/schedules/schedules.repo.ts";
+import { countByStatus, type CountedStatus, type Periods } from "#features/videos/library/video-counts.ts";
 import { countAsking, countWorking } from "#features/videos/library/video-sets.ts";
 import type { Executor } from "#platform/db/database.ts";
 
@@ -18,11 +14,10 @@ export async function readFigures(executor: Executor, userId: string, now: Date)
   const sum = (what: "videos" | "current" | "previous" | "viewed" | "views"): number =>
     counted.reduce((total, row) => total + row[what], 0);
   const rate = (what: "videos" | "current" | "previous") => successRate(of("completed"), of("failed"), what);
-  const hasScheduled = (of("scheduled")?.videos ?? 0) > 0;
   return {
     totalVideos: sum("videos"),
     totalViews: sum("viewed") === 0 ? null : sum("views"),
-    scheduled: hasScheduled ? await countPlanned(executor, userId) : 0,
+    scheduled: await countRunning(executor, userId),
     successRate: round(rate("videos")),
     videosTrend: round(percentChange(sum("previous"), sum("current"))),
     successTrend: round(difference(rate("previous"), rate("current"))),

@@ -1,8 +1,8 @@
-import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { drawNext, firstAfter } from "./recurrence.ts";
+import { drawNext } from "@sahne/contract/random-times";
+import { firstAfter, occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
 
 const ZONES = [
   "Europe/Istanbul",

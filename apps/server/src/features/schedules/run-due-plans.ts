@@ -1,4 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
+import { afterRuns } from "@sahne/contract/plan-runs";
 import { DAY_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
@@ -9,7 +10,8 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { notify } from "#features/notifications/notify.ts";
-import { dueRuns, type PlannedRun } from "./next-run.ts";
+import { dueRuns } from "./next-run.ts";
+import { storedTimes, timesOf } from "./plan-times.ts";
 import {
   changeSchedule,
   claimDuePlan,
@@ -24,6 +26,9 @@ const ON_TIME_MS = 5 * 60_000;
 
 /** How much of a user's work is running already, or why nothing more may begin. */
 type Capacity = number | ErrorCode;
+
+/** A planned time that has come. */
+type DueRun = { at: Date };
 
 /** Runs what is due, one short transaction each; any number of schedulers may do so at once. */
 export async function runDue(context: Context): Promise<number> {
@@ -63,7 +68,7 @@ async function runOne(
 /** False when the newest due time must wait because the user is at the limit; it stays due and the plan is unchanged. */
 async function runSchedule(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<boolean> {
   const now = context.clock.now();
-  const { reached, next } = dueRuns(schedule, now, Math.random);
+  const { reached, left } = dueRuns(schedule, now);
   // However long the server was away, at most the newest missed time is caught up on.
   const latest = reached.at(-1);
   const current = latest && now.getTime() - latest.at.getTime() <= DAY_MS ? latest : undefined;
@@ -72,18 +77,21 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
   }
   const capacity = await capacityFor(context, tx, schedule);
   if (current && capacity === "too_many_jobs") {
-    const waiting = { nextRunAt: current.at, nextIndex: current.index, waitsFor: capacity, updatedAt: now };
-    if (reached.length > 1) await changeSchedule(tx, schedule.userId, schedule.id, waiting);
+    // Those before it are done with; it stays the next one.
+    const waiting = storedTimes(afterRuns(timesOf(schedule), new Date(current.at.getTime() - 1)));
+    const changes = { ...waiting, waitsFor: capacity, undo: null, updatedAt: now };
+    if (reached.length > 1) await changeSchedule(tx, schedule.userId, schedule.id, changes);
     await markWaiting(tx, schedule.userId, capacity, now);
     return false;
   }
   if (current) await startRun(context, tx, schedule, { ...current, capacity });
-  const started = await countStarted(tx, schedule.id);
-  const isOver = next === null || (schedule.endAfter !== null && started >= schedule.endAfter);
+  const times = storedTimes(left);
+  const isOver = schedule.endAfter !== null && (await countStarted(tx, schedule.id)) >= schedule.endAfter;
   await changeSchedule(tx, schedule.userId, schedule.id, {
-    nextRunAt: isOver ? null : next.at,
-    nextIndex: isOver ? schedule.nextIndex : next.index,
+    ...times,
+    nextRunAt: isOver ? null : times.nextRunAt,
     waitsFor: null,
+    undo: null,
     updatedAt: now,
   });
   return true;
@@ -98,12 +106,13 @@ async function capacityFor(context: Context, tx: Transaction, schedule: Schedule
   }
 }
 
-async function startRun(
+/** Makes the film of a time that has come, or of this very moment when its owner wishes so. */
+export async function startRun(
   context: Context,
   tx: Transaction,
   schedule: ScheduleRow,
-  run: PlannedRun & { capacity: Capacity },
-): Promise<void> {
+  run: DueRun & { capacity: Capacity },
+): Promise<VideoRow> {
   const isLate = context.clock.now().getTime() - run.at.getTime() > ON_TIME_MS;
   const video = (await startFirstVideo(context, tx, schedule)) ?? (await makeVideo(context, tx, schedule));
   const isNew = await recordOccurrence(tx, {
@@ -121,10 +130,11 @@ async function startRun(
     // This limit does not clear by itself: the owner is told at once and can try again after making room.
     const position = { videoId: video.id, attempt: video.attempt, stages: ["queued"] as const };
     await failVideo(context, tx, position, run.capacity);
-    return;
+    return video;
   }
   await startGeneration(context, tx, video, run.capacity);
   if (isLate) await notify(context, tx, { ...noticeOf(schedule, run), kind: "schedule_late", videoId: video.id });
+  return video;
 }
 
 /** The video that was created together with the schedule waits for its first run. */
@@ -155,7 +165,7 @@ async function makeVideo(context: Context, tx: Transaction, schedule: ScheduleRo
   });
 }
 
-async function missRun(context: Context, tx: Transaction, schedule: ScheduleRow, run: PlannedRun): Promise<void> {
+async function missRun(context: Context, tx: Transaction, schedule: ScheduleRow, run: DueRun): Promise<void> {
   const isNew = await recordOccurrence(tx, {
     id: newId(context.clock.now()),
     userId: schedule.userId,
@@ -174,7 +184,7 @@ async function missRun(context: Context, tx: Transaction, schedule: ScheduleRow,
   await notify(context, tx, { ...notice, values, kind: "schedule_missed" });
 }
 
-function noticeOf(schedule: ScheduleRow, run: PlannedRun) {
+function noticeOf(schedule: ScheduleRow, run: DueRun) {
   const values = { name: schedule.recipe.name, plannedAt: run.at.toISOString() };
   return { userId: schedule.userId, videoId: schedule.videoId, values };
 }

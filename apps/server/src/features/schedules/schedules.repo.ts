@@ -43,20 +43,23 @@ export async function nextSchedules(executor: Executor, userId: string, limit: n
   return executor
     .select()
     .from(schedules)
-    .where(
-      and(
-        eq(schedules.userId, userId),
-        isNotNull(schedules.nextRunAt),
-        eq(schedules.isPaused, false),
-        isNotHeld(executor),
-      ),
-    )
+    .where(willRun(executor, userId))
     .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
     .limit(limit);
 }
 
+/** Plans that will make a film if nobody stops them. */
+export async function countRunning(executor: Executor, userId: string): Promise<number> {
+  return executor.$count(schedules, willRun(executor, userId));
+}
+
+function willRun(executor: Executor, userId: string): SQL | undefined {
+  const isOn = and(isNotNull(schedules.nextRunAt), eq(schedules.isPaused, false));
+  return and(eq(schedules.userId, userId), isOn, isNotHeld(executor));
+}
+
 /** A plan whose first video is deleted does not run; restored, it is as before, paused or not. */
-function isNotHeld(executor: Executor): SQL {
+export function isNotHeld(executor: Executor): SQL {
   const hidden = executor
     .select({ one: sql`1` })
     .from(videos)
@@ -86,12 +89,27 @@ export async function findSchedule(executor: Executor, userId: string, id: strin
   return row;
 }
 
-export async function deleteSchedule(executor: Executor, userId: string, id: string): Promise<ScheduleRow | undefined> {
-  const [row] = await executor
-    .delete(schedules)
+/** As `findSchedule`, and nobody runs or changes it until the transaction has ended. */
+export async function lockSchedule(tx: Transaction, userId: string, id: string): Promise<ScheduleRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(schedules)
     .where(and(eq(schedules.id, id), eq(schedules.userId, userId)))
-    .returning();
+    .for("update");
   return row;
+}
+
+export async function deleteSchedule(executor: Executor, id: string): Promise<void> {
+  await executor.delete(schedules).where(eq(schedules.id, id));
+}
+
+export async function hasRun(executor: Executor, scheduleId: string): Promise<boolean> {
+  const rows = await executor
+    .select({ id: occurrences.id })
+    .from(occurrences)
+    .where(eq(occurrences.scheduleId, scheduleId))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** What one pass skips and leaves to the next one. */

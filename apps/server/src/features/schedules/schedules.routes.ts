@@ -1,12 +1,18 @@
+import { calendarRoute } from "@sahne/contract/calendar";
 import {
   changeScheduleRoute,
-  deleteScheduleRoute,
-  listSchedulesRoute,
-  scheduleVideoRoute,
-} from "@sahne/contract/schedules";
+  getScheduleRoute,
+  moveRunRoute,
+  runNowRoute,
+  skipRunRoute,
+  undoPlanRoute,
+} from "@sahne/contract/plans";
+import { deleteScheduleRoute, listSchedulesRoute, scheduleVideoRoute } from "@sahne/contract/schedules";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
-import { endSchedule, pauseOrResume, schedulesOf, scheduleVideo } from "./schedules.service.ts";
+import { readCalendar } from "./calendar.service.ts";
+import { changePlan, movePlanRun, readPlan, runPlanNow, skipPlanRun, undoPlanChange } from "./plans.service.ts";
+import { endSchedule, schedulesOf, scheduleVideo } from "./schedules.service.ts";
 
 export function scheduleRoutes(mount: Mount, context: Context): void {
   mount.session(scheduleVideoRoute, async ({ identity, language, params, body, idempotencyKey }) =>
@@ -17,9 +23,36 @@ export function scheduleRoutes(mount: Mount, context: Context): void {
     schedules: await schedulesOf(context, identity.userId),
   }));
 
-  mount.session(changeScheduleRoute, async ({ identity, params, body }) => ({
-    schedule: await pauseOrResume(context, identity.userId, params.scheduleId, body.isPaused),
+  mount.session(calendarRoute, async ({ identity, query }) => readCalendar(context, identity.userId, query));
+
+  const planOf = (identity: { userId: string }, params: { scheduleId: string }) => ({
+    userId: identity.userId,
+    id: params.scheduleId,
+  });
+
+  mount.session(getScheduleRoute, async ({ identity, params }) => ({
+    schedule: await readPlan(context, planOf(identity, params)),
   }));
+
+  mount.session(changeScheduleRoute, async ({ identity, params, body }) => ({
+    schedule: await changePlan(context, planOf(identity, params), body),
+  }));
+
+  mount.session(moveRunRoute, async ({ identity, params, body }) => ({
+    schedule: await movePlanRun(context, planOf(identity, params), body),
+  }));
+
+  mount.session(skipRunRoute, async ({ identity, params, body }) => ({
+    schedule: await skipPlanRun(context, planOf(identity, params), body.runAt),
+  }));
+
+  mount.session(undoPlanRoute, async ({ identity, params, body }) => ({
+    schedule: await undoPlanChange(context, planOf(identity, params), body.undo),
+  }));
+
+  mount.session(runNowRoute, async ({ identity, params, idempotencyKey }) =>
+    runPlanNow(context, planOf(identity, params), idempotencyKey),
+  );
 
   mount.session(deleteScheduleRoute, async ({ identity, params }) => {
     await endSchedule(context, identity.userId, params.scheduleId);

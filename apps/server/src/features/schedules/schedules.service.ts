@@ -1,4 +1,4 @@
-import { latestSchedule, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
+import type { RecurringType, Schedule, ScheduleBody } from "@sahne/contract/schedules";
 import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -9,19 +9,21 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
-import { nextRun } from "./next-run.ts";
+import { assertPlausible, firstTimes } from "./plan-rules.ts";
 import {
   changeSchedule,
   deleteSchedule,
   findSchedule,
+  hasRun,
   listSchedules,
+  lockSchedule,
   nextSchedules,
   saveSchedule,
   type NewSchedule,
   type ScheduleRow,
 } from "./schedules.repo.ts";
 
-const DEFAULT_ZONE = "Europe/Istanbul";
+export const DEFAULT_ZONE = "Europe/Istanbul";
 
 type Scheduled = { video: Video; schedule: Schedule };
 
@@ -32,7 +34,7 @@ export async function scheduleVideo(
   request: { videoId: string; body: ScheduleBody; idempotencyKey: string | undefined },
 ): Promise<Scheduled> {
   const { videoId, body } = request;
-  assertPlausible(body, context.clock.now());
+  assertPlausible(new Date(body.scheduledAt), context.clock.now());
   const keyed = { userId: caller.userId, key: request.idempotencyKey, route: `schedule/${videoId}`, body };
   const { id } = await onceByKey(context.db, { ...keyed, now: context.clock.now() }, async (tx) => {
     const video = await requireWaiting(tx, caller.userId, videoId);
@@ -58,34 +60,14 @@ export async function upcomingOf(context: Context, userId: string, limit: number
   return (await nextSchedules(context.db, userId, limit)).map(presentSchedule);
 }
 
-/**
- * Resuming continues with the next future time: runs missed while paused are not made up for, and a plan
- * whose end has passed is over. A single time has no next one, so it stays: run late within a day, missed after that.
- */
-export async function pauseOrResume(
-  context: Context,
-  userId: string,
-  id: string,
-  isPaused: boolean,
-): Promise<Schedule> {
-  const now = context.clock.now();
-  const current = await findSchedule(context.db, userId, id);
-  if (!current) throw new AppError("not_found");
-  const isRepeated = current.recurringType !== null || current.random !== null;
-  const hasPassed = current.isPaused && !isPaused && current.nextRunAt !== null && current.nextRunAt <= now;
-  const next = nextRun(current, now, Math.random);
-  const changed = await changeSchedule(context.db, userId, id, {
-    isPaused,
-    waitsFor: null,
-    updatedAt: now,
-    ...(isRepeated && hasPassed && { nextRunAt: next?.at ?? null, nextIndex: next?.index ?? current.nextIndex }),
-  });
-  if (!changed) throw new AppError("not_found");
-  return presentSchedule(changed);
-}
-
+/** What has been made and missed stays in the calendar; a plan without either leaves nothing behind. */
 export async function endSchedule(context: Context, userId: string, id: string): Promise<void> {
-  if (!(await deleteSchedule(context.db, userId, id))) throw new AppError("not_found");
+  await context.db.transaction(async (tx) => {
+    if (!(await lockSchedule(tx, userId, id))) throw new AppError("not_found");
+    if (!(await hasRun(tx, id))) return deleteSchedule(tx, id);
+    const ended = { nextRunAt: null, undo: null, waitsFor: null, updatedAt: context.clock.now() };
+    await changeSchedule(tx, userId, id, ended);
+  });
 }
 
 export function presentSchedule(row: ScheduleRow): Schedule {
@@ -111,17 +93,14 @@ async function requireWaiting(tx: Transaction, userId: string, videoId: string):
   return video;
 }
 
-function assertPlausible(body: ScheduleBody, now: Date): void {
-  const at = new Date(body.scheduledAt);
-  if (at <= now) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.future" } });
-  if (at > latestSchedule(now)) throw new AppError("invalid_request", { fields: { scheduledAt: "create.when.far" } });
-  if (body.until !== undefined && new Date(body.until) < at) {
-    throw new AppError("invalid_request", { fields: { until: "schedule.until.before" } });
-  }
-}
-
 function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
-  const anchorAt = new Date(body.scheduledAt);
+  const times = firstTimes({
+    anchorAt: new Date(body.scheduledAt),
+    timeZone,
+    recurringType: body.recurring ? body.recurringType : null,
+    random: body.recurring ? (body.random ?? null) : null,
+    until: body.until === undefined ? null : new Date(body.until),
+  });
   const { serviceType, engine, promptText, keywords, imageId, imageIds, options, name, description } = video;
   const { autoUpload, publication, film } = video;
   return {
@@ -143,14 +122,9 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
       description,
     },
     imageId,
-    anchorAt,
-    timeZone,
-    recurringType: body.recurring ? body.recurringType : null,
-    random: body.recurring ? (body.random ?? null) : null,
+    ...times,
     endAfter: body.endAfter ?? null,
-    until: body.until === undefined ? null : new Date(body.until),
-    nextRunAt: anchorAt,
-    nextIndex: 0,
+    undo: null,
     isPaused: false,
     waitsFor: null,
     createdAt: now,

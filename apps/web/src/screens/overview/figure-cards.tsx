@@ -28,7 +28,7 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
       />
       <Figure
         // Repeats have no video yet; they stand with the plans.
-        to={overview.scheduled === 0 ? "/dashboard/schedule" : "/dashboard/videos?status=scheduled"}
+        to="/dashboard/schedule"
         icon={<CalendarClock />}
         label={<T k="overview.scheduled" />}
         value={formatCount(overview.scheduled)}

@@ -38,6 +38,16 @@ export const messages = {
     tr: "Bu video artık zamanlanamaz: yapımı başlamış ya da bitmiş.",
     en: "This video can no longer be scheduled: it is being made or is done.",
   },
+  "error.plan_changed": {
+    seed: "tr",
+    tr: "Bu plan bu arada değişti: zamanı gelmiş, taşınmış ya da bitmiş olabilir.",
+    en: "This plan has changed meanwhile: its time may have come, or it was moved or ended.",
+  },
+  "error.plan_changed.action": {
+    seed: "tr",
+    tr: "Takvime bakıp tekrar deneyin.",
+    en: "Look at the calendar and try again.",
+  },
   "error.video_not_retryable": {
     seed: "tr",
     tr: "Bu video yeniden denenecek durumda değil.",

@@ -1,5 +1,7 @@
 import type { StudioFilm } from "@sahne/contract/film";
+import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-runs";
 import type { FilmPublication } from "@sahne/contract/publication";
+import type { RandomInterval } from "@sahne/contract/schedules";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
@@ -24,8 +26,14 @@ export type VideoRecipe = {
   description: string;
 };
 
-/** Hours between two runs, drawn anew each time, and the hours of the day in which they may fall. */
-export type RandomInterval = { minHours: number; maxHours: number; fromHour: number; toHour: number };
+/** A plan's times before its last change, for taking that back. */
+export type KeptTimes = Omit<PlanTimes, "anchorAt" | "drawnAt" | "until"> & {
+  id: string;
+  anchorAt: string;
+  drawnAt: string | null;
+  until: string | null;
+  endAfter: number | null;
+};
 
 /** When a video is made; occurrences are always computed from the anchor, never from the run before. */
 export const schedules = pgTable(
@@ -47,8 +55,17 @@ export const schedules = pgTable(
     until: at("until"),
     /** Null when nothing is left to run. */
     nextRunAt: at("next_run_at"),
-    /** Which occurrence of the rule `nextRunAt` is, counted from zero. */
+    /** The first occurrence of the rule that has not come. */
     nextIndex: integer("next_index").notNull().default(0),
+    /** What the times of a random plan are drawn from, and the drawn time of `nextIndex`; in older rows `nextRunAt` is it. */
+    seed: integer("seed").notNull().default(0),
+    drawnAt: at("drawn_at"),
+    /** Rules that the times before "this and later" still follow. */
+    earlier: jsonb("earlier").$type<readonly EarlierRule[]>().notNull().default([]),
+    /** Single times that were moved or left out. */
+    changes: jsonb("changes").$type<readonly RunChange[]>().notNull().default([]),
+    /** Dropped by the next run: what has been made cannot be taken back. */
+    undo: jsonb("undo").$type<KeptTimes>(),
     isPaused: boolean("is_paused").notNull().default(false),
     /** Why a due run has not started, as an error code; null when none waits. */
     waitsFor: text("waits_for"),
@@ -58,7 +75,7 @@ export const schedules = pgTable(
   (table) => [
     uniqueIndex("schedules_video").on(table.videoId),
     index("schedules_due").on(table.nextRunAt),
-    index("schedules_user").on(table.userId),
+    index("schedules_user").on(table.userId, table.nextRunAt),
   ],
 );
 
@@ -76,5 +93,8 @@ export const occurrences = pgTable(
     videoId: text("video_id").references(() => videos.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
-  (table) => [uniqueIndex("occurrences_planned").on(table.scheduleId, table.plannedAt)],
+  (table) => [
+    uniqueIndex("occurrences_planned").on(table.scheduleId, table.plannedAt),
+    index("occurrences_user").on(table.userId, table.plannedAt),
+  ],
 );

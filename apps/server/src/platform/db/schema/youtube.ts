@@ -123,6 +123,13 @@ export const uploads = pgTable(
     index("uploads_user_planned")
       .on(table.userId, table.publishAt)
       .where(sql`status in ('planned', 'scheduled')`),
+    // For the calendar: what went out, and what did not.
+    index("uploads_user_published")
+      .on(table.userId, table.publishedAt)
+      .where(sql`published_at is not null`),
+    index("uploads_user_stopped")
+      .on(table.userId, table.updatedAt)
+      .where(sql`status in ('failed', 'needs_attention', 'awaiting_approval')`),
   ],
 );
 

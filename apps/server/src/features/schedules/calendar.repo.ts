@@ -1,0 +1,120 @@
+import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { Executor } from "#platform/db/database.ts";
+import { connections, occurrences, schedules, uploads, videos } from "#platform/db/schema.ts";
+import type { TimesRow } from "./plan-times.ts";
+import { isNotHeld } from "./schedules.repo.ts";
+
+/** From the first moment to before the last. */
+export type Period = { from: Date; to: Date };
+
+type Asked = Period & { userId: string; limit: number };
+
+/** A plan without its recipe, which may hold a whole film. */
+export type CalendarPlan = TimesRow & {
+  id: string;
+  name: string;
+  videoId: string | null;
+  isPaused: boolean;
+  endAfter: number | null;
+};
+
+const nameOfPlan = sql<string>`${schedules.recipe}->>'name'`;
+
+/** Plans that still run before the end of the period, soonest first. */
+export async function plansBefore(executor: Executor, { userId, to, limit }: Asked): Promise<CalendarPlan[]> {
+  const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
+  const { nextIndex, until, earlier, changes, nextRunAt } = schedules;
+  const times = {
+    anchorAt,
+    timeZone,
+    recurringType,
+    random,
+    seed,
+    drawnAt,
+    nextIndex,
+    until,
+    earlier,
+    changes,
+    nextRunAt,
+  };
+  return executor
+    .select({ id, name: nameOfPlan, videoId, isPaused, endAfter, ...times })
+    .from(schedules)
+    .where(and(eq(schedules.userId, userId), lt(schedules.nextRunAt, to), isNotHeld(executor)))
+    .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
+    .limit(limit);
+}
+
+/** How many films each of these plans has made. */
+export async function countMade(executor: Executor, scheduleIds: readonly string[]): Promise<Map<string, number>> {
+  if (scheduleIds.length === 0) return new Map();
+  const isMade = inArray(occurrences.outcome, ["started", "late"]);
+  const rows = await executor
+    .select({ id: occurrences.scheduleId, made: count() })
+    .from(occurrences)
+    .where(and(inArray(occurrences.scheduleId, [...scheduleIds]), isMade))
+    .groupBy(occurrences.scheduleId);
+  return new Map(rows.map((row) => [row.id, row.made]));
+}
+
+/** Planned times that have come, with what became of their films. */
+export async function pastRuns(executor: Executor, { userId, from, to, limit }: Asked) {
+  const { id, plannedAt, outcome, scheduleId, videoId } = occurrences;
+  return executor
+    .select({
+      id,
+      plannedAt,
+      outcome,
+      scheduleId,
+      videoId: sql<string | null>`case when ${videos.deletedAt} is null then ${videoId} end`,
+      name: sql<string>`coalesce(${videos.name}, ${nameOfPlan})`,
+      isRepeated: sql<boolean>`${schedules.recurringType} is not null or ${schedules.random} is not null`,
+      random: schedules.random,
+      status: videos.status,
+      needsAttention: videos.needsAttention,
+      posterKey: videos.posterKey,
+    })
+    .from(occurrences)
+    .innerJoin(schedules, eq(schedules.id, scheduleId))
+    .leftJoin(videos, eq(videos.id, videoId))
+    .where(and(eq(occurrences.userId, userId), gte(plannedAt, from), lt(plannedAt, to)))
+    .orderBy(asc(plannedAt), asc(id))
+    .limit(limit);
+}
+
+/** Publications that went out, go out or were stopped in the period, each at the time that says so. */
+export async function publicationsIn(executor: Executor, { userId, from, to, limit }: Asked) {
+  const { id, videoId, title, status, errorCode, publishAt, publishedAt, updatedAt } = uploads;
+  const within = (column: typeof publishAt | typeof publishedAt | typeof updatedAt) =>
+    and(gte(column, from), lt(column, to));
+  const isOut = and(isNotNull(publishedAt), within(publishedAt));
+  const isPlanned = and(inArray(status, ["planned", "scheduled"]), within(publishAt));
+  // What its owner took back has not happened to anybody.
+  const isStopped = and(
+    inArray(status, ["failed", "needs_attention", "awaiting_approval"]),
+    isNull(publishedAt),
+    within(updatedAt),
+    or(isNull(errorCode), ne(errorCode, "youtube_cancelled")),
+  );
+  const isSent = and(inArray(status, ["queued", "uploading", "verifying"]), isNull(publishedAt), within(updatedAt));
+  const at = sql<Date>`case when ${publishedAt} is not null then ${publishedAt}
+    when ${inArray(status, ["planned", "scheduled"])} then ${publishAt} else ${updatedAt} end`.mapWith(updatedAt);
+  return executor
+    .select({
+      id,
+      videoId,
+      title,
+      status,
+      errorCode,
+      at,
+      name: videos.name,
+      posterKey: videos.posterKey,
+      channelTitle: connections.channelTitle,
+    })
+    .from(uploads)
+    .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.deletedAt)))
+    .leftJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, uploads.channelId)))
+    .where(and(eq(uploads.userId, userId), or(isOut, isPlanned, isStopped, isSent)))
+    .orderBy(asc(at), asc(id))
+    .limit(limit);
+}

@@ -1,0 +1,172 @@
+import {
+  CALENDAR_MAX_DAYS,
+  CALENDAR_MAX_ENTRIES,
+  type Calendar,
+  type CalendarEntry,
+  type CalendarState,
+} from "@sahne/contract/calendar";
+import { planRuns } from "@sahne/contract/plan-runs";
+import { DAY_MS } from "@sahne/contract/time-units";
+import { momentOf } from "@sahne/contract/zoned-time";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { AppError } from "#platform/errors.ts";
+import { countMade, pastRuns, plansBefore, publicationsIn, type CalendarPlan, type Period } from "./calendar.repo.ts";
+import { timesOf } from "./plan-times.ts";
+import { DEFAULT_ZONE } from "./schedules.service.ts";
+
+type Question = { from: string; to: string; timeZone?: string | undefined; moreFrom?: string | undefined };
+
+/** However many plans somebody has: so many are looked through for one answer. */
+const PLANS_MAX = 5_000;
+
+/** Everything that will happen and has happened from the first day to the last, soonest first. */
+export async function readCalendar(context: Context, userId: string, question: Question): Promise<Calendar> {
+  const user = await findUserById(context.db, userId);
+  const timeZone = question.timeZone ?? user?.timeZone ?? DEFAULT_ZONE;
+  const period = periodOf(question, timeZone);
+  const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
+  const link = (key: string | null): string | null =>
+    key === null ? null : context.mediaLinks.link({ key, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
+  const [plans, runs, publications] = await Promise.all([
+    plansBefore(context.db, { ...asked, limit: PLANS_MAX }),
+    pastRuns(context.db, asked),
+    publicationsIn(context.db, asked),
+  ]);
+  const now = context.clock.now();
+  const entries = [
+    ...(await comingRuns(context, plans, period)),
+    ...runs.map((run) => presentRun(run, link)),
+    ...publications.map((publication) => presentPublication(publication, now, link)),
+  ];
+  return { ...oneAnswer(entries), timeZone };
+}
+
+function periodOf({ from, to, moreFrom }: Question, timeZone: string): Period {
+  const midnight = { time: "00:00" };
+  const first = momentOf({ ...midnight, date: from }, timeZone);
+  const last = momentOf({ ...midnight, date: dayAfter(to) }, timeZone);
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  if (first === null || last === null || days < 1 || days > CALENDAR_MAX_DAYS) {
+    throw new AppError("invalid_request", { fields: { to: "calendar.range.bad" } });
+  }
+  const begin = moreFrom === undefined ? first : new Date(moreFrom);
+  return { from: begin > first ? begin : first, to: last };
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+}
+
+/** The soonest of all; what lies beyond them is asked for from the first that is not among them. */
+function oneAnswer(entries: CalendarEntry[]): Pick<Calendar, "entries" | "moreFrom"> {
+  const sorted = entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
+  const following = sorted[CALENDAR_MAX_ENTRIES];
+  if (following === undefined) return { entries: sorted, moreFrom: null };
+  const complete = sorted.filter((entry) => Date.parse(entry.at) < Date.parse(following.at));
+  if (complete.length > 0) return { entries: complete, moreFrom: following.at };
+  const afterwards = new Date(Date.parse(following.at) + 1).toISOString();
+  return { entries: sorted.slice(0, CALENDAR_MAX_ENTRIES), moreFrom: afterwards };
+}
+
+async function comingRuns(context: Context, plans: CalendarPlan[], period: Period): Promise<CalendarEntry[]> {
+  const now = context.clock.now();
+  const ending = plans.filter((plan) => plan.endAfter !== null).map((plan) => plan.id);
+  const made = await countMade(context.db, ending);
+  let { to } = period;
+  let entries: CalendarEntry[] = [];
+  for (const plan of plans) {
+    const left = plan.endAfter === null ? Infinity : plan.endAfter - (made.get(plan.id) ?? 0);
+    entries.push(...runsOf(plan, { ...period, to }, { left, now }));
+    if (entries.length <= 2 * CALENDAR_MAX_ENTRIES) continue;
+    // Nothing later than what one answer holds needs to be counted for the plans that follow.
+    entries = entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, CALENDAR_MAX_ENTRIES + 1);
+    to = new Date(Date.parse(entries.at(-1)?.at ?? "") + 1);
+  }
+  return entries;
+}
+
+function runsOf(plan: CalendarPlan, { from, to }: Period, { left, now }: { left: number; now: Date }): CalendarEntry[] {
+  const isRepeated = plan.recurringType !== null || plan.random !== null;
+  // What passes while a repeating plan is paused is not made up for.
+  const begin = plan.isPaused && isRepeated && now > from ? now : from;
+  const before = new Date(begin.getTime() - 1);
+  const limit = CALENDAR_MAX_ENTRIES + 1;
+  const end = new Date(to.getTime() - 1);
+  // A plan that ends after so many films has to be counted from its next one on.
+  const runs = Number.isFinite(left)
+    ? planRuns(timesOf(plan), { to: end, limit: Math.max(0, left) }).filter((run) => run.at > before)
+    : planRuns(timesOf(plan), { after: before, to: end, limit });
+  return runs.map(({ at }) => ({
+    id: `${plan.id}/${at.toISOString()}`,
+    kind: "film",
+    at: at.toISOString(),
+    state: plan.isPaused ? "paused" : "planned",
+    title: plan.name,
+    scheduleId: plan.id,
+    videoId: plan.videoId,
+    posterUrl: null,
+    channelTitle: null,
+    isRepeated,
+    window: plan.random === null ? null : { fromHour: plan.random.fromHour, toHour: plan.random.toHour },
+    isLate: false,
+    isMovable: at > now,
+  }));
+}
+
+type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];
+type Link = (key: string | null) => string | null;
+
+function presentRun(run: PastRun, link: Link): CalendarEntry {
+  return {
+    id: run.id,
+    kind: "film",
+    at: run.plannedAt.toISOString(),
+    state: stateOfRun(run),
+    title: run.name,
+    scheduleId: run.scheduleId,
+    videoId: run.videoId,
+    posterUrl: run.videoId === null ? null : link(run.posterKey),
+    channelTitle: null,
+    isRepeated: run.isRepeated,
+    window: null,
+    isLate: run.outcome === "late",
+    isMovable: false,
+  };
+}
+
+function stateOfRun({ outcome, status, needsAttention }: PastRun): CalendarState {
+  if (outcome === "missed") return "missed";
+  if (needsAttention === true) return "asks";
+  if (status === "failed") return "failed";
+  return status === "processing" ? "making" : "made";
+}
+
+type Publication = Awaited<ReturnType<typeof publicationsIn>>[number];
+
+function presentPublication(publication: Publication, now: Date, link: Link): CalendarEntry {
+  const { at, status } = publication;
+  return {
+    id: publication.id,
+    kind: "publication",
+    at: at.toISOString(),
+    state: stateOfPublication(publication),
+    title: publication.title === "" ? publication.name : publication.title,
+    scheduleId: null,
+    videoId: publication.videoId,
+    posterUrl: link(publication.posterKey),
+    channelTitle: publication.channelTitle,
+    isRepeated: false,
+    window: null,
+    isLate: false,
+    isMovable: status === "planned" && at > now,
+  };
+}
+
+function stateOfPublication({ status, errorCode }: Publication): CalendarState {
+  if (status === "planned") return "planned";
+  if (status === "published") return "published";
+  if (status === "failed") return "failed";
+  if (errorCode !== null || status === "needs_attention" || status === "awaiting_approval") return "asks";
+  return status === "scheduled" ? "planned" : "sending";
+}

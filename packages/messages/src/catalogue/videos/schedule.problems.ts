@@ -1,0 +1,56 @@
+import type { Catalogue } from "#message.ts";
+
+/** Why a change of a plan is refused, at the field that is meant. */
+export const messages = {
+  "schedule.random.days": { seed: "tr", tr: "En az bir gün seçin", en: "Choose at least one day" },
+  "plan.name.required": { seed: "tr", tr: "Bir ad yazın", en: "Enter a name" },
+  "plan.name.long": { seed: "tr", tr: "Ad en fazla 60 karakter olabilir", en: "A name may have at most 60 characters" },
+  "plan.prompt.ownFilm": {
+    seed: "tr",
+    tr: "Bu planın filmi stüdyoda düzenlendi; metni buradan değiştirilemez",
+    en: "This plan’s film was edited in the studio; its text cannot be changed here",
+  },
+  "plan.endAfter.bad": {
+    seed: "tr",
+    tr: "1 ile 1000 arasında bir sayı yazın",
+    en: "Enter a number from 1 to 1000",
+  },
+  "plan.until.bad": { seed: "tr", tr: "Geçerli bir bitiş tarihi seçin", en: "Choose a valid end date" },
+  "plan.until.past": { seed: "tr", tr: "Bitiş tarihi gelecekte olmalı", en: "The end must be in the future" },
+  "plan.rhythm.both": {
+    seed: "tr",
+    tr: "Bir plan ya düzenli ya rastgele tekrarlanır",
+    en: "A plan repeats regularly or at random, not both",
+  },
+  "plan.move.random": {
+    seed: "tr",
+    tr: "Rastgele bir planın yalnızca tek bir zamanı taşınabilir",
+    en: "Only a single time of a random plan can be moved",
+  },
+  "plan.move.afterEnd": {
+    seed: "tr",
+    tr: "Planın bitişinden sonraya taşınamaz",
+    en: "It cannot be moved past the end of its plan",
+  },
+  "plan.move.taken": {
+    seed: "tr",
+    tr: "Bu plan o anda zaten çalışacak",
+    en: "This plan already runs at that moment",
+  },
+  "plan.skip.single": {
+    seed: "tr",
+    tr: "Tek seferlik bir plan atlanamaz; iptal edilebilir",
+    en: "A plan that runs once cannot be skipped; cancel it instead",
+  },
+  "plan.changes.many": {
+    seed: "tr",
+    tr: "Bu planda çok fazla tek değişiklik var; planı bütünüyle düzenleyin",
+    en: "This plan has too many single changes; edit the whole plan instead",
+  },
+  "calendar.day.bad": { seed: "tr", tr: "Geçerli bir gün girin", en: "Enter a valid day" },
+  "calendar.range.bad": {
+    seed: "tr",
+    tr: "En fazla 70 gün sorulabilir, ilk gün sonuncudan önce olmalı",
+    en: "At most 70 days can be asked for, the first before the last",
+  },
+} satisfies Catalogue;
