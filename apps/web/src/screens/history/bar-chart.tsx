@@ -7,21 +7,31 @@ import { Table } from "#ui/table.tsx";
 export type Bar = { name: string; parts: readonly number[] };
 export type Series = { name: string; ink: string };
 
-type BarChartProps = { title: string; bars: readonly Bar[]; series: readonly Series[]; className?: string };
+type Drawn = { title: string; bars: readonly Bar[]; series: readonly Series[] };
 
 const total = ({ parts }: Bar): number => parts.reduce((sum, part) => sum + part, 0);
 
-/**
- * Bars one moves along with the arrow keys; what the chosen one stands for is said below. The same figures stand in a table.
- */
-export function BarChart({ title, bars, series, className }: BarChartProps) {
-  const t = useT();
+/** Bars to look at, to move along with the arrow keys, and to read as a table. */
+export function BarChart({ className, ...drawn }: Drawn & { className?: string }) {
   const id = useId();
+  return (
+    <section aria-labelledby={id} className={classNames("flex min-w-0 flex-col gap-3", className)}>
+      <h2 id={id} className="text-md font-semibold">
+        {drawn.title}
+      </h2>
+      <Bars {...drawn} />
+      {drawn.series.length > 1 && <Legend series={drawn.series} />}
+      <BarTable {...drawn} />
+    </section>
+  );
+}
+
+/** What the bar under the pointer or the arrow keys stands for is said below it. */
+function Bars({ title, bars, series }: Drawn) {
+  const t = useT();
   const [chosen, setChosen] = useState<number | null>(null);
   const top = Math.max(1, ...bars.map(total));
   const bar = chosen === null ? undefined : bars[chosen];
-  const words = ({ name, parts }: Bar): string =>
-    `${name}: ${parts.map((part, index) => `${part} ${series[index]?.name ?? ""}`).join(", ")}`;
 
   function handleKey(event: KeyboardEvent): void {
     const moves: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -bars.length, End: bars.length };
@@ -32,10 +42,7 @@ export function BarChart({ title, bars, series, className }: BarChartProps) {
   }
 
   return (
-    <section aria-labelledby={id} className={classNames("flex min-w-0 flex-col gap-3", className)}>
-      <h2 id={id} className="text-md font-semibold">
-        {title}
-      </h2>
+    <>
       <div
         role="slider"
         tabIndex={0}
@@ -43,7 +50,7 @@ export function BarChart({ title, bars, series, className }: BarChartProps) {
         aria-valuemin={0}
         aria-valuemax={Math.max(0, bars.length - 1)}
         aria-valuenow={chosen ?? 0}
-        aria-valuetext={bar ? words(bar) : t("common.noData")}
+        aria-valuetext={bar ? wordsOf(bar, series) : t("common.noData")}
         onKeyDown={handleKey}
         onPointerLeave={() => setChosen(null)}
         onBlur={() => setChosen(null)}
@@ -69,45 +76,51 @@ export function BarChart({ title, bars, series, className }: BarChartProps) {
         ))}
       </div>
       <p aria-hidden="true" className="flex justify-between gap-2 text-xs text-text-3">
-        {bar ? (
-          <span className="text-text-2">{words(bar)}</span>
-        ) : (
-          <>
-            <span>{bars[0]?.name}</span>
-            <span>{bars.at(-1)?.name}</span>
-          </>
-        )}
+        <span>{bar ? wordsOf(bar, series) : bars[0]?.name}</span>
+        <span>{bar ? "" : bars.at(-1)?.name}</span>
       </p>
-      {series.length > 1 && (
-        <ul className="flex flex-wrap gap-3 text-xs text-text-2">
-          {series.map(({ name, ink }) => (
-            <li key={name} className="flex items-center gap-1.5">
-              <span aria-hidden="true" style={{ background: ink }} className="size-3 rounded-xs system-ink" />
-              {name}
-            </li>
-          ))}
-        </ul>
-      )}
-      <details className="text-sm">
-        <summary className="w-fit text-text-2">
-          <T k="history.chart.table" />
-        </summary>
-        <Table
-          caption={title}
-          className="mt-2 max-h-80 overflow-y-auto"
-          rows={bars}
-          rowKey={({ name }) => name}
-          columns={[
-            { id: "name", header: title, cell: ({ name }: Bar) => name },
-            ...series.map(({ name }, index) => ({
-              id: name,
-              header: name,
-              align: "end" as const,
-              cell: ({ parts }: Bar) => parts[index],
-            })),
-          ]}
-        />
-      </details>
-    </section>
+    </>
+  );
+}
+
+function wordsOf({ name, parts }: Bar, series: readonly Series[]): string {
+  return `${name}: ${parts.map((part, index) => `${part} ${series[index]?.name ?? ""}`).join(", ")}`;
+}
+
+function Legend({ series }: { series: readonly Series[] }) {
+  return (
+    <ul className="flex flex-wrap gap-3 text-xs text-text-2">
+      {series.map(({ name, ink }) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span aria-hidden="true" style={{ background: ink }} className="size-3 rounded-xs system-ink" />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BarTable({ title, bars, series }: Drawn) {
+  return (
+    <details className="text-sm">
+      <summary className="w-fit text-text-2">
+        <T k="history.chart.table" />
+      </summary>
+      <Table
+        caption={title}
+        className="mt-2 max-h-80 overflow-y-auto"
+        rows={bars}
+        rowKey={({ name }) => name}
+        columns={[
+          { id: "name", header: title, cell: ({ name }: Bar) => name },
+          ...series.map(({ name }, index) => ({
+            id: name,
+            header: name,
+            align: "end" as const,
+            cell: ({ parts }: Bar) => parts[index],
+          })),
+        ]}
+      />
+    </details>
   );
 }

@@ -40,9 +40,7 @@ export function changeAddress(search: URLSearchParams, changes: Partial<HistoryA
   const next = { ...readAddress(search), ...changes };
   if (next.period !== "own") Object.assign(next, { from: "", to: "" });
   const names = Object.keys(DEFAULTS) as (keyof HistoryAddress)[];
-  return new URLSearchParams(
-    names.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, String(next[name])]),
-  );
+  return new URLSearchParams(names.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, next[name]]));
 }
 
 export function isFiltered({ kind, result, engine: service, q }: HistoryAddress): boolean {
