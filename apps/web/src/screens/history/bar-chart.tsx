@@ -7,7 +7,10 @@ import { Table } from "#ui/table.tsx";
 export type Bar = { name: string; parts: readonly number[] };
 export type Series = { name: string; ink: string };
 
-type Drawn = { title: string; bars: readonly Bar[]; series: readonly Series[] };
+type Drawn = { title: string; bars: readonly Bar[]; series: readonly Series[]; height: number };
+
+/** A bar as wide as a table says no more than a slim one. */
+const WIDEST = 48;
 
 const total = ({ parts }: Bar): number => parts.reduce((sum, part) => sum + part, 0);
 
@@ -27,7 +30,7 @@ export function BarChart({ className, ...drawn }: Drawn & { className?: string }
 }
 
 /** What the bar under the pointer or the arrow keys stands for is said below it. */
-function Bars({ title, bars, series }: Drawn) {
+function Bars({ title, bars, series, height }: Drawn) {
   const t = useT();
   const [chosen, setChosen] = useState<number | null>(null);
   const top = Math.max(1, ...bars.map(total));
@@ -43,6 +46,9 @@ function Bars({ title, bars, series }: Drawn) {
 
   return (
     <>
+      <p aria-hidden="true" className="tabular text-xs text-text-3">
+        {top}
+      </p>
       <div
         role="slider"
         tabIndex={0}
@@ -54,7 +60,8 @@ function Bars({ title, bars, series }: Drawn) {
         onKeyDown={handleKey}
         onPointerLeave={() => setChosen(null)}
         onBlur={() => setChosen(null)}
-        className="flex h-40 items-end gap-0.5 border-b border-line-strong"
+        style={{ height }}
+        className="flex items-end gap-0.5 border-b border-line-strong"
       >
         {bars.map((one, index) => (
           <span
@@ -68,8 +75,8 @@ function Bars({ title, bars, series }: Drawn) {
             {one.parts.map((part, at) => (
               <span
                 key={series[at]?.name}
-                style={{ height: `${(100 * part) / top}%`, background: series[at]?.ink }}
-                className="w-full system-ink"
+                style={{ height: `${(100 * part) / top}%`, background: series[at]?.ink, maxWidth: WIDEST }}
+                className="w-full self-center system-ink"
               />
             ))}
           </span>

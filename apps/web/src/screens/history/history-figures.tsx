@@ -14,6 +14,9 @@ import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
+const DAYS_HEIGHT = 140;
+const SMALL_HEIGHT = 88;
+
 type FiguresProps = { period: HistoryPeriod; linkTo: (changes: { kind: "making" | "publication" }) => string };
 
 /** R14.2: what was asked for in the period, and how it came out. Where there is nothing to tell, the reason stands there. */
@@ -136,23 +139,26 @@ function Figure({ to, label, value, note }: FigureProps) {
 function Charts({ figures }: { figures: Figures }) {
   const t = useT();
   const language = t.lang("history.chart.byDay");
-  const made = { name: t("history.chart.made"), ink: "var(--c-chart-1)" };
-  const failed = { name: t("history.chart.failed"), ink: "var(--c-chart-2)" };
+  const made = { name: t("history.chart.made"), ink: "var(--c-chart-2)" };
+  const failed = { name: t("history.chart.failed"), ink: "var(--c-chart-1)" };
   if (figures.made + figures.failed + figures.published === 0) return null;
   return (
-    <Card className="grid gap-6 xl:grid-cols-2">
+    <Card className="grid grid-cols-2 gap-6">
       <BarChart
-        className="xl:col-span-2"
+        className="col-span-2"
+        height={DAYS_HEIGHT}
         title={t("history.chart.byDay")}
         series={[made, failed]}
         bars={figures.byDay.map((day) => ({ name: dayName(day.day, language), parts: [day.made, day.failed] }))}
       />
       <BarChart
+        height={SMALL_HEIGHT}
         title={t("history.chart.byHour")}
         series={[made]}
         bars={figures.byHour.map((hour) => ({ name: `${String(hour.hour).padStart(2, "0")}:00`, parts: [hour.made] }))}
       />
       <BarChart
+        height={SMALL_HEIGHT}
         title={t("history.chart.byWeekday")}
         series={[made]}
         bars={figures.byWeekday.map((day) => ({ name: weekdayName(day.weekday, language), parts: [day.made] }))}
