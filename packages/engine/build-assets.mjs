@@ -77,8 +77,8 @@ export async function makeAssets(dist, folder) {
   const lexicon = { ...(await makeLexicon(icons)), ...own.lexicon };
   await Promise.all([
     writeFile(join(folder, "lexicon.json"), JSON.stringify(lexicon)),
-    packThings((slug) => own.drawings[slug] ?? emojiDrawing(slug, icons[slug]), Object.keys(lexicon)).then((pack) =>
-      writeFile(join(folder, "things.pack"), pack),
+    packThings((slug) => own.drawings[slug] ?? emojiDrawing(slug, peopleIcon(slug, icons)), Object.keys(lexicon)).then(
+      (pack) => writeFile(join(folder, "things.pack"), pack),
     ),
     makeAtlas().then((atlas) => writeFile(join(folder, "atlas.json"), JSON.stringify(atlas, roundDegrees))),
   ]);
@@ -170,6 +170,11 @@ async function packThings(drawingOf, slugs) {
   const size = Buffer.alloc(4);
   size.writeUInt32LE(head.length);
   return Buffer.concat([size, head, ...drawings]);
+}
+
+/** People and their hands have a skin, not an emoji's yellow: beside our own drawings they are of one world. */
+function peopleIcon(slug, icons) {
+  return icons[`${slug}-light`] ?? icons[slug];
 }
 
 function emojiDrawing(slug, { body: drawn, width = 32, height = 32 }) {

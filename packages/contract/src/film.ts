@@ -22,6 +22,7 @@ export const sceneKind = z.enum([
 export const backdropId = z.enum([
   "studio", "arc", "paper", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "split", "landscape",
   "sky", "underwater", "woods", "pitch", "kitchen", "desk", "bedroom",
+  "ice", "city", "clinic", "garden", "dusk",
 ]);
 export const transitionId = z.enum(["cut", "fade", "slide", "blocks", "zoom"]);
 // prettier-ignore

@@ -2,10 +2,10 @@ import type { Draft } from "./draft.ts";
 
 /** What else shows the same subject, by what was shown first. */
 const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
-  `cat-face: cat cat-in-box | cat: cat-face | cat-in-box: package cat | dog-face: dog bone | dog: dog-face bone | honeybee: beehive sunflower
+  `cat-face: cat cat-in-box | cat: cat-face | dog-face: dog bone | dog: dog-face bone | honeybee: beehive sunflower
   snow-capped-mountain: mountain-flag hiker | mountain: mountain-flag hiker | hot-beverage: coffee-beans coffee-bag | turkish-coffee: coffee-beans cezve
   alarm-clock: wall-clock hourglass-done | health-worker: stethoscope hospital | iceberg: melting-ice snowflake | melting-ice: iceberg snowflake
-  soccer-ball: goal-net | mug: patterned-mugs | dragon: dragon-face | battery: lithium-battery electric-plug
+  soccer-ball: goal-net | mug: patterned-mugs | battery: lithium-battery electric-plug
   factory: robot-arm gear | robot: robot-arm microchip | laptop: desktop-computer | mobile-phone: app-screen | app-screen: mobile-phone
   money-bag: coin-stack wallet | gold-bar: coin-stack | person-running: running-shoe sports-medal | running-shoe: person-running
   open-book: books | books: open-book | tulip: bouquet sunflower | rose: bouquet | droplet: glass-of-water water-bottle

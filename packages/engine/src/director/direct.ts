@@ -13,9 +13,9 @@ import type { FilmMood } from "./mood.ts";
 import { findLook, findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
-import { PARTS, stageBeats } from "./stage-beats.ts";
+import { LEAST_TO_CLOSE, PARTS, stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
-import { planTimes, snapCuts } from "./time.ts";
+import { LONGEST_FILM, planTimes, snapCuts } from "./time.ts";
 
 export type DirectInput = {
   lexicon: Lexicon;
@@ -58,23 +58,37 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const pictures = input.pictures ?? [];
   const texts = reading.beats.map((beat) => beat.text);
   const isLastOnCard = reading.beats.at(-1)?.kind === "ending";
-  const hasEndCard = !isLastOnCard && channel !== null && texts.length > 0;
-  const times = planTimes({
-    texts,
-    spokenSeconds: input.spokenSeconds,
-    asked: input.durationSeconds,
-    hasEndCard,
-    wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
-    isLastOnCard,
-  });
+  const plan = (hasEndCard: boolean) =>
+    planTimes({
+      texts,
+      spokenSeconds: input.spokenSeconds,
+      asked: input.durationSeconds,
+      hasEndCard,
+      wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
+      isLastOnCard,
+    });
+  const hasChannelCard = !isLastOnCard && channel !== null && texts.length > 0;
+  const first = plan(hasChannelCard);
   // Only what fits into the film is looked at.
-  const beats = reading.beats.slice(0, times.beats.length);
+  const beats = reading.beats.slice(0, first.beats.length);
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
   // A subject without a drawing is told by words alone.
   const shown = topic ?? "";
+  // A film whose last words close nothing ends on what it began with, where that costs no words.
+  const closed = plan(true);
+  const isOpen =
+    !hasChannelCard && pictures.length === 0 && kept.length >= LEAST_TO_CLOSE && kept.at(-1)?.kind !== "end";
+  const hasClosing = isOpen && closed.beats.length === first.beats.length && closed.total <= LONGEST_FILM;
+  const hasEndCard = hasChannelCard || hasClosing;
+  const times = hasClosing ? closed : first;
   const placed = hangPictures(kept, pictures, language);
   const cast = castOf(kept, shown);
-  const told = addBreaths(placed, times, { topic: shown, cast, hasEndCard });
+  const about = kept[0]?.things.find(({ isRefused }) => !isRefused)?.slug ?? shown;
+  const told = addBreaths(placed, times, {
+    topic: shown,
+    cast,
+    closing: hasEndCard ? (hasClosing ? about : shown) : null,
+  });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
   const shots = addShot(told);
@@ -194,7 +208,7 @@ const REPEATABLE = new Set(["hero", "close", "parade", "quote"]);
 function addBreaths(
   drafts: readonly Draft[],
   times: ReturnType<typeof planTimes>,
-  { topic, cast, hasEndCard }: { topic: string; cast: readonly string[]; hasEndCard: boolean },
+  { topic, cast, closing }: { topic: string; cast: readonly string[]; closing: string | null },
 ): Timed[] {
   const sequence: Timed[] = [];
   let beat = 0;
@@ -214,9 +228,9 @@ function addBreaths(
     }
     beat++;
   }
-  if (hasEndCard)
+  if (closing !== null)
     sequence.push({
-      draft: { kind: "end", text: "", emphasis: [], things: thingsOf(topic === "" ? [] : [topic]), hits: [] },
+      draft: { kind: "end", text: "", emphasis: [], things: thingsOf(closing === "" ? [] : [closing]), hits: [] },
       seconds: times.endCard,
     });
   // The last words stay last: breaths that would follow a closing card come before it.

@@ -70,7 +70,10 @@ export function dress(
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
-    const { hits: _hits, ...scene } = draft;
+    const { hits: _hits, ...plain } = draft;
+    // The evening sky is the picture: nothing stands before it.
+    const isEvening = draft.things[0]?.slug === RED_EVENING;
+    const scene = isEvening ? { ...plain, kind: "words" as const, things: [] } : plain;
     const own = findTone(told[index] ?? "", language);
     const isDark = isGrave || (own ?? tone) === "night" || (own ?? tone) === "dark";
     const named = hasLandscape ? places[index] : undefined;
@@ -113,17 +116,36 @@ export function dress(
   /** A place that is named, or the film's own. */
   function settingOf({ kind, things }: Draft, text: string): BackdropId | undefined {
     // What shows a colour stands on that colour.
-    if (!OPEN_AIR.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
+    if (!SETTLED.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
+    // What is left of a red evening is the sky itself.
+    if (things[0]?.slug === RED_EVENING) return "dusk";
     if (home === undefined) return undefined;
     const own = findSetting(text, language, isGrave);
+    // In the open the evening falls where it is told.
+    if (own === "dusk" && OUTSIDE.has(home)) return own;
     // One sentence about cooking does not move a film out of its study.
     const isVisited = texts.filter((each) => findSetting(each, language, isGrave) === own).length >= LEAST_OF_FILM;
     return own !== undefined && isVisited ? own : home;
   }
 }
 
+/** Kinds that stand in the film's own place; a globe and a comparison have theirs. */
+const SETTLED: ReadonlySet<string> = new Set([...OPEN_AIR, "chart", "end"]);
 /** Places that are left for no landscape. */
-const STAYING: ReadonlySet<BackdropId> = new Set(["underwater", "kitchen", "pitch", "bedroom", "desk"]);
+const STAYING: ReadonlySet<BackdropId> = new Set([
+  "underwater",
+  "kitchen",
+  "pitch",
+  "bedroom",
+  "desk",
+  "ice",
+  "clinic",
+  "garden",
+  "city",
+]);
+/** Places under the open sky. */
+const OUTSIDE: ReadonlySet<BackdropId> = new Set(["sky", "city", "garden", "ice"]);
+const RED_EVENING = "red-sunset";
 
 function isNight(tone: Tone | undefined): boolean {
   return tone === "night" || tone === "dark";

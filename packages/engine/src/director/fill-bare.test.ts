@@ -23,11 +23,14 @@ const DRAWN_OTHERWISE = new Set(["versus", "map", "end"]);
 const scenesOf = (text: string, language: Language) =>
   direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes;
 const shown = (text: string, language: Language) =>
-  scenesOf(text, language).map(({ things }) => things.map(({ slug, count }) => `${slug}×${count}`).join(" "));
+  scenesOf(text, language)
+    .filter((scene) => scene.text !== "")
+    .map(({ things }) => things.map(({ slug, count }) => `${slug}×${count}`).join(" "));
 
 test("no film of the contact sheets has a scene of words alone [R16]", () => {
   const bare = SHEET_PROMPTS.flatMap(({ name, prompt, language }) =>
     scenesOf(prompt, language)
+      .filter(({ backdrop }) => backdrop !== "dusk")
       .filter(({ kind, things }) => kind === "words" || (!DRAWN_OTHERWISE.has(kind) && things.length === 0))
       .map(({ text }) => `${name}: ${text}`),
   );

@@ -6,6 +6,10 @@ import { isNamed } from "./ambience.ts";
 /** Places that words name or take for granted, in both languages: beginnings of words, `=` for whole ones. */
 const SETTINGS: readonly (readonly [BackdropId, string])[] = [
   [
+    "ice",
+    "buzul buzullar buzulların kutup_ayı kutuplar kutuplarda =kutup kutbu kutbun antarktika arktik penguen arctic antarctic polar_bear =polar iceberg glacier sea_ice ice_sheet penguin",
+  ],
+  [
     "underwater",
     "okyanus deniz_dibi denizin_dibi derin_deniz ahtapot balina köpekbalığı mercan su_altı fener_balığı denizaltı ocean underwater deep_sea octopus whale shark coral_reef fish_there seabed deepest_point jellyfish",
   ],
@@ -14,7 +18,16 @@ const SETTINGS: readonly (readonly [BackdropId, string])[] = [
     "pitch",
     "futbol kaleci penaltı tribün stadyum =maç =maçı maçta football soccer goalkeeper halfway_line penalty_kick stadium",
   ],
+  ["dusk", "gün_batımı günbatımı gün_batarken =sunset =sunsets =dusk"],
   ["sky", "gökyüzü gökyüzün bulutlar uçurtma =sky =skies clouds_below blue_sky"],
+  [
+    "clinic",
+    "doktor hemşire hastane hastalık ameliyat röntgen teşhis tedavi aşı muayene ilaç tansiyon doctor nurse hospital surgery x_ray diagnosis patient vaccine clinic medicine blood_pressure",
+  ],
+  [
+    "garden",
+    "bahçe balkon saksı tohum fide =arı arılar =bal çiçek_dik çiçekler garden gardening balcony seedling seeds =bee bees beehive honey flowers houseplant",
+  ],
   [
     "kitchen",
     "pişir kavur haşla kaynat karıştır çırp doğra fırına tencere tava tavada çorba hamur yemek_tarif kahvaltı mutfak blender cezve recipe =cook cooking =bake baking oven =pan =stir kitchen dough soup pancakes breakfast =boil simmer",
@@ -27,11 +40,15 @@ const SETTINGS: readonly (readonly [BackdropId, string])[] = [
     "desk",
     "ofis toplantı verimli çalışma_masası ödev sınav bütçe harcama masraf abonelik maaş kariyer ders_çalış defter liste office meeting productivity productive homework exam budget expense expenses salary career receipts spreadsheet excel subscriptions study invoice",
   ],
+  [
+    "city",
+    "şehirde şehrin şehre sokak caddede metro trafik taksi müze mahalle paris londra roma tokyo new_york istanbul berlin city streets metro subway taxi traffic museum downtown neighbourhood london rome",
+  ],
 ];
 /** A film stays in a place that two of its sentences, or its first, are at home in. */
 const LEAST_OF_FILM = 2;
 /** By day, in bright air: nothing for what is told in fear or grief. */
-const CHEERFUL: ReadonlySet<BackdropId> = new Set(["sky", "kitchen", "pitch"]);
+const CHEERFUL: ReadonlySet<BackdropId> = new Set(["sky", "kitchen", "pitch", "garden", "clinic"]);
 
 /** The place a sentence is at home in, if any. */
 export function findSetting(text: string, language: Language, isGrave: boolean): BackdropId | undefined {

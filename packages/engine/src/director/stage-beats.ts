@@ -4,6 +4,7 @@ import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "./alike.ts";
 import type { Draft } from "./draft.ts";
+import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
@@ -72,7 +73,7 @@ export function stageBeats(
 
 /** Signs of what a viewer is asked to do. */
 const CALL_SIGNS = /^(?:fork-and-knife|bell|speech|memo|megaphone|red-heart|thumbs|pencil|spiral-notepad)/u;
-const LEAST_TO_CLOSE = 3;
+export const LEAST_TO_CLOSE = 3;
 const CLOSING: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "words"]);
 
 /** The last sentence closes the film, also when it asks nothing: its thing, or the topic, among all that was told. */
@@ -264,33 +265,6 @@ function findTopic(hits: readonly (readonly Hit[])[]): string | null {
 
 const FIRST_WORDS = 3;
 const LEAST_OF_TOPIC = 1.6;
-
-/** One thing stands out: the figure, the year or the place a scene is about, else the word that named its object. */
-function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind, language: Language): string[] {
-  const inText = (word: string) => (word && beat.text.includes(word) ? [word] : []);
-  if ((kind === "figure" || kind === "chart") && beat.figure) return figureInText(beat.text, beat.figure);
-  // "18 °C" stands out as a whole, not its sign alone.
-  if (kind === "list" && beat.figure && hits[0]?.slug === "thermometer") return figureInText(beat.text, beat.figure);
-  if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
-  if (kind === "map" && beat.place) {
-    const name = lowerCase(beat.place.name, language);
-    const words = beat.text.split(/\s+/u).map((word) => word.replace(/^[^\p{L}]+|[^\p{L}\p{N}]+$/gu, ""));
-    return words.filter((word) => lowerCase(word, language).startsWith(name)).slice(0, 1);
-  }
-  const word = hits.find((hit) => hit.word !== "")?.word ?? "";
-  return inText(word);
-}
-
-/** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */
-function figureInText(text: string, { value, unit }: NonNullable<Beat["figure"]>): string[] {
-  const words = text.split(/\s+/u).map((word) => word.replace(/^[(“"«]+|[.,;:!?)”"»…]+$/gu, ""));
-  const at = words.findIndex((word) => word.includes(value));
-  const word = words[at];
-  if (word === undefined) return [];
-  const next = words[at + 1] ?? "";
-  const isUnit = unit !== "" && next !== "" && (/^[°%]/u.test(next) || next.startsWith(unit) || unit.startsWith(next));
-  return isUnit && text.includes(`${word} ${next}`) ? [`${word} ${next}`] : [word];
-}
 
 function toThing({ slug, word, count, isRefused }: Hit): Thing {
   return { slug, word, count, isRefused };

@@ -12,6 +12,7 @@ export type SceneKind = (typeof SCENE_KINDS)[number];
 export const BACKDROP_IDS = [
   "studio", "arc", "paper", "mesh", "bokeh", "grid", "blinds", "lamp", "hills", "split", "landscape",
   "sky", "underwater", "woods", "pitch", "kitchen", "desk", "bedroom",
+  "ice", "city", "clinic", "garden", "dusk",
 ] as const;
 export type BackdropId = (typeof BACKDROP_IDS)[number];
 

@@ -5,6 +5,7 @@ import { bedroom, desk, kitchen } from "./indoor-backdrops.ts";
 import { arc, bokeh, mesh, split } from "./light-backdrops.ts";
 import { pitch, sky, underwater, woods } from "./outdoor-backdrops.ts";
 import { hills, paper } from "./paper-backdrops.ts";
+import { city, clinic, dusk, garden, ice } from "./place-backdrops.ts";
 import { blinds, grid, lamp, studio } from "./room-backdrops.ts";
 
 /** Backdrops drawn here; landscapes and pictures are painted elsewhere. */
@@ -28,6 +29,11 @@ const PAINTERS: Readonly<Record<PaintedBackdropId, (ground: Ground, colors: Colo
   kitchen,
   desk,
   bedroom,
+  ice,
+  city,
+  clinic,
+  garden,
+  dusk,
 };
 
 export function paintBackdrop(ground: Ground, backdrop: PaintedBackdropId, colors: ColorSet): void {

@@ -109,3 +109,15 @@ function inkOf({ board, look }: Staging, { x, y, size }: Spot): GaugeInk {
     full,
   };
 }
+
+/** A ring holds its thing; what tells a time stands behind it. */
+export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
+  if (kind === "ring" || kind === "route" || kind === "clock") return spot;
+  return { x: spot.x + spot.size * 0.24, y: spot.y - spot.size * 0.06, size: spot.size * 0.8 };
+}
+
+/** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
+export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot {
+  if (kind === "ring" || kind === "route") return beside;
+  return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
+}

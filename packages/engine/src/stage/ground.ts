@@ -33,6 +33,11 @@ export function floorOf(
     kitchen: isWide ? 0.8 : 0.61,
     desk: isWide ? 0.8 : 0.61,
     bedroom: isWide ? 0.8 : 0.615,
+    ice: isWide ? 0.8 : 0.62,
+    city: isWide ? 0.8 : 0.62,
+    clinic: isWide ? 0.8 : 0.62,
+    garden: isWide ? 0.8 : 0.62,
+    dusk: isWide ? 0.82 : 0.64,
   };
   const floor = floors[backdrop];
   if (floor === undefined) return null;

@@ -2,6 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
+import { isBust } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { disc } from "./pens.ts";
 import { drawnSize } from "./objects.ts";
@@ -128,7 +129,12 @@ export function putPlates(
       pose.opacity = clamp((seconds - delay) * 9);
     };
     board.put(plate(size * across, isDark), at, arrive);
-    putThing(staging, thing, { ...at, size: size * across * ON_PLATE, floor: null, move: arrive });
+    putThing(staging, thing, {
+      ...at,
+      size: size * across * (isBust(thing.slug) ? 1 : ON_PLATE),
+      floor: null,
+      move: arrive,
+    });
   }
 }
 

@@ -2,7 +2,8 @@ import { at, clamp } from "#base/numbers.ts";
 import { parseColor } from "#base/color.ts";
 import type { Grade } from "#looks/look.ts";
 import type { Move, Staging } from "./board.ts";
-import { withAlpha } from "./colors.ts";
+import { mix, withAlpha } from "./colors.ts";
+import { inRound, isBust, isLand, melted, roundShape } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { linear, radial } from "./pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
@@ -39,12 +40,13 @@ export function stageObject(
   style: ObjectStyle = {},
 ): StagedObject | null {
   const { tools, look, isGrave } = staging;
-  const shape = shapeOf(tools, slug);
-  if (!shape || size < 2) return null;
+  const drawn = shapeOf(tools, slug);
+  if (!drawn || size < 2) return null;
+  const shape = isBust(slug) ? roundShape(drawn) : drawn;
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   const [width, height] = [side * spanX, side * spanY];
-  const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
+  const { blur = 0, isSticker = false, hasShadow = blur === 0 && !isLand(slug) } = style;
   const rim = isSticker ? side * 0.028 : 0;
   const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
   const grade = gradeOf(
@@ -58,7 +60,13 @@ export function stageObject(
     draw(pen) {
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
-      const lit = light(tools, drawing, grade, look.ink);
+      const plain = light(tools, drawing, grade, look.ink);
+      const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
+      const lit = isBust(slug)
+        ? inRound(tools, plain, drawn, tone)
+        : isLand(slug)
+          ? melted(tools, plain, drawn)
+          : plain;
       pen.save();
       pen.translate(margin - shape.left * side, margin - shape.top * side);
       if (blur > 0) pen.filter = `blur(${blur}px)`;
@@ -77,8 +85,9 @@ export function drawnSize(
   slug: string,
   size: number,
 ): { width: number; height: number } | null {
-  const shape = shapeOf(tools, slug);
-  if (!shape) return null;
+  const drawn = shapeOf(tools, slug);
+  if (!drawn) return null;
+  const shape = isBust(slug) ? roundShape(drawn) : drawn;
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   return { width: side * spanX, height: side * spanY };

@@ -1,6 +1,7 @@
 import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "./board.ts";
+import { isLand } from "./cutouts.ts";
 import { putLife, putRefusal } from "./effects.ts";
 import { ringing, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
@@ -53,8 +54,7 @@ function rowsOf(count: number): (readonly [x: number, y: number, each: number])[
 }
 
 /** Drawings that bring their own ground or water cast no shadow on another. */
-const OWN_GROUND =
-  /iceberg|melting-ice|swimming|island|galleon|desert-dunes|^lake$|^river$|waterfall|water-wave|moon-landing|empty-path|village|above-the-clouds|umbrella-in-rain|lighthouse-keeper|^paint-/u;
+const OWN_GROUND = /iceberg|galleon|moon-landing|empty-path|umbrella-in-rain|^paint-/u;
 
 /** Puts one object with its shadow, light and life; returns the box it fills, or null when there is no drawing. */
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
@@ -69,7 +69,7 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
   const isLost = shape.lightness < 0.24 && board.visible(box, ["#202020"], 2) === null;
   if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);
   else if (standing.hasHalo && !isGrave) paintHalo(staging, { x, y }, size * 0.95, [look.light, 0.22]);
-  if (floor !== null && !OWN_GROUND.test(slug)) {
+  if (floor !== null && !OWN_GROUND.test(slug) && !isLand(slug)) {
     const shadow = contactShadow(width * 1.12, isGrave ? 0.7 : 0.5);
     board.put(shadow, { x, y: floor }, (pose, seconds) => {
       // What moves in its own way stands there from the beginning.

@@ -289,7 +289,8 @@ function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPar
   const found = new Set<number>();
   for (const run of findRuns(lines.flat(), keys)) {
     const parts = [...new Set(run.map((at) => rows[at]))].map((row) => run.filter((at) => rows[at] === row));
-    const longest = parts.reduce((most, part) => (part.length > most.length ? part : most), []);
+    // Of equal parts the last: what a phrase is about stands at its end.
+    const longest = parts.reduce((most, part) => (part.length >= most.length ? part : most), []);
     for (const at of mayPart ? run : longest) found.add(at);
   }
   return found;

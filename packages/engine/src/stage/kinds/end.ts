@@ -69,7 +69,7 @@ function putShelf(staging: Staging, items: readonly Thing[], spot: Spot): Spot {
   const { frame, look, board } = staging;
   const { width, height, shape } = frame;
   const whole = shape === "wide" ? height * 0.84 : width * 0.84;
-  const across = Math.min(whole / items.length, whole * 0.25) * 0.94;
+  const across = Math.min(whole / items.length, whole * 0.28) * 0.94;
   const y = spot.y - spot.size * 0.5 + across * (shape === "wide" ? 0.2 : 0.42);
   for (const [index, item] of items.entries()) {
     const x = spot.x + (index - (items.length - 1) / 2) * across * 1.06;

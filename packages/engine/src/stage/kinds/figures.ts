@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
-import { gaugeOf, putGauge } from "#stage/gauges.ts";
+import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
@@ -40,8 +40,13 @@ export function figure(staging: Staging): void {
   const counted = (seconds: number) =>
     `${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
-    const beside = putGauge(staging, gauge, place.object);
-    if (main) putThing(staging, main, { ...beside, delay: 0.3, hasLife: false });
+    // What is told of stands as large as what it is measured by.
+    const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar";
+    const isPair = isTime && main !== undefined && frame.shape !== "wide";
+    const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
+    const beside = putGauge(staging, gauge, spot);
+    const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
+    if (main) putThing(staging, main, { ...at, delay: 0.3, hasLife: false });
   } else if (main)
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;

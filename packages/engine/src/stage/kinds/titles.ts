@@ -7,7 +7,7 @@ import { rise, spring } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { isWordy } from "#stage/frame.ts";
-import { gaugeOf, putGauge } from "#stage/gauges.ts";
+import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair, putPlates } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
@@ -36,11 +36,11 @@ export function hook(staging: Staging): void {
     // In a square the title comes close: the gauge is smaller there.
     const isTight = shape === "square" || main?.isRefused === true;
     const room = isTight ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
-    const beside = putGauge(staging, gauge, gaugeSpot(room, gauge.kind), true);
+    const beside = putGauge(staging, gauge, gaugeSpot(room, gauge), true);
     if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
     if (main && gauge.kind !== "clock")
       putObject(staging, main.slug, {
-        ...objectSpot(spot, beside, gauge.kind),
+        ...objectSpot(spot, beside, gauge),
         move: settle(staging, 1),
         hasHalo: true,
       });
@@ -134,17 +134,6 @@ function isHour(figure: Figure | undefined, thing: string | undefined): boolean 
 
 type TitleSpot = { x: number; y: number; size: number };
 
-/** A ring holds its thing; what tells a time stands behind it. */
-function gaugeSpot(spot: TitleSpot, kind: string): TitleSpot {
-  if (kind === "ring" || kind === "route" || kind === "clock") return spot;
-  return { x: spot.x + spot.size * 0.24, y: spot.y - spot.size * 0.06, size: spot.size * 0.8 };
-}
-
-function objectSpot(spot: TitleSpot, beside: TitleSpot, kind: string | undefined): TitleSpot {
-  if (kind === "ring" || kind === "route") return beside;
-  return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
-}
-
 /** Boxes of what stands before the number, of the number, and of what follows it, one under the other. */
 function hookBoxes({ frame }: Staging, [hasLead, hasNumber, hasRest]: readonly boolean[]): [Box, Box, Box] {
   const { width, height, shape, words, safe } = frame;
@@ -178,8 +167,10 @@ export function words(staging: Staging): void {
 function layWords(staging: Staging, isInstant: boolean): void {
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
+  const isSky = scene.backdrop === "dusk";
   const box = {
-    tall: { ...frame.safe, y: height * 0.16, height: height * 0.52 },
+    // Before an evening sky the words leave the sun to be seen.
+    tall: { ...frame.safe, y: height * (isSky ? 0.1 : 0.16), height: height * (isSky ? 0.3 : 0.52) },
     wide: { x: width * 0.1, y: height * 0.14, width: width * 0.8, height: height * 0.66 },
     square: { ...frame.safe, y: height * 0.14, height: height * 0.66 },
   }[shape];
@@ -195,7 +186,7 @@ function layWords(staging: Staging, isInstant: boolean): void {
     most: 5,
     isInstant,
   });
-  if (!filled) return;
+  if (!filled || isSky) return;
   const bar = {
     x: width * 0.49 - unit * 0.1,
     y: filled.y + filled.height + unit * 0.05,

@@ -1,0 +1,73 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import { readBeats } from "#script/read-beats.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { direct } from "./direct.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+let lexicon: Lexicon;
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+const filmOf = (text: string, language: Language, durationSeconds?: number) =>
+  direct(readBeats(text, language), { lexicon, seed: 1, durationSeconds }).film;
+
+test.each([
+  ["Pour, wait for bubbles, flip", "en", /wait|for/iu],
+  ["En zor işi sabah yap", "tr", /^işi$/iu],
+  ["Would you wait for it", "en", /^it$|wait/iu],
+  ["Take one step, then another", "en", /^one$|^take$/iu],
+  ["Lose up to 1 kg in a week", "en", /^lose$/iu],
+] as const)("[R16.2] no word that says nothing stands out: %s", (text, language, weak) => {
+  const intro = language === "tr" ? "Daha iyi bir gün:" : "A better day:";
+  const scenes = filmOf(`${intro}\n1. ${text}\n2. ${text}\n3. ${text}`, language).scenes.slice(1, 4);
+  expect(scenes).toHaveLength(3);
+  for (const { emphasis } of scenes) expect(emphasis.filter((word) => weak.test(word))).toEqual([]);
+});
+
+test("[R16.2] an offer's word stands out, and so does the word its picture comes from", () => {
+  const scenes = filmOf("Yeni kupalar geldi. Kargo bedava. Kedi camdan bakıyor. Link profilde.", "tr").scenes;
+  expect(scenes[1]?.emphasis).toEqual(["bedava"]);
+  expect(scenes[2]?.emphasis).toEqual(["Kedi"]);
+});
+
+test("[R16.2] a film that ends in the middle closes on what it began with, and loses no words to it", () => {
+  const text = "Bal nasıl yapılır?\n1. Arı çiçeğe konar\n2. Polen toplar\n3. Kovana döner";
+  const open = filmOf(text, "tr");
+  const last = open.scenes.at(-1);
+  expect(last).toMatchObject({ kind: "end", text: "" });
+  expect(last?.things[0]?.slug).toBe(open.scenes[0]?.things[0]?.slug);
+  expect(filmOf(`${text}\nTakip et!`, "tr").scenes.filter(({ text: said }) => said === "")).toEqual([]);
+  const told = open.scenes.map((scene) => scene.text).filter(Boolean);
+  const tight = filmOf(text, "tr", open.durationSeconds - 2.4).scenes.map((scene) => scene.text);
+  expect(tight.filter(Boolean)).toEqual(told);
+});
+
+test("[R16.2] who was shown in the title is drawn the same way to the end", () => {
+  const cats = filmOf("Kediler neden kutuları sever? Kutu sıcaktır. Kutudan av izlenir. Kutu güvenlidir.", "tr");
+  const slugs = cats.scenes.flatMap(({ things }) => things.map(({ slug }) => slug));
+  expect(slugs[0]).toBe("cat-in-box");
+  expect(slugs.filter((slug) => ["package", "cat-face", "cat"].includes(slug))).toEqual([]);
+});
+
+test.each([
+  ["The Arctic is warming. Sea ice shrinks every year. What we do now matters.", "en", "ice"],
+  ["Doktorlar yeni bir tedavi buldu. Hastalar hastanede iyileşiyor. Umut var.", "tr", "clinic"],
+  ["Arılar bal yapar. Bahçene çiçek dik. Doğa sana teşekkür eder.", "tr", "garden"],
+  ["Three days in Paris. The metro is cheap. Every museum is free on Sunday.", "en", "city"],
+] as const)("[R16.2] a film stands where its words are at home, to its last picture: %s", (text, language, place) => {
+  const { scenes } = filmOf(text, language);
+  expect(scenes[0]?.backdrop).toBe(place);
+  expect(scenes.at(-1)?.backdrop).toBe(place);
+});
+
+test("[R16.2] the evening falls where it is told, and its red is the sky itself", () => {
+  const { scenes } = filmOf("Neden gökyüzü mavi? Gün batımında mavi kaybolur. Geriye kırmızı kalır.", "tr");
+  expect(scenes.slice(0, 3).map(({ backdrop }) => backdrop)).toEqual(["sky", "dusk", "dusk"]);
+  expect(scenes[2]?.things).toEqual([]);
+});

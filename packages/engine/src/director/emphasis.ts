@@ -1,0 +1,80 @@
+import type { SceneKind } from "#film/film.ts";
+import type { Beat } from "#script/beats.ts";
+import { lowerCase } from "#script/language.ts";
+import type { Language } from "#spec.ts";
+import type { Hit } from "./matcher.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
+const WEAK: Readonly<Record<Language, RegExp>> = {
+  tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
+  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
+};
+/** What an offer turns on. */
+const OFFER = /^(?:bedava|ücretsiz|indirim\p{L}*|hediye\p{L}*|free|sale|discount)$/u;
+const LEAST_LETTERS = 4;
+
+/** One thing stands out: the figure, the year or the place a scene is about, else the word that named its object. */
+export function chooseEmphasis(beat: Beat, hits: readonly Hit[], kind: SceneKind, language: Language): string[] {
+  const inText = (word: string) => (word && beat.text.includes(word) ? [word] : []);
+  if ((kind === "figure" || kind === "chart") && beat.figure) return figureInText(beat.text, beat.figure);
+  // "18 °C" stands out as a whole, not its sign alone.
+  if (kind === "list" && beat.figure && hits[0]?.slug === "thermometer") return figureInText(beat.text, beat.figure);
+  if (kind === "year" && beat.year !== undefined) return inText(String(beat.year));
+  if (kind === "map" && beat.place) {
+    const name = lowerCase(beat.place.name, language);
+    return wordsOf(beat.text)
+      .filter((word) => lowerCase(word, language).startsWith(name))
+      .slice(0, 1);
+  }
+  // What is done to a measure says less than the measure: "lose up to 1 kg".
+  if (beat.figure && kind === "list" && hits[0] && hits[0].rank !== "thing")
+    return figureInText(beat.text, beat.figure);
+  const offer = wordsOf(beat.text).find((word) => OFFER.test(lowerCase(word, language)));
+  if (offer && kind !== "hook") return inText(offer);
+  // Of several things the one that is read first.
+  const named = kind === "parade" ? hits.toSorted((a, b) => a.at - b.at) : hits;
+  const strong = named
+    .map(({ word }) => trimmed(word, language))
+    .find((word) => word !== "" && beat.text.includes(word));
+  return strong ? [strong] : inText(weightiest(beat.text, language));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .split(/\s+/u)
+    .map((word) => word.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ""))
+    .filter(Boolean);
+}
+
+function isWeak(word: string, language: Language): boolean {
+  const plain = lowerCase(word, language);
+  return WEAK[language].test(plain) || STOP_WORDS[language].has(plain);
+}
+
+/** What named an object, without the weak words at its ends: "goal in" is marked as "goal", "wait for" not at all. */
+function trimmed(phrase: string, language: Language): string {
+  const words = phrase.split(/\s+/u).filter(Boolean);
+  // A single word that stands for its object was weighed by the matcher already.
+  if (words.length === 1) return WEAK[language].test(lowerCase(words[0] ?? "", language)) ? "" : phrase;
+  while (words.length > 0 && isWeak(words[0] ?? "", language)) words.shift();
+  while (words.length > 0 && isWeak(words.at(-1) ?? "", language)) words.pop();
+  return words.join(" ");
+}
+
+/** Where no object was named, the longest word that says something. */
+function weightiest(text: string, language: Language): string {
+  const words = wordsOf(text).filter((word) => word.length >= LEAST_LETTERS && !isWeak(word, language));
+  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
+/** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */
+function figureInText(text: string, { value, unit }: NonNullable<Beat["figure"]>): string[] {
+  const words = text.split(/\s+/u).map((word) => word.replace(/^[(“"«]+|[.,;:!?)”"»…]+$/gu, ""));
+  const at = words.findIndex((word) => word.includes(value));
+  const word = words[at];
+  if (word === undefined) return [];
+  const next = words[at + 1] ?? "";
+  const isUnit = unit !== "" && next !== "" && (/^[°%]/u.test(next) || next.startsWith(unit) || unit.startsWith(next));
+  return isUnit && text.includes(`${word} ${next}`) ? [`${word} ${next}`] : [word];
+}
