@@ -15,7 +15,9 @@ import { openaiRoutes } from "./text/openai.ts";
 import { addWireFaults } from "./wire-faults.ts";
 import { openWorld, type World } from "./world.ts";
 import { analyticsRoutes } from "./youtube/analytics.ts";
+import { captionListRoute } from "./youtube/captions.ts";
 import { channelRoutes } from "./youtube/channel-routes.ts";
+import { playlistRoutes } from "./youtube/playlists.ts";
 import { uploadRoutes } from "./youtube/upload/upload-routes.ts";
 import { changeRoutes, videoRoutes } from "./youtube/video-routes.ts";
 
@@ -77,6 +79,8 @@ function buildApp(world: World): FastifyInstance {
     channelRoutes(scope, world);
     videoRoutes(scope, world);
     changeRoutes(scope, world);
+    playlistRoutes(scope, world);
+    captionListRoute(scope, world);
   });
   void app.register(async (scope) => uploadRoutes(scope, world));
   void app.register(async (scope) => analyticsRoutes(scope, world), { prefix: "/youtubeanalytics" });

@@ -11,6 +11,7 @@ import { contactRoutes } from "#features/contact/contact.routes.ts";
 import { outboxRoutes } from "#features/mails/outbox.routes.ts";
 import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
+import { changeRoutes } from "#features/publishing/changes/changes.routes.ts";
 import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statisticsRoutes } from "#features/statistics/statistics.routes.ts";
 import { engineAssetRoutes } from "#features/studio/engine-assets.routes.ts";
@@ -106,6 +107,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
+  changeRoutes(mount, context);
   statisticsRoutes(mount, context);
   scheduleRoutes(mount, context);
   notificationRoutes(mount, context);

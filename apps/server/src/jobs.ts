@@ -51,6 +51,14 @@ export const jobs = {
   resumePublications: defineJob({ name: "publications-resume", payload: ofUser }),
   /** Gives a published film the picture its owner chose; a film without one is published all the same. */
   setThumbnail: defineJob({ name: "upload-thumbnail", payload: ofUpload, tries: 5, concurrency: 1 }),
+  /** Changes a video that is on its channel as its owner wishes. */
+  changeOnChannel: defineJob({
+    name: "upload-change",
+    payload: ofUpload.extend({ changeId: z.string() }),
+    tries: 8,
+    concurrency: 2,
+    timeoutSeconds: 300,
+  }),
   /** Reads the channel's name, subscribers and picture. */
   refreshChannel: defineJob({ name: "channel-refresh", payload: ofUser, tries: 3, timeoutSeconds: 120 }),
   /** Reads how published films and the channel do. */

@@ -6,6 +6,7 @@ import { purgeImage } from "#features/images/purge-image.ts";
 import { sendMail } from "#features/mails/send-mail.ts";
 import { refreshChannel } from "#features/channel-pictures/refresh-channel.ts";
 import { setThumbnail } from "#features/channel-pictures/set-thumbnail.ts";
+import { changeOnChannel } from "#features/publishing/changes/change-on-channel.ts";
 import { publishFinished } from "#features/publishing/publishing.service.ts";
 import { publishVideo } from "#features/publishing/publish-video.ts";
 import { resumePublications } from "#features/publishing/resume-publications.ts";
@@ -43,6 +44,7 @@ const handlers: Handlers<Jobs, Context> = {
   verifyUpload,
   resumePublications,
   setThumbnail,
+  changeOnChannel,
   refreshChannel,
   refreshStatistics,
 };

@@ -110,6 +110,18 @@ export async function connectAs(
   return callApi(product, "GET", `/api/youtube/callback?${query}`, { token: user.token });
 }
 
+/** The further right, asked of the channel that is connected; answers what coming back answers. */
+export async function giveChangeRight(
+  product: TestProduct,
+  user: TestUser,
+  consent: Parameters<typeof giveConsent>[1] = {},
+): Promise<Answer> {
+  const { body } = await callApi(product, "GET", "/api/youtube/auth?right=change", { token: user.token });
+  const { code, state } = await giveConsent(String(body["authUrl"]), consent);
+  const query = new URLSearchParams({ code, state }).toString();
+  return callApi(product, "GET", `/api/youtube/callback?${query}`, { token: user.token });
+}
+
 /** Moves our clock and the sandbox's together: sessions and days of both belong to each other. */
 export async function passTime(product: TestProduct, milliseconds: number): Promise<void> {
   product.clock.advance(milliseconds);

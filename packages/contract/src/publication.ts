@@ -126,3 +126,7 @@ export type FilmPublication = z.output<typeof filmPublication>;
 
 export const thumbnailStatus = z.enum(["none", "pending", "set", "refused"]);
 export type ThumbnailStatus = z.output<typeof thumbnailStatus>;
+
+/** Of a change to a video on its channel that is not done yet. */
+export const changeStatus = z.enum(["planned", "queued", "conflict", "failed"]);
+export type ChangeStatus = z.output<typeof changeStatus>;

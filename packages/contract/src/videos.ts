@@ -3,7 +3,14 @@ import { done, id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
 import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
-import { filmPublication, privacyStatus, publishBy, thumbnailStatus, uploadStatus } from "./publication.ts";
+import {
+  changeStatus,
+  filmPublication,
+  privacyStatus,
+  publishBy,
+  thumbnailStatus,
+  uploadStatus,
+} from "./publication.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
 
@@ -43,6 +50,8 @@ export const videoUpload = z.object({
   /** The channel's own word for why a video that arrived did not come out. */
   reason: z.string().nullable(),
   thumbnailStatus,
+  /** A change on the channel that waits, is under way or did not come about. */
+  change: z.object({ status: changeStatus, at: instant.nullable(), error: videoProblem.nullable() }).nullable(),
 });
 
 export const video = z

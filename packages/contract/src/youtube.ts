@@ -7,6 +7,8 @@ export const channelRights = z.object({
   canUpload: z.boolean(),
   canRead: z.boolean(),
   canSeeAnalytics: z.boolean(),
+  /** Changing videos that are on the channel already; asked for only by somebody who wants to. */
+  canChange: z.boolean(),
 });
 export type ChannelRights = z.output<typeof channelRights>;
 
@@ -63,6 +65,8 @@ export const youtubeAuthRoute = defineRoute({
   path: "/api/youtube/auth",
   tag: "youtube",
   summary: "Begin connecting a channel; the browser goes to authUrl",
+  /** `change` asks the connected channel for the further right to change what is on it, and for nothing else. */
+  query: z.object({ right: z.enum(["publish", "change"]).default("publish") }),
   reply: z.object({ authUrl: z.url() }),
 });
 

@@ -4,6 +4,7 @@ import { baseUrl, queryOf } from "#http.ts";
 import type { World } from "#world.ts";
 import { requireChannel, requireScope } from "./access.ts";
 import { channelResource, playlistItemResource, uploadsPlaylist } from "./channel-resource.ts";
+import { madePlaylistItems, playlistNotFound } from "./playlists.ts";
 import { canSee, listAnswer, listOf, MAX_IDS, READ_SCOPES, requireParts, spend } from "./requests.ts";
 import { videosOnChannel } from "./videos.ts";
 import { youtubeRefusal } from "./youtube-refusal.ts";
@@ -42,16 +43,9 @@ export function channelRoutes(scope: FastifyInstance, world: World): void {
     const playlistId = query.get("playlistId") ?? "";
     const channel = findChannel(playlistId.replace(/^UU/, "UC"));
     if (!channel || uploadsPlaylist(channel.id) !== playlistId) {
-      throw youtubeRefusal(
-        404,
-        "playlistNotFound",
-        "The playlist identified with the request's playlistId parameter cannot be found.",
-        {
-          domain: "youtube.playlistItem",
-          location: "playlistId",
-          locationType: "parameter",
-        },
-      );
+      const made = madePlaylistItems(world, account.channel, request);
+      if (!made) throw playlistNotFound();
+      return listAnswer("youtube#playlistItemListResponse", made, { perPage: MAX_IDS });
     }
     const perPage = Math.min(MAX_IDS, Math.max(1, Number(query.get("maxResults") ?? 5)));
     const start = Number(query.get("pageToken")?.replace(/^sbx/, "") ?? 0);

@@ -72,19 +72,21 @@ export function changeRoutes(scope: FastifyInstance, world: World): void {
     const body = jsonBody(request);
     const id = typeof body === "object" && body !== null && "id" in body ? String(body.id) : "";
     const video = ownVideo(world, account.channel?.id, id);
-    const metadata = readMetadata(body);
+    const metadata = readMetadata(filled(body, parts, video));
+    world.ledger.count("youtube.videos.update");
     const changed = videosOf(world).set(id, {
       ...video,
       metadata: {
         ...video.metadata,
         ...(parts.includes("snippet") &&
-          only(metadata, ["title", "description", "tags", "categoryId", "defaultLanguage"])),
+          only(metadata, ["title", "description", "tags", "categoryId", "defaultLanguage", "defaultAudioLanguage"])),
         ...(parts.includes("status") &&
           only(metadata, [
             "privacyStatus",
             "publishAt",
             "license",
             "embeddable",
+            "publicStatsViewable",
             "selfDeclaredMadeForKids",
             "containsSyntheticMedia",
           ])),
@@ -101,6 +103,24 @@ export function changeRoutes(scope: FastifyInstance, world: World): void {
     await rm(video.file, { force: true });
     return reply.code(204).send();
   });
+}
+
+/**
+ * Only the named parts are read; within them everything that is left out is set back to its default, and a part of the words
+ * needs both a title and a category.
+ */
+function filled(body: unknown, parts: string[], video: Video): unknown {
+  const given = typeof body === "object" && body !== null ? body : {};
+  const snippet = "snippet" in given && typeof given.snippet === "object" ? given.snippet : null;
+  if (!parts.includes("snippet")) {
+    const { title, categoryId } = video.metadata;
+    return { ...given, snippet: { title, categoryId } };
+  }
+  if (snippet === null || !("categoryId" in snippet)) {
+    const message = "The snippet.categoryId property specifies an invalid category ID.";
+    throw youtubeRefusal(400, "invalidCategoryId", message, { location: "body.snippet.categoryId" });
+  }
+  return parts.includes("status") ? given : { snippet };
 }
 
 function findVideos(world: World, request: FastifyRequest): Video[] {

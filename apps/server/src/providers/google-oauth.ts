@@ -9,6 +9,12 @@ export const YOUTUBE_SCOPES = [
   "https://www.googleapis.com/auth/yt-analytics.readonly",
 ] as const;
 
+/** Needed to change what is on the channel already: asked for by itself, when somebody wants to. */
+const CHANGE_SCOPE = "https://www.googleapis.com/auth/youtube.force-ssl";
+
+/** `change` adds one right to those given before. */
+export type AskedRight = "publish" | "change";
+
 export type GoogleTokens = {
   accessToken: string;
   expiresInSeconds: number;
@@ -21,7 +27,7 @@ export type GoogleTokens = {
 export type GoogleOauth = {
   /** Names who grants; a connection granted elsewhere does not count here. */
   origin: string;
-  authUrl(options: { state: string; verifier: string }): string;
+  authUrl(options: { state: string; verifier: string; right: AskedRight }): string;
   exchange(code: string, verifier: string): Promise<GoogleTokens>;
   refresh(refreshToken: string): Promise<GoogleTokens>;
   revoke(token: string): Promise<void>;
@@ -60,13 +66,15 @@ export function createGoogleOauth(options: GoogleOauthOptions): GoogleOauth {
 
   return {
     origin: options.origin,
-    authUrl({ state, verifier }) {
+    authUrl({ state, verifier, right }) {
       const url = new URL(urls.auth);
       url.search = new URLSearchParams({
         client_id: clientId,
         redirect_uri: redirectUri,
         response_type: "code",
-        scope: YOUTUBE_SCOPES.join(" "),
+        ...(right === "change"
+          ? { scope: CHANGE_SCOPE, include_granted_scopes: "true" }
+          : { scope: YOUTUBE_SCOPES.join(" ") }),
         access_type: "offline",
         prompt: "consent select_account",
         state,

@@ -1,11 +1,21 @@
+import type { ChannelValues } from "@sahne/contract/channel-changes";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { uploads } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
+import { giveChangeRight, publishFilm, settleUpload } from "#test/published-films.ts";
 import { session, type MatrixRow } from "./row.ts";
 
+const SHOWN: ChannelValues = {
+  title: "Gün batımı",
+  description: "",
+  tags: [],
+  privacyStatus: "private",
+  categoryId: "22",
+  madeForKids: false,
+};
 const UNDECIDED = { status: "needs_attention", errorCode: "youtube_outcome_unknown", lastChunkSent: true };
 
 export const channelRows: Record<string, MatrixRow> = {
@@ -54,6 +64,15 @@ export const channelRows: Record<string, MatrixRow> = {
     params: { videoId: await addUpload(world, UNDECIDED) },
     body: { decision: "give_up" },
   })),
+  uploadOnChannel: session(async (world) => ({ params: { videoId: await addPublished(world) } })),
+  changeUpload: session(async (world) => ({
+    params: { videoId: await addPublished(world) },
+    body: { changes: { title: "Film" }, base: SHOWN },
+  })),
+  dropUploadChange: session(async (world) => {
+    const change = { changeId: "c", changeStatus: "failed", change: { wish: {}, base: SHOWN, refusedFields: [] } };
+    return { params: { videoId: await addUpload(world, change) } };
+  }),
   getPublishProfile: session(),
   putPublishProfile: session(({ canary }) => ({ body: { description: canary } })),
   statistics: session(async ({ product, owner }) => {
@@ -82,5 +101,16 @@ async function addUpload(world: World, state: Partial<typeof uploads.$inferInser
     updatedAt: now,
     ...state,
   });
+  return videoId;
+}
+
+/** One that lies on the owner's channel, which may be changed from here. */
+async function addPublished(world: World): Promise<string> {
+  const { product, owner, canary } = world;
+  await connectChannel(product, owner);
+  await giveChangeRight(product, owner);
+  const videoId = await world.video();
+  await publishFilm(product, owner, videoId, { privacyStatus: "private", description: canary });
+  await settleUpload(product, owner, videoId);
   return videoId;
 }

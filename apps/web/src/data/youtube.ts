@@ -31,13 +31,15 @@ export function isConnected(status: YoutubeStatus | undefined): boolean {
   return status?.connected === true || status?.isAuthenticated === true;
 }
 
+type Connecting = { wish?: ConnectWish | undefined; right?: "change" | undefined };
+
 /** Asks for the consent page and goes there; stays pending until the browser has left. A wish is come back to. */
 export function useConnectYoutube() {
   const userId = useUserId();
   const connect = useMutation({
-    mutationFn: (wish: ConnectWish | undefined) => {
+    mutationFn: ({ wish, right }: Connecting) => {
       keepWish(userId, wish);
-      return call(youtubeAuthRoute, {}, "default.youtubeAuth");
+      return call(youtubeAuthRoute, { query: right === undefined ? {} : { right } }, "default.youtubeAuth");
     },
     onSuccess: ({ authUrl }) => leaveFor(authUrl),
     onError: (error) => logWarning("Connecting could not begin", error),

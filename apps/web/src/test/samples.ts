@@ -81,7 +81,7 @@ export const aChannel: Channel = {
   connectedAt: "2026-11-15T00:00:00Z",
   needsReconnect: false,
   isSandbox: false,
-  rights: { canUpload: true, canRead: true, canSeeAnalytics: true },
+  rights: { canUpload: true, canRead: true, canSeeAnalytics: true, canChange: false },
   grantExpiresAt: null,
   health: {
     isProjectAudited: true,

@@ -62,6 +62,7 @@ export const anUpload: NonNullable<Shown["upload"]> = {
   waitsUntil: null,
   reason: null,
   thumbnailStatus: "none",
+  change: null,
 };
 const candidates = [
   { youtubeVideoId: "yt1", title: "A red kite", publishedAt: "2026-11-15T09:00:00.000Z", url: "http://127.0.0.1/w" },

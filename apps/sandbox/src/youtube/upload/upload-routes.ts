@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { drainBody, queryOf, takeStreams } from "#http.ts";
 import type { World } from "#world.ts";
+import { captionInsertRoute } from "#youtube/captions.ts";
 import { thumbnailRoute } from "#youtube/thumbnails.ts";
 import { youtubeRefusal } from "#youtube/youtube-refusal.ts";
 import { receiveBytes, type ActiveRequests } from "./upload-send.ts";
@@ -17,6 +18,7 @@ export function uploadRoutes(scope: FastifyInstance, world: World): void {
     return payload;
   });
   thumbnailRoute(scope, world);
+  captionInsertRoute(scope, world);
   const active: ActiveRequests = new Map();
 
   for (const path of VIDEOS) {

@@ -71,5 +71,5 @@ async function frameOf(context: Context, video: VideoRow, atSeconds: number): Pr
 
 async function recordThumbnail(context: Context, upload: UploadRow, thumbnailStatus: ThumbnailStatus): Promise<void> {
   const changes = { thumbnailStatus, updatedAt: context.clock.now() };
-  await moveUpload(context.db, upload.id, ["verifying", "published", "needs_attention"], changes);
+  await moveUpload(context.db, upload.id, ["verifying", "scheduled", "published", "needs_attention"], changes);
 }

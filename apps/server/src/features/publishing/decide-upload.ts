@@ -2,9 +2,8 @@ import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
-import { ProviderError } from "#providers/provider-error.ts";
+import { askChannel } from "./ask-channel.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT } from "./publishing.service.ts";
 import { doubtfulUntil } from "./verify-schedule.ts";
@@ -112,16 +111,4 @@ async function isOnChannel(context: Context, upload: UploadRow, youtubeVideoId: 
 
 function notYours(): AppError {
   return new AppError("youtube_video_not_yours", { fields: { youtubeVideoId: "error.youtube_video_not_yours" } });
-}
-
-async function askChannel<Result>(
-  context: Context,
-  upload: UploadRow,
-  call: (accessToken: string) => Promise<Result>,
-): Promise<Result> {
-  try {
-    return await withAccessToken(context, upload.userId, call);
-  } catch (cause) {
-    throw cause instanceof ProviderError ? new AppError("youtube_unavailable", { cause }) : cause;
-  }
 }

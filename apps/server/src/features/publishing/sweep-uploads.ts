@@ -3,11 +3,13 @@ import { and, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { uploads } from "#platform/db/schema.ts";
+import { findStrandedChanges } from "./changes/changes.repo.ts";
 import type { UploadRow } from "./publishing.repo.ts";
 
 /** No publication says "uploading" for ever: one whose job got lost gets another, which goes on where the row stands. */
 export async function sweepUploads(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - MINUTE_MS);
+  await sweepChanges(context, before);
   for (const upload of await findStranded(context, before)) {
     context.log.warn({ uploadId: upload.id, status: upload.status }, "publication without a job");
     const isSent = upload.status === "verifying" || upload.status === "scheduled";
@@ -23,6 +25,16 @@ export async function sweepUploads(context: Context): Promise<void> {
         ...(runAt && { runAt }),
       },
     );
+  }
+}
+
+async function sweepChanges(context: Context, before: Date): Promise<void> {
+  for (const { id: uploadId, changeId, changeAt } of await findStrandedChanges(context.db, before)) {
+    if (changeId === null) continue;
+    context.log.warn({ uploadId }, "change without a job");
+    const when = changeAt ? { runAt: changeAt } : {};
+    const payload = { uploadId, changeId };
+    await context.queue.enqueue(context.db, jobs.changeOnChannel, payload, { key: `swept/${changeId}`, ...when });
   }
 }
 

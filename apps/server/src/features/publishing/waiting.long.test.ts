@@ -134,7 +134,7 @@ test("without the right to upload the answer names it, and the rest works", asyn
   const film = await makeFilm(product, user, 1000);
 
   expect(await channelOf(user.token)).toMatchObject({
-    rights: { canUpload: false, canRead: true, canSeeAnalytics: false },
+    rights: { canUpload: false, canRead: true, canSeeAnalytics: false, canChange: false },
   });
   expect(await publishFilm(product, user, film.id)).toMatchObject({
     status: 409,

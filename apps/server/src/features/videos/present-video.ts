@@ -1,6 +1,12 @@
 import type { Engine, ServiceType } from "@sahne/contract/engines";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import type { PrivacyStatus, PublishBy, ThumbnailStatus, UploadStatus } from "@sahne/contract/publication";
+import type {
+  ChangeStatus,
+  PrivacyStatus,
+  PublishBy,
+  ThumbnailStatus,
+  UploadStatus,
+} from "@sahne/contract/publication";
 import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import { asc, inArray } from "drizzle-orm";
@@ -90,6 +96,14 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
     waitsUntil: upload.waitsUntil?.toISOString() ?? null,
     reason: upload.reason,
     thumbnailStatus: upload.thumbnailStatus as ThumbnailStatus,
+    change:
+      upload.changeStatus === null
+        ? null
+        : {
+            status: upload.changeStatus as ChangeStatus,
+            at: upload.changeAt?.toISOString() ?? null,
+            error: presentProblem(context, upload.changeErrorCode, viewer),
+          },
   };
 }
 

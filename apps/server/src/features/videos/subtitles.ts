@@ -6,7 +6,8 @@ import { AppError } from "#platform/errors.ts";
 import { findVideo } from "./videos.repo.ts";
 
 const scene = z.object({ text: z.string(), start: z.number(), end: z.number() });
-const plan = z.object({ film: z.object({ scenes: z.array(scene) }), untold: z.string().default("") });
+const film = z.object({ scenes: z.array(scene), language: z.string().optional() });
+const plan = z.object({ film, untold: z.string().default("") });
 
 export type ToldFilm = z.output<typeof plan>["film"];
 
@@ -25,10 +26,10 @@ export async function subtitlesOf(
   context: Context,
   userId: string,
   { videoId, format }: { videoId: string; format: SubtitleFormat },
-): Promise<{ name: string; text: string }> {
+): Promise<{ name: string; text: string; language: string | undefined }> {
   const video = await findVideo(context.db, userId, videoId);
   if (!video) throw new AppError("video_not_found");
   const film = video.status === "completed" ? filmOf(video.plan) : null;
   if (!film) throw new AppError("no_subtitles");
-  return { name: `${video.name}.${format}`, text: writeSubtitles(film, format) };
+  return { name: `${video.name}.${format}`, text: writeSubtitles(film, format), language: film.language };
 }

@@ -56,7 +56,7 @@ test("rights, health and the end of the grant are shown [R8.1]", async () => {
   const channel = await channelOf(user);
 
   expect(channel).toMatchObject({
-    rights: { canUpload: true, canRead: true, canSeeAnalytics: true },
+    rights: { canUpload: true, canRead: true, canSeeAnalytics: true, canChange: false },
     health: { uploadsLeftToday: 100, uploadsPausedUntil: null },
   });
   expect(Date.parse(channel.health.quotaResetsAt)).toBeGreaterThan(product.clock.now().getTime());

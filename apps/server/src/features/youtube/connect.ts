@@ -6,10 +6,10 @@ import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";
 import { newId, newSecret, sha256 } from "#platform/ids.ts";
-import type { GoogleTokens } from "#providers/google-oauth.ts";
+import type { AskedRight, GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { rightsOf } from "./rights.ts";
-import { sealTokens } from "./refresh-access-token.ts";
+import { requireConnection, sealTokens } from "./refresh-access-token.ts";
 import {
   claimState,
   findConnection,
@@ -28,7 +28,9 @@ const REPEAT_POLL_MS = 100;
 const REPEAT_POLLS = 80;
 
 /** Where the browser must go; the state it will bring back is bound to this user and this session. */
-export async function beginConnect(context: Context, identity: Identity): Promise<string> {
+export async function beginConnect(context: Context, identity: Identity, right: AskedRight): Promise<string> {
+  // A further right is asked of the channel that is connected, and belongs to no other.
+  const channelId = right === "change" ? (await requireConnection(context, identity.userId)).channelId : null;
   const now = context.clock.now();
   const state = newSecret();
   const verifier = newSecret(48);
@@ -38,10 +40,11 @@ export async function beginConnect(context: Context, identity: Identity): Promis
     userId: identity.userId,
     sessionId: identity.sessionId,
     verifierSealed: context.secrets.seal("oauth-verifier", stateHash, verifier),
+    channelId,
     createdAt: now,
     expiresAt: new Date(now.getTime() + STATE_LIFE_MS),
   });
-  return context.google.authUrl({ state, verifier });
+  return context.google.authUrl({ state, verifier, right });
 }
 
 export async function finishConnect(
@@ -58,13 +61,14 @@ export async function finishConnect(
   const verifier = context.secrets.open("oauth-verifier", state.stateHash, state.verifierSealed);
   const tokens = await context.google.exchange(answer.code, verifier).catch(rethrowAs("youtube_exchange_failed"));
   assertUsable(tokens);
-  return connectChannel(context, { userId: identity.userId, userAgent }, tokens);
+  return connectChannel(context, { userId: identity.userId, userAgent }, tokens, state.channelId);
 }
 
 async function connectChannel(
   context: Context,
   owner: { userId: string; userAgent: string },
   tokens: GoogleTokens & { refreshToken: string },
+  askedOf: string | null,
 ): Promise<ConnectionRow> {
   const { userId } = owner;
   const channel = await context.youtube.channel(tokens.accessToken).catch((error: unknown) => {
@@ -72,6 +76,7 @@ async function connectChannel(
     return rethrowAs("youtube_unavailable")(error);
   });
   if (!channel) throw new AppError("youtube_no_channel");
+  if (askedOf !== null && channel.id !== askedOf) throw new AppError("youtube_right_of_other");
   const now = context.clock.now();
   const { grantEndsInSeconds } = tokens;
   const connection = {

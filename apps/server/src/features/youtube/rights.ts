@@ -3,6 +3,8 @@ import type { ChannelRights } from "@sahne/contract/youtube";
 /** Either of these includes what the narrower ones allow. */
 const EVERYTHING = ["youtube", "youtube.force-ssl"];
 
+const CHANGING = "youtube.force-ssl";
+
 /** What the granted scopes allow; boxes on Google's page may be left unticked one by one. */
 export function rightsOf(scopes: readonly string[]): ChannelRights {
   const names = new Set(scopes.map((scope) => scope.split("/").at(-1)));
@@ -13,6 +15,8 @@ export function rightsOf(scopes: readonly string[]): ChannelRights {
     canRead,
     // Reports ask for both scopes.
     canSeeAnalytics: canRead && hasAny(["yt-analytics.readonly"]),
+    // The older `youtube` would do for words, but not for captions.
+    canChange: names.has(CHANGING),
   };
 }
 
@@ -20,4 +24,8 @@ export function rightsOf(scopes: readonly string[]): ChannelRights {
 export function withoutUploadRight(scopes: readonly string[]): string[] {
   const giving = new Set(["youtube.upload", ...EVERYTHING]);
   return scopes.filter((scope) => !giving.has(scope.split("/").at(-1) ?? ""));
+}
+
+export function withoutChangeRight(scopes: readonly string[]): string[] {
+  return scopes.filter((scope) => scope.split("/").at(-1) !== CHANGING);
 }

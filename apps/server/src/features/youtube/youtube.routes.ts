@@ -24,7 +24,9 @@ export function youtubeRoutes(mount: Mount, context: Context): void {
     };
   });
 
-  mount.session(youtubeAuthRoute, async ({ identity }) => ({ authUrl: await beginConnect(context, identity) }));
+  mount.session(youtubeAuthRoute, async ({ identity, query }) => ({
+    authUrl: await beginConnect(context, identity, query.right),
+  }));
 
   mount.session(youtubeCallbackRoute, async ({ identity, query, request }) => {
     const connection = await finishConnect(context, identity, query, userAgentOf(request));

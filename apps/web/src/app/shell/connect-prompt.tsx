@@ -63,7 +63,7 @@ export function ConnectPrompt({ isAskedFor, onClose }: ConnectPromptProps) {
         <Button
           variant="primary"
           isLoading={isConnecting}
-          onClick={() => connect(undefined, { onError: (error) => notify({ type: "error", message: error.message }) })}
+          onClick={() => connect({}, { onError: (error) => notify({ type: "error", message: error.message }) })}
         >
           {isConnecting ? <T k="connect.pending" /> : <T k="connect.action" />}
         </Button>

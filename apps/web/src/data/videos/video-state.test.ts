@@ -15,6 +15,7 @@ const upload = {
   waitsUntil: null,
   reason: null,
   thumbnailStatus: "none" as const,
+  change: null,
 };
 
 describe("what a video allows", () => {

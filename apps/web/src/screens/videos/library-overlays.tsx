@@ -18,8 +18,15 @@ const PublishDialog = lazyPart(async () => {
 });
 const UndoBar = lazyPart(async () => (await import("./undo-bar.tsx")).UndoBar);
 const RenameDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("./rename-dialog.tsx"), loadMessages(["story"])]);
+  const [part] = await Promise.all([import("./rename-dialog.tsx"), loadMessages(["story", "changes"])]);
   return part.RenameDialog;
+});
+const ChangeDialog = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import("./change/change-dialog.tsx"),
+    loadMessages(["publishing", "changes", "errors"]),
+  ]);
+  return part.ChangeDialog;
 });
 const CancelVideo = lazyPart(async () => (await import("./cancel-video.tsx")).CancelVideo);
 const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
@@ -30,7 +37,7 @@ const VideoDetails = lazyPart(async () => {
 
 const BANNER_MS = 3_000;
 
-type Open = { kind: "publish" | "rename" | "cancel"; video: ShownVideo };
+type Open = { kind: "publish" | "rename" | "cancel" | "change"; video: ShownVideo; written?: unknown };
 type OpenMenu = { video: ShownVideo; anchor: HTMLElement };
 
 /** One of each dialog for the whole list, and what cards call to open them. */
@@ -45,7 +52,8 @@ export function useLibraryOverlays(search: URLSearchParams) {
   const { notify } = useNotification();
   const { mutate: remove } = useDeleteVideo();
   const { videoId } = readAddress(search);
-  const wished = useWished(search);
+  const publishWish = useWished(search, "publish");
+  const changeWish = useWished(search, "change");
   const closeDetails = useCallback(() => {
     void navigate(`?${changeAddress(search, { videoId: null }).toString()}`, {
       replace: true,
@@ -55,15 +63,17 @@ export function useLibraryOverlays(search: URLSearchParams) {
   const close = () => {
     setOpen(null);
     // The address forgets the wish, which is none of its usual parts.
-    if (wished !== null) closeDetails();
+    if (publishWish !== null || changeWish !== null) closeDetails();
   };
-  const publishing = open?.kind === "publish" ? { video: open.video } : wished;
+  const publishing = open?.kind === "publish" ? { video: open.video } : publishWish;
+  const changing = open?.kind === "change" ? { video: open.video, written: open.written } : changeWish;
 
   const actions = useMemo<CardActions>(
     () => ({
       detailsOf: (video) => `?${changeAddress(search, { videoId: video._id }).toString()}`,
       publish: (video) => setOpen({ kind: "publish", video }),
       cancel: (video) => setOpen({ kind: "cancel", video }),
+      change: (video) => setOpen({ kind: "change", video }),
       rename: (video) => setOpen({ kind: "rename", video }),
       remove: (video) =>
         remove(
@@ -98,7 +108,15 @@ export function useLibraryOverlays(search: URLSearchParams) {
           }}
         />
       )}
-      {open?.kind === "rename" && <RenameDialog isOpen video={open.video} onClose={close} />}
+      {changing !== null && <ChangeDialog key={changing.video._id} isOpen {...changing} onClose={close} />}
+      {open?.kind === "rename" && (
+        <RenameDialog
+          isOpen
+          video={open.video}
+          onClose={close}
+          onFollow={(title) => setOpen({ kind: "change", video: open.video, written: { title } })}
+        />
+      )}
       {open?.kind === "cancel" && <CancelVideo isOpen video={open.video} onClose={close} />}
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
       {deleted[0] !== undefined && (
@@ -110,14 +128,17 @@ export function useLibraryOverlays(search: URLSearchParams) {
   return { actions, elements, banner };
 }
 
-/** R18.7: `?publish=` comes back from connecting the channel to the dialog that asked for it. */
-function useWished(search: URLSearchParams): { video: ShownVideo; written: unknown } | null {
-  const videoId = search.get("publish");
+/** R18.7: `?publish=` and `?change=` come back from the channel's consent to the dialog that asked for it. */
+function useWished(
+  search: URLSearchParams,
+  name: "publish" | "change",
+): { video: ShownVideo; written: unknown } | null {
+  const videoId = search.get(name);
   const userId = useUserId();
   const video = useVideo(videoId ?? "", videoId !== null).data;
   if (videoId === null || !video) return null;
   const wish = readWish(userId);
-  const isOfIt = wish?.path === `/dashboard/videos?publish=${encodeURIComponent(videoId)}`;
+  const isOfIt = wish?.path === `/dashboard/videos?${name}=${encodeURIComponent(videoId)}`;
   return { video, written: isOfIt ? wish.written : undefined };
 }
 

@@ -7,6 +7,7 @@ import {
   OctagonX,
   Pencil,
   RotateCcw,
+  SquarePen,
   TextCursorInput,
   Trash2,
 } from "lucide-react";
@@ -21,6 +22,7 @@ import { saveAddress, saveBlob } from "#lib/save-file.ts";
 import { savingAddress } from "#lib/saving-address.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { MenuAt, type MenuItem } from "#ui/overlay/menu.tsx";
+import { isOnChannel } from "./change/is-on-channel.ts";
 import type { CardActions } from "./card/card-actions.ts";
 
 type VideoMenuProps = {
@@ -88,6 +90,12 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       label: <T k="videos.card.rename" />,
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => actions.rename(video),
+    },
+    isOnChannel(video) && {
+      id: "change",
+      label: <T k="videos.card.change" />,
+      icon: <SquarePen aria-hidden="true" />,
+      onSelect: () => actions.change(video),
     },
     isProcessing(video) && {
       id: "cancel",

@@ -52,7 +52,7 @@ export function ConnectButton({ label }: { label: ReactNode }) {
       variant="primary"
       icon={<Tv aria-hidden="true" className="size-4" />}
       isLoading={isConnecting}
-      onClick={() => connect(wish, { onError: (error) => notify({ type: "error", message: error.message }) })}
+      onClick={() => connect({ wish }, { onError: (error) => notify({ type: "error", message: error.message }) })}
     >
       {isConnecting ? <T k="youtube.connecting" /> : label}
     </Button>

@@ -68,7 +68,7 @@ test("[R8.1] shows the channel, its quota with the hour in the user's zone, and 
 });
 
 test("[R8.1] each missing right says what does not work without it", async () => {
-  status = withChannel({ rights: { canUpload: false, canRead: true, canSeeAnalytics: false } });
+  status = withChannel({ rights: { canUpload: false, canRead: true, canSeeAnalytics: false, canChange: false } });
   open();
 
   expect(await screen.findByText("Verilmedi: videolar kanala yüklenemez.")).toBeTruthy();

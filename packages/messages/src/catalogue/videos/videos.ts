@@ -71,6 +71,7 @@ export const messages = {
   },
   "videos.card.editScenes": { seed: "tr", tr: "Yeni olarak düzenle", en: "Edit as new" },
   "videos.card.rename": { seed: "en", tr: "Yeniden adlandır", en: "Rename" },
+  "videos.card.change": { seed: "en", tr: "YouTube’da değiştir", en: "Change on YouTube" },
   "videos.card.delete": { seed: "en", tr: "Sil", en: "Delete" },
   "videos.card.retry": { seed: "en", tr: "Tekrar Dene", en: "Try Again" },
   "videos.card.cancel": { seed: "en", tr: "İptal et", en: "Cancel" },

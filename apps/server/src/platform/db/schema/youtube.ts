@@ -1,3 +1,4 @@
+import type { ChannelField, ChannelValues, WishedChanges } from "@sahne/contract/channel-changes";
 import type { PublishProfile } from "@sahne/contract/publish-profile";
 import type { ThumbnailChoice } from "@sahne/contract/publishing";
 import type { ChannelReport } from "@sahne/contract/statistics";
@@ -12,6 +13,9 @@ import { videos } from "./videos.ts";
 export type StoredReport = Pick<ChannelReport, "from" | "to" | "days"> & {
   topVideos: { youtubeVideoId: string; views: number; minutesWatched: number }[];
 };
+
+/** What its owner wants changed on the channel, and what the channel said when that was decided. */
+export type StoredChange = { wish: WishedChanges; base: ChannelValues; refusedFields: ChannelField[] };
 
 export const connections = pgTable(
   "connections",
@@ -51,6 +55,8 @@ export const oauthStates = pgTable("oauth_states", {
     .notNull()
     .references(() => sessions.id, { onDelete: "cascade" }),
   verifierSealed: text("verifier_sealed").notNull(),
+  /** The channel that is asked for a further right; another one must not come in its place. */
+  channelId: text("channel_id"),
   /** Hash of the code it was used with: the same code may ask again for a short while, another never. */
   codeHash: text("code_hash"),
   usedAt: at("used_at"),
@@ -109,6 +115,15 @@ export const uploads = pgTable(
     sentAt: at("sent_at"),
     publishedAt: at("published_at"),
     isDisclosed: boolean("is_disclosed"),
+    /** The newest change to the video on its channel that is not done; all null without one. */
+    changeId: text("change_id"),
+    changeStatus: text("change_status"),
+    change: jsonb("change").$type<StoredChange>(),
+    changeAt: at("change_at"),
+    changeErrorCode: text("change_error_code"),
+    /** The playlist it was put into from here. */
+    playlistId: text("playlist_id"),
+    captionsSentAt: at("captions_sent_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

@@ -6,6 +6,8 @@ export type CardActions = {
   detailsOf: (video: ShownVideo) => string;
   publish: (video: ShownVideo) => void;
   cancel: (video: ShownVideo) => void;
+  /** On its channel. */
+  change: (video: ShownVideo) => void;
   rename: (video: ShownVideo) => void;
   /** Without a question: it can be undone. */
   remove: (video: ShownVideo) => void;

@@ -14,7 +14,7 @@ export function useConnectFrom(form: PublishForm, video: ShownVideo) {
   function onConnect() {
     const path = `/dashboard/videos?publish=${encodeURIComponent(video._id)}`;
     const onError = (error: Error) => notify({ type: "error", message: error.message });
-    connect({ path, written: form.getValues() }, { onError });
+    connect({ wish: { path, written: form.getValues() } }, { onError });
   }
   return { onConnect, isConnecting };
 }

@@ -11,13 +11,15 @@ type ThumbnailFieldProps = {
   video: ShownVideo;
   value: ThumbnailChoice;
   hasError: boolean;
+  /** The channel has one already, and its own pick cannot be asked for again. */
+  isChosen?: boolean | undefined;
   onChange: (value: ThumbnailChoice) => void;
 };
 
 const KINDS = ["auto", "poster", "frame", "image"] as const;
 
 /** YouTube's own pick, the film's poster, a frame of it, or a picture. */
-export function ThumbnailField({ video, value, hasError, onChange }: ThumbnailFieldProps) {
+export function ThumbnailField({ video, value, hasError, isChosen = false, onChange }: ThumbnailFieldProps) {
   function choose(kind: ThumbnailChoice["kind"]) {
     if (kind === "frame") onChange({ kind, atSeconds: (video.videoDuration ?? 0) / 2 });
     else if (kind === "image") onChange({ kind, imageId: "" });
@@ -30,7 +32,10 @@ export function ThumbnailField({ video, value, hasError, onChange }: ThumbnailFi
         legend={<T k="publish.thumbnail.label" />}
         value={value.kind}
         onChange={choose}
-        options={KINDS.map((kind) => ({ value: kind, label: <T k={`publish.thumbnail.${kind}`} /> }))}
+        options={KINDS.filter((kind) => !isChosen || kind !== "auto").map((kind) => ({
+          value: kind,
+          label: <T k={`publish.thumbnail.${kind}`} />,
+        }))}
       />
       {value.kind === "poster" && video.posterUrl !== null && (
         <img

@@ -7,6 +7,7 @@ import { formatCount } from "#lib/time/format.ts";
 import { OutsideLink } from "#ui/outside-link.tsx";
 import { Progress } from "#ui/progress.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
+import { ChangeState } from "./change-state.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
 import { WaitingUpload } from "./waiting-upload.tsx";
 import { UploadTrouble } from "./upload-trouble.tsx";
@@ -20,6 +21,7 @@ export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
     <div className="flex flex-col gap-2 text-sm text-text-2">
       {upload.error === null && <WaitingUpload video={video} />}
       {upload.error !== null && <UploadTrouble video={video} upload={upload} error={upload.error} />}
+      {upload.change !== null && <ChangeState video={video} change={upload.change} />}
       {upload.url !== null && <OnChannel video={video} url={upload.url} />}
       {upload.thumbnailStatus === "refused" && (
         <p>

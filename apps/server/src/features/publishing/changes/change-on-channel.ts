@@ -1,0 +1,231 @@
+import type { ErrorCode } from "@sahne/contract/errors";
+import type { ChannelField, ChannelValues } from "@sahne/contract/channel-changes";
+import { publishCategory } from "@sahne/contract/publication";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { notify } from "#features/notifications/notify.ts";
+import { subtitlesOf } from "#features/videos/subtitles.ts";
+import { rightsOf, withoutChangeRight } from "#features/youtube/rights.ts";
+import { requireConnection } from "#features/youtube/refresh-access-token.ts";
+import { withAccessToken } from "#features/youtube/with-access-token.ts";
+import { changeConnection } from "#features/youtube/youtube.repo.ts";
+import { markUsedUp } from "#features/youtube/upload-quota.ts";
+import { AppError } from "#platform/errors.ts";
+import { RetryLater, type JobRun } from "#platform/queue/job.ts";
+import { inSlot } from "#platform/queue/slots.ts";
+import { ProviderError } from "#providers/provider-error.ts";
+import { classifyChannelError } from "#features/publishing/classify-channel-error.ts";
+import { afterQuotaDay } from "#features/publishing/handle-channel-error.ts";
+import { findUpload, type UploadRow } from "#features/publishing/publishing.repo.ts";
+import { missingFields, overtakenFields } from "./change-upload.ts";
+import { moveChange, NO_CHANGE } from "./changes.repo.ts";
+
+type Asked = { uploadId: string; changeId: string };
+type Change = NonNullable<UploadRow["change"]>;
+
+const BUSY_MS = 2_000;
+const SLOW_DOWN_MS = 60_000;
+
+/**
+ * Job: changes a video on its channel. Every step looks first whether it is done already, so that a run after a lost answer or a
+ * killed process changes nothing twice.
+ */
+export async function changeOnChannel(context: Context, asked: Asked, run: JobRun): Promise<void> {
+  const upload = await wanted(context, asked);
+  if (!upload) return;
+  const now = context.clock.now();
+  if (upload.changeAt && upload.changeAt > now) throw new RetryLater(upload.changeAt);
+  // Two runs of the same change could both find a playlist without the video.
+  const place = { scope: `change/${asked.uploadId}`, limit: 1 };
+  const hadTurn = await inSlot(context, place, run.signal, async () => makeChange(context, asked, run));
+  if (!hadTurn) throw new RetryLater(new Date(now.getTime() + BUSY_MS));
+}
+
+async function wanted(context: Context, { uploadId, changeId }: Asked): Promise<UploadRow | undefined> {
+  const upload = await findUpload(context.db, uploadId);
+  const isOpen = upload?.changeStatus === "queued" || upload?.changeStatus === "planned";
+  return upload?.changeId === changeId && isOpen ? upload : undefined;
+}
+
+async function makeChange(context: Context, asked: Asked, run: JobRun): Promise<void> {
+  const upload = await wanted(context, asked);
+  if (!upload || upload.change === null) return;
+  const started = await moveChange(context.db, upload, { changeStatus: "queued", updatedAt: context.clock.now() });
+  if (!started) return;
+  try {
+    await assertRight(context, upload);
+    const outcome = await carryOut(context, upload, upload.change);
+    if (outcome === "conflict") await end(context, upload, { status: "conflict", code: "youtube_changed_meanwhile" });
+    else await finish(context, upload, upload.change, outcome);
+  } catch (error) {
+    await onTrouble(context, upload, error, run);
+  }
+}
+
+async function assertRight(context: Context, upload: UploadRow): Promise<void> {
+  const connection = await requireConnection(context, upload.userId);
+  if (connection.channelId !== upload.channelId) throw new AppError("youtube_other_channel");
+  if (!rightsOf(connection.scopes).canChange) throw new AppError("youtube_change_right_missing");
+}
+
+/** What stands on the channel when everything is as wished, or that somebody else was faster. */
+async function carryOut(
+  context: Context,
+  upload: UploadRow,
+  { wish, base }: Change,
+): Promise<ChannelValues | "conflict"> {
+  const { youtube } = context;
+  const youtubeVideoId = upload.youtubeVideoId ?? "";
+  const ask = <Result>(call: (token: string) => Promise<Result>) => withAccessToken(context, upload.userId, call);
+  const video = await ask((token) => youtube.describedVideo(token, youtubeVideoId));
+  if (!video) throw new AppError("youtube_video_gone");
+  if (overtakenFields(wish, base, video.details).length > 0) return "conflict";
+
+  const fields = missingFields(wish, video.details);
+  const changes = Object.fromEntries(fields.map((field) => [field, wish[field]])) as Partial<ChannelValues>;
+  const changed = fields.length === 0 ? video : await ask((token) => youtube.changeVideo(token, video, changes));
+  await changePlaylist(context, upload, wish.playlistId);
+  if (wish.captions) await sendCaptions(context, upload);
+  return changed.details;
+}
+
+async function changePlaylist(
+  context: Context,
+  upload: UploadRow,
+  playlistId: string | null | undefined,
+): Promise<void> {
+  const { youtube } = context;
+  const { userId, playlistId: before } = upload;
+  const youtubeVideoId = upload.youtubeVideoId ?? "";
+  if (playlistId === undefined) return;
+  await withAccessToken(context, userId, async (token) => {
+    if (playlistId !== null) {
+      const entries = await youtube.playlistEntries(token, playlistId, youtubeVideoId);
+      if (entries.length === 0) await youtube.addToPlaylist(token, playlistId, youtubeVideoId);
+    }
+    // Only out of the one it was put into from here; what its owner did elsewhere stays.
+    if (before === null || before === playlistId) return;
+    const old = await youtube.playlistEntries(token, before, youtubeVideoId).catch(goneAsEmpty);
+    for (const entry of old) await youtube.removeFromPlaylist(token, entry);
+  });
+}
+
+async function sendCaptions(context: Context, upload: UploadRow): Promise<void> {
+  const { youtube } = context;
+  const { userId, videoId } = upload;
+  const youtubeVideoId = upload.youtubeVideoId ?? "";
+  const { text, language: spoken } = await subtitlesOf(context, userId, { videoId, format: "srt" });
+  const user = await findUserById(context.db, userId);
+  const language = spoken ?? upload.language ?? (user?.language === "en" ? "en" : "tr");
+  await withAccessToken(context, userId, async (token) => {
+    const tracks = await youtube.captionTracks(token, youtubeVideoId);
+    if (tracks.some((track) => track.language === language && track.name === "")) return;
+    await youtube.addCaptions(token, youtubeVideoId, { language, srt: text }).catch((error: unknown) => {
+      // Sent by a run whose answer was lost.
+      if (!(error instanceof ProviderError && error.reason === "captionExists")) throw error;
+    });
+  });
+}
+
+/** Everything is as wished, except perhaps what the channel does not allow. */
+async function finish(context: Context, upload: UploadRow, { wish }: Change, channel: ChannelValues): Promise<void> {
+  const isLocked = wish.privacyStatus !== undefined && wish.privacyStatus !== channel.privacyStatus;
+  const now = context.clock.now();
+  const { privacyStatus, categoryId, ...words } = channel;
+  await context.db.transaction(async (tx) => {
+    const done = await moveChange(tx, upload, {
+      ...NO_CHANGE,
+      ...words,
+      // The channel knows categories that cannot be chosen here.
+      ...(publishCategory.safeParse(categoryId).success && { categoryId }),
+      actualPrivacyStatus: privacyStatus,
+      ...(wish.privacyStatus !== undefined && !isLocked && settledPrivacy(upload, privacyStatus)),
+      ...(wish.playlistId !== undefined && { playlistId: wish.playlistId }),
+      ...(wish.captions && { captionsSentAt: now }),
+      ...(wish.thumbnail && { thumbnail: wish.thumbnail, thumbnailStatus: "pending" }),
+      ...(isLocked && { ...lockedChange(upload), changeErrorCode: "youtube_locked_private" }),
+      updatedAt: now,
+    });
+    if (!done) return;
+    if (wish.thumbnail) await context.queue.enqueue(tx, jobs.setThumbnail, { uploadId: upload.id });
+    if (isLocked) await tell(context, tx, upload, "youtube_locked_private");
+  });
+}
+
+/** It keeps standing there, so that its owner can read why. */
+function lockedChange({ changeId, change, changeAt }: UploadRow) {
+  return { changeId, change, changeAt, changeStatus: "failed" };
+}
+
+/** A wished privacy that stands is the new word: nothing waits for an hour, or complains of a lock, any more. */
+function settledPrivacy(upload: UploadRow, privacyStatus: string) {
+  const isSettled = upload.status === "scheduled" || upload.errorCode === "youtube_locked_private";
+  return {
+    privacyStatus,
+    ...(isSettled && { status: "published", errorCode: null, publishAt: null, publishBy: null }),
+  };
+}
+
+type End = { status: "conflict" | "failed"; code: ErrorCode; fields?: ChannelField[] };
+
+async function end(context: Context, upload: UploadRow, { status, code, fields = [] }: End): Promise<void> {
+  const change = upload.change && { ...upload.change, refusedFields: fields };
+  await context.db.transaction(async (tx) => {
+    const changes = { changeStatus: status, changeErrorCode: code, change, updatedAt: context.clock.now() };
+    if (await moveChange(tx, upload, changes)) await tell(context, tx, upload, code);
+  });
+}
+
+async function tell(
+  context: Context,
+  tx: Parameters<typeof notify>[1],
+  upload: UploadRow,
+  code: ErrorCode,
+): Promise<void> {
+  const { userId, videoId, title } = upload;
+  await notify(context, tx, { userId, videoId, kind: "upload_needs_attention", values: { name: title, code } });
+}
+
+/** A change is never left half told: what may pass is tried again, the rest ends with its reason. */
+async function onTrouble(context: Context, upload: UploadRow, error: unknown, run: JobRun): Promise<void> {
+  if (error instanceof RetryLater) throw error;
+  if (error instanceof AppError && error.code !== "youtube_unavailable") {
+    return end(context, upload, { status: "failed", code: error.code });
+  }
+  const verdict = error instanceof ProviderError ? classifyChannelError(error) : ({ kind: "again" } as const);
+  const now = context.clock.now().getTime();
+  switch (verdict.kind) {
+    case "day_used":
+      await markUsedUp(context, "everything");
+      await moveChange(context.db, upload, { changeErrorCode: "youtube_quota_exceeded", updatedAt: new Date(now) });
+      throw new RetryLater(afterQuotaDay(context));
+    case "slow_down":
+      throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
+    case "no_right":
+      await forgetChangeRight(context, upload);
+      return end(context, upload, { status: "failed", code: "youtube_change_right_missing" });
+    case "refused": {
+      const { code, field } = verdict;
+      const fields = field !== undefined && field !== "language" ? [field] : [];
+      return end(context, upload, { status: "failed", code, fields });
+    }
+    case "channel_full":
+    case "not_configured":
+    case "broken":
+    case "again":
+      if (!run.isLastTry) throw error;
+      context.log.error({ err: error, uploadId: upload.id }, "the video could not be changed on its channel");
+      return end(context, upload, { status: "failed", code: "youtube_unavailable" });
+  }
+}
+
+async function forgetChangeRight(context: Context, upload: UploadRow): Promise<void> {
+  const connection = await requireConnection(context, upload.userId);
+  await changeConnection(context.db, upload, { scopes: withoutChangeRight(connection.scopes) });
+}
+
+function goneAsEmpty(error: unknown): string[] {
+  if (error instanceof ProviderError && error.status === 404) return [];
+  throw error;
+}

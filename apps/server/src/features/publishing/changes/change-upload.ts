@@ -1,0 +1,145 @@
+import { isSameValue, type ChangeAnswer, type ChangeUploadBody, type OnChannel } from "@sahne/contract/channel-changes";
+import {
+  channelFields,
+  type ChannelField,
+  type ChannelValues,
+  type UploadChange,
+  type WishedChanges,
+} from "@sahne/contract/channel-changes";
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
+import type { ChangeStatus, PrivacyStatus } from "@sahne/contract/publication";
+import { publishAtProblem } from "@sahne/contract/waiting-uploads";
+import type { Context } from "#context.ts";
+import { jobs } from "#jobs.ts";
+import { filmOf } from "#features/videos/subtitles.ts";
+import { findVideo } from "#features/videos/videos.repo.ts";
+import { requireConnection } from "#features/youtube/refresh-access-token.ts";
+import { rightsOf } from "#features/youtube/rights.ts";
+import { AppError } from "#platform/errors.ts";
+import { newId } from "#platform/ids.ts";
+import { askChannel } from "#features/publishing/ask-channel.ts";
+import { isOwnImage, type UploadRow } from "#features/publishing/publishing.repo.ts";
+import { ownUpload } from "#features/publishing/publishing.service.ts";
+import { dropChange, keepChange, NO_CHANGE } from "./changes.repo.ts";
+
+/** R18.5: what stands on the channel now, beside what was last known here. Only reading, so it needs no further right. */
+export async function readOnChannel(context: Context, userId: string, videoId: string): Promise<OnChannel> {
+  const upload = await changeable(context, userId, videoId);
+  const channel = await valuesOnChannel(context, upload);
+  const playlists = await askChannel(context, upload, (token) => context.youtube.playlists(token));
+  return {
+    ours: knownValues(upload),
+    channel,
+    playlists,
+    playlistId: upload.playlistId,
+    hasCaptions: upload.captionsSentAt !== null,
+    change: presentChange(upload),
+  };
+}
+
+/**
+ * Keeps a wish to change what is on the channel; a job carries it out. What the channel says is read first: a value that its
+ * owner did not see when deciding is shown, not overwritten.
+ */
+export async function changeUpload(
+  context: Context,
+  userId: string,
+  videoId: string,
+  body: ChangeUploadBody,
+): Promise<ChangeAnswer> {
+  const upload = await changeable(context, userId, videoId);
+  const { changes, base } = body;
+  const at = body.at === null ? null : new Date(body.at);
+  await assertPossible(context, upload, { changes, at });
+  const channel = await valuesOnChannel(context, upload);
+  if (overtakenFields(changes, base, channel).length > 0) return { outcome: "conflict", channel };
+
+  const now = context.clock.now();
+  const changeId = newId(now);
+  await context.db.transaction(async (tx) => {
+    const kept = await keepChange(tx, upload.id, {
+      changeId,
+      changeStatus: at === null ? "queued" : "planned",
+      change: { wish: changes, base, refusedFields: [] },
+      changeAt: at,
+      changeErrorCode: null,
+      updatedAt: now,
+    });
+    if (!kept) throw new AppError("upload_change_running");
+    const payload = { uploadId: upload.id, changeId };
+    await context.queue.enqueue(tx, jobs.changeOnChannel, payload, at ? { runAt: at } : {});
+  });
+  return { outcome: "accepted", channel: null };
+}
+
+/** Its job finds nothing to do. */
+export async function forgetChange(context: Context, userId: string, videoId: string): Promise<void> {
+  const upload = await ownUpload(context, userId, videoId);
+  const isDropped = await dropChange(context.db, upload.id, { ...NO_CHANGE, updatedAt: context.clock.now() });
+  if (!isDropped) throw new AppError("upload_change_running");
+}
+
+/** Wished fields whose value on the channel is neither the one its owner saw nor already the wished one. */
+export function overtakenFields(wish: WishedChanges, base: ChannelValues, channel: ChannelValues): ChannelField[] {
+  return missingFields(wish, channel).filter((field) => !isSameValue(channel[field], base[field]));
+}
+
+/** Wished fields that are not as wished yet. */
+export function missingFields(wish: WishedChanges, channel: ChannelValues): ChannelField[] {
+  return channelFields.filter((field) => {
+    const wished = wish[field];
+    return wished !== undefined && !isSameValue(wished, channel[field]);
+  });
+}
+
+/** Only what is on the channel for certain, and no longer on its way there. */
+async function changeable(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  const isThere = ["published", "scheduled", "needs_attention"].includes(upload.status);
+  const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
+  if (upload.youtubeVideoId === null || !isThere || isQuestion) throw new AppError("upload_not_changeable");
+  return upload;
+}
+
+async function assertPossible(
+  context: Context,
+  upload: UploadRow,
+  { changes, at }: Pick<ChangeUploadBody, "changes"> & { at: Date | null },
+): Promise<void> {
+  const { userId, videoId } = upload;
+  const connection = await requireConnection(context, userId);
+  if (connection.channelId !== upload.channelId) throw new AppError("youtube_other_channel");
+  if (!rightsOf(connection.scopes).canChange) throw new AppError("youtube_change_right_missing");
+  const problem = at && publishAtProblem(at, "sahne", context.clock.now());
+  if (problem) throw new AppError("invalid_request", { fields: { at: problem } });
+  const { thumbnail, captions } = changes;
+  const isImageMissing = thumbnail?.kind === "image" && !(await isOwnImage(context.db, userId, thumbnail.imageId));
+  if (isImageMissing) throw new AppError("image_not_found");
+  const video = await findVideo(context.db, userId, videoId);
+  if (captions && !filmOf(video?.plan)) throw new AppError("no_subtitles");
+}
+
+async function valuesOnChannel(context: Context, upload: UploadRow): Promise<ChannelValues> {
+  const video = await askChannel(context, upload, (token) =>
+    context.youtube.describedVideo(token, upload.youtubeVideoId ?? ""),
+  );
+  if (!video) throw new AppError("youtube_video_gone");
+  return video.details;
+}
+
+function knownValues(upload: UploadRow): ChannelValues {
+  const { title, description, tags, categoryId, madeForKids } = upload;
+  const privacyStatus = (upload.actualPrivacyStatus ?? upload.privacyStatus) as PrivacyStatus;
+  return { title, description, tags, categoryId, madeForKids, privacyStatus };
+}
+
+function presentChange({ change, changeStatus, changeAt, changeErrorCode }: UploadRow): UploadChange | null {
+  if (change === null || changeStatus === null) return null;
+  return {
+    status: changeStatus as ChangeStatus,
+    changes: change.wish,
+    at: changeAt?.toISOString() ?? null,
+    errorCode: changeErrorCode as ErrorCode | null,
+    refusedFields: change.refusedFields,
+  };
+}

@@ -1,0 +1,255 @@
+import type { ChangeUploadInput, ChannelValues, OnChannel } from "@sahne/contract/channel-changes";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
+import { eq, sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
+import { uploads } from "#platform/db/schema.ts";
+import { callApi, type Answer, type TestUser } from "#test/api.ts";
+import { asChannelOwner } from "#test/channel-owner.ts";
+import {
+  connectedUser,
+  giveChangeRight,
+  makeFilm,
+  noticesOf,
+  passTime,
+  publishFilm,
+  settleUpload,
+  uploadOf,
+} from "#test/published-films.ts";
+import { holdRenders } from "#test/render-process.ts";
+import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
+import { withTestProduct } from "#test/test-product.ts";
+
+const t = withTestProduct();
+const PLAN = { film: { language: "tr", scenes: [{ text: "Merhaba deniz", start: 0, end: 3 }] }, untold: "" };
+
+beforeEach(() => holdRenders(t.product()));
+
+type Published = { user: TestUser; videoId: string; youtubeVideoId: string };
+
+async function published(words: object = {}, { hasRight = true } = {}): Promise<Published> {
+  const user = await connectedUser(t.product());
+  if (hasRight) await giveChangeRight(t.product(), user);
+  const { id: videoId } = await makeFilm(t.product(), user, 1000, { plan: PLAN });
+  await publishFilm(t.product(), user, videoId, { privacyStatus: "private", tags: ["deniz"], ...words });
+  const upload = await settleUpload(t.product(), user, videoId);
+  return { user, videoId, youtubeVideoId: upload?.youtubeVideoId ?? "" };
+}
+
+async function look({ user, videoId }: Published): Promise<OnChannel> {
+  const { body } = await callApi(t.product(), "GET", `/api/videos/${videoId}/upload/on-channel`, { token: user.token });
+  return body as OnChannel;
+}
+
+async function change(film: Published, changes: object, more: Partial<ChangeUploadInput> = {}): Promise<Answer> {
+  const base = more.base ?? (await look(film)).channel;
+  const path = `/api/videos/${film.videoId}/upload/change`;
+  return callApi(t.product(), "POST", path, { token: film.user.token, body: { changes, ...more, base } });
+}
+
+const owner = (film: Published) => asChannelOwner(t.product(), film.youtubeVideoId);
+const settle = () => t.product().context.queue.drain();
+const changeOf = async ({ user, videoId }: Published) => (await uploadOf(t.product(), user, videoId))?.change;
+const counted = async (call: string) => (await readLedger(t.product())).counts[`youtube.${call}`] ?? 0;
+
+test("the words of a published film are changed on its channel, and everything else there stays [R18.5]", async () => {
+  const film = await published({ language: "tr", containsSyntheticMedia: true });
+  await owner(film).update("status", { embeddable: false });
+  expect(await look(film)).toMatchObject({ channel: { title: "Gün batımı", tags: ["deniz"] }, change: null });
+
+  const changes = {
+    title: "Gün doğumu",
+    description: "Sabah",
+    tags: "sabah, deniz",
+    categoryId: "19",
+    madeForKids: true,
+  };
+  expect((await change(film, changes)).body).toEqual({ outcome: "accepted", channel: null });
+  expect(await changeOf(film)).toMatchObject({ status: "queued" });
+  await settle();
+
+  const { snippet, status } = await owner(film).read();
+  expect(snippet).toMatchObject({ title: "Gün doğumu", tags: ["sabah", "deniz"], categoryId: "19" });
+  expect(snippet).toMatchObject({ description: "Sabah", defaultLanguage: "tr" });
+  expect(status).toMatchObject({ privacyStatus: "private", selfDeclaredMadeForKids: true, embeddable: false });
+  expect(status).toMatchObject({ containsSyntheticMedia: true });
+  expect(await changeOf(film)).toBeNull();
+  const { ours, channel } = await look(film);
+  expect(ours).toEqual(channel);
+});
+
+test("the further right is asked for by itself, of this channel only, and nothing is changed without it [R18.5]", async () => {
+  const film = await published({}, { hasRight: false });
+  expect((await change(film, { title: "Yeni" })).body["code"]).toBe("youtube_change_right_missing");
+  const { token } = film.user;
+  const { body } = await callApi(t.product(), "GET", "/api/youtube/auth?right=change", { token });
+  const asked = new URL(String(body["authUrl"])).searchParams;
+  expect(asked.get("scope")).toBe("https://www.googleapis.com/auth/youtube.force-ssl");
+  expect(asked.get("include_granted_scopes")).toBe("true");
+
+  const other = await giveChangeRight(t.product(), film.user, { account: "can" });
+  expect(other.body["code"]).toBe("youtube_right_of_other");
+  const answer = await giveChangeRight(t.product(), film.user);
+  expect(answer.body["channel"]).toMatchObject({
+    id: "UCsbx0000000000000000001",
+    rights: { canUpload: true, canRead: true, canSeeAnalytics: true, canChange: true },
+  });
+  expect((await change(film, { title: "Yeni" })).status).toBe(202);
+});
+
+test("what the channel changed meanwhile is answered, not overwritten; shown, it may be [R18.5]", async () => {
+  const film = await published();
+  const { channel: base } = await look(film);
+  await owner(film).update("snippet", { title: "Studio’da yazıldı" });
+
+  const refused = await change(film, { title: "Buradan" }, { base });
+  expect(refused.body).toMatchObject({ outcome: "conflict", channel: { title: "Studio’da yazıldı" } });
+  expect(await changeOf(film)).toBeNull();
+  const { ours, channel } = await look(film);
+  expect([ours.title, channel.title]).toEqual(["Gün batımı", "Studio’da yazıldı"]);
+
+  // Another field is nobody's conflict.
+  expect((await change(film, { description: "Yalnız açıklama" }, { base })).body["outcome"]).toBe("accepted");
+  await settle();
+  expect((await owner(film).read()).snippet).toMatchObject({
+    title: "Studio’da yazıldı",
+    description: "Yalnız açıklama",
+  });
+
+  expect((await change(film, { title: "Buradan" }, { base: channel })).body["outcome"]).toBe("accepted");
+  await settle();
+  expect((await owner(film).read()).snippet).toMatchObject({ title: "Buradan" });
+});
+
+test("a planned change is made at its hour, and asks if the channel was changed before it [R18.5]", async () => {
+  const film = await published();
+  const at = new Date(t.product().clock.now().getTime() + DAY_MS).toISOString();
+  await change(film, { privacyStatus: "public" }, { at });
+  expect(await changeOf(film)).toMatchObject({ status: "planned", at });
+  await settle();
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private" });
+  await passTime(t.product(), DAY_MS + MINUTE_MS);
+  await settle();
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "public" });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({
+    privacyStatus: "public",
+    actualPrivacyStatus: "public",
+    change: null,
+  });
+
+  const later = new Date(t.product().clock.now().getTime() + HOUR_MS).toISOString();
+  await change(film, { title: "Cuma" }, { at: later });
+  await owner(film).update("snippet", { title: "Perşembe" });
+  await passTime(t.product(), 2 * HOUR_MS);
+  await settle();
+  expect(await changeOf(film)).toMatchObject({ status: "conflict", error: { code: "youtube_changed_meanwhile" } });
+  expect(await noticesOf(t.product(), film.user)).toContain("upload_needs_attention");
+  const path = `/api/videos/${film.videoId}/upload/change`;
+  expect((await callApi(t.product(), "DELETE", path, { token: film.user.token })).status).toBe(200);
+  expect(await changeOf(film)).toBeNull();
+  expect((await owner(film).read()).snippet).toMatchObject({ title: "Perşembe" });
+});
+
+test("no change makes a film public that does not say so [R18.5]", async () => {
+  const film = await published();
+  await change(film, { title: "Başka", madeForKids: true, categoryId: "10" });
+  await settle();
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private" });
+});
+
+test("captions, playlist and thumbnail go to the channel once, however often the work is begun [R18.5]", async () => {
+  const film = await published();
+  const { playlists } = await look(film);
+  const [first, second] = playlists.map(({ id }) => id);
+  const inserted = [await counted("captions.insert"), await counted("playlistItems.insert")];
+  await change(film, { captions: true, playlistId: first, thumbnail: { kind: "frame", atSeconds: 1 } });
+  await settle();
+  // As if the process had died after everything was done and before it was written down.
+  const wish = { captions: true, playlistId: first } as const;
+  const base = (await look(film)).channel;
+  const again = { changeId: "again", changeStatus: "queued", change: { wish, base, refusedFields: [] } };
+  const { context } = t.product();
+  await context.db.update(uploads).set(again).where(eq(uploads.videoId, film.videoId));
+  await passTime(t.product(), 2 * MINUTE_MS);
+  await sweepUploads(context);
+  await settle();
+
+  expect(await changeOf(film)).toBeNull();
+  expect([await counted("captions.insert"), await counted("playlistItems.insert")]).toEqual(
+    inserted.map((count) => count + 1),
+  );
+  expect(await look(film)).toMatchObject({ playlistId: first, hasCaptions: true });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({ thumbnailStatus: "set" });
+  expect(await owner(film).captions()).toMatchObject([{ language: "tr", name: "", status: "serving" }]);
+
+  await change(film, { playlistId: second });
+  await settle();
+  expect(await owner(film).entries(first)).toBe(0);
+  expect(await owner(film).entries(second)).toBe(1);
+});
+
+test("an update whose answer is lost is read back, not doubled; a lost job is found [R18.5]", async () => {
+  const film = await published();
+  const updates = await counted("videos.update");
+  await armFault(t.product(), { name: "drop-answer", method: "PUT", path: "/youtube/v3/videos" });
+  await change(film, { title: "Bir kez" });
+  const { context } = t.product();
+  await context.db.execute(sql`delete from pgboss.job where name = 'upload-change'`);
+  await passTime(t.product(), 2 * MINUTE_MS);
+  await sweepUploads(context);
+  for (let round = 0; round < 4; round += 1) {
+    await settle();
+    await passTime(t.product(), MINUTE_MS);
+  }
+  expect(await changeOf(film)).toBeNull();
+  expect((await owner(film).read()).snippet).toMatchObject({ title: "Bir kez" });
+  expect(await counted("videos.update")).toBe(updates + 1);
+});
+
+test("a lock of the channel and a refused word end with their reason, and change nothing here [R18.5]", async () => {
+  // What an unaudited project uploads is locked, whatever is asked for afterwards.
+  await changeSandbox(t.product(), { projectAudited: false });
+  const film = await published();
+  await changeSandbox(t.product(), { projectAudited: true });
+  await change(film, { privacyStatus: "public" });
+  await settle();
+  expect(await changeOf(film)).toMatchObject({ status: "failed", error: { code: "youtube_locked_private" } });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({ actualPrivacyStatus: "private" });
+});
+
+test.each([
+  ["a title with angles", { title: "a <b>" }, "changes.title"],
+  ["a title of 101 letters", { title: "a".repeat(101) }, "changes.title"],
+  ["5,001 bytes", { description: "a".repeat(5_001) }, "changes.description"],
+  ["501 bytes of tags", { tags: ["a".repeat(501)] }, "changes.tags"],
+  ["YouTube's own picture", { thumbnail: { kind: "auto" } }, "changes.thumbnail"],
+  ["nothing", {}, "changes"],
+])("%s is refused with words, and nothing is kept [R18.5]", async (_name, changes, field) => {
+  const base: ChannelValues = {
+    title: "",
+    description: "",
+    tags: [],
+    privacyStatus: "private",
+    categoryId: "22",
+    madeForKids: false,
+  };
+  const user = await connectedUser(t.product());
+  const { id } = await makeFilm(t.product(), user, 1000);
+  const answer = await change({ user, videoId: id, youtubeVideoId: "" }, changes, { base });
+  expect(answer.status).toBe(400);
+  expect(Object.keys(answer.body["fields"] as object)).toEqual([field]);
+});
+
+test("a film that is not on the channel, an hour that has passed and a stranger's picture are refused [R18.5]", async () => {
+  const film = await published();
+  const at = new Date(t.product().clock.now().getTime() - MINUTE_MS).toISOString();
+  expect((await change(film, { title: "a" }, { at })).body["fields"]).toHaveProperty("at");
+  const thumbnail = { kind: "image", imageId: "nobody" };
+  expect((await change(film, { thumbnail })).body["code"]).toBe("image_not_found");
+  const { id: videoId } = await makeFilm(t.product(), film.user, 1000);
+  const { channel: base } = await look(film);
+  await publishFilm(t.product(), film.user, videoId, {
+    publishAt: new Date(t.product().clock.now().getTime() + HOUR_MS).toISOString(),
+  });
+  expect((await change({ ...film, videoId }, { title: "a" }, { base })).body["code"]).toBe("upload_not_changeable");
+});

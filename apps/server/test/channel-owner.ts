@@ -1,0 +1,47 @@
+import { giveConsent } from "#test/sandbox-consent.ts";
+import type { TestProduct } from "#test/test-product.ts";
+
+const CLIENT = { client_id: "sandbox-client", client_secret: "sandbox-secret" };
+const REDIRECT = "http://localhost:3000/youtube/callback";
+const SCOPE = "https://www.googleapis.com/auth/youtube.force-ssl";
+
+type Parts = { snippet: Record<string, unknown>; status: Record<string, unknown> };
+
+/** The owner of the channel at work in the channel's own studio, with a grant of their own. */
+export function asChannelOwner({ sandbox }: TestProduct, youtubeVideoId: string) {
+  const api = async (method: string, path: string, body?: object): Promise<Record<string, unknown>> => {
+    const headers = { authorization: `Bearer ${await signIn(sandbox.url)}`, "content-type": "application/json" };
+    const init = { method, headers, ...(body && { body: JSON.stringify(body) }) };
+    return (await (await fetch(`${sandbox.url}/youtube/v3/${path}`, init)).json()) as Record<string, unknown>;
+  };
+  async function read(): Promise<Parts> {
+    const { items } = await api("GET", `videos?part=snippet,status&id=${youtubeVideoId}`);
+    const [video] = items as Parts[];
+    if (!video) throw new Error("The video is not on the channel.");
+    return video;
+  }
+  return {
+    read,
+    async update(part: "snippet" | "status", changes: object): Promise<void> {
+      const before = (await read())[part];
+      await api("PUT", `videos?part=${part}`, { id: youtubeVideoId, [part]: { ...before, ...changes } });
+    },
+    async captions(): Promise<unknown[]> {
+      const { items } = await api("GET", `captions?part=snippet&videoId=${youtubeVideoId}`);
+      return (items as { snippet: unknown }[]).map(({ snippet }) => snippet);
+    },
+    async entries(playlistId: string | undefined): Promise<number> {
+      const { items } = await api("GET", `playlistItems?part=id&playlistId=${playlistId}&videoId=${youtubeVideoId}`);
+      return (items as unknown[]).length;
+    },
+  };
+}
+
+async function signIn(sandboxUrl: string): Promise<string> {
+  const query = { ...CLIENT, redirect_uri: REDIRECT, response_type: "code", scope: SCOPE, access_type: "offline" };
+  const address = `${sandboxUrl}/google/o/oauth2/v2/auth?${new URLSearchParams({ ...query, prompt: "consent" }).toString()}`;
+  const { code } = await giveConsent(address);
+  const body = new URLSearchParams({ ...CLIENT, code, redirect_uri: REDIRECT, grant_type: "authorization_code" });
+  const answer = await fetch(`${sandboxUrl}/google/token`, { method: "POST", body });
+  return ((await answer.json()) as { access_token: string }).access_token;
+}

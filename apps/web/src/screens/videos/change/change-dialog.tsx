@@ -1,0 +1,163 @@
+import type { FormEvent } from "react";
+import { useOnChannel } from "#data/channel-changes.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { useLateStart } from "#ui/overlay/dialog-start.ts";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { ChangeFields } from "./change-fields.tsx";
+import type { ChangeForm } from "./change-form.ts";
+import { ChangeWhen } from "./change-when.tsx";
+import { ChannelDifferences } from "./channel-differences.tsx";
+import { useChange } from "./use-change.ts";
+
+type ChangeDialogProps = {
+  isOpen: boolean;
+  video: ShownVideo;
+  /** What was written here before the further right was given, or a title that follows a new name. */
+  written?: unknown;
+  onClose: () => void;
+};
+
+const FORM_ID = "change-form";
+
+/** R18.5: changes a film on its channel; what stands there is read first, and shown where it is not what we knew. */
+export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogProps) {
+  const t = useT();
+  const onChannel = useOnChannel(video._id);
+  const change = useChange({ videoId: video._id, onChannel: onChannel.data, written, onDone: onClose });
+  const status = useYoutubeStatus();
+  const canChange = status.data?.channel?.rights.canChange !== false;
+  useLateStart(onChannel.data !== undefined);
+  const isSending = change?.isSending === true;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (change?.isReady === true && canChange) change.submit();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(stays) => {
+        if (!stays && !isSending) onClose();
+      }}
+      title={<T k="change.title" />}
+      description={<T k="change.video" v={{ name: video.videoName }} />}
+      closeLabel={t("videos.close")}
+      footer={
+        <>
+          <Button disabled={isSending} onClick={onClose}>
+            <T k="publish.dismiss" />
+          </Button>
+          <Button
+            type="submit"
+            form={FORM_ID}
+            variant="primary"
+            disabled={change?.isReady !== true || !canChange}
+            isLoading={isSending}
+          >
+            <SubmitText change={change} />
+          </Button>
+        </>
+      }
+    >
+      {onChannel.data === undefined || change === null ? (
+        <Beginning error={onChannel.error} onRetry={() => void onChannel.refetch()} />
+      ) : (
+        <form id={FORM_ID} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+          {!canChange && <FurtherRight video={video} form={change.form} />}
+          <ChannelDifferences {...change.differences} form={change.form} onChange={change.change} />
+          <ChangeFields
+            video={video}
+            onChannel={onChannel.data}
+            form={change.form}
+            problems={change.problems}
+            onChange={change.change}
+          />
+          <ChangeWhen at={change.form.at} onChange={(at) => change.change({ at })} />
+          <Summary change={change} />
+          {change.error !== null && <Notice tone="danger" title={change.error.message} />}
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type Change = NonNullable<ReturnType<typeof useChange>>;
+
+/** The word public stands on the button that makes something public. */
+function SubmitText({ change }: { change: Change | null }) {
+  if (change?.isSending === true) return <T k="change.pending" />;
+  if (change?.becomesPublic === true) return <T k="change.submitPublic" />;
+  return change === null || change.form.at === null ? <T k="change.submit" /> : <T k="change.submitAt" />;
+}
+
+/** Said again in one line beside the button. */
+function Summary({ change: { fields, becomesPublic } }: { change: Change }) {
+  const t = useT();
+  const names = fields.map((field) => t(`change.field.${field}`)).join(", ");
+  return (
+    <p role="status" className="text-sm text-text-2">
+      {fields.length === 0 ? (
+        <T k="change.nothing" />
+      ) : becomesPublic ? (
+        <T k="change.summaryPublic" v={{ fields: names }} />
+      ) : (
+        <T k="change.summary" v={{ fields: names }} />
+      )}
+    </p>
+  );
+}
+
+/** Asked for only here, with what it allows, and back to this dialog with everything written in it (R18.7). */
+function FurtherRight({ video, form }: { video: ShownVideo; form: ChangeForm }) {
+  const { notify } = useNotification();
+  const { connect, isConnecting } = useConnectYoutube();
+  function ask() {
+    const wish = { path: `/dashboard/videos?change=${encodeURIComponent(video._id)}`, written: form };
+    connect({ wish, right: "change" }, { onError: (error) => notify({ type: "error", message: error.message }) });
+  }
+  return (
+    <Notice
+      title={<T k="change.right.title" />}
+      action={
+        <Button size="sm" variant="primary" isLoading={isConnecting} onClick={ask}>
+          <T k="change.right.give" />
+        </Button>
+      }
+    >
+      <T k="change.right.text" />
+    </Notice>
+  );
+}
+
+/** Nothing can be changed before it is known what stands there. */
+function Beginning({ error, onRetry }: { error: Error | null; onRetry: () => void }) {
+  const t = useT();
+  if (error !== null) {
+    return (
+      <Notice
+        tone="danger"
+        title={error.message}
+        action={
+          <Button size="sm" onClick={onRetry}>
+            <T k="common.retry" />
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <SkeletonGroup label={t("change.loading")} className="flex flex-col gap-5">
+      <Skeleton className="h-16" />
+      <Skeleton className="h-28" />
+      <Skeleton className="h-16" />
+      <Skeleton className="h-32" />
+    </SkeletonGroup>
+  );
+}

@@ -1,0 +1,68 @@
+import {
+  differingFields,
+  type ChannelField,
+  type ChannelValues,
+  type OnChannel,
+} from "@sahne/contract/channel-changes";
+import { publishAtProblem } from "@sahne/contract/waiting-uploads";
+import { useState } from "react";
+import { useChangeUpload } from "#data/channel-changes.ts";
+import { useT } from "#lib/messages.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { changesOf, problemsOf, startForm, type ChangeForm } from "./change-form.ts";
+
+type Side = { fields: ChannelField[]; here: ChannelValues; channel: ChannelValues; isConflict: boolean };
+type Given = { videoId: string; onChannel: OnChannel | undefined; written: unknown; onDone: () => void };
+
+/** What stands in the dialog, what of it would change the channel, and what the channel says against it. */
+export function useChange({ videoId, onChannel, written, onDone }: Given) {
+  const t = useT();
+  const { notify } = useNotification();
+  const [edits, setEdits] = useState<Partial<ChangeForm>>({});
+  const [overtaken, setOvertaken] = useState<Side | null>(null);
+  const send = useChangeUpload(videoId);
+  if (onChannel === undefined) return null;
+
+  const now = overtaken === null ? onChannel : { ...onChannel, channel: overtaken.channel };
+  const form: ChangeForm = { ...startForm(onChannel, written), ...edits };
+  const changes = changesOf(form, now);
+  const fields = Object.keys(changes) as (keyof typeof changes)[];
+  const problems = problemsOf(changes);
+  const isHourMissing = form.at !== null && (form.at === "" || isPast(form.at));
+  const known = { fields: differingFields(onChannel.ours, onChannel.channel), here: onChannel.ours };
+  const differences: Side = overtaken ?? { ...known, channel: onChannel.channel, isConflict: false };
+
+  function submit() {
+    const body = { changes, base: now.channel, at: form.at };
+    send.mutate(body, {
+      onSuccess: ({ outcome, channel }) => {
+        if (outcome === "accepted" || channel === null) {
+          notify({ type: "success", message: t("change.accepted"), lang: t.attr("change.accepted") });
+          onDone();
+          return;
+        }
+        // What was written stays in the form; only what it is compared with is newer.
+        setEdits(form);
+        const differing = differingFields(form, channel).filter((field) => field in changes);
+        setOvertaken({ fields: differing, here: form, channel, isConflict: true });
+      },
+    });
+  }
+
+  return {
+    form,
+    fields,
+    problems,
+    differences,
+    change: (next: Partial<ChangeForm>) => setEdits((before) => ({ ...before, ...next })),
+    becomesPublic: changes.privacyStatus === "public",
+    isReady: fields.length > 0 && Object.keys(problems).length === 0 && !isHourMissing,
+    isSending: send.isPending,
+    error: send.error,
+    submit,
+  };
+}
+
+function isPast(at: string): boolean {
+  return publishAtProblem(new Date(at), "sahne", new Date()) !== null;
+}
