@@ -46,7 +46,7 @@ test(
     await expect(dialog.getByRole("button", { name: "Change on YouTube" })).toBeDisabled();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await title.fill("Akşam denizi");
-    await dialog.getByRole("button", { name: "Give the Right" }).click();
+    await dialog.getByRole("button", { name: "Grant the Right" }).click();
     await answerConsent(page);
 
     // Back with what was written; meanwhile somebody writes in the channel's own studio.
@@ -90,7 +90,7 @@ test(
       .click();
     await page.getByRole("menuitem", { name: "Rename" }).click();
     const dialog = page.getByRole("dialog");
-    await expect(dialog.getByText("The title on YouTube does not follow by itself.")).toBeVisible();
+    await expect(dialog.getByText("The title on YouTube does not change with it.")).toBeVisible();
     await dialog.getByLabel("Video name").fill("Gece vapuru");
     await dialog.getByLabel("Change the title on YouTube too").check();
     await dialog

@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
-import { giveChangeRight, publishFilm, settleUpload } from "#test/published-films.ts";
+import { giveChangeRight, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { session, type MatrixRow } from "./row.ts";
 
 const SHOWN: ChannelValues = {
@@ -109,7 +109,8 @@ async function addPublished(world: World): Promise<string> {
   const { product, owner, canary } = world;
   await connectChannel(product, owner);
   await giveChangeRight(product, owner);
-  const videoId = await world.video();
+  // A real one: the channel takes no other.
+  const { id: videoId } = await makeFilm(product, owner, 1000);
   await publishFilm(product, owner, videoId, { privacyStatus: "private", description: canary });
   await settleUpload(product, owner, videoId);
   return videoId;

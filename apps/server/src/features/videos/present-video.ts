@@ -102,7 +102,7 @@ function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): Non
         : {
             status: upload.changeStatus as ChangeStatus,
             at: upload.changeAt?.toISOString() ?? null,
-            error: presentProblem(context, upload.changeErrorCode, viewer),
+            error: presentProblem(context, upload.changeErrorCode, viewer.language),
           },
   };
 }

@@ -91,12 +91,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => actions.rename(video),
     },
-    isOnChannel(video) && {
-      id: "change",
-      label: <T k="videos.card.change" />,
-      icon: <SquarePen aria-hidden="true" />,
-      onSelect: () => actions.change(video),
-    },
+    isOnChannel(video) && changeItem(() => actions.change(video)),
     isProcessing(video) && {
       id: "cancel",
       label: <T k="videos.card.cancel" />,
@@ -121,6 +116,10 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       onOpenChange={onOpenChange}
     />
   );
+}
+
+function changeItem(onSelect: () => void): MenuItem {
+  return { id: "change", label: <T k="videos.card.change" />, icon: <SquarePen aria-hidden="true" />, onSelect };
 }
 
 /** A copy of its scenes, in the studio. What calls it is fetched then: few open this menu for it. */

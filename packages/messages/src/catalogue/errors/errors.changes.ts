@@ -5,17 +5,17 @@ export const messages = {
   "error.youtube_change_right_missing": {
     seed: "tr",
     tr: "Kanaldaki videoları değiştirme izni verilmemiş.",
-    en: "The right to change videos on the channel was not given.",
+    en: "The right to change videos on the channel was not granted.",
   },
   "error.youtube_change_right_missing.action": {
     seed: "tr",
     tr: "İzni bir kez verin; istediğiniz an geri alabilirsiniz.",
-    en: "Give it once; you can take it back at any time.",
+    en: "Grant it once; you can take it back at any time.",
   },
   "error.youtube_right_of_other": {
     seed: "tr",
     tr: "İzin başka bir kanal için verildi; bağlı kanalınız değişmedi.",
-    en: "The right was given for another channel; your connected channel has not changed.",
+    en: "The right was granted for another channel; your connected channel has not changed.",
   },
   "error.youtube_right_of_other.action": {
     seed: "tr",
@@ -27,20 +27,10 @@ export const messages = {
     tr: "Video bu arada kanalda değiştirilmiş; üzerine yazılmadı.",
     en: "The video was changed on the channel meanwhile; nothing was overwritten.",
   },
-  "error.youtube_changed_meanwhile.action": {
-    seed: "tr",
-    tr: "İki hâli yan yana görün ve birini seçin.",
-    en: "See both side by side and choose one.",
-  },
   "error.upload_not_changeable": {
     seed: "tr",
     tr: "Bu video kanalda değiştirilemez: orada değil ya da henüz doğrulanmadı.",
     en: "This video cannot be changed on the channel: it is not there, or not confirmed yet.",
-  },
-  "error.upload_not_changeable.action": {
-    seed: "tr",
-    tr: "Sayfayı yenileyin; durumu kartında yazar.",
-    en: "Reload the page; its card says how it stands.",
   },
   "error.upload_change_running": {
     seed: "tr",

@@ -38,7 +38,7 @@ export const messages = {
     tr: "Google size “videolarınızı, altyazılarınızı ve listelerinizi görme, düzenleme ve silme” iznini soracak. Sahne onu yalnızca burada onayladığınız değişiklikler için kullanır; hiçbir videoyu silmez. Google hesabınızdan istediğiniz an geri alabilirsiniz.",
     en: "Google will ask you to let Sahne “see, edit, and permanently delete” your videos, captions and playlists. Sahne uses it only for the changes you confirm here and never deletes a video. You can take it back in your Google account at any time.",
   },
-  "change.right.give": { seed: "en", tr: "İzni Ver", en: "Give the Right" },
+  "change.right.give": { seed: "en", tr: "İzin Ver", en: "Grant the Right" },
   "change.differs.title": { seed: "en", tr: "Kanalda başka", en: "Different on the channel" },
   "change.differs.text": {
     seed: "en",
@@ -71,15 +71,15 @@ export const messages = {
   "change.captions.label": { seed: "en", tr: "Altyazıyı YouTube’a gönder", en: "Send the captions to YouTube" },
   "change.captions.hint": {
     seed: "en",
-    tr: "Filmin sözleri, zamanlarıyla birlikte bir altyazı dosyası olarak eklenir.",
-    en: "The film’s words with their times are added as a caption track.",
+    tr: "Videonun sözleri, zamanlarıyla birlikte bir altyazı dosyası olarak eklenir.",
+    en: "The video’s words with their times are added as a caption track.",
   },
   "change.captions.sent": { seed: "en", tr: "Altyazı gönderildi", en: "The captions have been sent" },
   "change.video": { seed: "en", tr: "Video: {name}", en: "Video: {name}" },
   "change.rename.stays": {
     seed: "en",
-    tr: "YouTube’daki başlık kendiliğinden değişmez.",
-    en: "The title on YouTube does not follow by itself.",
+    tr: "YouTube’daki başlık onunla birlikte değişmez.",
+    en: "The title on YouTube does not change with it.",
   },
   "change.rename.follow": { seed: "en", tr: "YouTube’daki başlığı da değiştir", en: "Change the title on YouTube too" },
 } satisfies Catalogue;

@@ -20,7 +20,7 @@ import { newId } from "#platform/ids.ts";
 import { askChannel } from "#features/publishing/ask-channel.ts";
 import { isOwnImage, type UploadRow } from "#features/publishing/publishing.repo.ts";
 import { ownUpload } from "#features/publishing/publishing.service.ts";
-import { dropChange, keepChange, NO_CHANGE } from "./changes.repo.ts";
+import { NO_CHANGE, replaceChange } from "./changes.repo.ts";
 
 /** R18.5: what stands on the channel now, beside what was last known here. Only reading, so it needs no further right. */
 export async function readOnChannel(context: Context, userId: string, videoId: string): Promise<OnChannel> {
@@ -57,7 +57,7 @@ export async function changeUpload(
   const now = context.clock.now();
   const changeId = newId(now);
   await context.db.transaction(async (tx) => {
-    const kept = await keepChange(tx, upload.id, {
+    const kept = await replaceChange(tx, upload.id, {
       changeId,
       changeStatus: at === null ? "queued" : "planned",
       change: { wish: changes, base, refusedFields: [] },
@@ -75,7 +75,7 @@ export async function changeUpload(
 /** Its job finds nothing to do. */
 export async function forgetChange(context: Context, userId: string, videoId: string): Promise<void> {
   const upload = await ownUpload(context, userId, videoId);
-  const isDropped = await dropChange(context.db, upload.id, { ...NO_CHANGE, updatedAt: context.clock.now() });
+  const isDropped = await replaceChange(context.db, upload.id, { ...NO_CHANGE, updatedAt: context.clock.now() });
   if (!isDropped) throw new AppError("upload_change_running");
 }
 

@@ -15,13 +15,12 @@ export const NO_CHANGE = {
 /** One at a time: a change that is being made is not replaced by another. */
 const isResting = or(isNull(uploads.changeStatus), inArray(uploads.changeStatus, ["planned", "conflict", "failed"]));
 
-export async function keepChange(executor: Executor, id: string, change: UploadChanges): Promise<boolean> {
+/** Puts a change, or none, in the place of one that rests; false while one is being made. */
+export async function replaceChange(executor: Executor, id: string, change: UploadChanges): Promise<boolean> {
   const where = and(eq(uploads.id, id), isResting);
   const rows = await executor.update(uploads).set(change).where(where).returning({ id: uploads.id });
   return rows.length > 0;
 }
-
-export const dropChange = keepChange;
 
 /** Only while it is still this very change; undefined when another one stands in its place or it was dropped. */
 export async function moveChange(

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useOnChannel } from "#data/channel-changes.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
@@ -35,8 +34,7 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
   useLateStart(onChannel.data !== undefined);
   const isSending = change?.isSending === true;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (change?.isReady === true && canChange) change.submit();
   }
 
@@ -69,7 +67,15 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
       {onChannel.data === undefined || change === null ? (
         <Beginning error={onChannel.error} onRetry={() => void onChannel.refetch()} />
       ) : (
-        <form id={FORM_ID} noValidate onSubmit={submit} className="flex flex-col gap-5 pb-2">
+        <form
+          id={FORM_ID}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+          className="flex flex-col gap-5 pb-2"
+        >
           {!canChange && <FurtherRight video={video} form={change.form} />}
           <ChannelDifferences {...change.differences} form={change.form} onChange={change.change} />
           <ChangeFields
