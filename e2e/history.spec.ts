@@ -63,3 +63,31 @@ test(
     expect(trouble()).toEqual([]);
   },
 );
+
+test(
+  "what waits for its owner stands in one place, with the one thing to do, and goes when it is done [R20.1]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    await page.goto("/dashboard/inbox");
+    await expect(page.getByText("Sizi bekleyen bir şey yok")).toBeVisible();
+
+    const planned = { scenario: "scheduled", promptText: "Zamansız", keywords: "plan", autoUpload: false };
+    const { video } = (await api.call("POST", "/video/create", planned)) as { video: { _id: string } };
+    const rows = page.getByRole("list", { name: "Sizi bekleyenler" }).getByRole("listitem");
+    await expect(rows).toHaveText([/Zamansız/]);
+    await expectNoFault(page, "inbox");
+    await page.goto("/dashboard");
+    await expect(page.getByText("1 thing needs your attention")).toBeVisible();
+    await page.getByRole("link", { name: "See everything that waits for you" }).click();
+    await rows.getByRole("link", { name: "Zaman seç" }).click();
+    await expect(page).toHaveURL(new RegExp(`create\\?plan=${video._id}`));
+
+    await page.goto("/dashboard/inbox");
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    await api.call("POST", `/api/videos/${video._id}/schedule`, { scheduledAt: tomorrow, timeZone: "Europe/Istanbul" });
+    await expect(page.getByText("Sizi bekleyen bir şey yok")).toBeVisible();
+    expect(trouble()).toEqual([]);
+  },
+);

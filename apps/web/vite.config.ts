@@ -29,7 +29,7 @@ export default defineConfig(({ command }) => ({
       output: {
         entryFileNames: "static/js/[name].[hash].js",
         // Of a chunk shared by several screens the bundler's name lists them all.
-        chunkFileNames: ({ name }) => `static/js/${/^(shared|widgets)~/.exec(name)?.[1] ?? "[name]"}.[hash].js`,
+        chunkFileNames: ({ name }) => `static/js/${/^(shared|widgets)~/.exec(name)?.[1] ?? "[name]"}.[hash:7].js`,
         assetFileNames: "static/assets/[name].[hash][extname]",
         codeSplitting: { groups: chunkGroups },
       },

@@ -6,6 +6,7 @@ import { accountRoutes } from "#features/accounts/accounts.routes.ts";
 import { authenticate } from "#features/accounts/session.ts";
 import { historyRoutes } from "#features/history/history.routes.ts";
 import { imageRoutes } from "#features/images/images.routes.ts";
+import { inboxRoutes } from "#features/inbox/inbox.routes.ts";
 import { presetRoutes } from "#features/presets/presets.routes.ts";
 import { contactRoutes } from "#features/contact/contact.routes.ts";
 import { outboxRoutes } from "#features/mails/outbox.routes.ts";
@@ -112,6 +113,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   scheduleRoutes(mount, context);
   notificationRoutes(mount, context);
   historyRoutes(mount, context);
+  inboxRoutes(mount, context);
   overviewRoutes(mount, context);
   const hub = await openChangeHub(context.database);
   eventRoutes(app, { hub, identify });

@@ -30,6 +30,8 @@ export const overviewReply = z.object({
   /** Wait for their owner, whenever they were asked for: a film to decide about, or a publication to look at. */
   needsAttention: z.int(),
   asking: z.array(video),
+  /** Everything that waits for its owner, as the inbox counts it. */
+  inbox: z.int(),
   recent: z.array(video),
   upcoming: z.array(schedule),
 });

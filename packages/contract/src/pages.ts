@@ -14,6 +14,7 @@ export const pagePaths: readonly string[] = [
   "/dashboard",
   "/dashboard/create",
   "/dashboard/history",
+  "/dashboard/inbox",
   "/dashboard/schedule",
   "/dashboard/settings",
   "/dashboard/studio",

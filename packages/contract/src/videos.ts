@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { done, id, instant, userParams } from "./common.ts";
+import { id, instant, userParams } from "./common.ts";
 import { engine, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
-import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX, VIDEO_NAME_MAX } from "./limits.ts";
+import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX } from "./limits.ts";
 import {
   changeStatus,
   filmPublication,
@@ -172,62 +172,6 @@ export const getVideoRoute = defineRoute({
   reply: z.object({ video }),
 });
 
-const videoReply = z.object({ video });
-
-export const cancelVideoRoute = defineRoute({
-  id: "cancelVideo",
-  method: "POST",
-  path: "/api/videos/:videoId/cancel",
-  tag: "videos",
-  summary: "Stop a video that is being made; what a vendor has begun may still be charged",
-  params: videoParams,
-  reply: videoReply,
-});
-
-export const retryVideoRoute = defineRoute({
-  id: "retryVideo",
-  method: "POST",
-  path: "/api/videos/:videoId/retry",
-  tag: "videos",
-  summary: "Make a failed or cancelled video again with the same engine",
-  params: videoParams,
-  reply: videoReply,
-});
-
-export const fetchVideoRoute = defineRoute({
-  id: "fetchVideo",
-  method: "POST",
-  path: "/api/videos/:videoId/fetch",
-  tag: "videos",
-  summary: "Fetch a film that is paid for from its vendor once more; never makes a paid call",
-  params: videoParams,
-  reply: videoReply,
-});
-
-export const decideVideoRoute = defineRoute({
-  id: "decideVideo",
-  method: "POST",
-  path: "/api/videos/:videoId/decide",
-  tag: "videos",
-  summary: "After a paid call of unknown outcome: look for its task, try again, which may be charged again, or give up",
-  params: videoParams,
-  body: z.object({ decision: z.enum(["adopt", "retry", "give_up"]) }),
-  reply: videoReply,
-});
-
-/** Public, and no more than a hint to ask the vendor now: nothing of its content is believed. */
-export const vendorWebhookRoute = defineRoute({
-  id: "vendorWebhook",
-  method: "POST",
-  path: "/api/webhooks/:token",
-  tag: "videos",
-  summary: "A vendor's word that something has changed",
-  access: "public",
-  params: z.object({ token: z.string().min(1).max(200) }),
-  body: z.unknown(),
-  reply: done,
-});
-
 export const videoTotals = z.object({
   total: z.int(),
   completed: z.int(),
@@ -263,82 +207,4 @@ export const listVideosRoute = defineRoute({
     limit: z.coerce.number().int().min(1).max(PAGE_SIZE_MAX).default(24),
   }),
   reply: z.object({ videos: z.array(video), nextCursor: z.string().nullable() }),
-});
-
-export const renameVideoRoute = defineRoute({
-  id: "renameVideo",
-  method: "PATCH",
-  path: "/api/videos/:videoId",
-  tag: "videos",
-  summary: "Give a video another name",
-  params: videoParams,
-  body: z.object({
-    videoName: z
-      .string()
-      .trim()
-      .min(1, { error: "videos.rename.required", abort: true })
-      .max(VIDEO_NAME_MAX, "videos.rename.long"),
-  }),
-  reply: videoReply,
-});
-
-export const deleteVideoRoute = defineRoute({
-  id: "deleteVideo",
-  method: "DELETE",
-  path: "/api/videos/:videoId",
-  tag: "videos",
-  summary: "Hide a video at once; its files go after ten minutes, until then it can be restored",
-  params: videoParams,
-  reply: done,
-});
-
-export const restoreVideoRoute = defineRoute({
-  id: "restoreVideo",
-  method: "POST",
-  path: "/api/videos/:videoId/restore",
-  tag: "videos",
-  summary: "Undo a deletion",
-  params: videoParams,
-  reply: videoReply,
-});
-
-const paidCall = z.object({
-  number: z.int(),
-  vendor: z.string(),
-  model: z.string(),
-  state: z.string(),
-  /** Why it ended so, in the vendor's words or ours; null when nobody said. */
-  reason: z.string().nullable(),
-  /** The vendor's last word as it came, without keys, rights and pictures, at most 16 kB. */
-  answer: z.string().nullable(),
-  startedAt: instant,
-  settledAt: instant.nullable(),
-  endedAt: instant.nullable(),
-});
-
-/** Everything we know of how a video came to be. */
-export const videoStory = z.object({
-  paidCalls: z.array(paidCall),
-  /** How often it was made, the newest attempt included. */
-  attempts: z.int(),
-  startedAt: instant.nullable(),
-  completedAt: instant.nullable(),
-  /** When the newest attempt ended, with a film, with a failure or by its owner's wish; null while it goes on. */
-  endedAt: instant.nullable(),
-  width: z.int().nullable(),
-  height: z.int().nullable(),
-  bytes: z.int().nullable(),
-  sha256: z.string().nullable(),
-  plannedAt: instant.nullable(),
-});
-export type VideoStory = z.output<typeof videoStory>;
-
-export const videoStoryRoute = defineRoute({
-  id: "videoStory",
-  method: "GET",
-  path: "/api/videos/:videoId/story",
-  tag: "videos",
-  summary: "How a video came to be",
-  params: videoParams,
-  reply: z.object({ story: videoStory }),
 });

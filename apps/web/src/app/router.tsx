@@ -135,6 +135,9 @@ export const routes: RouteObject[] = [
               section("history", "nav.history", ["history", "stages"], async () => {
                 return (await import("#screens/history/history-screen.tsx")).HistoryScreen;
               }),
+              section("inbox", "inbox.title", ["history", "videos"], async () => {
+                return (await import("#screens/videos/inbox/inbox-screen.tsx")).InboxScreen;
+              }),
               section("youtube", "nav.youtube", ["youtube"], async () => {
                 return (await import("#screens/youtube/youtube-screen.tsx")).YoutubeScreen;
               }),

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schedule } from "@sahne/contract/schedules";
-import type { VideoStory } from "@sahne/contract/videos";
+import type { VideoStory } from "@sahne/contract/library";
 import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";

@@ -5,7 +5,7 @@ import { countByStatus, type CountedStatus, type Periods } from "#features/video
 import { countAsking, countWorking } from "#features/videos/library/video-sets.ts";
 import type { Executor } from "#platform/db/database.ts";
 
-type Figures = Omit<Overview, "inProgress" | "asking" | "recent" | "upcoming">;
+type Figures = Omit<Overview, "inProgress" | "asking" | "inbox" | "recent" | "upcoming">;
 
 /** Every figure from what has happened; null where that says nothing. */
 export async function readFigures(executor: Executor, userId: string, now: Date): Promise<Figures> {

@@ -7,6 +7,7 @@ import {
   type Overview,
 } from "@sahne/contract/overview";
 import type { Context } from "#context.ts";
+import { countInbox } from "#features/inbox/inbox.service.ts";
 import { upcomingOf } from "#features/schedules/schedules.service.ts";
 import { pageOfVideos, videosAsking, videosInProgress, type Caller } from "#features/videos/videos.service.ts";
 import type { Mount } from "#platform/http/mount.ts";
@@ -19,12 +20,13 @@ export function overviewRoutes(mount: Mount, context: Context): void {
 }
 
 async function readOverview(context: Context, caller: Caller): Promise<Overview> {
-  const [figures, inProgress, asking, page, upcoming] = await Promise.all([
+  const [figures, inProgress, asking, inbox, page, upcoming] = await Promise.all([
     readFigures(context.db, caller.userId, context.clock.now()),
     videosInProgress(context, caller, WORKING_SHOWN),
     videosAsking(context, caller, ASKING_SHOWN),
+    countInbox(context, caller.userId),
     pageOfVideos(context, caller, { limit: RECENT_VIDEOS }),
     upcomingOf(context, caller.userId, UPCOMING_SHOWN),
   ]);
-  return { ...figures, inProgress, asking, recent: page.videos, upcoming };
+  return { ...figures, inProgress, asking, inbox, recent: page.videos, upcoming };
 }

@@ -40,6 +40,7 @@ test("an empty account shows no invented figure [R5.1]", async () => {
     needsAttention: 0,
     inProgress: [],
     asking: [],
+    inbox: 0,
     recent: [],
     upcoming: [],
   });
@@ -133,7 +134,7 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
   await addPlan(user, null, "Duraklatılmış", { isPaused: true });
   await addPlan(user, null, "Bitmiş", { nextRunAt: null });
 
-  const { recent, upcoming, inProgress, asking: _asking, ...figures } = await readOverview(user);
+  const { recent, upcoming, inProgress, asking: _asking, inbox: _inbox, ...figures } = await readOverview(user);
 
   expect(figures).toEqual(await compute(user));
   // By hand: 12 asked for in 30 days against 6 in the 30 before; 7 of 9 finished well against 5 of 6.
@@ -191,6 +192,7 @@ test("the figures follow what happens to a video: finished, viewed, hidden, brou
       upcoming: _upcoming,
       inProgress: _working,
       asking: _asking,
+      inbox: _inbox,
       ...figures
     } = await readOverview(user);
     expect(figures).toMatchObject(expected);
@@ -223,7 +225,14 @@ test("work in progress is counted whenever it was asked for, and what waits for 
   await t.product().context.db.update(videos).set({ needsAttention: true }).where(eq(videos.id, asked));
   for (let count = 0; count < 101; count += 1) await addVideo(user, "completed", 1);
 
-  const { recent: _recent, upcoming: _upcoming, inProgress, asking, ...figures } = await readOverview(user);
+  const {
+    recent: _recent,
+    upcoming: _upcoming,
+    inProgress,
+    asking,
+    inbox: _inbox,
+    ...figures
+  } = await readOverview(user);
   const profile = await callApi(t.product(), "GET", `/api/users/${user.id}/profile`, { token: user.token });
 
   expect(figures).toEqual(await compute(user));

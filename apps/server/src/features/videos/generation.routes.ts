@@ -4,7 +4,7 @@ import {
   fetchVideoRoute,
   retryVideoRoute,
   vendorWebhookRoute,
-} from "@sahne/contract/videos";
+} from "@sahne/contract/generation";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";

@@ -88,7 +88,7 @@ export async function videosAsking(context: Context, caller: Caller, limit: numb
   return presentVideos(context, caller, await listAsking(context.db, caller.userId, limit));
 }
 
-async function presentVideos(context: Context, caller: Caller, rows: readonly VideoRow[]): Promise<Video[]> {
+export async function presentVideos(context: Context, caller: Caller, rows: readonly VideoRow[]): Promise<Video[]> {
   if (rows.length === 0) return [];
   const user = await findUserById(context.db, caller.userId);
   const viewer: Viewer = { language: caller.language, mediaEpoch: user?.mediaEpoch ?? 0 };

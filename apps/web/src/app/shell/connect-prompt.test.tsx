@@ -31,7 +31,7 @@ afterEach(async () => {
 function open({ path = "/dashboard", isAskedFor = false, onClose = () => undefined } = {}) {
   const prompt = (
     <>
-      <ConnectPrompt isAskedFor={isAskedFor} onClose={onClose} />
+      <ConnectPrompt isOpen isAskedFor={isAskedFor} onClose={onClose} />
       <Check />
     </>
   );

@@ -7,7 +7,7 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { readDismissedAt, rememberDismissed, showsByItself } from "./connect-prompt-rule.ts";
 
-type ConnectPromptProps = { isAskedFor: boolean; onClose: () => void };
+type ConnectPromptProps = { isOpen: boolean; isAskedFor: boolean; onClose: () => void };
 
 /** Not a dialog: it floats beside the work and takes neither focus nor clicks from it. */
 export function ConnectPrompt({ isAskedFor, onClose }: ConnectPromptProps) {

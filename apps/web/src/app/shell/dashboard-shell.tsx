@@ -10,13 +10,14 @@ import { T } from "#lib/messages.tsx";
 import { expireSession, saveUser, useSession, type StoredUser } from "#lib/session.ts";
 import { readStored, writeStored } from "#lib/storage.ts";
 import { forgetWork, setWorkInProgress } from "#lib/title.ts";
-import { ConnectPrompt } from "./connect-prompt.tsx";
 import { Header } from "./header.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useKeptAppearance } from "./use-kept-appearance.ts";
 import { useKeptTimeZone } from "./use-kept-time-zone.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
 
+// It floats beside the work, so nothing moves when it comes.
+const ConnectPrompt = lazyPart(async () => (await import("./connect-prompt.tsx")).ConnectPrompt);
 const NavDrawer = lazyPart(async () => (await import("./nav-drawer.tsx")).NavDrawer);
 const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette);
 const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
@@ -71,7 +72,7 @@ function Frame({ user }: { user: StoredUser }) {
           <Outlet />
         </main>
       </div>
-      <ConnectPrompt isAskedFor={isConnectAskedFor} onClose={() => setIsConnectAskedFor(false)} />
+      <ConnectPrompt isOpen isAskedFor={isConnectAskedFor} onClose={() => setIsConnectAskedFor(false)} />
       <Palette
         isOpen={isPaletteOpen}
         onOpenChange={setIsPaletteOpen}

@@ -2,6 +2,7 @@ import {
   CalendarPlus,
   CirclePlay,
   Clapperboard,
+  Inbox,
   Keyboard,
   Languages,
   LogOut,
@@ -18,7 +19,7 @@ import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { setLanguage, useT, type Mode } from "#lib/messages.tsx";
 import { useTheme } from "#ui/appearance/theme.tsx";
 import { CommandPalette, type PaletteCommand } from "#ui/overlay/command-palette.tsx";
-import { destinations } from "./navigation.ts";
+import { destinations, type Destination } from "./navigation.ts";
 
 type PaletteProps = {
   isOpen: boolean;
@@ -26,6 +27,9 @@ type PaletteProps = {
   onAddYoutube: () => void;
   onShortcuts: () => void;
 };
+
+/** Not in the sidebar, whose places the specification names (R4.1). */
+const INBOX: Destination = { to: "/dashboard/inbox", labelKey: "palette.inbox", icon: Inbox };
 
 const LANGUAGES: readonly Mode[] = ["mix", "tr", "en"];
 
@@ -49,7 +53,7 @@ export function Palette({ isOpen, onOpenChange, onAddYoutube, onShortcuts }: Pal
 function useScreenCommands(): PaletteCommand[] {
   const t = useT();
   const navigate = useNavigate();
-  return destinations.map(({ to, labelKey, icon: Icon }) => ({
+  return [...destinations, INBOX].map(({ to, labelKey, icon: Icon }) => ({
     id: to,
     group: t("palette.screens"),
     label: t(labelKey),

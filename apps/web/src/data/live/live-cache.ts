@@ -6,7 +6,15 @@ import { notificationKeys } from "#data/notifications.ts";
 import { profileKeys } from "#data/profile.ts";
 import { forgetDeleted } from "#data/videos/deleted-videos.ts";
 import { isSearching, refreshLibrary } from "#data/videos/refresh-library.ts";
-import { dropVideo, historyKeys, keepVideo, knownVideo, libraryKeys, overviewKeys } from "#data/videos/video-cache.ts";
+import {
+  dropVideo,
+  historyKeys,
+  inboxKeys,
+  keepVideo,
+  knownVideo,
+  libraryKeys,
+  overviewKeys,
+} from "#data/videos/video-cache.ts";
 import { shownVideo, type ShownVideo } from "#data/videos/video-state.ts";
 import { refreshVideos } from "#data/videos/videos.ts";
 import { call } from "#lib/api.ts";
@@ -76,7 +84,7 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
   async function applyVideos(changed: ChangedVideos): Promise<boolean> {
     const outcomes = await Promise.all([...changed].map(([id, isGone]) => applyVideo(queryClient, id, isGone)));
     if (outcomes.includes("moved") && !hasStopped) {
-      const stale = [profileKeys.of(userId), overviewKeys.of(userId), historyKeys.all];
+      const stale = [profileKeys.of(userId), overviewKeys.of(userId), historyKeys.all, inboxKeys.all];
       await Promise.all(stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     }
     return !outcomes.includes("failed");
@@ -84,7 +92,10 @@ export function createChangeApplier(queryClient: QueryClient, userId: string): C
 
   async function applyKind(kind: Change["kind"]): Promise<void> {
     if (kind === "notification") await queryClient.invalidateQueries({ queryKey: notificationKeys.all });
-    if (kind === "channel") await queryClient.invalidateQueries({ queryKey: ["youtube"] });
+    if (kind === "channel") {
+      await queryClient.invalidateQueries({ queryKey: ["youtube"] });
+      await queryClient.invalidateQueries({ queryKey: inboxKeys.all });
+    }
     if (kind === "schedule") await queryClient.invalidateQueries({ queryKey: ["schedules"] });
   }
 

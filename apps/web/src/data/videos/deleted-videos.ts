@@ -1,4 +1,4 @@
-import { listDeletedVideosRoute } from "@sahne/contract/deleted-videos";
+import { listDeletedVideosRoute } from "@sahne/contract/library";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";

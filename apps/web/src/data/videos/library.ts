@@ -1,10 +1,5 @@
-import {
-  deleteVideoRoute,
-  getVideoRoute,
-  renameVideoRoute,
-  restoreVideoRoute,
-  videoStoryRoute,
-} from "@sahne/contract/videos";
+import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/library";
+import { getVideoRoute } from "@sahne/contract/videos";
 import {
   keepPreviousData,
   useInfiniteQuery,

@@ -1,12 +1,5 @@
-import {
-  cancelVideoRoute,
-  createVideoRoute,
-  decideVideoRoute,
-  fetchVideoRoute,
-  retryVideoRoute,
-  type CreateVideoInput,
-  type Video,
-} from "@sahne/contract/videos";
+import { cancelVideoRoute, decideVideoRoute, fetchVideoRoute, retryVideoRoute } from "@sahne/contract/generation";
+import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/contract/videos";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUserId } from "#data/accounts.ts";
@@ -14,11 +7,11 @@ import { profileKeys, type ShownProfile } from "#data/profile.ts";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";
 import { refreshLibrary } from "./refresh-library.ts";
-import { keepVideo, historyKeys, overviewKeys } from "./video-cache.ts";
+import { keepVideo, historyKeys, inboxKeys, overviewKeys } from "./video-cache.ts";
 
 /** R11.15: what every change to a video makes stale. False when a list could not be had. */
 export async function refreshVideos(queryClient: QueryClient): Promise<boolean> {
-  const stale = [profileKeys.all, overviewKeys.all, historyKeys.all, ["video"]];
+  const stale = [profileKeys.all, overviewKeys.all, historyKeys.all, inboxKeys.all, ["video"]];
   const [areListsFresh] = await Promise.all([
     refreshLibrary(queryClient),
     ...stale.map((queryKey) => queryClient.invalidateQueries({ queryKey })),

@@ -18,18 +18,19 @@ const undecided = shownVideo.parse({
 beforeEach(() => loadMessages(["common", "overview"]));
 afterEach(cleanup);
 
-test("[R4.2] a film that waits for its owner says why, and leads to the decision; more of them are counted", () => {
-  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [undecided], needsAttention: 3 }} />);
+test("[R4.2] a film that waits for its owner says why, and leads to the decision; the rest stands in the inbox", () => {
+  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [undecided], inbox: 3 }} />);
 
-  expect(screen.getByText("3 videos need your attention")).toBeDefined();
+  expect(screen.getByText("3 things need your attention")).toBeDefined();
   expect(screen.getByText("Nobody knows.")).toBeDefined();
   expect(screen.getByText("Decide").closest("a")?.getAttribute("href")).toBe("/dashboard/videos?video=v1");
-  expect(screen.getByText("2 more")).toBeDefined();
+  const all = screen.getByText("See everything that waits for you");
+  expect(all.closest("a")?.getAttribute("href")).toBe("/dashboard/inbox");
 });
 
 test("one that has just been decided about is not asked about again", () => {
   const decided = { ...undecided, needsAttention: false };
-  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [decided], needsAttention: 1 }} />);
+  renderAt("/dashboard", createQueryClient(), <NeedsAttention overview={{ asking: [decided], inbox: 1 }} />);
 
   expect(screen.queryByText("Decide")).toBeNull();
 });

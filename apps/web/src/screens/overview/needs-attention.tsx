@@ -5,30 +5,27 @@ import { isProcessing, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 
-type NeedsAttentionProps = { overview: Pick<ShownOverview, "asking" | "needsAttention"> };
+type NeedsAttentionProps = { overview: Pick<ShownOverview, "asking" | "inbox"> };
 
 /** What continues only after its owner decides, with a link: it may have cost money already. */
-export function NeedsAttention({ overview: { asking, needsAttention } }: NeedsAttentionProps) {
+export function NeedsAttention({ overview: { asking, inbox } }: NeedsAttentionProps) {
   // One that has just been decided disappears before the overview is fetched again.
   const videos = asking.filter((video) => video.needsAttention);
-  const more = needsAttention - asking.length;
-  if (videos.length === 0) return null;
+  if (inbox === 0 || (videos.length === 0 && asking.length > 0)) return null;
   return (
     <section className="rounded-lg border border-warning-graphic/50 bg-warning-tint p-4 md:px-6">
       <h2 className="flex items-center gap-2 text-base font-semibold text-warning">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-        <T k="overview.asking" v={{ count: needsAttention }} />
+        <T k="overview.asking" v={{ count: inbox }} />
       </h2>
       <ul className="divide-y divide-line">
         {videos.map((video) => (
           <AskingVideo key={video._id} video={video} />
         ))}
       </ul>
-      {more > 0 && (
-        <Link to="/dashboard/videos" className="mt-1 inline-block text-sm underline underline-offset-4">
-          <T k="overview.asking.more" v={{ count: more }} />
-        </Link>
-      )}
+      <Link to="/dashboard/inbox" className="mt-1 inline-block text-sm underline underline-offset-4">
+        <T k="overview.asking.all" />
+      </Link>
     </section>
   );
 }

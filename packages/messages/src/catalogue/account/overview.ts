@@ -93,16 +93,12 @@ export const messages = {
   "overview.repeated": { seed: "en", tr: "tekrarlanır", en: "repeats" },
   "overview.asking": {
     seed: "en",
-    tr: "{count, plural, other {# video sizi bekliyor}}",
-    en: "{count, plural, one {# video needs your attention} other {# videos need your attention}}",
+    tr: "{count, plural, other {# iş sizi bekliyor}}",
+    en: "{count, plural, one {# thing needs your attention} other {# things need your attention}}",
   },
   "overview.asking.decide": { seed: "en", tr: "Karar ver", en: "Decide" },
   "overview.asking.review": { seed: "en", tr: "Göz at", en: "Review" },
-  "overview.asking.more": {
-    seed: "en",
-    tr: "{count, plural, other {# video daha}}",
-    en: "{count, plural, one {# more} other {# more}}",
-  },
+  "overview.asking.all": { seed: "en", tr: "Sizi bekleyenlerin tümü", en: "See everything that waits for you" },
   "overview.inProgress": { seed: "en", tr: "Şu anda hazırlananlar", en: "In progress now" },
   "overview.inProgressMore": {
     seed: "en",

@@ -1,4 +1,4 @@
-import type { DeletedVideo } from "@sahne/contract/deleted-videos";
+import type { DeletedVideo } from "@sahne/contract/library";
 import type { Schedule } from "@sahne/contract/schedules";
 import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";

@@ -1,6 +1,7 @@
-import type { DeletedVideo } from "@sahne/contract/deleted-videos";
+import type { DeletedVideo } from "@sahne/contract/library";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
-import type { Video, VideoStory } from "@sahne/contract/videos";
+import type { VideoStory } from "@sahne/contract/library";
+import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { stopGeneration } from "#features/videos/generation.service.ts";
 import { paidCallsOf, rememberTasks, type PaidCallRow } from "#features/videos/vendor/paid-calls.repo.ts";

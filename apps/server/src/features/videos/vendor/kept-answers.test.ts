@@ -1,4 +1,4 @@
-import type { VideoStory } from "@sahne/contract/videos";
+import type { VideoStory } from "@sahne/contract/library";
 import { expect, test } from "vitest";
 import { callApi, type TestUser } from "#test/api.ts";
 import { armFault } from "#test/sandbox-ledger.ts";

@@ -1,4 +1,4 @@
-import type { VideoStory as Story } from "@sahne/contract/videos";
+import type { VideoStory as Story } from "@sahne/contract/library";
 import { useVideoStory } from "#data/videos/library.ts";
 import { isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";

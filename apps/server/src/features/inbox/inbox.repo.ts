@@ -1,0 +1,79 @@
+import { errorKinds } from "@sahne/contract/errors";
+import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/inbox";
+import { and, eq, or, lte, sql, type SQL } from "drizzle-orm";
+import { hasNoTime } from "#features/videos/library/video-plans.ts";
+import { countOf, idsByPublication, newestOf } from "#features/videos/library/video-sets.ts";
+import type { VideoRow } from "#features/videos/videos.repo.ts";
+import type { Executor } from "#platform/db/database.ts";
+import { connections } from "#platform/db/schema.ts";
+
+type VideoKind = Exclude<InboxKind, "reconnect" | "grant_ends" | "storage">;
+
+/** The most pressing first: what may have cost money, then what waits, then what went wrong. */
+const VIDEO_KINDS: readonly VideoKind[] = ["paid_call", "approval", "publication", "needs_time", "failed"];
+
+/** Who cancelled a film does not wait for it. */
+const RETRYABLE = Object.entries(errorKinds)
+  .filter(([code, { action }]) => code !== "video_cancelled" && (action === "retry" || action === "fetch_again"))
+  .map(([code]) => code);
+
+export async function waitingVideos(
+  executor: Executor,
+  userId: string,
+  now: Date,
+): Promise<{ kind: VideoKind; video: VideoRow }[]> {
+  const found: { kind: VideoKind; video: VideoRow }[] = [];
+  for (const kind of VIDEO_KINDS) {
+    const rows = await newestOf(executor, idsOf(executor, kind, userId, now), INBOX_SHOWN - found.length);
+    found.push(...rows.map((video) => ({ kind, video })));
+  }
+  return found;
+}
+
+export async function countWaitingVideos(executor: Executor, userId: string, now: Date): Promise<number> {
+  const ids = VIDEO_KINDS.map((kind) => sql`(${idsOf(executor, kind, userId, now)})`);
+  return countOf(executor, sql.join(ids, sql` union all `));
+}
+
+function idsOf(executor: Executor, kind: VideoKind, userId: string, now: Date): SQL {
+  switch (kind) {
+    case "paid_call":
+      return sql`select id from videos
+        where user_id = ${userId} and status = 'processing' and needs_attention and deleted_at is null`;
+    case "approval":
+      return idsByPublication(userId, sql`upload.status = 'awaiting_approval'`);
+    case "publication":
+      return idsByPublication(userId, sql`upload.status = 'needs_attention'`);
+    case "needs_time":
+      return sql`select id from videos
+        where user_id = ${userId} and status = 'scheduled' and deleted_at is null and ${hasNoTime(executor)}`;
+    case "failed":
+      return sql`select id from videos
+        where user_id = ${userId} and status = 'failed' and deleted_at is null
+          and created_at > ${new Date(now.getTime() - FAILED_SHOWN_MS).toISOString()}::timestamptz
+          and error_code in (${sql.join(
+            RETRYABLE.map((code) => sql`${code}`),
+            sql`, `,
+          )})`;
+  }
+}
+
+/** Channels whose grant is gone, or ends soon by itself. */
+export async function troubledGrants(executor: Executor, userId: string, now: Date) {
+  const soon = new Date(now.getTime() + GRANT_WARNING_MS);
+  return executor
+    .select({
+      id: connections.id,
+      channelTitle: connections.channelTitle,
+      needsReconnect: connections.needsReconnect,
+      grantExpiresAt: connections.grantExpiresAt,
+    })
+    .from(connections)
+    .where(
+      and(
+        eq(connections.userId, userId),
+        or(eq(connections.needsReconnect, true), lte(connections.grantExpiresAt, soon)),
+      ),
+    )
+    .limit(INBOX_SHOWN);
+}

@@ -1,0 +1,8 @@
+import { inboxRoute } from "@sahne/contract/inbox";
+import type { Context } from "#context.ts";
+import type { Mount } from "#platform/http/mount.ts";
+import { readInbox } from "./inbox.service.ts";
+
+export function inboxRoutes(mount: Mount, context: Context): void {
+  mount.session(inboxRoute, ({ identity, language }) => readInbox(context, { userId: identity.userId, language }));
+}

@@ -1,0 +1,48 @@
+import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/inbox";
+import type { Context } from "#context.ts";
+import { storedBytes } from "#features/images/images.repo.ts";
+import { presentVideos, type Caller } from "#features/videos/videos.service.ts";
+import { countWaitingVideos, troubledGrants, waitingVideos } from "./inbox.repo.ts";
+
+const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null };
+
+/** Computed from what is the case: whatever ends the cause ends the entry. */
+export async function readInbox(context: Context, caller: Caller): Promise<Inbox> {
+  const now = context.clock.now();
+  const waiting = await waitingVideos(context.db, caller.userId, now);
+  const shown = await presentVideos(
+    context,
+    caller,
+    waiting.map(({ video }) => video),
+  );
+  const ofVideos = waiting.flatMap(({ kind }, index): InboxItem[] => {
+    const video = shown[index];
+    return video ? [{ ...NOTHING_ELSE, _id: `${kind} ${video._id}`, kind, video }] : [];
+  });
+  const ofAccount = await accountItems(context, caller.userId, now);
+  const count = ofAccount.length + (await countWaitingVideos(context.db, caller.userId, now));
+  return { items: [...ofAccount, ...ofVideos], count };
+}
+
+export async function countInbox(context: Context, userId: string): Promise<number> {
+  const now = context.clock.now();
+  const ofAccount = await accountItems(context, userId, now);
+  return ofAccount.length + (await countWaitingVideos(context.db, userId, now));
+}
+
+async function accountItems(context: Context, userId: string, now: Date): Promise<InboxItem[]> {
+  const grants = await troubledGrants(context.db, userId, now);
+  const used = (await storedBytes(context.db, userId)) / context.config.limits.storageBytes;
+  const percent = Math.min(100, Math.floor(100 * used));
+  const storage = { ...NOTHING_ELSE, _id: "storage", kind: "storage" as const, percent };
+  return [
+    ...grants.map(({ id, channelTitle, needsReconnect, grantExpiresAt }): InboxItem => ({
+      ...NOTHING_ELSE,
+      _id: `grant ${id}`,
+      kind: needsReconnect ? "reconnect" : "grant_ends",
+      channelTitle,
+      endsAt: grantExpiresAt?.toISOString() ?? null,
+    })),
+    ...(used >= STORAGE_WARNING ? [storage] : []),
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Inbox } from "@sahne/contract/inbox";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { connections, images, uploads, videos } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
+import { callApi, makeUser, type TestUser } from "#test/api.ts";
+import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { addVideoRow } from "#test/video-rows.ts";
+
+const t = withTestProduct();
+
+const ago = (milliseconds: number): Date => new Date(t.product().clock.now().getTime() - milliseconds);
+
+async function inbox(user: TestUser): Promise<Inbox> {
+  const { status, body } = await callApi(t.product(), "GET", `/api/users/${user.id}/inbox`, { token: user.token });
+  expect(status).toBe(200);
+  return body as Inbox;
+}
+
+const kinds = async (user: TestUser): Promise<string[]> => (await inbox(user)).items.map(({ kind }) => kind);
+const add = (
+  user: TestUser,
+  changes: Partial<typeof videos.$inferInsert> & { status: string },
+  createdAt = ago(HOUR_MS),
+) => addVideoRow(t.product(), user, { name: "Film", createdAt, ...changes });
+
+test("what waits for its owner stands in one list, the most pressing first, and the overview counts the same [R20.1]", async () => {
+  const user = await makeUser(t.product());
+  await add(user, { status: "failed", errorCode: "render_failed" });
+  await add(user, { status: "scheduled" });
+  await add(user, {
+    status: "processing",
+    stage: "submitting",
+    needsAttention: true,
+    errorCode: "provider_outcome_unknown",
+  });
+  // None of these waits for anybody.
+  await add(user, { status: "completed" });
+  await add(user, { status: "failed", errorCode: "video_cancelled" });
+  await add(user, { status: "failed", errorCode: "render_failed" }, ago(8 * DAY_MS));
+  await add(user, { status: "failed", errorCode: "render_failed", deletedAt: ago(HOUR_MS) });
+  const other = await makeUser(t.product());
+  await add(other, { status: "scheduled" });
+
+  expect(await kinds(user)).toEqual(["paid_call", "needs_time", "failed"]);
+  expect((await inbox(user)).count).toBe(3);
+  const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/overview`, { token: user.token });
+  expect(body["inbox"]).toBe(3);
+});
+
+test("it empties itself: a film tried again or deleted is no longer waiting [R20.1]", async () => {
+  const user = await makeUser(t.product());
+  const id = await add(user, { status: "failed", errorCode: "render_failed" });
+  expect(await kinds(user)).toEqual(["failed"]);
+
+  await t.product().context.db.update(videos).set({ status: "completed" }).where(eq(videos.id, id));
+  expect(await inbox(user)).toEqual({ items: [], count: 0 });
+});
+
+test("publications: one to approve and one to look at, until they are out [R20.1] [R18.2]", async () => {
+  const user = await connectedUser(t.product());
+  const { id } = await makeFilm(t.product(), user, 1000);
+  await publishFilm(t.product(), user, id, { privacyStatus: "private" });
+  await settleUpload(t.product(), user, id);
+  const { db } = t.product().context;
+  const become = (status: string) => db.update(uploads).set({ status }).where(eq(uploads.videoId, id));
+
+  expect(await kinds(user)).toEqual([]);
+  await become("awaiting_approval");
+  expect(await kinds(user)).toEqual(["approval"]);
+  await become("needs_attention");
+  expect(await kinds(user)).toEqual(["publication"]);
+});
+
+test("a grant that is gone or ends within a week, and storage that is nearly full, come first [R20.1]", async () => {
+  const user = await connectedUser(t.product());
+  const { context } = t.product();
+  const change = (changes: object) =>
+    context.db.update(connections).set(changes).where(eq(connections.userId, user.id));
+  expect(await kinds(user)).toEqual([]);
+  await change({ grantExpiresAt: ago(-8 * DAY_MS) });
+  expect(await kinds(user)).toEqual([]);
+  await change({ grantExpiresAt: ago(-6 * DAY_MS) });
+  expect(await kinds(user)).toEqual(["grant_ends"]);
+  await change({ needsReconnect: true });
+  expect(await kinds(user)).toEqual(["reconnect"]);
+  await change({ needsReconnect: false, grantExpiresAt: null });
+
+  const bytes = Math.ceil(0.91 * context.config.limits.storageBytes);
+  const id = newId(context.clock.now());
+  const picture = { id, userId: user.id, label: "a", mediaKey: id, thumbKey: id, width: 1, height: 1, bytes };
+  await context.db.insert(images).values({ ...picture, sourceSha256: id, createdAt: context.clock.now() });
+  expect((await inbox(user)).items).toMatchObject([{ kind: "storage", percent: 91 }]);
+});

@@ -1,0 +1,103 @@
+import { CalendarX2, HardDrive, Unplug, type LucideIcon } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import type { ShownInboxItem } from "#data/inbox.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { T } from "#lib/messages.tsx";
+import { UploadState, VideoProblem } from "#screens/videos/card/card-parts.tsx";
+import { TroubleBox } from "#screens/videos/card/trouble-box.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { VideoPicture } from "#ui/video/video-picture.tsx";
+
+/** What it is about, and the same box with the same buttons as on the video's card. */
+export function InboxRow({ item }: { item: ShownInboxItem }) {
+  const { video } = item;
+  return (
+    <li className="rounded-lg border border-line bg-surface-1 p-4 shadow-1">
+      {video === null ? (
+        <AccountItem item={item} />
+      ) : (
+        <div className="flex flex-col gap-3 sm:flex-row sm:gap-4">
+          <VideoPicture posterUrl={video.posterUrl} className="w-40" />
+          <div className="flex min-w-0 flex-1 flex-col gap-2">
+            <div>
+              <p className="text-xs font-medium text-text-3">
+                <T k={`inbox.kind.${item.kind}`} />
+              </p>
+              <p className="font-medium break-words">
+                <Link to={`/dashboard/videos?video=${video._id}`} className="hover:underline">
+                  {video.videoName}
+                </Link>
+              </p>
+            </div>
+            <VideoItem kind={item.kind} video={video} />
+          </div>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function VideoItem({ kind, video }: { kind: ShownInboxItem["kind"]; video: ShownVideo }) {
+  if (kind === "paid_call" || kind === "failed") return <VideoProblem isOpen video={video} />;
+  if (kind === "needs_time") {
+    return (
+      <Duty
+        icon={CalendarX2}
+        title={<T k="inbox.needsTime" />}
+        to={`/dashboard/create?plan=${video._id}`}
+        action="time"
+      />
+    );
+  }
+  return <UploadState isOpen video={video} />;
+}
+
+function AccountItem({ item: { kind, channelTitle, endsAt, percent } }: { item: ShownInboxItem }) {
+  if (kind === "storage") {
+    return (
+      <Duty
+        icon={HardDrive}
+        title={<T k="inbox.storage" v={{ percent: String(percent ?? 0) }} />}
+        to="/dashboard/videos?sort=oldest"
+        action="storage"
+      />
+    );
+  }
+  const channel = channelTitle ?? "";
+  return (
+    <Duty
+      icon={Unplug}
+      title={
+        kind === "grant_ends" && endsAt !== null ? (
+          <T k="inbox.grantEnds" v={{ channel, when: new Date(endsAt) }} />
+        ) : (
+          <T k="inbox.reconnect" v={{ channel }} />
+        )
+      }
+      to="/dashboard/youtube"
+      action="channel"
+    />
+  );
+}
+
+type DutyProps = { icon: LucideIcon; title: ReactNode; to: string; action: "time" | "storage" | "channel" };
+
+function Duty({ icon, title, to, action }: DutyProps) {
+  return (
+    <TroubleBox
+      kind="asks"
+      icon={icon}
+      title={title}
+      steps={
+        <ButtonLink size="sm" variant="primary" to={to} className="w-fit">
+          <T k={`inbox.action.${action}`} />
+        </ButtonLink>
+      }
+    >
+      <p>
+        <T k={`inbox.why.${action}`} />
+      </p>
+    </TroubleBox>
+  );
+}
