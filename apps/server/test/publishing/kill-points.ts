@@ -44,3 +44,39 @@ export function withUploadKill(context: Context, point: UploadKillPoint | null):
     },
   };
 }
+
+/** In the order in which a change to a published film passes them. */
+export const CHANGE_KILL_POINTS = [
+  "c1-before-update",
+  "c2-after-update",
+  "c3-after-playlist",
+  "c4-after-captions",
+] as const;
+export type ChangeKillPoint = (typeof CHANGE_KILL_POINTS)[number];
+
+export function withChangeKill(context: Context, point: ChangeKillPoint | null): Context {
+  const { youtube } = context;
+  const kill = (here: ChangeKillPoint): void => {
+    if (here === point) process.kill(process.pid, "SIGKILL");
+  };
+  return {
+    ...context,
+    youtube: {
+      ...youtube,
+      async changeVideo(...parameters) {
+        kill("c1-before-update");
+        const video = await youtube.changeVideo(...parameters);
+        kill("c2-after-update");
+        return video;
+      },
+      async addToPlaylist(...parameters) {
+        await youtube.addToPlaylist(...parameters);
+        kill("c3-after-playlist");
+      },
+      async addCaptions(...parameters) {
+        await youtube.addCaptions(...parameters);
+        kill("c4-after-captions");
+      },
+    },
+  };
+}

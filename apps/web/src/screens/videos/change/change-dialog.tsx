@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useOnChannel } from "#data/channel-changes.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
@@ -5,6 +6,7 @@ import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
+import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -32,7 +34,14 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
   const status = useYoutubeStatus();
   const canChange = status.data?.channel?.rights.canChange !== false;
   useLateStart(onChannel.data !== undefined);
+  const [isAsking, setIsAsking] = useState(false);
   const isSending = change?.isSending === true;
+
+  function leave() {
+    if (isSending) return;
+    if (change?.isDirty === true) setIsAsking(true);
+    else onClose();
+  }
 
   function submit() {
     if (change?.isReady === true && canChange) change.submit();
@@ -42,14 +51,14 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
     <Dialog
       isOpen={isOpen}
       onOpenChange={(stays) => {
-        if (!stays && !isSending) onClose();
+        if (!stays) leave();
       }}
       title={<T k="change.title" />}
       description={<T k="change.video" v={{ name: video.videoName }} />}
       closeLabel={t("videos.close")}
       footer={
         <>
-          <Button disabled={isSending} onClick={onClose}>
+          <Button disabled={isSending} onClick={leave}>
             <T k="publish.dismiss" />
           </Button>
           <Button
@@ -90,6 +99,15 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
           {change.error !== null && <Notice tone="danger" title={change.error.message} />}
         </form>
       )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title={<T k="publish.discard.title" />}
+        description={<T k="publish.discard.text" />}
+        cancelLabel={<T k="publish.discard.stay" />}
+        confirmLabel={<T k="publish.discard.confirm" />}
+        onConfirm={onClose}
+      />
     </Dialog>
   );
 }

@@ -42,7 +42,9 @@ const writtenForm = z
 /** The channel's own words; over them a change that waits or failed, and what was written before the consent page. */
 export function startForm({ channel, playlistId, change }: OnChannel, written: unknown): ChangeForm {
   const start: ChangeForm = { ...channel, thumbnail: null, playlistId, captions: false, at: null };
-  const before = change === null ? {} : { ...change.changes, at: change.at };
+  // An hour that brought no change has passed.
+  const at = change?.status === "planned" ? change.at : null;
+  const before = change === null ? {} : { ...change.changes, at };
   const kept = writtenForm.safeParse(written).data ?? {};
   return Object.assign(start, defined(before), defined(kept));
 }

@@ -1,4 +1,5 @@
-import type { ChannelField, ChannelValues } from "@sahne/contract/channel-changes";
+import { isSameValue, type ChannelField, type ChannelValues } from "@sahne/contract/channel-changes";
+import { useEffect, useRef } from "react";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -16,9 +17,14 @@ type ChannelDifferencesProps = {
 
 /** R18.5: both sides of every field that differs, before either overwrites the other. */
 export function ChannelDifferences({ fields, here, channel, isConflict, form, onChange }: ChannelDifferencesProps) {
+  const section = useRef<HTMLElement>(null);
+  // The answer comes while its reader looks at the button at the other end.
+  useEffect(() => {
+    if (isConflict) section.current?.scrollIntoView({ block: "start" });
+  }, [isConflict, channel]);
   if (fields.length === 0) return null;
   return (
-    <section className="flex flex-col gap-4">
+    <section ref={section} className="flex flex-col gap-4">
       <Notice tone="warning" title={isConflict ? <T k="change.conflict.title" /> : <T k="change.differs.title" />}>
         {isConflict ? <T k="change.conflict.text" /> : <T k="change.differs.text" />}
       </Notice>
@@ -26,7 +32,7 @@ export function ChannelDifferences({ fields, here, channel, isConflict, form, on
         <RadioCards
           key={field}
           legend={<TextFor code={LABELS[field]} />}
-          value={form[field] === channel[field] ? "channel" : "here"}
+          value={isSameValue(form[field], channel[field]) ? "channel" : "here"}
           onChange={(side) => onChange({ [field]: side === "channel" ? channel[field] : here[field] })}
           options={[
             {

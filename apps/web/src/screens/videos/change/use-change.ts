@@ -29,8 +29,7 @@ export function useChange({ videoId, onChannel, written, onDone }: Given) {
   const fields = Object.keys(changes) as (keyof typeof changes)[];
   const problems = problemsOf(changes);
   const isHourMissing = form.at !== null && (form.at === "" || isPast(form.at));
-  const known = { fields: differingFields(onChannel.ours, onChannel.channel), here: onChannel.ours };
-  const differences: Side = overtaken ?? { ...known, channel: onChannel.channel, isConflict: false };
+  const differences = overtaken ?? knownDifferences(onChannel, written);
 
   function submit() {
     const body = { changes, base: now.channel, at: form.at };
@@ -57,10 +56,22 @@ export function useChange({ videoId, onChannel, written, onDone }: Given) {
     change: (next: Partial<ChangeForm>) => setEdits((before) => ({ ...before, ...next })),
     becomesPublic: changes.privacyStatus === "public",
     isReady: fields.length > 0 && Object.keys(problems).length === 0 && !isHourMissing,
+    isDirty: Object.keys(edits).length > 0,
     isSending: send.isPending,
     error: send.error,
     submit,
   };
+}
+
+/** What was last known here, or what a planned change that was overtaken had wished, beside what the channel says. */
+function knownDifferences(onChannel: OnChannel, written: unknown): Side {
+  const { ours, channel, change } = onChannel;
+  if (change?.status !== "conflict") {
+    return { fields: differingFields(ours, channel), here: ours, channel, isConflict: false };
+  }
+  const here = startForm(onChannel, written);
+  const fields = differingFields(here, channel).filter((field) => field in change.changes);
+  return { fields, here, channel, isConflict: true };
 }
 
 function isPast(at: string): boolean {
