@@ -97,8 +97,8 @@ test(
 
     await expect(main(page).getByText(/^Goes out on .*: public$/)).toBeVisible(patiently);
     expect(await privacyOf(api, "Gece treni")).toBe("private");
-    await page.goto("/dashboard/schedule");
-    await expect(main(page).getByText("Gece treni, birinci bölüm")).toBeVisible();
-    await expect(main(page).getByText("saati YouTube tutuyor")).toBeVisible();
+    await page.goto("/dashboard/schedule?view=agenda");
+    await main(page).getByText("Gece treni, birinci bölüm").click();
+    await expect(page.getByRole("dialog").getByText("saati YouTube tutuyor")).toBeVisible();
   },
 );

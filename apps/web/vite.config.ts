@@ -30,7 +30,8 @@ export default defineConfig(({ command }) => ({
         entryFileNames: "static/js/[name].[hash].js",
         // Of a chunk shared by several screens the bundler's name lists them all.
         chunkFileNames: ({ name }) => `static/js/${/^(shared|widgets)~/.exec(name)?.[1] ?? "[name]"}.[hash:7].js`,
-        assetFileNames: "static/assets/[name].[hash][extname]",
+        assetFileNames: ({ names }) =>
+          `static/assets/${names[0]?.startsWith("shared~") === true ? "shared" : "[name]"}.[hash][extname]`,
         codeSplitting: { groups: chunkGroups },
       },
     },

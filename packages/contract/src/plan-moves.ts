@@ -1,5 +1,6 @@
 import { planRuns, ruleOf, type EarlierRule, type PlanRun, type PlanTimes, type RunChange } from "./plan-runs.ts";
-import { firstAfter, occurrenceAt, type RecurrenceRule } from "./recurrence.ts";
+import { firstAfter } from "./first-after.ts";
+import { occurrenceAt, type RecurrenceRule } from "./recurrence.ts";
 
 /** What a move of one time of a repeating plan means for the others. */
 export type MoveScope = "one" | "later" | "all";

@@ -1,5 +1,6 @@
 import { drawNext, drawsOf } from "./random-times.ts";
-import { firstAfter, occurrenceAt, type RecurrenceRule } from "./recurrence.ts";
+import { firstAfter } from "./first-after.ts";
+import { occurrenceAt, type RecurrenceRule } from "./recurrence.ts";
 import type { RandomInterval, RecurringType } from "./schedules.ts";
 
 /** A rule that the times before "this and later" still follow, and which of its occurrences are left. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { id, instant, timeZone } from "./common.ts";
+import { done, id, instant, timeZone, userParams } from "./common.ts";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication } from "./publication.ts";
 import { defineRoute } from "./route.ts";
-import { randomInterval, recurringType, schedule, scheduleParams } from "./schedules.ts";
+import { randomInterval, recurringType, schedule } from "./schedules.ts";
 
 /** How many of its next times a plan shows. */
 export const NEXT_RUNS = 5;
@@ -12,6 +12,18 @@ export const NEXT_RUNS = 5;
 export const PLAN_CHANGES_MAX = 200;
 
 export const END_AFTER_MAX = 1_000;
+
+export const listSchedulesRoute = defineRoute({
+  id: "listSchedules",
+  method: "GET",
+  path: "/api/users/:userId/schedules",
+  tag: "schedules",
+  summary: "What is planned, soonest first",
+  params: userParams,
+  reply: z.object({ schedules: z.array(schedule) }),
+});
+
+const scheduleParams = z.object({ scheduleId: id });
 
 /** A plan with everything that can be changed of it. */
 export const plan = schedule
@@ -126,4 +138,14 @@ export const runNowRoute = defineRoute({
   idempotent: true,
   params: scheduleParams,
   reply: planReply.extend({ videoId: id }),
+});
+
+export const deleteScheduleRoute = defineRoute({
+  id: "deleteSchedule",
+  method: "DELETE",
+  path: "/api/schedules/:scheduleId",
+  tag: "schedules",
+  summary: "End a plan; films already made stay",
+  params: scheduleParams,
+  reply: done,
 });

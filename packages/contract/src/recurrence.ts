@@ -1,5 +1,5 @@
 import type { RecurringType } from "./schedules.ts";
-import { DAY_MS, MINUTE_MS } from "./time-units.ts";
+import { MINUTE_MS } from "./time-units.ts";
 import { instantOf, wallClockAt, type WallClock } from "./zoned-time.ts";
 
 /** When something is repeated, in the words of the person's own clock. */
@@ -14,17 +14,6 @@ export function occurrenceAt({ anchorAt, timeZone, recurringType }: RecurrenceRu
   if (recurringType === null || index === 0) return anchorAt;
   const moved = addSteps(wallClockAt(anchorAt, timeZone), recurringType, index);
   return new Date(instantOf(moved, timeZone).getTime() + (anchorAt.getTime() % MINUTE_MS));
-}
-
-/** The first occurrence later than the given time, with its number, not before the given one; null when there is none. */
-export function firstAfter(rule: RecurrenceRule, after: Date, from = 0): { index: number; at: Date } | null {
-  if (rule.recurringType === null) return rule.anchorAt > after && from <= 0 ? { index: 0, at: rule.anchorAt } : null;
-  // By the longest month, backwards by the shortest, and two less: never past the answer.
-  const days = (after.getTime() - rule.anchorAt.getTime()) / DAY_MS;
-  const step = { daily: 1, weekly: 7, monthly: days < 0 ? 28 : 31 }[rule.recurringType];
-  let index = Math.max(from, Math.floor(days / step) - 2);
-  while (occurrenceAt(rule, index) <= after) index += 1;
-  return { index, at: occurrenceAt(rule, index) };
 }
 
 /** So many days, weeks or months later at the same clock time; a month that is too short ends on its last day. */

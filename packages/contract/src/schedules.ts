@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, id, instant, timeZone, userParams } from "./common.ts";
+import { id, instant, timeZone } from "./common.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -80,26 +80,4 @@ export const scheduleVideoRoute = defineRoute({
   params: videoParams,
   body: scheduleBody,
   reply: z.object({ video, schedule }),
-});
-
-export const listSchedulesRoute = defineRoute({
-  id: "listSchedules",
-  method: "GET",
-  path: "/api/users/:userId/schedules",
-  tag: "schedules",
-  summary: "What is planned, soonest first",
-  params: userParams,
-  reply: z.object({ schedules: z.array(schedule) }),
-});
-
-export const scheduleParams = z.object({ scheduleId: id });
-
-export const deleteScheduleRoute = defineRoute({
-  id: "deleteSchedule",
-  method: "DELETE",
-  path: "/api/schedules/:scheduleId",
-  tag: "schedules",
-  summary: "End a plan; films already made stay",
-  params: scheduleParams,
-  reply: done,
 });

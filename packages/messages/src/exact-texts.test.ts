@@ -15,7 +15,6 @@ const quoted: readonly [string, string, string][] = [
   ["R1.1", mix("landing.nav.demo"), "Demo"],
   ["R2.4", mix("notFound.title"), "Sayfa Bulunamadı"],
   ["R2.6", mix("routeError.title"), "Unexpected Application Error!"],
-  ["R13", mix("comingSoon.title"), "Coming Soon"],
   ["R3.2", mix("demo.success"), "Işlem başarıyla tamamlandı!"],
   ["R3.2", mix("demo.error"), "Bir hata oluştu! Lütfen tekrar deneyin."],
   ["R3.2", mix("demo.warning"), "Dikkat! Bu işlem geri alınamaz."],

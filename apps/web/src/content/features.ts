@@ -26,7 +26,7 @@ export const features: Readonly<Record<FeatureId, Feature>> = {
     lines: [
       { text: "landing.feature.schedule.manual", isReady: true },
       { text: "landing.feature.schedule.planned", isReady: true },
-      { text: "landing.feature.schedule.random", isReady: false },
+      { text: "landing.feature.schedule.random", isReady: true },
     ],
   },
   channel: {

@@ -17,8 +17,6 @@ const uploadKeys = {
   candidates: (videoId: string) => ["video", videoId, "upload", "candidates"] as const,
 };
 
-export const plannedKey = ["planned-uploads"] as const;
-
 /** Both are also called when the dialog that asked is gone by then. */
 type PublishCallbacks = { onAccepted: () => void; onRefused: (error: Error) => void };
 
@@ -32,7 +30,6 @@ export function usePublishVideo({ onAccepted, onRefused }: PublishCallbacks) {
       // Not awaited: the dialog closes on the answer, the list and the uploads left today follow.
       void refreshVideos(queryClient);
       void queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
-      void queryClient.invalidateQueries({ queryKey: plannedKey });
     },
   });
 }
@@ -74,9 +71,6 @@ export function useUploadChange<Input>(change: (input: Input) => Promise<unknown
   return useMutation({
     mutationFn: change,
     // A refusal means that the card is out of date, so the list is asked for either way.
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: plannedKey });
-      return refreshVideos(queryClient);
-    },
+    onSettled: () => refreshVideos(queryClient),
   });
 }

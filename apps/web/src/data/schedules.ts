@@ -1,9 +1,4 @@
-import {
-  deleteScheduleRoute,
-  listSchedulesRoute,
-  scheduleVideoRoute,
-  type ScheduleInput,
-} from "@sahne/contract/schedules";
+import { deleteScheduleRoute, listSchedulesRoute } from "@sahne/contract/plans";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
@@ -26,16 +21,6 @@ export function useSchedules() {
     select: (reply) => reply.schedules,
     staleTime: 0,
     refetchInterval: pollMs,
-  });
-}
-
-/** Asking again for the same video only changes its time, so a failed call may simply be repeated. */
-export function useScheduleVideo() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: ({ videoId, body }: { videoId: string; body: ScheduleInput }) =>
-      call(scheduleVideoRoute, { params: { videoId }, body }, "default.scheduleVideo"),
-    onSuccess: () => void refreshVideos(queryClient),
   });
 }
 

@@ -117,7 +117,6 @@ export const messages = {
     tr: "Yazdıklarınız bu tarayıcıda saklanır.",
     en: "What you typed is kept in this browser.",
   },
-  "comingSoon.title": { seed: "en", tr: "Çok Yakında", en: "Coming Soon" },
 
   // Field rules that more than one form shares. The specification words them for the profile.
   "profile.name.required": { seed: "tr", tr: "Ad soyad gerekli", en: "Full name is required" },

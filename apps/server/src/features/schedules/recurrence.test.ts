@@ -2,7 +2,8 @@ import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
 import { drawNext } from "@sahne/contract/random-times";
-import { firstAfter, occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
+import { firstAfter } from "@sahne/contract/first-after";
+import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
 
 const ZONES = [
   "Europe/Istanbul",

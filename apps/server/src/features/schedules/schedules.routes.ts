@@ -1,13 +1,15 @@
 import { calendarRoute } from "@sahne/contract/calendar";
 import {
   changeScheduleRoute,
+  deleteScheduleRoute,
   getScheduleRoute,
+  listSchedulesRoute,
   moveRunRoute,
   runNowRoute,
   skipRunRoute,
   undoPlanRoute,
 } from "@sahne/contract/plans";
-import { deleteScheduleRoute, listSchedulesRoute, scheduleVideoRoute } from "@sahne/contract/schedules";
+import { scheduleVideoRoute } from "@sahne/contract/schedules";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { readCalendar } from "./calendar.service.ts";

@@ -77,9 +77,12 @@ export function useCreateValues(): CreateValuesState {
 function asAsked(start: CreateValues, search: URLSearchParams, example: string): CreateValues {
   const scenario = scenarioSchema.safeParse(search.get("scenario"));
   const wantsExample = search.has("example") && start.promptText === "";
+  // From the calendar: the day and the hour that were pressed.
+  const at = search.get("at")?.split("T") ?? [];
   return {
     ...start,
     ...(scenario.success && { scenario: scenario.data }),
     ...(wantsExample && { promptText: example }),
+    ...(at.length === 2 && { when: { ...start.when, date: at[0] ?? "", time: at[1] ?? "" } }),
   };
 }

@@ -1,75 +1,100 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import { dayIn } from "@sahne/contract/zoned-time";
 import { CalendarClock, TriangleAlert } from "lucide-react";
-import { useSchedules, useStopSchedule } from "#data/schedules.ts";
+import { useMemo } from "react";
+import { useCalendar } from "#data/calendar.ts";
+import { useSchedules } from "#data/schedules.ts";
 import { useTimeZone } from "#data/time-zone.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { Card, CardHeader } from "#ui/card.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { PlanList } from "#ui/video/plan-list.tsx";
-import { PlannedUploads } from "./planned-uploads.tsx";
+import { AgendaView } from "./calendar/agenda-view.tsx";
+import { byDay, daysOf } from "./calendar/calendar-days.ts";
+import { CalendarToolbar } from "./calendar/calendar-toolbar.tsx";
+import { MonthView } from "./calendar/month-view.tsx";
+import { UndoBar } from "./calendar/undo-bar.tsx";
+import { useCalendarActions } from "./calendar/use-calendar-actions.ts";
+import { useCalendarKeys, useCalendarView } from "./calendar/use-calendar-view.ts";
+import { useDrag } from "./calendar/use-drag.ts";
+import { useMinute } from "./calendar/use-minute.ts";
+import { WeekView } from "./calendar/week-view.tsx";
+import { PlansCard } from "./plans/plans-card.tsx";
 
-/** The calendar is still to come; every plan that will run stands here, and can be stopped. */
+const ScheduleDialogs = lazyPart(async () => (await import("./schedule-dialogs.tsx")).ScheduleDialogs);
+
+/** R13.3: one place for everything that will happen and has happened, and for changing it. */
 export function ScheduleScreen() {
   const t = useT();
-  const schedules = useSchedules();
-  if (schedules.data === undefined && schedules.isError) {
+  const zone = useTimeZone();
+  const now = useMinute();
+  const today = dayIn(zone, now);
+  const place = useCalendarView(today);
+  useCalendarKeys(place);
+  const { view, day } = place;
+  const days = useMemo(() => daysOf(view, day), [view, day]);
+  const calendar = useCalendar({ from: days[0] ?? day, to: days.at(-1) ?? day }, zone);
+  const plans = (useSchedules().data ?? []).filter((plan) => plan.nextRunAt !== null);
+  const actions = useCalendarActions(zone);
+  const drag = useDrag(actions.drop);
+  const entries = useMemo(() => byDay(calendar.data?.entries ?? [], zone), [calendar.data, zone]);
+  if (calendar.data === undefined && calendar.isError) {
     return (
       <EmptyState
         tone="danger"
         icon={<TriangleAlert />}
         title={<T k="schedule.error" />}
-        description={schedules.error.message}
+        description={calendar.error.message}
         action={
-          <Button variant="primary" isLoading={schedules.isFetching} onClick={() => void schedules.refetch()}>
+          <Button variant="primary" isLoading={calendar.isFetching} onClick={() => void calendar.refetch()}>
             <T k="common.retry" />
           </Button>
         }
       />
     );
   }
-  if (schedules.data === undefined) {
-    return (
-      <SkeletonGroup label={t("schedule.loading")}>
-        <Skeleton className="h-60 w-full rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
-  const plans = schedules.data.filter((plan) => plan.nextRunAt !== null);
+  const grid = {
+    days,
+    day,
+    today,
+    zone,
+    entries,
+    drag,
+    onOpen: (entry: Parameters<typeof actions.move>[0]) => actions.open({ kind: "entry", entry }),
+    onOpenDay: (date: string, hour?: number) => actions.open({ kind: "day", day: date, hour: hour ?? null }),
+  };
+  const more = calendar.data?.moreFrom ?? null;
+  const isEmpty = calendar.data?.entries.length === 0;
   return (
     <div className="flex flex-col gap-6">
-      {plans.length > 0 && <Plans plans={plans} />}
-      <PlannedUploads />
-      <EmptyState
-        isCompact={plans.length > 0}
-        icon={<CalendarClock />}
-        title={<T k="comingSoon.title" />}
-        description={<T k="schedule.soonText" />}
-        action={
-          <ButtonLink variant="primary" to="/dashboard/create?scenario=scheduled">
-            <T k="schedule.create" />
-          </ButtonLink>
-        }
-      />
+      <CalendarToolbar place={place} days={days} zone={zone} now={now} />
+      {calendar.data === undefined && (
+        <SkeletonGroup label={t("schedule.loading")}>
+          <Skeleton className="h-96 rounded-lg" />
+        </SkeletonGroup>
+      )}
+      {calendar.data !== undefined && view === "month" && <MonthView {...grid} />}
+      {calendar.data !== undefined && view === "week" && <WeekView {...grid} now={now} />}
+      {calendar.data !== undefined && view === "agenda" && !isEmpty && <AgendaView {...grid} />}
+      {isEmpty && (
+        <EmptyState
+          isCompact={view !== "agenda"}
+          icon={<CalendarClock />}
+          title={<T k="calendar.empty" />}
+          description={<T k="calendar.emptyText" />}
+          action={
+            <ButtonLink variant="primary" to="/dashboard/create?scenario=scheduled">
+              <T k="schedule.create" />
+            </ButtonLink>
+          }
+        />
+      )}
+      {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
+      {plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
+      <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
+      {actions.undo !== null && <UndoBar undo={actions.undo} onClose={actions.closeUndo} />}
     </div>
-  );
-}
-
-function Plans({ plans }: { plans: readonly Schedule[] }) {
-  const status = useYoutubeStatus();
-  const stop = useStopSchedule();
-  const zone = useTimeZone();
-  return (
-    <Card>
-      <CardHeader title={<T k="schedule.plans" />} description={<T k="schedule.timeZone" v={{ zone }} />} />
-      <PlanList
-        plans={plans}
-        hasChannel={status.isSuccess ? isConnected(status.data) : undefined}
-        onStop={stop.mutateAsync}
-      />
-    </Card>
   );
 }

@@ -139,7 +139,9 @@ function useWished(
   if (videoId === null || !video) return null;
   const wish = readWish(userId);
   const isOfIt = wish?.path === `/dashboard/videos?${name}=${encodeURIComponent(videoId)}`;
-  return { video, written: isOfIt ? wish.written : undefined };
+  // From the calendar: the hour that was pressed.
+  const at = search.get("at");
+  return { video, written: isOfIt ? wish.written : at === null ? undefined : { publishAt: at } };
 }
 
 function useShownFor(milliseconds: number) {

@@ -2,11 +2,6 @@ import type { Catalogue } from "#message.ts";
 
 export const messages = {
   "schedule.title": { seed: "en", tr: "Zamanlama", en: "Schedule" },
-  "schedule.soonText": {
-    seed: "en",
-    tr: "Takvim burada olacak. Planlarınız şimdiden çalışıyor: saati gelen video kendiliğinden yapılır.",
-    en: "The calendar will be here. Your plans already run: each video is made automatically at its time.",
-  },
   "schedule.plans": { seed: "en", tr: "Planlarınız", en: "Your plans" },
   "schedule.loading": { seed: "en", tr: "Planlar yükleniyor...", en: "Loading your plans..." },
   "schedule.empty": { seed: "en", tr: "Zamanlanmış bir şey yok", en: "Nothing scheduled" },
@@ -69,17 +64,6 @@ export const messages = {
   "schedule.random.label": { seed: "en", tr: "Rastgele aralık", en: "Random interval" },
   "schedule.random.between": { seed: "en", tr: "{min} ile {max} saat arasında", en: "Between {min} and {max} hours" },
   "schedule.random.within": { seed: "en", tr: "Saat {from} ile {to} arasında", en: "Between {from}:00 and {to}:00" },
-  "schedule.uploads": { seed: "tr", tr: "Saatini bekleyen yayınlar", en: "Publications that wait for their hour" },
-  "schedule.uploads.text": {
-    seed: "tr",
-    tr: "Hazır videolar, seçtiğiniz saatte yayınlanır.",
-    en: "Finished videos that go out at the hour you chose.",
-  },
-  "schedule.uploads.at": {
-    seed: "tr",
-    tr: "{when, date, moment}, {privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}",
-    en: "{when, date, moment}, {privacy, select, public {public} unlisted {unlisted} other {private}}",
-  },
   "schedule.uploads.channel": { seed: "tr", tr: "saati YouTube tutuyor", en: "YouTube keeps the hour" },
   "schedule.uploads.sahne": { seed: "tr", tr: "saati Sahne tutuyor", en: "Sahne keeps the hour" },
   "schedule.uploads.cancel": { seed: "tr", tr: "Yayını iptal et", en: "Cancel the publication" },

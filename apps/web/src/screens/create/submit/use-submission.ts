@@ -3,7 +3,7 @@ import type { Video } from "@sahne/contract/videos";
 import { momentOf } from "@sahne/contract/zoned-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useScheduleVideo } from "#data/schedules.ts";
+import { useScheduleVideo } from "#data/schedule-video.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";

@@ -1,0 +1,15 @@
+import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { Drag } from "./use-drag.ts";
+
+/** What month and week are given. */
+export type GridProps = {
+  days: readonly string[];
+  /** The day one looks around. */
+  day: string;
+  today: string;
+  zone: string;
+  entries: ReadonlyMap<string, readonly CalendarEntry[]>;
+  drag: Drag;
+  onOpen: (entry: CalendarEntry) => void;
+  onOpenDay: (day: string, hour?: number) => void;
+};

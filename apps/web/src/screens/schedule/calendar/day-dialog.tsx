@@ -1,0 +1,99 @@
+import type { CalendarEntry } from "@sahne/contract/calendar";
+import { momentOf } from "@sahne/contract/zoned-time";
+import { CalendarPlus, Clapperboard } from "lucide-react";
+import { useState } from "react";
+import { useLibrary } from "#data/videos/library.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { EntryRows } from "./agenda-view.tsx";
+import { dateOf } from "./calendar-days.ts";
+import { createPath } from "./create-path.ts";
+
+/** A day opened without an hour is offered for this one. */
+const USUAL_HOUR = 9;
+
+type DayDialogProps = {
+  isOpen: boolean;
+  day: string;
+  hour: number | null;
+  today: string;
+  zone: string;
+  entries: readonly CalendarEntry[];
+  onOpen: (entry: CalendarEntry) => void;
+  onClose: () => void;
+};
+
+/** Everything of one day, and what can be put there: a new video, or a finished one that goes out then. */
+export function DayDialog({ isOpen, day, hour, today, zone, entries, onOpen, onClose }: DayDialogProps) {
+  const t = useT();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const clock = `${String(hour ?? USUAL_HOUR).padStart(2, "0")}:00`;
+  const at = momentOf({ date: day, time: clock }, zone);
+  const name = new Intl.DateTimeFormat(t.pageLang, { dateStyle: "full", timeZone: "UTC" }).format(dateOf(day));
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={hour === null ? name : `${name}, ${clock}`}
+      closeLabel={t("calendar.close")}
+    >
+      <div className="flex flex-col gap-5 pb-4">
+        <EntryRows entries={entries} zone={zone} onOpen={onOpen} />
+        {day < today || at === null ? (
+          <p className="text-sm text-text-3">
+            <T k="calendar.pastDay" />
+          </p>
+        ) : (
+          <div className="flex flex-wrap gap-3">
+            <ButtonLink
+              variant="primary"
+              to={createPath(at, zone)}
+              icon={<CalendarPlus aria-hidden="true" className="size-4" />}
+            >
+              <T k="calendar.newVideo" />
+            </ButtonLink>
+            <Button
+              aria-expanded={isChoosing}
+              icon={<Clapperboard aria-hidden="true" className="size-4" />}
+              onClick={() => setIsChoosing(!isChoosing)}
+            >
+              <T k="calendar.finishedVideo" />
+            </Button>
+          </div>
+        )}
+        {isChoosing && at !== null && <FinishedVideos at={at} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Finished videos that are on no channel yet; each opens its publication with the hour filled in. */
+function FinishedVideos({ at }: { at: Date }) {
+  const library = useLibrary({ status: "completed", q: "", sort: "newest" });
+  const videos = library.data?.pages.flatMap((page) => page.videos) ?? [];
+  const free = videos.filter((video) => video.upload === null);
+  if (library.isPending) return <T k="common.loading" />;
+  if (free.length === 0) {
+    return (
+      <p className="text-sm text-text-3">
+        <T k="calendar.noFinished" />
+      </p>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-2">
+      {free.map((video) => (
+        <li key={video._id}>
+          <ButtonLink
+            isWide
+            to={`/dashboard/videos?publish=${encodeURIComponent(video._id)}&at=${encodeURIComponent(at.toISOString())}`}
+          >
+            {video.videoName}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { Plus } from "lucide-react";
+import { T, useT } from "#lib/messages.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { dateOf, isSameMonth } from "./calendar-days.ts";
+import styles from "./calendar.module.css";
+import type { GridProps } from "./calendar-views.ts";
+import { EntryChip } from "./entry-chip.tsx";
+
+const SHOWN = 3;
+
+/** Weeks from Monday; what does not fit opens its day. */
+export function MonthView(props: GridProps) {
+  const { days, day } = props;
+  const t = useT();
+  const weeks = Array.from({ length: days.length / 7 }, (_, index) => days.slice(index * 7, index * 7 + 7));
+  const short = new Intl.DateTimeFormat(t.pageLang, { weekday: "short", timeZone: "UTC" });
+  const long = new Intl.DateTimeFormat(t.pageLang, { weekday: "long", timeZone: "UTC" });
+  return (
+    <table aria-label={t("calendar.label")} className={styles["month"]}>
+      <thead>
+        <tr>
+          {days.slice(0, 7).map((first) => (
+            <th key={first} scope="col" abbr={long.format(dateOf(first))}>
+              {short.format(dateOf(first))}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]}>
+            {week.map((date) => (
+              <Day key={date} {...props} date={date} isOutside={!isSameMonth(date, day)} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Day({ date, isOutside, today, zone, entries, drag, onOpen, onOpenDay }: GridProps & DayProps) {
+  const t = useT();
+  const all = entries.get(date) ?? [];
+  const isFull = all.length > SHOWN;
+  const shown = isFull ? all.slice(0, SHOWN - 1) : all;
+  return (
+    <td
+      data-slot={date}
+      data-over={drag.over === date || undefined}
+      data-outside={isOutside || undefined}
+      data-past={date < today || undefined}
+    >
+      <div className={styles["day"]}>
+        <button
+          type="button"
+          aria-label={`${t("calendar.openDay", { when: dateOf(date) })}, ${t("calendar.count", { count: all.length })}`}
+          aria-current={date === today ? "date" : undefined}
+          className={styles["number"]}
+          onClick={() => onOpenDay(date)}
+        >
+          {Number(date.slice(8))}
+        </button>
+        {all.length > 0 && (
+          <span aria-hidden="true" className={styles["count"]}>
+            {all.length}
+          </span>
+        )}
+        <ul className={styles["chips"]}>
+          {shown.map((entry) => (
+            <li key={entry.id}>
+              <EntryChip entry={entry} zone={zone} drag={drag} onOpen={onOpen} />
+            </li>
+          ))}
+          {isFull && (
+            <li>
+              <button type="button" className={styles["more"]} onClick={() => onOpenDay(date)}>
+                <T k="calendar.more" v={{ count: all.length - shown.length }} />
+              </button>
+            </li>
+          )}
+        </ul>
+        {date >= today && (
+          // Keys reach the same by way of the day's own button.
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-hidden="true"
+            className={classNames(styles["slot"], styles["free"])}
+            onClick={() => onOpenDay(date)}
+          >
+            <Plus />
+          </button>
+        )}
+      </div>
+    </td>
+  );
+}
+
+type DayProps = { date: string; isOutside: boolean };

@@ -1,0 +1,194 @@
+import type { Plan } from "@sahne/contract/plans";
+import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits";
+import { privacyStatus } from "@sahne/contract/publication";
+import { useState, type SyntheticEvent } from "react";
+import { useChangePlan, usePlan } from "#data/plans.ts";
+import { ApiError } from "#lib/api-error.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Select } from "#ui/form/select.tsx";
+import { TextArea } from "#ui/form/text-area.tsx";
+import { TextField } from "#ui/form/text-field.tsx";
+import { Notice } from "#ui/notice.tsx";
+import { Dialog } from "#ui/overlay/dialog.tsx";
+import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { RhythmFields, type PlanFieldsProps } from "./plan-rhythm-fields.tsx";
+import { changesOf, valuesOf } from "./plan-values.ts";
+
+type PlanDialogProps = {
+  isOpen: boolean;
+  scheduleId: string;
+  zone: string;
+  onSaved: (plan: Plan) => void;
+  onClose: () => void;
+};
+
+/** R13.3: everything of a plan that can be changed, with what that comes to. */
+export function PlanDialog({ isOpen, scheduleId, zone, onSaved, onClose }: PlanDialogProps) {
+  const t = useT();
+  const plan = usePlan(scheduleId, { isNeeded: isOpen });
+  const change = useChangePlan();
+  const isReady = plan.data !== undefined;
+  const isRandom = plan.data !== undefined && plan.data.random !== null;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      title={<T k="planEditor.title" />}
+      closeLabel={t("calendar.close")}
+      footer={
+        <>
+          {isRandom && (
+            <Button
+              isLoading={change.isPending}
+              onClick={() =>
+                change.mutate(
+                  { scheduleId, body: { redraw: true } },
+                  { onSuccess: ({ schedule }) => onSaved(schedule) },
+                )
+              }
+            >
+              <T k="planEditor.random.again" />
+            </Button>
+          )}
+          <Button onClick={onClose}>
+            <T k="planEditor.cancel" />
+          </Button>
+          <Button type="submit" form="plan-editor" variant="primary" disabled={!isReady} isLoading={change.isPending}>
+            <T k="planEditor.save" />
+          </Button>
+        </>
+      }
+    >
+      {plan.isError && plan.data === undefined && <Notice tone="danger" title={plan.error.message} />}
+      {plan.data === undefined && !plan.isError && (
+        <SkeletonGroup label={t("planEditor.loading")}>
+          <Skeleton className="h-96" />
+        </SkeletonGroup>
+      )}
+      {plan.data !== undefined && (
+        <PlanForm
+          plan={plan.data}
+          zone={zone}
+          problem={change.error}
+          onSave={(body) => {
+            if (change.isPending) return;
+            if (Object.keys(body).length === 0) onClose();
+            else change.mutate({ scheduleId, body }, { onSuccess: ({ schedule }) => onSaved(schedule) });
+          }}
+        />
+      )}
+    </Dialog>
+  );
+}
+
+type PlanFormProps = {
+  plan: Plan;
+  zone: string;
+  problem: Error | null;
+  onSave: (body: ReturnType<typeof changesOf>) => void;
+};
+
+function PlanForm({ plan: newest, zone, problem, onSave }: PlanFormProps) {
+  // What changes elsewhere meanwhile must not move under the hand that writes.
+  const [plan] = useState(newest);
+  const [values, setValues] = useState(() => valuesOf(newest, zone));
+  const problems = problem instanceof ApiError ? problem.fields : {};
+  const fields: PlanFieldsProps = {
+    plan,
+    values,
+    zone,
+    problems,
+    onChange: (changes) => setValues((known) => ({ ...known, ...changes })),
+  };
+
+  function handleSubmit(event: SyntheticEvent) {
+    event.preventDefault();
+    onSave(changesOf(plan, values, zone));
+  }
+
+  return (
+    <form id="plan-editor" noValidate onSubmit={handleSubmit} className="flex flex-col gap-5 pb-2">
+      {problem !== null && Object.keys(problems).length === 0 && <Notice tone="danger" title={problem.message} />}
+      <TextFields {...fields} />
+      <RhythmFields {...fields} />
+      <PublicationFields {...fields} />
+    </form>
+  );
+}
+
+function TextFields({ plan, values, problems, onChange }: PlanFieldsProps) {
+  return (
+    <>
+      <TextField
+        label={<T k="planEditor.name" />}
+        value={values.videoName}
+        counter={{ value: values.videoName.trim().length, max: VIDEO_NAME_MAX }}
+        error={problems["videoName"]}
+        onChange={(event) => onChange({ videoName: event.currentTarget.value })}
+      />
+      <TextArea
+        label={<T k="planEditor.prompt" />}
+        value={values.promptText}
+        counter={{ value: values.promptText.trim().length, max: PROMPT_MAX }}
+        disabled={plan.hasOwnFilm}
+        hint={plan.hasOwnFilm ? <T k="planEditor.promptFixed" /> : undefined}
+        error={problems["promptText"]}
+        onChange={(event) => onChange({ promptText: event.currentTarget.value })}
+      />
+      <TextField
+        label={<T k="planEditor.keywords" />}
+        value={values.keywords}
+        counter={{ value: values.keywords.trim().length, max: KEYWORDS_MAX }}
+        error={problems["keywords"]}
+        onChange={(event) => onChange({ keywords: event.currentTarget.value })}
+      />
+    </>
+  );
+}
+
+function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps) {
+  const t = useT();
+  return (
+    <div className="flex flex-col gap-4 border-t border-line pt-5">
+      <Checkbox
+        label={<T k="planEditor.upload" />}
+        checked={values.autoUpload}
+        onChange={(event) => onChange({ autoUpload: event.currentTarget.checked })}
+      />
+      {values.autoUpload && plan.publication === null && (
+        <p className="text-sm text-text-3">
+          <T k="planEditor.profile" />
+        </p>
+      )}
+      {values.autoUpload && plan.publication !== null && (
+        <>
+          <TextField
+            label={<T k="planEditor.uploadTitle" />}
+            value={values.title}
+            error={problems["publication.title"]}
+            onChange={(event) => onChange({ title: event.currentTarget.value })}
+          />
+          <TextArea
+            label={<T k="planEditor.uploadDescription" />}
+            value={values.description}
+            error={problems["publication.description"]}
+            onChange={(event) => onChange({ description: event.currentTarget.value })}
+          />
+          <Select
+            label={<T k="planEditor.privacy" />}
+            value={values.privacyStatus}
+            onChange={(event) => onChange({ privacyStatus: privacyStatus.parse(event.currentTarget.value) })}
+            options={privacyStatus.options.map((value) => ({ value, label: t(`planEditor.privacy.${value}`) }))}
+          />
+          <Checkbox
+            label={<T k="planEditor.asksFirst" />}
+            checked={values.asksFirst}
+            onChange={(event) => onChange({ asksFirst: event.currentTarget.checked })}
+          />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { expect, type Page } from "@playwright/test";
+import { type Api, signedIn } from "./support/api.ts";
+import { expectNoFault, expectOpened, untilLoaded } from "./support/judge.ts";
+import { test } from "./support/test.ts";
+import { watchForTrouble } from "./support/trouble.ts";
+
+const HOUR_MS = 3_600_000;
+const TIME_ZONE = "Europe/Istanbul";
+
+/** At this hour in Istanbul, so many days from now. */
+function at(days: number, clock: string): Date {
+  const day = new Date(Date.now() + days * 24 * HOUR_MS + 3 * HOUR_MS).toISOString().slice(0, 10);
+  return new Date(`${day}T${clock}:00+03:00`);
+}
+
+async function plan(api: Api, name: string, scheduledAt: Date, rhythm: object = {}): Promise<string> {
+  const wish = { scenario: "scheduled", promptText: name, keywords: "deniz", autoUpload: false };
+  const { video } = (await api.call("POST", "/video/create", wish)) as { video: { _id: string } };
+  const body = { scheduledAt: scheduledAt.toISOString(), timeZone: TIME_ZONE, ...rhythm };
+  const reply = await api.call("POST", `/api/videos/${video._id}/schedule`, body);
+  return (reply as { schedule: { _id: string } }).schedule._id;
+}
+
+async function nextRuns(api: Api, scheduleId: string): Promise<string[]> {
+  const { schedule } = (await api.call("GET", `/api/schedules/${scheduleId}`)) as { schedule: { nextRuns: string[] } };
+  return schedule.nextRuns;
+}
+
+const chips = (page: Page, name: string) =>
+  page.getByRole("table", { name: "Calendar" }).getByRole("button", { name: new RegExp(`${name}, `) });
+
+test("a repeat stands on its days, is moved and skipped by keys, and undo brings back what was [R13.3] [R13.3 calendar]", async ({
+  page,
+  product,
+}) => {
+  const trouble = watchForTrouble(page, product.url);
+  const api = await signedIn(page, product.url);
+  const id = await plan(api, "Sabah", at(2, "10:00"), { recurring: true, recurringType: "daily" });
+  const before = await nextRuns(api, id);
+  const day = before[0]?.slice(0, 10) ?? "";
+
+  await page.goto(`/dashboard/schedule?day=${day}`);
+  await expect(chips(page, "Sabah").first()).toBeVisible();
+  await chips(page, "Sabah").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await page.getByLabel("Time", { exact: true }).fill("18:30");
+  await page.getByRole("radio", { name: "This and later ones" }).press("Space");
+  await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Moved to" })).toBeVisible();
+  expect((await nextRuns(api, id))[1]).toBe(at(3, "18:30").toISOString());
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect.poll(() => nextRuns(api, id)).toEqual(before);
+
+  await chips(page, "Sabah").first().press("Enter");
+  await page.getByRole("button", { name: "Skip this one" }).press("Enter");
+  await expect(page.getByRole("status").filter({ hasText: "Skipped" })).toBeVisible();
+  expect((await nextRuns(api, id))[0]).toBe(before[1]);
+
+  await page.keyboard.press("w");
+  await expect(page).toHaveURL(/view=week/);
+  await page.keyboard.press("l");
+  await expect(page.getByRole("heading", { name: /Calendar|20\d\d/ }).first()).toBeVisible();
+  await page.keyboard.press("m");
+  await page.keyboard.press("t");
+  await expect(page).not.toHaveURL(/day=/);
+  expect(trouble()).toEqual([]);
+});
+
+test(
+  "a single plan is dragged to another day, and the past refuses it [R13.3 drag]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    const id = await plan(api, "Tek", at(2, "10:00"));
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    const day = at(2, "10:00").toISOString().slice(0, 10);
+    await page.goto(`/dashboard/schedule?view=week&day=${day}`);
+    const chip = chips(page, "Tek");
+    await chip.scrollIntoViewIfNeeded();
+    const target = page.locator(`[data-slot="${day}T12"]`);
+    await chip.dragTo(target);
+
+    await expect(page.getByRole("status").filter({ hasText: "Moved to" })).toBeVisible();
+    expect(await nextRuns(api, id)).toEqual([at(2, "12:00").toISOString()]);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect.poll(() => nextRuns(api, id)).toEqual([at(2, "10:00").toISOString()]);
+
+    await page.goto("/dashboard/schedule?view=month");
+    const today = new Date(Date.now() + 3 * HOUR_MS).toISOString().slice(0, 10);
+    const past = page.locator("td[data-past][data-slot]").last();
+    if (today.endsWith("-01") || (await past.count()) === 0 || (await chips(page, "Tek").count()) === 0) return;
+    await chips(page, "Tek").dragTo(past);
+    await expect(page.getByText("It cannot be moved to a time in the past.")).toBeVisible();
+    expect(await nextRuns(api, id)).toEqual([at(2, "10:00").toISOString()]);
+  },
+);
+
+test(
+  "every view and every dialog of the calendar is sound at every width, and the plan can be edited [R13.3] [R13.4 screen]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const trouble = watchForTrouble(page, product.url);
+    const api = await signedIn(page, product.url);
+    const id = await plan(api, "Her gün deniz", at(1, "10:00"), { recurring: true, recurringType: "daily" });
+    await plan(api, "Rastgele orman", at(1, "11:00"), {
+      recurring: true,
+      random: { minHours: 20, maxHours: 40, fromHour: 9, toHour: 18 },
+    });
+    for (const width of [390, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const view of ["month", "week", "agenda"]) {
+        await page.goto(`/dashboard/schedule?view=${view}`);
+        await untilLoaded(page, "/dashboard/schedule");
+        const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect.soft(beyond, `${view} at ${width} px`).toBeLessThanOrEqual(0);
+        await expectNoFault(page, `${view} at ${width} px`);
+      }
+    }
+    await page
+      .getByRole("button", { name: /Her gün deniz, / })
+      .first()
+      .click();
+    await expectOpened(page, "an entry");
+    await page.getByRole("button", { name: "Edit: Rastgele orman" }).click();
+    await expectOpened(page, "the plan's editor");
+
+    await page.getByRole("button", { name: "Edit: Her gün deniz" }).click();
+    await page.getByRole("combobox", { name: "Repeats" }).selectOption("random");
+    await page.getByLabel("At least (hours)").fill("30");
+    await page.getByLabel("At most (hours)").fill("10");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("The longest interval cannot be shorter than the shortest")).toBeVisible();
+    await page.getByLabel("At most (hours)").fill("50");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    const { schedule } = (await api.call("GET", `/api/schedules/${id}`)) as { schedule: { random: object } };
+    expect(schedule.random).toMatchObject({ minHours: 30, maxHours: 50 });
+    expect(trouble()).toEqual([]);
+  },
+);
