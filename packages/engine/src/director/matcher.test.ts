@@ -150,3 +150,30 @@ test("[R16.1] what a Turkish sentence does without is struck out: ne … ne de, 
   expect(refused("Sabah erken kalkmak zorunda değilsin.")).toHaveLength(1);
   expect(refused("Şeker ekle ve karıştır.")).toEqual([]);
 });
+
+test.each([
+  ["Rakiplerin uyurken sen çalış", "tr", "boxing-glove"],
+  ["O uyurken geldi", "tr", "sleeper"],
+  ["Sabah koşarken dinle", "tr", "person-running"],
+  ["Karadeniz'de yayla havası başka", "tr", "mountain"],
+  ["Elektrik kesilince bekledik", "tr", "candle"],
+  ["Kaptan fırtınada rotayı değiştirdi", "tr", "ship"],
+  ["Fenerin ışığı gemilere yol gösterir", "tr", "lighthouse"],
+  ["The goal came in the last minute", "en", "soccer-ball"],
+  ["The power went out at nine", "en", "candle"],
+  ["Gas prices jump at midnight", "en", "fuel-pump"],
+  ["The bus driver waited", "en", "bus"],
+] as const)("what people say every day shows what they mean: %s [R16]", (text, language, slug) => {
+  expect(matcher.match(text, language).map((hit) => hit.slug)).toContain(slug);
+});
+
+test.each([
+  ["Her gün beş sayfa kitap oku", "tr", "×"],
+  ["Misafir gelince hazırdık", "tr", "wedding"],
+  ["Karpuz seçmenin püf noktası", "tr", "ballot-box-with-ballot"],
+  ["The match ended in a draw", "en", "artist-palette"],
+  ["Early birds get cheaper tickets", "en", "bird"],
+  ["Karadeniz'de yayla havası başka", "tr", "bow-and-arrow"],
+] as const)("a word that means something else shows nothing of it: %s [R16]", (text, language, wrong) => {
+  expect(shown(text, language).filter((each) => each === wrong || each.includes(wrong))).toEqual([]);
+});

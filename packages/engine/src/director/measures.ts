@@ -48,8 +48,8 @@ const NUMBERS =
 /** Words between a number and a noun that the number counts instead. */
 const UNITS = new Set(
   `dakika dk saat saniye gün günlük hafta haftalık ay aylık yıl yıllık yaş kez defa kat adım kişi kişilik kişiye km kg kilo gram gr litre lt metre cm milyon
-  milyar bin yüz tane çeşit lira tl dolar puan kalori minute minutes hour hours second seconds day days week weeks month months year years times
-  percent people million billion thousand hundred kg km miles pounds grams litres liters metres meters dollars kinds types ways things`.split(
+  milyar bin yüz tane çeşit sayfa bölüm lira tl dolar puan kalori minute minutes hour hours second seconds day days week weeks month months year years times
+  percent people million billion thousand hundred kg km miles pounds grams litres liters metres meters dollars kinds types ways things pages chapters`.split(
     /\s+/u,
   ),
 );

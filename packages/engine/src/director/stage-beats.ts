@@ -65,7 +65,10 @@ export function stageBeats(
     // A call stands beside what the film is about, not beside a sign for calling.
     const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
     const isSignOnly = draft.hits[0]?.rank !== "thing" || CALL_SIGNS.test(draft.hits[0].slug);
-    return isCall && about !== null && isSignOnly ? { ...draft, things: [] } : draft;
+    if (!isCall || !isSignOnly) return draft;
+    if (about !== null) return { ...draft, things: [] };
+    const shown = staged[0]?.things.find(({ isRefused }) => !isRefused);
+    return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
   const filled = fillBare(opened, { topic: about, language: input.language, take });
   return { drafts: varyPictures(filled), topic: about };

@@ -1,6 +1,7 @@
 import type { Language } from "#spec.ts";
 import { AROUND } from "./ideas/around.ts";
 import { COMMON } from "./ideas/common.ts";
+import { DAILY } from "./ideas/daily.ts";
 import { EVERYDAY } from "./ideas/everyday.ts";
 import { FOOD } from "./ideas/food.ts";
 import { IGNORED } from "./ideas/ignored.ts";
@@ -28,7 +29,7 @@ const KEY_PHRASE = 5.2;
 const PHRASE_BONUS = 2;
 const LANGUAGES = ["tr", "en"] as const;
 
-export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED];
+export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED, DAILY];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
 

@@ -15,6 +15,9 @@ const LONGEST_ENDING = 5;
 const NOT_FOUND = 99;
 const PASSIVE_COST = 1.5;
 
+/** The ending of what goes on meanwhile. */
+const WHILE = "ken";
+
 const H = "[ıiuü]";
 const A = "[ae]";
 /** A noun takes its endings in this order; walking from the end of a word, they come off in the opposite one. */
@@ -77,6 +80,8 @@ const VERB_ENDINGS = compile([
   `m${A}l${H}`,
   `${H}z`,
   `s${H}n${H}z`,
+  // uyurken, koşarken: it bends to no vowel
+  WHILE,
 ]);
 
 /** A reading of a word: how many letters were cut (a little more where a sound changed), and which. */
@@ -160,7 +165,7 @@ function isHarmonic(stem: string, ending: string): boolean {
   // d and c follow a soft sound, t and ç a hard one: "karda", "kartta".
   if (/^[dc]/u.test(ending) && HARD_END.test(stem)) return false;
   if (/^[tç]/u.test(ending) && !HARD_END.test(stem)) return false;
-  if (!first || ending === "ki" || UNHARMONIC.has(stem)) return true;
+  if (!first || ending === "ki" || ending === WHILE || UNHARMONIC.has(stem)) return true;
   if (BACK.test(vowel) !== BACK.test(first)) return false;
   return !/[ıiuü]/u.test(first) || ROUND.test(vowel) === ROUND.test(first);
 }

@@ -63,7 +63,7 @@ export function gaugeOf({ value, unit }: Figure, thing?: string): Gauge | null {
 }
 
 /** Puts the gauge of a figure; returns where the thing it is about belongs beside it. */
-export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant = false): Spot {
+export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant = false): Spot & { floor?: number } {
   const { board } = staging;
   const ink = inkOf(staging, spot);
   const { x, y, size } = spot;
@@ -79,8 +79,10 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
   }
   if (gauge.kind === "route") {
     const height = size * 0.5;
-    board.put(routeSprite(size * 1.4, height, ink), { x, y: y + size * 0.36 }, come);
-    return { x, y: y - size * 0.1, size: size * 0.88 };
+    const whole = Math.min(size * 1.4, staging.frame.width * (staging.frame.shape === "wide" ? 0.46 : 0.9));
+    board.put(routeSprite(whole, height, ink), { x, y: y + size * 0.3 }, come);
+    // Whoever goes stands on the road.
+    return { x, y: y - size * 0.1, size: size * 0.82, floor: y + size * 0.31 };
   }
   const isClock = gauge.kind === "clock";
   put(dialSprite(size, isClock ? 0 : gauge.share, ink, !isClock));
@@ -117,7 +119,7 @@ export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
 }
 
 /** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
-export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot {
+export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { floor?: number } {
   if (kind === "ring" || kind === "route") return beside;
   return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
 }

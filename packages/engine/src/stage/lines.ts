@@ -51,7 +51,7 @@ const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
 
 /** What stands together may cost this share of the size, not more. */
-const WORTH_TOGETHER = 0.84;
+const WORTH_TOGETHER = 0.82;
 
 /** Balanced lines in letters as large as fit. Empty text has no lines. */
 export function fitText(request: FitRequest): Fit {

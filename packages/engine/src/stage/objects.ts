@@ -13,6 +13,8 @@ import { shapeOf } from "./things.ts";
 export type ObjectStyle = {
   /** Drawn without colour: what is left behind. */
   isGrey?: boolean;
+  /** In the light from behind: dark things on dark ground. */
+  isRimmed?: boolean;
   /** With a white rim, as if stuck on. */
   isSticker?: boolean;
   /** Out of focus, in pixels. */
@@ -71,7 +73,12 @@ export function stageObject(
       pen.translate(margin - shape.left * side, margin - shape.top * side);
       if (blur > 0) pen.filter = `blur(${blur}px)`;
       if (isSticker) drawRim(pen, tools, lit, { side, rim });
-      else if (hasShadow) castShadow(pen, side, 0.36);
+      else if (style.isRimmed) {
+        // Twice: one veil of light is not seen in the dark.
+        pen.shadowColor = withAlpha(look.light, 0.95);
+        pen.shadowBlur = side * 0.05;
+        pen.drawImage(lit.source, 0, 0, side, side);
+      } else if (hasShadow) castShadow(pen, side, 0.36);
       pen.drawImage(lit.source, 0, 0, side, side);
       pen.restore();
     },

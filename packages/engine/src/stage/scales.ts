@@ -26,12 +26,16 @@ const USUAL_STEP = 1;
 /** How much larger the next step is drawn: less than in life, so that both are seen. */
 const PER_STEP = 1.32;
 const [LEAST, MOST] = [0.42, 1.5];
+const PEOPLE = /^person-|worker$|^(?:man|woman|boy|girl|child|teacher|student|judge|farmer|cook|hiker)$/u;
+const SAME_HEIGHT = 0.97;
 /** Two things of one size: the one named first is the larger. */
 const SAME = 0.74;
 
 /** How large the second of two things is drawn, as a share of the first. */
 export function shareBeside(main: string, second: string): number {
   const steps = stepOf(second) - stepOf(main);
+  // Two people, or one in two poses, are of one height.
+  if (PEOPLE.test(main) && PEOPLE.test(second)) return SAME_HEIGHT;
   return steps === 0 ? SAME : Math.min(MOST, Math.max(LEAST, SAME * PER_STEP ** steps));
 }
 

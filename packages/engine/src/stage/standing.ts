@@ -60,13 +60,15 @@ const OWN_GROUND = /iceberg|galleon|moon-landing|empty-path|umbrella-in-rain|^pa
 export function putObject(staging: Staging, slug: string, standing: Standing): Box | null {
   const { board, frame, look, isGrave } = staging;
   const { x, size, floor = null, turn = 0, delay = 0.05, phase = 0 } = standing;
-  const object = stageObject(staging, slug, size, standing);
-  if (!object) return null;
-  const { width, height, sprite, shape } = object;
+  const plain = stageObject(staging, slug, size, standing);
+  if (!plain) return null;
+  const { width, height, shape } = plain;
   const y = floor === null ? standing.y : floor - height * 0.485;
   const box = { x: x - width / 2, y: y - height / 2, width, height };
   // Very dark things would sink into dark ground.
   const isLost = shape.lightness < 0.24 && board.visible(box, ["#202020"], 2) === null;
+  const object = isLost ? (stageObject(staging, slug, size, { ...standing, isRimmed: true }) ?? plain) : plain;
+  const { sprite } = object;
   if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);
   else if (standing.hasHalo && !isGrave) paintHalo(staging, { x, y }, size * 0.95, [look.light, 0.22]);
   if (floor !== null && !OWN_GROUND.test(slug) && !isLand(slug)) {

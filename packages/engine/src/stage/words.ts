@@ -285,12 +285,13 @@ function runsOf(words: readonly PlacedWord[]): PlacedWord[][] {
 
 /** Indexes of the tokens that the emphasis names. What had to be parted stands out where most of it stands. */
 function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPart: boolean): Set<number> {
+  const tokens = lines.flat();
   const rows = lines.flatMap((line, row) => line.map(() => row));
   const found = new Set<number>();
-  for (const run of findRuns(lines.flat(), keys)) {
+  for (const run of findRuns(tokens, keys)) {
     const parts = [...new Set(run.map((at) => rows[at]))].map((row) => run.filter((at) => rows[at] === row));
-    // Of equal parts the last: what a phrase is about stands at its end.
-    const longest = parts.reduce((most, part) => (part.length >= most.length ? part : most), []);
+    const letters = (part: readonly number[]) => part.reduce((sum, at) => sum + (tokens[at]?.text.length ?? 0), 0);
+    const longest = parts.reduce((most, part) => (letters(part) > letters(most) ? part : most), []);
     for (const at of mayPart ? run : longest) found.add(at);
   }
   return found;

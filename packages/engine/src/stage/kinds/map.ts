@@ -4,6 +4,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
+import { isWordy } from "#stage/frame.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, radial } from "#stage/pens.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
@@ -23,16 +24,17 @@ export function map(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   if (!scene.place) return hero(staging);
   const { longitude, latitude, name } = scene.place;
+  const isLong = isWordy(scene.text);
   const thing = scene.things.find(({ slug }) => isShowable(staging, slug));
   // What is found at the place stands before the globe, which makes room for it.
   const globe = thing
     ? {
-        tall: { x: width * 0.5, y: height * 0.275, radius: width * 0.33 },
+        tall: { x: width * 0.5, y: height * (isLong ? 0.25 : 0.27), radius: width * (isLong ? 0.3 : 0.34) },
         wide: { x: width * 0.2, y: height * 0.4, radius: height * 0.3 },
         square: { x: width * 0.36, y: height * 0.34, radius: height * 0.25 },
       }[shape]
     : {
-        tall: { x: width * 0.5, y: height * 0.375, radius: width * 0.42 },
+        tall: { x: width * 0.5, y: height * (isLong ? 0.335 : 0.36), radius: width * (isLong ? 0.39 : 0.43) },
         wide: { x: width * 0.28, y: height * 0.5, radius: height * 0.4 },
         square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
       }[shape];
@@ -52,17 +54,17 @@ export function map(staging: Staging): void {
     });
   }
   if (thing) {
-    const floor = height * { tall: 0.615, wide: 0.84, square: 0.68 }[shape];
+    const floor = height * { tall: isLong ? 0.575 : 0.615, wide: 0.84, square: 0.68 }[shape];
     const x = { tall: width * 0.5, wide: width * 0.36, square: width * 0.64 }[shape];
-    const size = { tall: width * 0.5, wide: height * 0.46, square: height * 0.36 }[shape];
+    const size = { tall: width * 0.54, wide: height * 0.46, square: height * 0.36 }[shape];
     putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
   }
-  const words = shape === "tall" ? { ...frame.words, y: height * 0.645, height: height * 0.163 } : frame.words;
   say(staging, {
     text: scene.text,
-    box: words,
+    box: frame.words,
     font: look.text,
-    size: unit * 0.108,
+    size: unit * 0.115,
+    most: 4,
     emphasis: [...scene.emphasis, name],
     isInstant: scene.start === 0,
   });

@@ -103,7 +103,7 @@ export function list(staging: Staging): void {
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
   const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
-  const above = { ...frame.safe, y: height * (number ? 0.245 : 0.12), height: height * (number ? 0.15 : 0.24) };
+  const above = { ...frame.safe, y: height * (number ? 0.238 : 0.12), height: height * (number ? 0.165 : 0.24) };
   const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
   const place = shape === "wide" && number ? "top" : "middle";
   say(staging, { text: scene.text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
