@@ -11,6 +11,8 @@ export const image = z
     userName: z.string(),
     width: z.int(),
     height: z.int(),
+    /** Where its subject is, as shares of its sides: films are cut around it. Null where nobody has looked yet. */
+    focus: z.tuple([z.number(), z.number()]).nullable(),
     /** One of the pictures every account starts with. */
     isStarter: z.boolean(),
     createdAt: instant,

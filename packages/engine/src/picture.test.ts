@@ -1,6 +1,10 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { preparePicture } from "#image/prepare-picture.ts";
+import { fitPicture, focusIn } from "#picture/fit-picture.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { drawPicture } from "./picture.ts";
@@ -24,6 +28,28 @@ test("a picture is drawn in a process of its own, with its thumbnail", async () 
 
   expect(drawn).toMatchObject({ width: 900, height: 600, isOpaque: true });
   expect([whole?.width, thumbnail?.width]).toEqual([900, 480]);
+});
+
+test("its subject is found where the renderer finds it, so that a preview cuts it as the film does [R17.3]", async () => {
+  const skin = await sharp({ create: { width: 120, height: 160, channels: 3, background: "#e0a080" } })
+    .png()
+    .toBuffer();
+  const wall = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#777777" } });
+  const photo = await wall
+    .composite([{ input: skin, left: 980, top: 300 }])
+    .png()
+    .toBuffer();
+
+  const { focus, pictures, width, height } = await drawPicture(photo, order, { childPath });
+  const path = join(await mkdtemp(join(tmpdir(), "sahne-focus-")), "kept.jpg");
+  await writeFile(path, pictures[0] ?? "");
+  const frame = { width: 270, height: 480 };
+  const { facts } = await preparePicture(path, { frame, saturation: 1 });
+
+  const known = focus ?? [0, 0];
+  const { crop, whole } = fitPicture({ width, height }, frame, known);
+  expect(known[0]).toBeGreaterThan(0.75);
+  expect(facts.focus).toEqual(focusIn(crop, whole, known));
 });
 
 test("one that takes too long is ended with its process and counts as unreadable", async () => {

@@ -17,11 +17,16 @@ export type PictureOrder =
 
 export type PictureFailure = "unreadable" | "too_large";
 
-export type DrawnPicture = PictureSize & { isOpaque: boolean; pictures: Buffer[] };
+/** `focus` is where the subject is, as shares of the picture; only looked for in a picture that is kept. */
+export type DrawnPicture = PictureSize & {
+  isOpaque: boolean;
+  focus: readonly [number, number] | null;
+  pictures: Buffer[];
+};
 
 /** The first line that the process writes; the pictures follow it, one behind the other. */
 export type PictureAnswer =
-  | (PictureSize & { isOk: true; isOpaque: boolean; lengths: number[] })
+  | (PictureSize & { isOk: true; isOpaque: boolean; focus: readonly [number, number] | null; lengths: number[] })
   | { isOk: false; reason: PictureFailure };
 
 export class PictureError extends Error {
@@ -73,5 +78,6 @@ function readAnswer(output: Buffer): DrawnPicture {
     at += length;
     return output.subarray(at - length, at);
   });
-  return { width: answer.width, height: answer.height, isOpaque: answer.isOpaque, pictures };
+  const { width, height, isOpaque, focus } = answer;
+  return { width, height, isOpaque, focus, pictures };
 }

@@ -21,6 +21,7 @@ export const picture: Image = {
   userName: "Deniz",
   width: 1280,
   height: 720,
+  focus: null,
   isStarter: true,
   createdAt: "2026-11-15T00:00:00Z",
 };

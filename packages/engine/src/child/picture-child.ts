@@ -1,10 +1,10 @@
 // Draws one picture that came from outside anew, in a process that may crash: an order and the picture in, the result out.
 import { buffer } from "node:stream/consumers";
 import sharp, { type Sharp } from "sharp";
+import { BEHIND_PICTURES } from "#picture/fit-picture.ts";
 import { fitSize } from "#image/fit-size.ts";
-import type { PictureAnswer, PictureLimits, PictureOrder, PictureRules } from "#picture.ts";
-
-type Drawn = { width: number; height: number; isOpaque: boolean; pictures: Buffer[] };
+import { findFocus, makeThumbnail } from "#image/find-focus.ts";
+import type { DrawnPicture, PictureAnswer, PictureLimits, PictureOrder, PictureRules } from "#picture.ts";
 
 const MARGIN_COLOUR = "#000000";
 const PAPER_COLOUR = "#161a1d";
@@ -27,7 +27,7 @@ const { answer, pictures } = await draw(input.subarray(orderEnd + 1)).then(
 );
 process.stdout.end(Buffer.concat([Buffer.from(`${JSON.stringify(answer)}\n`), ...pictures]));
 
-function answerOf({ pictures, ...rest }: Drawn): PictureAnswer {
+function answerOf({ pictures, ...rest }: DrawnPicture): PictureAnswer {
   return { isOk: true, ...rest, lengths: pictures.map(({ length }) => length) };
 }
 
@@ -36,12 +36,12 @@ function refusalOf(error: unknown): PictureAnswer {
   return { isOk: false, reason: isTooLarge ? "too_large" : "unreadable" };
 }
 
-async function draw(source: Buffer): Promise<Drawn> {
+async function draw(source: Buffer): Promise<DrawnPicture> {
   const header = await readHeader(source, order.limits);
   const isOpaque = !header.hasAlpha;
   if (order.kind === "clean") return clean(source, { ...order, isOpaque: order.isOpaque || isOpaque });
   const picture = await fit(source, order.limits, order.rules);
-  return { width: header.width, height: header.height, isOpaque, pictures: [picture] };
+  return { width: header.width, height: header.height, isOpaque, focus: null, pictures: [picture] };
 }
 
 /** What the header says decides before anything is decoded. */
@@ -64,7 +64,7 @@ function open(source: Buffer, limits: PictureLimits): Sharp {
 }
 
 /** Nothing of the file that came survives but its pixels. */
-async function clean(source: Buffer, wanted: Extract<PictureOrder, { kind: "clean" }>): Promise<Drawn> {
+async function clean(source: Buffer, wanted: Extract<PictureOrder, { kind: "clean" }>): Promise<DrawnPicture> {
   const { keptSide, thumbnailSide, isOpaque, limits } = wanted;
   const whole = open(source, limits)
     .resize({ width: keptSide, height: keptSide, fit: "inside", withoutEnlargement: true })
@@ -76,7 +76,10 @@ async function clean(source: Buffer, wanted: Extract<PictureOrder, { kind: "clea
     .flatten({ background: PAPER_COLOUR })
     .jpeg({ quality: 78 })
     .toBuffer();
-  return { width: info.width, height: info.height, isOpaque, pictures: [data, thumbnail] };
+  // As the renderer will find it in the same bytes: what the studio shows is cut as the film is.
+  const seen = open(data, limits).toColourspace("srgb").flatten({ background: BEHIND_PICTURES });
+  const focus = await findFocus(await makeThumbnail(seen, info));
+  return { width: info.width, height: info.height, isOpaque, focus, pictures: [data, thumbnail] };
 }
 
 /** Large enough, not too long, not too heavy, without transparency. */

@@ -1,30 +1,17 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Sharp } from "sharp";
-import sharp from "sharp";
 import type { FrameSize } from "#plan/frame-size.ts";
-import { clamp } from "#base/numbers.ts";
 import { RenderError } from "#render-error.ts";
-import type { Thumbnail } from "#picture/analyse-picture.ts";
 import { findSaliency, guessDepth } from "#picture/analyse-picture.ts";
 import type { Crop } from "#picture/fit-picture.ts";
-import {
-  cropDepth,
-  DARKER,
-  fitPicture,
-  focusIn,
-  gradeMatrix,
-  sharpnessAt,
-  thumbnailSize,
-} from "#picture/fit-picture.ts";
+import { cropDepth, DARKER, fitPicture, focusIn, gradeMatrix, sharpnessAt } from "#picture/fit-picture.ts";
 import type { PreparedPicture } from "#picture/lay-picture.ts";
+import { findFocus, makeThumbnail } from "./find-focus.ts";
 import { openPicture, readPictureSize } from "./safe-sharp.ts";
 import { checkImageFile } from "./sniff-image.ts";
 
 export type PictureWish = { frame: FrameSize; saturation: number };
-
-/** Side of the square in which the library looks for what draws the eye: skin, colour, sharp edges. */
-const ATTENTION_SIDE = 96;
 
 /** Decodes once, upright and without metadata, finds subject, depth and accent, and cuts what the camera can see. */
 export async function preparePicture(path: string, wish: PictureWish): Promise<PreparedPicture> {
@@ -51,23 +38,6 @@ export async function preparePicture(path: string, wish: PictureWish): Promise<P
     if (error instanceof RenderError) throw error;
     throw new RenderError("bad_input", "A picture cannot be decoded.", { cause: error });
   }
-}
-
-async function makeThumbnail(picture: Sharp, source: FrameSize): Promise<Thumbnail> {
-  const { width, height } = thumbnailSize(source);
-  const rgb = await picture.clone().resize(width, height, { fit: "fill" }).removeAlpha().raw().toBuffer();
-  return { width, height, rgb };
-}
-
-/** Where the subject is, as shares of the picture: the library knows faces by their skin better than our contrast does. */
-async function findFocus({ width, height, rgb }: Thumbnail): Promise<readonly [number, number]> {
-  const { info } = await sharp(rgb, { raw: { width, height, channels: 3 } })
-    .resize(ATTENTION_SIDE, ATTENTION_SIDE, { fit: "cover", position: "attention" })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const scale = Math.max(ATTENTION_SIDE / width, ATTENTION_SIDE / height);
-  const { attentionX = (width * scale) / 2, attentionY = (height * scale) / 2 } = info;
-  return [clamp(attentionX / (width * scale)), clamp(attentionY / (height * scale))];
 }
 
 type Cut = { source: FrameSize; crop: Crop; scale: number; saturation: number };

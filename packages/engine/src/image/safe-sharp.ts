@@ -1,5 +1,6 @@
 import type { Sharp } from "sharp";
 import sharp from "sharp";
+import { BEHIND_PICTURES } from "#picture/fit-picture.ts";
 import { RenderError } from "#render-error.ts";
 
 const MAX_PIXELS = 40_000_000;
@@ -17,7 +18,7 @@ sharp.concurrency(1);
 
 /** Opens a picture upright, in sRGB, without transparency. */
 export function openPicture(path: string): Sharp {
-  return openTransparent(path).flatten({ background: "#101014" });
+  return openTransparent(path).flatten({ background: BEHIND_PICTURES });
 }
 
 /** The same with what is see-through in it. */

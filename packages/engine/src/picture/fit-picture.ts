@@ -12,6 +12,8 @@ const MOST_LOST = 0.5;
 const CONTRAST = 1.05;
 const LUMA_WEIGHTS = [0.2126, 0.7152, 0.0722] as const;
 const MAP_WIDTH = 64;
+/** What lies under a picture one can see through. */
+export const BEHIND_PICTURES = "#101014";
 /** Added to every channel after the grade. */
 export const DARKER = -6;
 

@@ -49,6 +49,7 @@ export async function addImage(
       thumbKey,
       width: picture.width,
       height: picture.height,
+      focus: picture.focus,
       bytes: picture.bytes.length,
       sourceSha256,
       createdAt: now,
@@ -93,6 +94,7 @@ async function present(context: Context, caller: Caller, rows: readonly ImageRow
         : context.translatorFor(caller.language)(`preset.scene.${row.starter as Starter}`),
     width: row.width,
     height: row.height,
+    focus: row.focus,
     isStarter: row.starter !== null,
     createdAt: row.createdAt.toISOString(),
   }));

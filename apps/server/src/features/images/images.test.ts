@@ -33,6 +33,7 @@ test("a picture is uploaded, drawn anew with a thumbnail, and stands first in th
 
   expect(answer.status).toBe(201);
   expect(image).toMatchObject({ userName: "Boğaz'da gün batımı", width: 1200, height: 800, isStarter: false });
+  expect(image.focus).toEqual([expect.any(Number), expect.any(Number)]);
   const [first, ...others] = await list(user);
   expect(first?._id).toBe(image._id);
   expect(others.map((other) => other.isStarter)).toEqual(Array.from({ length: 6 }, () => true));

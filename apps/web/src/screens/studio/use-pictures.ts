@@ -1,14 +1,16 @@
+import type { Image } from "@sahne/contract/images";
 import { useQuery } from "@tanstack/react-query";
 import { useImages } from "#data/images.ts";
 import { apiAddress } from "#lib/api.ts";
+import type { PictureFile } from "./preview/open-film.ts";
 
-const NONE: readonly Blob[] = [];
+const NONE: readonly PictureFile[] = [];
 
 /** The draft's images as files, in order; null until they have come. Where one is gone, the preview shows none of them. */
-export function usePictures(imageIds: readonly string[]): readonly Blob[] | null {
+export function usePictures(imageIds: readonly string[]): readonly PictureFile[] | null {
   const images = useImages({ isNeeded: imageIds.length > 0 });
-  const addresses = imageIds.map((id) => images.data?.images.find(({ _id }) => _id === id)?.imageUrl);
-  const known = addresses.filter((address) => address !== undefined);
+  const found = imageIds.map((id) => images.data?.images.find(({ _id }) => _id === id));
+  const known = found.filter((image) => image !== undefined);
   const files = useQuery({
     queryKey: ["studio-pictures", imageIds],
     queryFn: () => Promise.all(known.map(fetchFile)),
@@ -20,8 +22,8 @@ export function usePictures(imageIds: readonly string[]): readonly Blob[] | null
   return files.data ?? null;
 }
 
-async function fetchFile(address: string): Promise<Blob> {
-  const response = await fetch(apiAddress(address));
+async function fetchFile({ imageUrl, focus }: Image): Promise<PictureFile> {
+  const response = await fetch(apiAddress(imageUrl));
   if (!response.ok) throw new Error(`${response.status}`);
-  return response.blob();
+  return { file: await response.blob(), focus };
 }

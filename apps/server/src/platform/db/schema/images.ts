@@ -1,4 +1,4 @@
-import { bigint, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -12,6 +12,8 @@ export const images = pgTable(
     thumbKey: text("thumb_key").notNull(),
     width: integer("width").notNull(),
     height: integer("height").notNull(),
+    /** Where the subject is, as shares of its sides; null in rows that are older than it. */
+    focus: jsonb("focus").$type<[number, number]>(),
     bytes: bigint("bytes", { mode: "number" }).notNull(),
     /** Of the file as it came: the same file sent twice is one picture. */
     sourceSha256: text("source_sha256").notNull(),

@@ -14,6 +14,7 @@ const image = (id: string): Image => ({
   userName: id,
   width: 10,
   height: 10,
+  focus: null,
   isStarter: false,
   createdAt: "2026-11-15T00:00:00Z",
 });

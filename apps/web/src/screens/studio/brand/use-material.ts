@@ -4,10 +4,10 @@ import { useMemo } from "react";
 import { useBrandKit } from "#data/brand-kit.ts";
 import { useImages } from "#data/images.ts";
 import { apiAddress } from "#lib/api.ts";
-import type { Material } from "#screens/studio/preview/open-film.ts";
+import type { Material, PictureFile } from "#screens/studio/preview/open-film.ts";
 
 /** What the film is painted with besides its scenes; null until it has come. Without an answer the brand is left out. */
-export function useMaterial(pictures: readonly Blob[] | null): Material | null {
+export function useMaterial(pictures: readonly PictureFile[] | null): Material | null {
   const kit = useBrandKit();
   const logo = useLogo(kit.data);
   const shown = kit.data ?? null;

@@ -1,12 +1,13 @@
 import type { StudioFilm } from "@sahne/contract/film";
 import type { Brand } from "@sahne/engine/film/brand";
+import type { PreviewPicture } from "./worker-pictures.ts";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 
 /** What is laid out; `brand` is what the account's films carry, null: nothing. */
 export type OpenInput = {
   film: StudioFilm;
   options: RequestedOptions;
-  pictures: ImageBitmap[];
+  pictures: PreviewPicture[];
   /** Left out: small, as one watches it while editing. */
   resolution?: "480p" | "720p" | undefined;
   brand: Brand | null;

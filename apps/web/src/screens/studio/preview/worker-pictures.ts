@@ -2,6 +2,7 @@ import type { PicturePlanes } from "@sahne/engine/paint/film-memory";
 import type { Thumbnail } from "@sahne/engine/picture/analyse-picture";
 import { findSaliency, guessDepth } from "@sahne/engine/picture/analyse-picture";
 import {
+  BEHIND_PICTURES,
   cropDepth,
   DARKER,
   fitPicture,
@@ -19,19 +20,20 @@ import { PRESETS } from "@sahne/engine/presets";
 import type { RenderSpec } from "@sahne/engine/spec";
 import type { StagePicture } from "@sahne/engine/stage/stage";
 
+export type PreviewPicture = { picture: ImageBitmap; focus: readonly [number, number] | null };
 type Laid = { planes: PicturePlanes[]; facts: PictureFacts[]; stage: StagePicture[] };
 type Size = { width: number; height: number };
 
 /** The images of a draft as the renderer prepares them: cut to what the camera can see, graded, with their depth. */
 export function layPictures(
-  pictures: readonly ImageBitmap[],
+  pictures: readonly PreviewPicture[],
   studio: Studio,
   { spec, preset }: { spec: RenderSpec; preset: PresetId },
 ): Laid {
   const laid: Laid = { planes: [], facts: [], stage: [] };
   const frame = frameSize(spec.aspectRatio, spec.resolution);
-  for (const picture of pictures) {
-    const { rgba, depth, facts } = prepare(picture, frame, PRESETS[preset].saturation);
+  for (const { picture, focus } of pictures) {
+    const { rgba, depth, facts } = prepare(picture, focus, { frame, saturation: PRESETS[preset].saturation });
     laid.planes.push(storePicture(studio, { rgba, depth, facts }));
     laid.facts.push(facts);
     laid.stage.push({ source: canvasOf(rgba, facts), ...sizeOf(facts), focus: facts.focus, faces: [] });
@@ -40,10 +42,13 @@ export function layPictures(
   return laid;
 }
 
-function prepare(picture: ImageBitmap, frame: Size, saturation: number) {
+type Wish = { frame: Size; saturation: number };
+
+/** Where the server has not looked for the subject, the most striking place stands for it. */
+function prepare(picture: ImageBitmap, known: PreviewPicture["focus"], { frame, saturation }: Wish) {
   const thumbnail = thumbnailOf(picture);
   const saliency = findSaliency(thumbnail);
-  const focus = peakOf(saliency);
+  const focus = known ?? peakOf(saliency);
   const { isPrint, scale, whole, crop } = fitPicture(picture, frame, focus);
   const part = {
     left: crop.left / scale,
@@ -81,7 +86,7 @@ function readPixels(
   const pen = new OffscreenCanvas(size.width, size.height).getContext("2d", { willReadFrequently: true });
   if (!pen) throw new Error("This browser has no canvas in workers.");
   pen.imageSmoothingQuality = "high";
-  // What is see-through lies on black, as in the film.
+  pen.fillStyle = BEHIND_PICTURES;
   pen.fillRect(0, 0, size.width, size.height);
   pen.drawImage(picture, left, top, width, height, 0, 0, size.width, size.height);
   return pen.getImageData(0, 0, size.width, size.height).data;

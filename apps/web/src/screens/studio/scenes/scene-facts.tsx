@@ -127,7 +127,7 @@ function PictureField({ tools: { pictures }, scene: { picture }, onChange }: Sce
   }
   return (
     <div role="group" aria-label={t("studio.picture")} className="flex flex-wrap gap-2">
-      {[...pictures.entries()].map(([place, file]) => (
+      {[...pictures.entries()].map(([place, { file }]) => (
         <PictureButton
           key={place}
           file={file}

@@ -1,6 +1,7 @@
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
 import type { PreviewClient } from "#screens/studio/preview/preview-client.ts";
+import type { PictureFile } from "#screens/studio/preview/open-film.ts";
 
 /** What every part of the list works with. */
 export type SceneTools = {
@@ -9,7 +10,7 @@ export type SceneTools = {
   worker: PreviewClient | null;
   content: Content;
   stills: ReadonlyMap<string, ImageBitmap>;
-  pictures: readonly Blob[] | null;
+  pictures: readonly PictureFile[] | null;
   edit: (edit: Edit) => void;
   /** Ends a step of typing. */
   rest: () => void;
