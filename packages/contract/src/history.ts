@@ -13,6 +13,10 @@ export type HistoryKind = z.output<typeof historyKind>;
 export const historyResult = z.enum(["working", "planned", "needs_you", "done", "failed", "cancelled"]);
 export type HistoryResult = z.output<typeof historyResult>;
 
+/** Made or published because a plan said so, or because somebody pressed a button. */
+export const historyOrigin = z.enum(["plan", "hand"]);
+export type HistoryOrigin = z.output<typeof historyOrigin>;
+
 export const historyEntry = z
   .object({
     _id: z.string(),
@@ -62,6 +66,7 @@ const filters = z.object({
   kind: historyKind.optional(),
   result: historyResult.optional(),
   engine: engine.optional(),
+  origin: historyOrigin.optional(),
   /** Words of the name; case and Turkish dots do not matter. */
   q: z.string().max(SEARCH_MAX).optional(),
 });

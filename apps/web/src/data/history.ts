@@ -4,6 +4,7 @@ import {
   historyJsonRoute,
   listHistoryRoute,
   type HistoryKind,
+  type HistoryOrigin,
   type HistoryResult,
 } from "@sahne/contract/history";
 import type { Engine } from "@sahne/contract/engines";
@@ -21,6 +22,7 @@ export type HistoryFilters = HistoryPeriod & {
   kind?: HistoryKind;
   result?: HistoryResult;
   engine?: Engine;
+  origin?: HistoryOrigin;
   q?: string;
 };
 

@@ -95,6 +95,10 @@ test("filters, and pages that neither repeat nor skip a line", async () => {
   expect(new Set(seen).size).toBe(7);
   expect(seen).toHaveLength(7);
   expect(await list(user, "?result=cancelled")).toHaveLength(1);
+  expect(await list(user, "?origin=plan")).toEqual([]);
+  await add(user, { createdAt: ago(1), scenario: "scheduled" });
+  expect(await list(user, "?origin=plan")).toMatchObject([{ isPlanned: true }]);
+  expect(await list(user, "?origin=hand")).toHaveLength(7);
   expect(await list(user, "?engine=gemini")).toMatchObject([
     { result: "failed", cost: "none", error: { code: "internal" } },
   ]);

@@ -13,6 +13,7 @@ describe("the address of the history", () => {
       kind: "publication",
       result: "failed",
       engine: "gemini",
+      origin: "",
       q: "deniz",
     });
     expect(read("period=8&kind=x&result=&from=2026-99-99")).toEqual(read(""));

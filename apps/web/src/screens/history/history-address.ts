@@ -1,4 +1,11 @@
-import { historyKind, historyResult, type HistoryKind, type HistoryResult } from "@sahne/contract/history";
+import {
+  historyKind,
+  historyOrigin,
+  historyResult,
+  type HistoryKind,
+  type HistoryOrigin,
+  type HistoryResult,
+} from "@sahne/contract/history";
 import { engine, type Engine } from "@sahne/contract/engines";
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { DAY_MS } from "@sahne/contract/time-units";
@@ -15,10 +22,20 @@ export type HistoryAddress = {
   kind: HistoryKind | "";
   result: HistoryResult | "";
   engine: Engine | "";
+  origin: HistoryOrigin | "";
   q: string;
 };
 
-const DEFAULTS: HistoryAddress = { period: "30", from: "", to: "", kind: "", result: "", engine: "", q: "" };
+const DEFAULTS: HistoryAddress = {
+  period: "30",
+  from: "",
+  to: "",
+  kind: "",
+  result: "",
+  engine: "",
+  origin: "",
+  q: "",
+};
 
 /** Nonsense in the address shows the usual thirty days, as if it were not there. */
 export function readAddress(search: URLSearchParams): HistoryAddress {
@@ -31,6 +48,7 @@ export function readAddress(search: URLSearchParams): HistoryAddress {
     kind: choice(historyKind.options, "kind"),
     result: choice(historyResult.options, "result"),
     engine: choice(engine.options, "engine"),
+    origin: choice(historyOrigin.options, "origin"),
     q: (search.get("q") ?? "").trim().slice(0, SEARCH_MAX),
   };
 }
@@ -43,19 +61,20 @@ export function changeAddress(search: URLSearchParams, changes: Partial<HistoryA
   return new URLSearchParams(names.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, next[name]]));
 }
 
-export function isFiltered({ kind, result, engine: service, q }: HistoryAddress): boolean {
-  return [kind, result, service, q].some((value) => value !== "");
+export function isFiltered({ kind, result, engine: service, origin, q }: HistoryAddress): boolean {
+  return [kind, result, service, origin, q].some((value) => value !== "");
 }
 
 /** What the server is asked for; days are those of the account's zone. */
 export function filtersOf(address: HistoryAddress, timeZone: string, now: number = Date.now()): HistoryFilters {
-  const { kind, result, engine: service, q } = address;
+  const { kind, result, engine: service, origin, q } = address;
   return {
     ...daysOf(address, timeZone, now),
     timeZone,
     ...(kind !== "" && { kind }),
     ...(result !== "" && { result }),
     ...(service !== "" && { engine: service }),
+    ...(origin !== "" && { origin }),
     ...(q !== "" && { q }),
   };
 }

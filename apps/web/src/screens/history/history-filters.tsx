@@ -1,4 +1,11 @@
-import { historyKind, historyResult, type HistoryKind, type HistoryResult } from "@sahne/contract/history";
+import {
+  historyKind,
+  historyOrigin,
+  historyResult,
+  type HistoryKind,
+  type HistoryOrigin,
+  type HistoryResult,
+} from "@sahne/contract/history";
 import { engine, type Engine } from "@sahne/contract/engines";
 import { T, useT } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
@@ -84,6 +91,13 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
         value={address.engine}
         onChange={(event) => onChange({ engine: event.target.value as Engine | "" })}
         options={[any, ...engine.options.map((name) => ({ value: name, label: t(`engine.${name}`) }))]}
+        className="w-36 flex-1 sm:flex-none"
+      />
+      <Select
+        label={<T k="history.filter.origin" />}
+        value={address.origin}
+        onChange={(event) => onChange({ origin: event.target.value as HistoryOrigin | "" })}
+        options={[any, ...historyOrigin.options.map((name) => ({ value: name, label: t(`history.origin.${name}`) }))]}
         className="w-36 flex-1 sm:flex-none"
       />
     </div>
