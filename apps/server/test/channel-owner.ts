@@ -26,6 +26,19 @@ export function asChannelOwner({ sandbox }: TestProduct, youtubeVideoId: string)
       const before = (await read())[part];
       await api("PUT", `videos?part=${part}`, { id: youtubeVideoId, [part]: { ...before, ...changes } });
     },
+    /** Another film, sent to the channel without us. */
+    async upload(title: string, film: Buffer): Promise<void> {
+      const metadata = JSON.stringify({ snippet: { title, categoryId: "22" }, status: { privacyStatus: "private" } });
+      const head = `--b\r\ncontent-type: application/json\r\n\r\n${metadata}\r\n--b\r\ncontent-type: video/mp4\r\n\r\n`;
+      const body = Buffer.concat([Buffer.from(head), film, Buffer.from("\r\n--b--")]);
+      const headers = {
+        authorization: `Bearer ${await signIn(sandbox.url)}`,
+        "content-type": "multipart/related; boundary=b",
+      };
+      const address = `${sandbox.url}/upload/youtube/v3/videos?uploadType=multipart&part=snippet,status`;
+      const answer = await fetch(address, { method: "POST", headers, body });
+      if (!answer.ok) throw new Error(`The channel answered ${answer.status}.`);
+    },
     async captions(): Promise<unknown[]> {
       const { items } = await api("GET", `captions?part=snippet&videoId=${youtubeVideoId}`);
       return (items as { snippet: unknown }[]).map(({ snippet }) => snippet);

@@ -125,6 +125,8 @@ export const uploadCandidate = z.object({
   title: z.string(),
   publishedAt: instant,
   url: z.string(),
+  /** By what the channel tells of its file: the same bytes, only the same length, or another file. */
+  match: z.enum(["file", "length", "other", "unknown"]),
 });
 export type UploadCandidate = z.output<typeof uploadCandidate>;
 
@@ -144,7 +146,8 @@ export const uploadCandidatesRoute = defineRoute({
 
 export const decideUploadBody = z
   .object({
-    decision: z.enum(["published", "retry", "give_up"]),
+    /** `look`: ask the channel once more how far it is. */
+    decision: z.enum(["published", "retry", "give_up", "look"]),
     youtubeVideoId: z.string().min(1).max(64).optional(),
   })
   .refine((body) => body.decision !== "published" || body.youtubeVideoId !== undefined, {
@@ -157,7 +160,7 @@ export const decideUploadRoute = defineRoute({
   method: "POST",
   path: "/api/videos/:videoId/upload/decide",
   tag: "youtube",
-  summary: "After a publication of unknown outcome: it is this video, send it again, or give up",
+  summary: "After a publication of unknown outcome: it is this video, send it again, give up, or look once more",
   params: ofVideo,
   body: decideUploadBody,
   reply: uploadReply,

@@ -26,6 +26,9 @@ export type PublishedVideo = {
 
 export type UploadedVideo = { id: string; title: string; publishedAt: Date };
 
+/** What the owner is told of the file behind a video; null where nothing is told yet. */
+export type FileFacts = { id: string; bytes: number | null; seconds: number | null };
+
 export type VideoNumbers = { id: string; views: number | null; likes: number | null; comments: number | null };
 
 export type YoutubeData = {
@@ -33,6 +36,8 @@ export type YoutubeData = {
   video(accessToken: string, videoId: string): Promise<PublishedVideo | null>;
   /** The newest uploads of the channel, newest first. */
   recentUploads(accessToken: string, channelId: string): Promise<UploadedVideo[]>;
+  /** At most `MAX_IDS` at once, all of the caller's own channel. */
+  files(accessToken: string, videoIds: readonly string[]): Promise<FileFacts[]>;
   /** At most `MAX_IDS` at once; videos that are gone are missing in the answer. */
   numbers(accessToken: string, videoIds: readonly string[]): Promise<VideoNumbers[]>;
   setThumbnail(accessToken: string, videoId: string, jpeg: Buffer): Promise<void>;
@@ -91,6 +96,18 @@ const playlist = z.object({
           publishedAt: z.coerce.date(),
           resourceId: z.object({ videoId: z.string() }),
         }),
+      }),
+    )
+    .default([]),
+});
+
+const fileList = z.object({
+  items: z
+    .array(
+      z.object({
+        id: z.string(),
+        contentDetails: z.object({ duration: z.string().default("") }).optional(),
+        fileDetails: z.object({ fileSize: z.coerce.number().int().optional().catch(undefined) }).optional(),
       }),
     )
     .default([]),
@@ -167,6 +184,12 @@ export function createYoutubeData(apiBase: string): YoutubeData {
       }));
     },
 
+    async files(accessToken, videoIds) {
+      const query = { part: "contentDetails,fileDetails", id: videoIds.join(",") };
+      const { items } = await get(accessToken, "videos", query, fileList);
+      return items.map(presentFile);
+    },
+
     async numbers(accessToken, videoIds) {
       const query = { part: "id,statistics", id: videoIds.join(",") };
       // Its own allowance, ten thousand a day; where it is not offered, the general call does the same.
@@ -195,4 +218,15 @@ export function createYoutubeData(apiBase: string): YoutubeData {
 function missingAsEmpty(error: unknown): z.output<typeof videoList> {
   if (error instanceof ProviderError && error.reason === "videoNotFound") return { items: [] };
   throw error;
+}
+
+function presentFile({ id, contentDetails, fileDetails }: z.output<typeof fileList>["items"][number]): FileFacts {
+  return { id, bytes: fileDetails?.fileSize ?? null, seconds: secondsOf(contentDetails?.duration ?? "") };
+}
+
+/** `PT1M8S`; while a video is processed the channel says zero, which is no length. */
+function secondsOf(duration: string): number | null {
+  const found = /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(duration);
+  const [hours, minutes, seconds] = (found?.slice(1) ?? []).map((part) => Number(part ?? 0));
+  return ((hours ?? 0) * 60 + (minutes ?? 0)) * 60 + (seconds ?? 0) || null;
 }

@@ -58,7 +58,11 @@ export function useUploadCandidates(videoId: string, { isNeeded }: { isNeeded: b
   });
 }
 
-type Decision = { videoId: string; decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
+type Decision = {
+  videoId: string;
+  decision: "published" | "retry" | "give_up" | "look";
+  youtubeVideoId?: string | undefined;
+};
 
 export function useDecideUpload() {
   return useUploadChange(({ videoId, ...body }: Decision) =>

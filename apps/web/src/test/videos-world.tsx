@@ -65,7 +65,13 @@ export const anUpload: NonNullable<Shown["upload"]> = {
   change: null,
 };
 const candidates = [
-  { youtubeVideoId: "yt1", title: "A red kite", publishedAt: "2026-11-15T09:00:00.000Z", url: "http://127.0.0.1/w" },
+  {
+    youtubeVideoId: "yt1",
+    title: "A red kite",
+    publishedAt: "2026-11-15T09:00:00.000Z",
+    url: "http://127.0.0.1/w",
+    match: "unknown",
+  },
 ];
 export const aStory: VideoStory = {
   paidCalls: [],

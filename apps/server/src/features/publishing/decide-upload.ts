@@ -2,20 +2,24 @@ import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { findVideo } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
+import { MAX_IDS, type PublishedVideo } from "#providers/youtube-data.ts";
 import { askChannel } from "./ask-channel.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT } from "./publishing.service.ts";
 import { doubtfulUntil } from "./verify-schedule.ts";
 
-type Decision = { decision: "published" | "retry" | "give_up"; youtubeVideoId?: string | undefined };
+type Decision = { decision: "published" | "retry" | "give_up" | "look"; youtubeVideoId?: string | undefined };
+
+const FOUND = { status: "verifying", errorCode: null, reason: null };
 
 /** Clocks differ a little, and an upload may have begun well before its row was last touched. */
 const EARLIER_MS = 10 * 60_000;
 
 /**
  * Newest uploads of the channel since this publication began, without those known to be other publications; those with
- * its title first. A person chooses.
+ * its very file first, then those with its title. A person chooses. What a duplicate repeats may be of any age.
  */
 export async function uploadCandidates(
   context: Context,
@@ -23,20 +27,53 @@ export async function uploadCandidates(
   videoId: string,
 ): Promise<{ candidates: UploadCandidate[]; doubtfulUntil: string | null }> {
   const upload = await undecided(context, userId, videoId);
-  const since = upload.createdAt.getTime() - EARLIER_MS;
+  const since = isDuplicate(upload) ? 0 : upload.createdAt.getTime() - EARLIER_MS;
   const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
   const others = await listVideosOfOthers(context.db, upload);
-  const possible = recent.filter(({ id, publishedAt }) => publishedAt.getTime() >= since && !others.has(id));
-  const isSame = (title: string): number => (title.trim() === upload.title.trim() ? 0 : 1);
+  const possible = recent.filter(
+    ({ id, publishedAt }) =>
+      publishedAt.getTime() >= since && !others.has(id) && !(isDuplicate(upload) && id === upload.youtubeVideoId),
+  );
+  const matches = await matchFiles(context, upload, possible);
+  const rank = ({ title, match }: UploadCandidate): number =>
+    RANKS[match] * 2 + (title.trim() === upload.title.trim() ? 0 : 1);
   const candidates = possible
-    .toSorted((left, right) => isSame(left.title) - isSame(right.title))
     .map(({ id, title, publishedAt }) => ({
       youtubeVideoId: id,
       title,
       publishedAt: publishedAt.toISOString(),
       url: context.youtube.watchUrl(id),
-    }));
+      match: matches.get(id) ?? "unknown",
+    }))
+    .toSorted((left, right) => rank(left) - rank(right));
   return { candidates, doubtfulUntil: doubtfulUntil(upload)?.toISOString() ?? null };
+}
+
+type Match = UploadCandidate["match"];
+
+/** A length and no size says little more than a title does. */
+const RANKS: Record<Match, number> = { file: 0, length: 1, unknown: 1, other: 2 };
+/** Channels round to whole seconds. */
+const SECONDS_APART = 1;
+
+/** The same film is known by its size in bytes, and where the channel does not tell that, by its length. */
+async function matchFiles(
+  context: Context,
+  upload: UploadRow,
+  possible: readonly { id: string }[],
+): Promise<Map<string, Match>> {
+  if (possible.length === 0) return new Map();
+  const ids = possible.map(({ id }) => id).slice(0, MAX_IDS);
+  const film = await findVideo(context.db, upload.userId, upload.videoId);
+  const length = film?.durationSeconds ?? null;
+  const files = await askChannel(context, upload, (token) => context.youtube.files(token, ids));
+  return new Map(
+    files.map(({ id, bytes, seconds }): [string, Match] => {
+      if (bytes !== null) return [id, bytes === upload.totalBytes ? "file" : "other"];
+      if (seconds === null || length === null) return [id, "unknown"];
+      return [id, Math.abs(seconds - length) <= SECONDS_APART ? "length" : "other"];
+    }),
+  );
 }
 
 /** Only its owner may say what became of a publication whose last answer was lost. */
@@ -46,7 +83,9 @@ export async function decideUpload(
   videoId: string,
   { decision, youtubeVideoId }: Decision,
 ): Promise<UploadRow> {
-  const upload = await undecided(context, userId, videoId);
+  const upload = await (decision === "look" ? slow : undecided)(context, userId, videoId);
+  // The channel would refuse the same film again, and there is nothing to give up.
+  if (isDuplicate(upload) && decision !== "published") throw new AppError("upload_not_undecided");
   const now = context.clock.now();
   switch (decision) {
     case "give_up":
@@ -55,15 +94,23 @@ export async function decideUpload(
       const until = doubtfulUntil(upload);
       if (until && until > now) throw new AppError("upload_in_doubt");
       // It may have turned up in the channel's lists meanwhile: then there is nothing to send.
-      const isThere = upload.youtubeVideoId !== null && (await isOnChannel(context, upload, upload.youtubeVideoId));
+      const { youtubeVideoId: sent } = upload;
+      const isThere = sent !== null && (await videoOnChannel(context, upload, sent)) !== undefined;
       if (!isThere) return recordDecision(context, upload, { ...UNSENT, updatedAt: now }, jobs.publishVideo);
       const found = { status: "verifying", errorCode: null, sentAt: now, updatedAt: now };
       return recordDecision(context, upload, found, jobs.verifyUpload);
     }
+    case "look": {
+      const looking = { status: "verifying", errorCode: null, sentAt: now, updatedAt: now };
+      return recordDecision(context, upload, looking, jobs.verifyUpload);
+    }
     case "published": {
       if (youtubeVideoId === undefined) throw new AppError("invalid_request");
-      if (!(await isOnChannel(context, upload, youtubeVideoId))) throw notYours();
-      const found = { status: "verifying", errorCode: null, youtubeVideoId, sentAt: now, updatedAt: now };
+      const video = await videoOnChannel(context, upload, youtubeVideoId);
+      if (!video) throw notYours();
+      // One that was there before is as it is; of the one that was sent, the wish counts.
+      const asItIs = isDuplicate(upload) && video.privacyStatus ? { privacyStatus: video.privacyStatus } : {};
+      const found = { ...FOUND, ...asItIs, youtubeVideoId, sentAt: now, updatedAt: now };
       return recordDecision(context, upload, found, jobs.verifyUpload);
     }
   }
@@ -85,8 +132,23 @@ export async function cancelUpload(context: Context, userId: string, videoId: st
 async function undecided(context: Context, userId: string, videoId: string): Promise<UploadRow> {
   const upload = await ownUpload(context, userId, videoId);
   const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
-  if (upload.status !== "needs_attention" || !isQuestion) throw new AppError("upload_not_undecided");
+  if (!isDuplicate(upload) && (upload.status !== "needs_attention" || !isQuestion)) {
+    throw new AppError("upload_not_undecided");
+  }
   return upload;
+}
+
+/** One that the channel has been processing for so long that it is no longer asked about. */
+async function slow(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+  const upload = await ownUpload(context, userId, videoId);
+  const isSlow = upload.status === "needs_attention" && upload.errorCode === "youtube_slow";
+  if (!isSlow || upload.youtubeVideoId === null) throw new AppError("upload_not_undecided");
+  return upload;
+}
+
+/** Refused because the channel has the same film already: which one, its owner can say. */
+function isDuplicate({ status, reason }: UploadRow): boolean {
+  return status === "failed" && reason === "duplicate";
 }
 
 async function recordDecision(
@@ -96,7 +158,12 @@ async function recordDecision(
   job?: typeof jobs.publishVideo,
 ): Promise<UploadRow> {
   return context.db.transaction(async (tx) => {
-    const settled = await moveUpload(tx, upload.id, ["needs_attention"], changes);
+    const settled = await moveUpload(
+      tx,
+      upload.id,
+      ["needs_attention", ...(isDuplicate(upload) ? (["failed"] as const) : [])],
+      changes,
+    );
     // Decided in another window a moment ago.
     if (!settled) throw new AppError("upload_not_undecided");
     if (job) await context.queue.enqueue(tx, job, { uploadId: upload.id });
@@ -104,9 +171,13 @@ async function recordDecision(
   });
 }
 
-async function isOnChannel(context: Context, upload: UploadRow, youtubeVideoId: string): Promise<boolean> {
+async function videoOnChannel(
+  context: Context,
+  upload: UploadRow,
+  youtubeVideoId: string,
+): Promise<PublishedVideo | undefined> {
   const video = await askChannel(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
-  return video?.channelId === upload.channelId && video.uploadStatus !== "deleted";
+  return video?.channelId === upload.channelId && video.uploadStatus !== "deleted" ? video : undefined;
 }
 
 function notYours(): AppError {

@@ -108,15 +108,7 @@ export function useLibraryOverlays(search: URLSearchParams) {
           }}
         />
       )}
-      {changing !== null && <ChangeDialog key={changing.video._id} isOpen {...changing} onClose={close} />}
-      {open?.kind === "rename" && (
-        <RenameDialog
-          isOpen
-          video={open.video}
-          onClose={close}
-          onFollow={(title) => setOpen({ kind: "change", video: open.video, written: { title } })}
-        />
-      )}
+      <NamingDialogs open={open} changing={changing} onOpen={setOpen} onClose={close} />
       {open?.kind === "cancel" && <CancelVideo isOpen video={open.video} onClose={close} />}
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
       {deleted[0] !== undefined && (
@@ -126,6 +118,30 @@ export function useLibraryOverlays(search: URLSearchParams) {
   );
   const banner = isBannerShown ? <Notice tone="success" title={<T k="publish.accepted" />} /> : null;
   return { actions, elements, banner };
+}
+
+type NamingDialogsProps = {
+  open: Open | null;
+  changing: { video: ShownVideo; written: unknown } | null;
+  onOpen: (open: Open) => void;
+  onClose: () => void;
+};
+
+/** Its name here and its words on the channel: the second may follow the first. */
+function NamingDialogs({ open, changing, onOpen, onClose }: NamingDialogsProps) {
+  return (
+    <>
+      {changing !== null && <ChangeDialog key={changing.video._id} isOpen {...changing} onClose={onClose} />}
+      {open?.kind === "rename" && (
+        <RenameDialog
+          isOpen
+          video={open.video}
+          onClose={onClose}
+          onFollow={(title) => onOpen({ kind: "change", video: open.video, written: { title } })}
+        />
+      )}
+    </>
+  );
 }
 
 /** R18.7: `?publish=` and `?change=` come back from the channel's consent to the dialog that asked for it. */

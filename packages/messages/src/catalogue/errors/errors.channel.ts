@@ -229,8 +229,8 @@ export const messages = {
   },
   "error.youtube_slow.action": {
     seed: "tr",
-    tr: "Bir şey yapmanız gerekmez; durumu kanalınızda görebilirsiniz.",
-    en: "You do not need to do anything; your channel shows the progress.",
+    tr: "Bir şey yapmanız gerekmez; isterseniz yeniden bakılır.",
+    en: "You do not need to do anything; if you like, it is looked after once more.",
   },
   "error.youtube_cancelled": {
     seed: "tr",

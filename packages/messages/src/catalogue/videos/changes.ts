@@ -29,6 +29,11 @@ export const messages = {
   "change.field.thumbnail": { seed: "en", tr: "küçük resim", en: "thumbnail" },
   "change.field.playlistId": { seed: "en", tr: "oynatma listesi", en: "playlist" },
   "change.field.captions": { seed: "en", tr: "altyazı", en: "captions" },
+  "change.discard": {
+    seed: "en",
+    tr: "Buradaki değişiklikler gönderilmedi ve kaydedilmez.",
+    en: "Your changes here have not been sent and are not saved.",
+  },
   "change.yes": { seed: "en", tr: "Evet", en: "Yes" },
   "change.no": { seed: "en", tr: "Hayır", en: "No" },
   "change.empty": { seed: "en", tr: "(boş)", en: "(empty)" },

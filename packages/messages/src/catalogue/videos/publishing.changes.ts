@@ -18,4 +18,17 @@ export const messages = {
     tr: "O zamana dek vazgeçebilir ya da değiştirebilirsiniz.",
     en: "Until then you can drop it or change it.",
   },
+
+  // Which video of the channel it is.
+  "publish.match.file": { seed: "en", tr: "Aynı dosya", en: "The same file" },
+  "publish.match.length": { seed: "en", tr: "Aynı uzunlukta", en: "The same length" },
+  "publish.match.other": { seed: "en", tr: "Başka bir dosya", en: "Another file" },
+  "publish.duplicate.find": { seed: "en", tr: "Kanaldakini seç", en: "Choose the one on the channel" },
+  "publish.duplicate.title": { seed: "en", tr: "Kanaldaki hangisi?", en: "Which one on the channel is it?" },
+  "publish.duplicate.text": {
+    seed: "en",
+    tr: "YouTube aynı videonun kanalda zaten olduğunu söylüyor. Onu seçerseniz bu video ona bağlanır; hiçbir şey yeniden gönderilmez.",
+    en: "YouTube says that the same video is on the channel already. If you choose it, this one is linked to it; nothing is sent again.",
+  },
+  "publish.lookAgain": { seed: "en", tr: "Yeniden bak", en: "Look again" },
 } satisfies Catalogue;

@@ -93,7 +93,6 @@ export const messages = {
   },
   "publish.remedy.studio": { seed: "en", tr: "YouTube Studio’da incele", en: "Look into it in YouTube Studio" },
   "publish.remedy.verify": { seed: "en", tr: "Kanalı doğrula", en: "Verify the channel" },
-  "publish.remedy.channel": { seed: "en", tr: "Kanaldaki videolara bak", en: "See the videos on the channel" },
   "publish.decide.published": { seed: "en", tr: "Evet, seçtiğim video bu", en: "Yes, it is the one I chose" },
   "publish.decide.retry": { seed: "en", tr: "Hayır, yeniden yükle", en: "No, upload again" },
   "publish.decide.giveUp": { seed: "en", tr: "Vazgeç, yükleme", en: "Give up this upload" },

@@ -99,20 +99,24 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
           {change.error !== null && <Notice tone="danger" title={change.error.message} />}
         </form>
       )}
-      <ConfirmDialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={<T k="publish.discard.title" />}
-        description={<T k="publish.discard.text" />}
-        cancelLabel={<T k="publish.discard.stay" />}
-        confirmLabel={<T k="publish.discard.confirm" />}
-        onConfirm={onClose}
-      />
+      <Discard isOpen={isAsking} onOpenChange={setIsAsking} onConfirm={onClose} />
     </Dialog>
   );
 }
 
 type Change = NonNullable<ReturnType<typeof useChange>>;
+
+function Discard(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void }) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={<T k="publish.discard.title" />}
+      description={<T k="change.discard" />}
+      cancelLabel={<T k="publish.discard.stay" />}
+      confirmLabel={<T k="publish.discard.confirm" />}
+    />
+  );
+}
 
 /** The word public stands on the button that makes something public. */
 function SubmitText({ change }: { change: Change | null }) {

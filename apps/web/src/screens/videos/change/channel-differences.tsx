@@ -21,7 +21,7 @@ export function ChannelDifferences({ fields, here, channel, isConflict, form, on
   // The answer comes while its reader looks at the button at the other end.
   useEffect(() => {
     if (isConflict) section.current?.scrollIntoView({ block: "start" });
-  }, [isConflict, channel]);
+  }, [isConflict]);
   if (fields.length === 0) return null;
   return (
     <section ref={section} className="flex flex-col gap-4">

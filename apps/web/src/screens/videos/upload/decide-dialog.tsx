@@ -11,13 +11,20 @@ import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
-type DecideDialogProps = { isOpen: boolean; video: ShownVideo; onClose: () => void };
+type DecideDialogProps = {
+  isOpen: boolean;
+  video: ShownVideo;
+  /** The channel has the same film already, so it is only asked which one. */
+  isDuplicate: boolean;
+  onClose: () => void;
+};
 
 /** Only a person may say what became of a publication whose last answer was lost. */
-export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
+export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDialogProps) {
   const t = useT();
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [picked, setChosen] = useState<string | null>(null);
   const candidates = useUploadCandidates(video._id, { isNeeded: isOpen });
+  const chosen = picked ?? theSameFile(candidates.data?.candidates ?? []);
   const decide = useDecideUpload();
   const now = useNow();
   const until = candidates.data?.doubtfulUntil ?? null;
@@ -40,17 +47,21 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}
-      title={<T k="publish.decide.title" />}
-      description={<T k="publish.decide.text" />}
+      title={isDuplicate ? <T k="publish.duplicate.title" /> : <T k="publish.decide.title" />}
+      description={isDuplicate ? <T k="publish.duplicate.text" /> : <T k="publish.decide.text" />}
       closeLabel={t("videos.close")}
       footer={
         <>
-          <Button variant="ghost" isLoading={pending === "give_up"} onClick={() => choose("give_up")}>
-            <T k="publish.decide.giveUp" />
-          </Button>
-          <Button disabled={isInDoubt} isLoading={pending === "retry"} onClick={() => choose("retry")}>
-            <T k="publish.decide.retry" />
-          </Button>
+          {!isDuplicate && (
+            <>
+              <Button variant="ghost" isLoading={pending === "give_up"} onClick={() => choose("give_up")}>
+                <T k="publish.decide.giveUp" />
+              </Button>
+              <Button disabled={isInDoubt} isLoading={pending === "retry"} onClick={() => choose("retry")}>
+                <T k="publish.decide.retry" />
+              </Button>
+            </>
+          )}
           <Button
             variant="primary"
             disabled={!isChosenKnown}
@@ -82,12 +93,18 @@ export function DecideDialog({ isOpen, video, onClose }: DecideDialogProps) {
           </Notice>
         )}
         {candidates.isSuccess && (
-          <Found found={candidates.data} isInDoubt={isInDoubt} chosen={chosen} onChoose={setChosen} />
+          <Found found={candidates.data} isInDoubt={isInDoubt && !isDuplicate} chosen={chosen} onChoose={setChosen} />
         )}
         {decide.isError && <Notice tone="danger" title={decide.error.message} />}
       </div>
     </Dialog>
   );
+}
+
+/** Offered beforehand where only one can be it; its owner still says so. */
+function theSameFile(candidates: readonly UploadCandidate[]): string | null {
+  const [same, ...others] = candidates.filter(({ match }) => match === "file");
+  return same !== undefined && others.length === 0 ? same.youtubeVideoId : null;
 }
 
 type FoundProps = Omit<CandidatesProps, "candidates"> & {
@@ -129,10 +146,20 @@ function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
         columns={1}
         value={chosen ?? ""}
         onChange={onChoose}
-        options={candidates.map(({ youtubeVideoId, title, publishedAt }) => ({
+        options={candidates.map(({ youtubeVideoId, title, publishedAt, match }) => ({
           value: youtubeVideoId,
           label: title,
-          description: <T k="publish.moment" v={{ when: new Date(publishedAt) }} />,
+          description: (
+            <>
+              <T k="publish.moment" v={{ when: new Date(publishedAt) }} />
+              {match !== "unknown" && (
+                <>
+                  {" · "}
+                  <T k={`publish.match.${match}`} />
+                </>
+              )}
+            </>
+          ),
         }))}
       />
       <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm">

@@ -1,6 +1,7 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
+import { useDecideUpload } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor, useT } from "#lib/messages.tsx";
@@ -82,18 +83,10 @@ function Locked({ upload }: { upload: Upload }) {
 }
 
 function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: ErrorCode }) {
-  const [isDeciding, setIsDeciding] = useState(false);
   const connects = needsChannel(code);
-  if (errorKinds[code].action === "decide") {
-    return (
-      <>
-        <Button size="sm" className="self-start" onClick={() => setIsDeciding(true)}>
-          <T k="publish.decide" />
-        </Button>
-        <DecideDialog isOpen={isDeciding} video={video} onClose={() => setIsDeciding(false)} />
-      </>
-    );
-  }
+  const isDuplicate = code === "youtube_video_refused" && video.upload?.reason === "duplicate";
+  if (isDuplicate || errorKinds[code].action === "decide") return <Decide video={video} isDuplicate={isDuplicate} />;
+  if (code === "youtube_slow") return <LookAgain videoId={video._id} />;
   const remedy = remedyOf(video.upload, code);
   if (remedy !== null) return <OutsideLink {...remedy} />;
   if (kind !== "waits" && !connects) return null;
@@ -110,15 +103,39 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
   );
 }
 
+function Decide({ video, isDuplicate }: { video: ShownVideo; isDuplicate: boolean }) {
+  const [isDeciding, setIsDeciding] = useState(false);
+  return (
+    <>
+      <Button size="sm" className="self-start" onClick={() => setIsDeciding(true)}>
+        {isDuplicate ? <T k="publish.duplicate.find" /> : <T k="publish.decide" />}
+      </Button>
+      <DecideDialog isOpen={isDeciding} video={video} isDuplicate={isDuplicate} onClose={() => setIsDeciding(false)} />
+    </>
+  );
+}
+
+/** The channel has had it for days, and is no longer asked by itself. */
+function LookAgain({ videoId }: { videoId: string }) {
+  const decide = useDecideUpload();
+  return (
+    <Button
+      size="sm"
+      className="self-start"
+      isLoading={decide.isPending}
+      onClick={() => decide.mutate({ videoId, decision: "look" })}
+    >
+      <T k="publish.lookAgain" />
+    </Button>
+  );
+}
+
 const STUDIO = { href: "https://studio.youtube.com/", text: "publish.remedy.studio" } as const;
-const CHANNEL_VIDEOS = { href: "https://studio.youtube.com/channel/", text: "publish.remedy.channel" } as const;
 const VERIFY = { href: "https://www.youtube.com/verify", text: "publish.remedy.verify" } as const;
 
 /** Where what stands in the way is dealt with, by the channel's own word for it; null where the next step is here. */
 function remedyOf(upload: Upload | null, code: ErrorCode) {
-  if (code === "youtube_slow") return STUDIO;
   if (code !== "youtube_video_refused") return null;
-  if (upload?.reason === "duplicate") return CHANNEL_VIDEOS;
   return upload?.reason === "length" ? VERIFY : STUDIO;
 }
 
