@@ -71,3 +71,21 @@ test("[R16.2] the evening falls where it is told, and its red is the sky itself"
   expect(scenes.slice(0, 3).map(({ backdrop }) => backdrop)).toEqual(["sky", "dusk", "dusk"]);
   expect(scenes[2]?.things).toEqual([]);
 });
+
+test("[R16.2] what the next sentence shows by itself is not shown before it", () => {
+  const { scenes } = filmOf(
+    "Letters to my grandfather. I think of you every day. Your old watch still works. I love you.",
+    "en",
+  );
+  expect(scenes[2]?.things[0]?.slug).toBe("watch");
+  expect(scenes[1]?.things.map(({ slug }) => slug)).not.toContain("watch");
+});
+
+test("[R16.2] a story told in fear keeps its animals", () => {
+  const { isGrave, scenes } = filmOf(
+    "Köyün küçük kedisi karanlıktan korkardı. Bir gece fırtına çıktı. Kapı gıcırdadı.",
+    "tr",
+  );
+  expect(isGrave).toBe(true);
+  expect(scenes[0]?.things.map(({ slug }) => slug)).toContain("cat-face");
+});

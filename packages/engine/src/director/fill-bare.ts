@@ -79,14 +79,17 @@ export function fillBare(
       const before = own[index - 1] ?? [];
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
-      const near = nearest(own, index).filter((slug) => slug !== last);
+      // What the next sentence shows by itself is not shown before it.
+      const coming = new Set((own[index + 1] ?? []).map((thing) => thing.slug));
+      const near = nearest(own, index).filter((slug) => slug !== last && !coming.has(slug));
+      const others = cast.filter((slug) => !coming.has(slug) && slug !== last);
       const about = topic ?? own[0]?.[0]?.slug;
-      const first = about !== undefined && about !== last ? about : (pick([...near, ...cast], shown) ?? last);
+      const first = about !== undefined && about !== last ? about : (pick([...near, ...others], shown) ?? last);
       if (bare.kind !== "words") return { ...bare, things: [added(first)] };
-      const others = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
+      const beside = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
       const kind = (["hero", "close", "parade"] as const)[turn++ % 3] ?? "hero";
-      if (kind === "parade" && others.length > 0)
-        return { ...bare, kind, things: [first, ...others].map((slug) => added(slug)) };
+      if (kind === "parade" && beside.length > 0)
+        return { ...bare, kind, things: [first, ...beside].map((slug) => added(slug)) };
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
         ...bare,

@@ -3,7 +3,7 @@ import { lowerCase } from "#script/language.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
 
 const GARDEN =
-  /\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
+  /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =
   /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans/u;
@@ -63,6 +63,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ],
   ["ship", /uçak|uçuş|hostes|flight|airplane|runway|cockpit/u, "pilot"],
   ["ship", /takım|maç|futbol|team|match/u, "soccer-ball"],
+  ["toothbrush", /boya|duvar|\bwall|saç|tüy|halı|carpet|shoe/u],
   ["flashlight", /gemi|kıyı|denizci|kayalık|\bships?\b|sailors?/u, "lighthouse"],
   ["artist-palette", /\bmatch|ended in a|penalt|league/u, "soccer-ball"],
   ["bat", /baseball|beyzbol|cricket|vurucu/u],

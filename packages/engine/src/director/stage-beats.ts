@@ -25,9 +25,9 @@ const LEAST_OF_SIDE = 4.2;
 /** Emoji that point at the text or mark it, and show nothing by themselves. */
 const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
-/** A grave film shows no smileys and no party. */
+/** A grave film shows no smileys and no party; the face of an animal is the animal. */
 const LIGHT_HEARTED =
-  /face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 const GROWTH =
   /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|raised|shrunk|shrank|declined|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
 

@@ -117,3 +117,10 @@ test("[R16.2] a list closes with everything it named, what it refused struck out
   expect(closing(items).placements(REST).length).toBeGreaterThanOrEqual(story.placements(REST).length + 7);
   expect(pictureOf(story).height).toBeGreaterThan(0.4);
 });
+
+test("[R16.2] a day that is counted is written once, large over what it brings", () => {
+  const stage = stageOf({ kind: "list", number: 3, text: "Gün 3: daha iyi bir cilt", things: things("factory") });
+  const texts = readTexts(stage, REST).map(({ text }) => text);
+  expect(texts).toContain("Gün 3");
+  expect(texts.filter((text) => /gün|3/iu.test(text))).toHaveLength(1);
+});

@@ -96,7 +96,7 @@ export function putThing(staging: Staging, thing: Thing, standing: Standing): Bo
   if (count > 1) return putSeveral(staging, thing.slug, count, standing);
   const { floor = null, size, y } = standing;
   // The ring around what is refused keeps clear of the words below.
-  const held = thing.isRefused ? { size: size * 0.84, floor: null, y: floor === null ? y : floor - size * 0.5 } : {};
+  const held = thing.isRefused ? { size: size * 0.8, floor: null, y: floor === null ? y : floor - size * 0.5 } : {};
   const hasLife = !thing.isRefused && standing.hasLife !== false;
   const box = putObject(staging, thing.slug, { ...standing, ...held, hasLife });
   if (box && thing.isRefused) {

@@ -10,9 +10,9 @@ export type ThingShape = { left: number; top: number; right: number; bottom: num
 const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
 const PROBE = 40;
 
-/** Faces and parties spoil a grave film. */
+/** Faces and parties spoil a grave film; the face of an animal is the animal. */
 const CHEERFUL =
-  /face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 

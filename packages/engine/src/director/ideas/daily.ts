@@ -50,8 +50,17 @@ oven: közle- | roast
 fuel-pump: akaryakıt | gas_prices gas_station petrol
 hiking-boot: küçük_adımlar küçük_adım | small_steps small_step_every
 house: bu_evde o_evde eski_evde evinde_yaşa- | in_this_house
+watering-can: | water_it water_them water_your water_the watering
+toothbrush: fırçala- | brush_twice brush_your brush_them
+perfume: | scent scents fragrance fragrances
+hyacinth: lavanta | lavender
+rose: | and_rose rose_petals
+fishing-pole: | how_to_fish to_fish go_fishing went_fishing
+house: ilk_evini ilk_evin ev_al- ev_alırken ev_almak evini_al- | first_home buy_a_house buying_a_house buy_a_home
+performing-arts: başkasının_hayatını başkasının_hayatı başkası_gibi maske_tak- | someone_elses_life fake_it pretend pretending
+hiker: yolunu_yürü- kendi_yolunu kendi_yolun | your_own_path your_own_way own_road
 alarm-clock: | early_bird early_birds
 deciduous-tree: çınar meşe | plane_tree
 package: taşınma taşındık | move_out moving_day moved_out
--: gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course
+-: gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course it_helps
 `;

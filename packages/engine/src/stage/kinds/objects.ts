@@ -1,4 +1,5 @@
 import { clamp } from "#base/numbers.ts";
+import type { FilmScene } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
@@ -83,7 +84,7 @@ export function list(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const { width, height, unit, shape } = frame;
   const things = thingsOf(staging);
-  const number = scene.number === undefined ? "" : String(scene.number);
+  const { number, text } = readStep(scene);
   const size = {
     tall: width * (number ? 0.8 : 0.86),
     wide: frame.object.size * 0.94,
@@ -106,15 +107,23 @@ export function list(staging: Staging): void {
   const above = { ...frame.safe, y: height * (number ? 0.238 : 0.12), height: height * (number ? 0.165 : 0.24) };
   const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
   const place = shape === "wide" && number ? "top" : "middle";
-  say(staging, { text: scene.text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
+  say(staging, { text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
   if (number) {
     const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * { tall: 0.62, wide: 1, square: 0.74 }[shape];
-    const room = { tall: 0.4, wide: 0.2, square: 0.3 }[shape] * width;
+    const room = { tall: 0.6, wide: 0.3, square: 0.3 }[shape] * width;
     const left = { tall: width * 0.49, wide: frame.words.x, square: width * 0.065 }[shape];
     const top = { tall: height * 0.162, wide: height * 0.27, square: height * 0.22 }[shape];
     const align = shape === "tall" ? ("center" as const) : ("left" as const);
     putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align, hasDepth: true });
   }
+}
+
+/** "Day 3: better skin" is counted by its own words: they stand large, and once. */
+function readStep({ number, text }: FilmScene): { number: string; text: string } {
+  if (number === undefined) return { number: "", text };
+  const counted = /^(\p{L}{2,6}\s\d{1,3}|\d{1,3}\.\s\p{L}{2,6})\s?[:–—-]\s*(?=\S)/u.exec(text);
+  if (!counted?.[1]?.includes(String(number))) return { number: String(number), text };
+  return { number: counted[1], text: text.slice(counted[0].length) };
 }
 
 /** In an upright frame the number and its words stand over what they tell. */

@@ -203,17 +203,17 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
       },
     ];
   }
-  const name = hasNote ? box(0.1, 0.685, 0.88, 0.755) : box(0.1, 0.7, 0.88, 0.79);
+  const name = hasNote ? box(0.08, 0.7, 0.9, 0.762) : box(0.08, 0.715, 0.9, 0.808);
   return [
     {
       x: width * 0.7,
-      y: height * 0.255,
-      size: unit * 0.44,
-      name: hasFirstNote ? box(0.1, 0.17, 0.48, 0.27) : box(0.1, 0.19, 0.48, 0.33),
-      note: box(0.1, 0.28, 0.48, 0.34),
+      y: height * 0.245,
+      size: unit * 0.52,
+      name: hasFirstNote ? box(0.08, 0.16, 0.46, 0.26) : box(0.08, 0.17, 0.46, 0.33),
+      note: box(0.08, 0.27, 0.46, 0.34),
       align: "left",
     },
-    { x: width * 0.6, y: height * 0.552, size: unit * 0.5, name, note: box(0.1, 0.763, 0.88, 0.808), align: "left" },
+    { x: width * 0.63, y: height * 0.557, size: unit * 0.58, name, note: box(0.08, 0.766, 0.9, 0.808), align: "left" },
   ];
 }
 
