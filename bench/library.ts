@@ -30,6 +30,8 @@ const ROUTES: Record<string, (userId: string) => string> = {
   "search: in none": (userId) => search(userId, "zeppelin"),
   "search: two letters in none": (userId) => search(userId, "zq"),
   overview: (userId) => `/api/users/${userId}/overview`,
+  history: (userId) => `/api/users/${userId}/history?limit=30`,
+  inbox: (userId) => `/api/users/${userId}/inbox`,
   profile: (userId) => `/api/users/${userId}/profile`,
 };
 const search = (userId: string, q: string): string => `/api/users/${userId}/videos?limit=24&q=${encodeURIComponent(q)}`;

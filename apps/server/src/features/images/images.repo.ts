@@ -139,7 +139,5 @@ export async function storedBytes(executor: Executor, userId: string): Promise<n
 
 /** What a user keeps with us, in bytes: own pictures and films. */
 export function storedBytesOf(userId: string): SQL {
-  return sql`(
-    (select coalesce(sum(bytes), 0) from images where user_id = ${userId} and starter is null)
-    + (select coalesce(sum(bytes), 0) from videos where user_id = ${userId}))::float8`;
+  return sql`(select coalesce(sum(bytes), 0) from storage_counts where user_id = ${userId})::float8`;
 }

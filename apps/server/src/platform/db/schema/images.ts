@@ -2,6 +2,20 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizz
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
+/**
+ * How many bytes of pictures and films a user keeps. Kept by triggers on both, in the same transaction, so that nobody has to add
+ * up every film of an account. A user may have several rows, to be added up: a writer that finds one locked opens another.
+ */
+export const storageCounts = pgTable(
+  "storage_counts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+  },
+  (table) => [index("storage_counts_user").on(table.userId)],
+);
+
 export const images = pgTable(
   "images",
   {

@@ -64,8 +64,6 @@ export const videos = pgTable(
     index("videos_user_created").on(table.userId, table.createdAt, table.id),
     index("videos_user_status_created").on(table.userId, table.status, table.createdAt, table.id),
     index("videos_user_name").on(table.userId, table.nameKey, table.id),
-    // The storage of a user is summed before every new video, from the index alone.
-    index("videos_user_bytes").on(table.userId, table.bytes),
     // Partial: only a few rows can be restored, and every opening of the list asks for them.
     index("videos_user_deleted")
       .on(table.userId, table.deletedAt)
