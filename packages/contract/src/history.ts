@@ -6,7 +6,7 @@ import { DAY_MS } from "./time-units.ts";
 import { defineRoute } from "./route.ts";
 import { videoProblem } from "./videos.ts";
 
-/** What is written down: every try at making a film, and every publication of one. */
+/** What is written down: every attempt at making a film, and every publication of one. */
 export const historyKind = z.enum(["making", "publication"]);
 export type HistoryKind = z.output<typeof historyKind>;
 
@@ -26,7 +26,7 @@ export const historyEntry = z
     videoName: z.string(),
     /** Whether the video can still be opened. */
     isThere: z.boolean(),
-    /** Which try at making it this was. */
+    /** Which attempt at making it this was. */
     attempt: z.int(),
     engine,
     /** The vendor's model, where one was asked. */

@@ -34,7 +34,7 @@ async function list(user: TestUser, search = ""): Promise<HistoryEntry[]> {
   return body["entries"] as HistoryEntry[];
 }
 
-test("every try is its own line, and a retry does not wipe out the failure before it [R14.1]", async () => {
+test("every attempt is its own line, and a retry does not wipe out the failure before it [R14.1]", async () => {
   const user = await makeUser(t.product());
   const [first, second, end] = [ago(1), ago(0.5), ago(0.4)];
   const id = await add(user, { createdAt: first, status: "failed", errorCode: "render_failed" });

@@ -55,7 +55,7 @@ export const messages = {
   "history.result.done": { seed: "en", tr: "Tamamlandı", en: "Done" },
   "history.result.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
   "history.result.cancelled": { seed: "en", tr: "İptal edildi", en: "Cancelled" },
-  "history.try": { seed: "en", tr: "{attempt}. deneme", en: "try {attempt}" },
+  "history.try": { seed: "en", tr: "{attempt}. deneme", en: "attempt {attempt}" },
   "history.planned": { seed: "en", tr: "plandan", en: "from a plan" },
   "history.deleted": { seed: "en", tr: "silinmiş video", en: "deleted video" },
   "history.cost.free": { seed: "en", tr: "ücretsiz", en: "free" },

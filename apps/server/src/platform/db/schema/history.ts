@@ -3,7 +3,7 @@ import { at } from "./columns.ts";
 import { owner } from "./owner.ts";
 
 /**
- * One row per try at making a film and one per publication. Kept by triggers on `videos` and `uploads`, in the same
+ * One row per attempt at making a film and one per publication. Kept by triggers on `videos` and `uploads`, in the same
  * transaction, so that a retry, which overwrites the video's own columns, does not wipe out what happened before it.
  */
 export const history = pgTable(
