@@ -267,3 +267,18 @@ test("a stopped plan keeps what it has made in the calendar, and runs no more [R
     { nextRunAt: null },
   ]);
 });
+
+test("a repeat that loses its rhythm still makes its next film, and then it is over [R13.3 stop]", async () => {
+  const { clock, context } = t.product();
+  const user = await makeUser(t.product());
+  const made = await daily(user);
+
+  const changed = planOf(await edit(user, made, { recurringType: null, random: null }));
+  expect(changed).toMatchObject({ recurring: false, nextRuns: [made.nextRunAt] });
+
+  clock.advance(HOUR_MS + MINUTE_MS);
+  expect(await runDue(context)).toBe(1);
+  clock.advance(DAY_MS);
+  expect(await runDue(context)).toBe(0);
+  expect(await filmsOf(user)).toHaveLength(1);
+});

@@ -85,6 +85,11 @@ export const messages = {
     tr: "“{name}” hemen yapılır. Tekrarlanan bir plan olduğu gibi sürer; tek seferlik olan biter.",
     en: "“{name}” is made at once. A repeating plan goes on as before; one that runs once is done.",
   },
+  "calendar.stop.keepNext": {
+    seed: "en",
+    tr: "Sıradaki yine yapılsın, sonra dursun",
+    en: "The next one is still made, then it stops",
+  },
   "calendar.started": { seed: "en", tr: "“{name}” yapılmaya başlandı.", en: "“{name}” is being made." },
   "calendar.paused": { seed: "en", tr: "“{name}” duraklatıldı.", en: "“{name}” is paused." },
   "calendar.resumed": { seed: "en", tr: "“{name}” sürüyor.", en: "“{name}” goes on." },

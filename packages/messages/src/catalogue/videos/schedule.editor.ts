@@ -8,8 +8,8 @@ export const messages = {
   "planEditor.prompt": { seed: "en", tr: "Prompt metni", en: "Prompt" },
   "planEditor.promptFixed": {
     seed: "en",
-    tr: "Bu planın filmi stüdyoda düzenlendi; metni burada değişmez.",
-    en: "This plan’s film was edited in the studio; its text does not change here.",
+    tr: "Bu planın videosu stüdyoda düzenlendi; metni burada değişmez.",
+    en: "This plan’s video was edited in the studio; its text does not change here.",
   },
   "planEditor.keywords": { seed: "en", tr: "Anahtar kelimeler", en: "Keywords" },
   "planEditor.when": { seed: "en", tr: "Sıradaki çalışma", en: "Next run" },

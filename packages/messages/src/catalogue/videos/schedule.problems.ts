@@ -7,8 +7,8 @@ export const messages = {
   "plan.name.long": { seed: "tr", tr: "Ad en fazla 60 karakter olabilir", en: "A name may have at most 60 characters" },
   "plan.prompt.ownFilm": {
     seed: "tr",
-    tr: "Bu planın filmi stüdyoda düzenlendi; metni buradan değiştirilemez",
-    en: "This plan’s film was edited in the studio; its text cannot be changed here",
+    tr: "Bu planın videosu stüdyoda düzenlendi; metni buradan değiştirilemez",
+    en: "This plan’s video was edited in the studio; its text cannot be changed here",
   },
   "plan.endAfter.bad": {
     seed: "tr",

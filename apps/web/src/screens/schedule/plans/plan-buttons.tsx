@@ -5,6 +5,7 @@ import { useStopSchedule } from "#data/schedules.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 
 const ConfirmDialog = lazyPart(async () => (await import("#ui/overlay/confirm-dialog.tsx")).ConfirmDialog);
@@ -20,7 +21,6 @@ export function PlanButtons({ plan, size, onDone }: PlanButtonsProps) {
   const [asking, setAsking] = useState<"run" | "stop" | null>(null);
   const change = useChangePlan();
   const run = useRunNow();
-  const stop = useStopSchedule();
   const { id, name, isPaused, isRepeated } = plan;
   const stopping = isRepeated ? "stop" : "cancel";
   const PauseIcon = isPaused ? CirclePlay : CirclePause;
@@ -79,16 +79,48 @@ export function PlanButtons({ plan, size, onDone }: PlanButtonsProps) {
         isPending={run.isPending}
         onConfirm={() => run.mutate(id, settled(t("calendar.started", { name })))}
       />
-      <ConfirmDialog
-        isOpen={asking === "stop"}
-        onOpenChange={() => setAsking(null)}
-        title={<T k={`plan.${stopping}.title`} />}
-        description={<T k="plan.stop.text" v={{ name }} />}
-        confirmLabel={<T k={`plan.${stopping}`} />}
-        cancelLabel={<T k="plan.stop.keep" />}
-        isPending={stop.isPending}
-        onConfirm={() => stop.mutate(id, settled(t("plan.stopped", { name })))}
-      />
+      <StopDialog isOpen={asking === "stop"} plan={plan} settled={settled} onClose={() => setAsking(null)} />
     </>
+  );
+}
+
+type Settled = { onError: (error: Error) => void; onSuccess: () => void };
+type StopDialogProps = { isOpen: boolean; plan: NamedPlan; settled: (message: string) => Settled; onClose: () => void };
+
+/** A repeat that is stopped may still make its next film. */
+function StopDialog({ isOpen, plan: { id, name, isRepeated }, settled, onClose }: StopDialogProps) {
+  const t = useT();
+  const [keepsNext, setKeepsNext] = useState(false);
+  const change = useChangePlan();
+  const stop = useStopSchedule();
+  const action = isRepeated ? "stop" : "cancel";
+
+  function handleConfirm() {
+    const told = settled(t("plan.stopped", { name }));
+    if (!keepsNext) stop.mutate(id, told);
+    // Without a rhythm it runs once more and is done.
+    else change.mutate({ scheduleId: id, body: { recurringType: null, random: null } }, told);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      onOpenChange={onClose}
+      title={<T k={`plan.${action}.title`} />}
+      description={<T k="plan.stop.text" v={{ name }} />}
+      confirmLabel={<T k={`plan.${action}`} />}
+      cancelLabel={<T k="plan.stop.keep" />}
+      isPending={stop.isPending || change.isPending}
+      onConfirm={handleConfirm}
+    >
+      {isRepeated && (
+        <Checkbox
+          className="mt-4"
+          label={<T k="calendar.stop.keepNext" />}
+          checked={keepsNext}
+          onChange={(event) => setKeepsNext(event.currentTarget.checked)}
+        />
+      )}
+    </ConfirmDialog>
   );
 }
