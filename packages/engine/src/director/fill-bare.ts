@@ -85,7 +85,8 @@ export function fillBare(
       const others = cast.filter((slug) => !coming.has(slug) && slug !== last);
       const about = topic ?? own[0]?.[0]?.slug;
       const first = about !== undefined && about !== last ? about : (pick([...near, ...others], shown) ?? last);
-      if (bare.kind !== "words") return { ...bare, things: [added(first)] };
+      // Beside a number, a step or a quotation what the film is about does not look the same again.
+      if (bare.kind !== "words") return { ...bare, things: [added(about ?? first)] };
       const beside = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
       const kind = (["hero", "close", "parade"] as const)[turn++ % 3] ?? "hero";
       if (kind === "parade" && beside.length > 0)

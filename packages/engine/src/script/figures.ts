@@ -38,6 +38,8 @@ const NO_UNIT = new Set(
     " ",
   ),
 );
+/** "20 moving parts": what is counted comes behind its quality. */
+const QUALITY = /^(?!.*s$).{3,}(?:ing|ed|ful|ous|ive|al)$/u;
 const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
@@ -213,7 +215,7 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
   if (MONTHS.has(word) && Number(value) <= 31) return { prefix: "", value, unit: groups["word"] ?? "" };
   if (/^\d{1,2}[:.]\d{2}$/u.test(value) && /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u.test(value))
     return { prefix: "", value, unit: "" };
-  if (!word || NO_UNIT.has(word))
+  if (!word || NO_UNIT.has(word) || (language === "en" && QUALITY.test(word)))
     return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));

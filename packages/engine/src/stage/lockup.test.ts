@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readBeats } from "#script/read-beats.ts";
 import { everyKind } from "#tools/stage-fixtures.ts";
 import { figureLockup, yearLockup } from "./lockup.ts";
 
@@ -49,6 +50,12 @@ test("[R16.2] Turkish endings go with their number, and a share keeps its sign",
     unit: "ülkeden",
     rest: "geldi",
   });
+});
+
+test("[R16.2] a quality stays with what is counted: the number stands alone", () => {
+  const [, told] = readBeats("Look at this motor. An electric motor has 20 moving parts. Buy it now.", "en").beats;
+  expect(told?.figure).toEqual({ prefix: "", value: "20", unit: "" });
+  expect(lockup(told?.text ?? "", { prefix: "", value: "20", unit: "" })?.rest).toBe("moving parts");
 });
 
 test("[R16.2] a year stands once, with its ending", () => {

@@ -3,7 +3,7 @@ export const DAILY = `
 houses: komşu komşum komşumuz komşular | neighbour neighbor neighbours neighbors
 military-helmet: asker askerler askerlik | soldier soldiers troops
 office-worker: memur | clerk
-shopping-bags: müşteri müşteriler alıcı | customer customers shopper shoppers
+shopping-bags: müşteri müşteriler alıcı file fileyle poşet | customer customers shopper shoppers net_bag tote_bag
 bellhop-bell: garson resepsiyon otel_hizmeti | waiter waitress reception receptionist bellhop
 friends: misafir misafirler konuk | guest guests visitor visitors
 luggage: yolcu bavul_hazırla- valiz_hazırla- | passenger traveller traveler packing pack_your_bags pack_light
@@ -59,8 +59,9 @@ fishing-pole: | how_to_fish to_fish go_fishing went_fishing
 house: ilk_evini ilk_evin ev_al- ev_alırken ev_almak evini_al- | first_home buy_a_house buying_a_house buy_a_home
 performing-arts: başkasının_hayatını başkasının_hayatı başkası_gibi maske_tak- | someone_elses_life fake_it pretend pretending
 hiker: yolunu_yürü- kendi_yolunu kendi_yolun | your_own_path your_own_way own_road
+sports-medal: kahraman kahramanı | hero heroes
 alarm-clock: | early_bird early_birds
 deciduous-tree: çınar meşe | plane_tree
 package: taşınma taşındık | move_out moving_day moved_out
--: gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course it_helps
+-: üzme üzmeyin gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course it_helps
 `;
