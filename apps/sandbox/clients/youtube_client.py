@@ -6,6 +6,7 @@ service along, so the few methods used here are described below.
 
 import json
 import sys
+import tempfile
 
 import google_auth_httplib2
 import httplib2
@@ -44,6 +45,19 @@ insert = method(
 )
 some = {"response": {"$ref": "Some"}}
 part = query("part", required=True)
+media = {"accept": ["*/*"], "maxSize": "100MB", "protocols": {"simple": {"multipart": True, "path": "/upload/youtube/v3/captions"}}}
+captions_insert = method(
+    "captions.insert",
+    "POST",
+    "youtube/v3/captions",
+    part,
+    request={"$ref": "Video"},
+    supportsMediaUpload=True,
+    mediaUpload=media,
+    **some,
+)
+captions_list = method("captions.list", "GET", "youtube/v3/captions", {**part, **query("videoId")}, **some)
+videos_update = method("videos.update", "PUT", "youtube/v3/videos", part, request={"$ref": "Video"}, **some)
 videos_list = method("videos.list", "GET", "youtube/v3/videos", {**part, **query("id")}, **some)
 channels_list = method("channels.list", "GET", "youtube/v3/channels", {**part, **query("mine")}, **some)
 description = {
@@ -55,7 +69,8 @@ description = {
     "batchPath": "batch",
     "schemas": {name: {"id": name, "type": "object", "properties": {}} for name in ("Video", "Some")},
     "resources": {
-        "videos": {"methods": {"insert": insert, "list": videos_list}},
+        "videos": {"methods": {"insert": insert, "list": videos_list, "update": videos_update}},
+        "captions": {"methods": {"insert": captions_insert, "list": captions_list}},
         "channels": {"methods": {"list": channels_list}},
     },
 }
@@ -93,6 +108,21 @@ while answer is None:
             raise
 
 video = service.videos().list(part="snippet,status", id=answer["id"]).execute()["items"][0]
+# Changed afterwards: an update wants everything of its parts back, or it is set to its default.
+changed = service.videos().update(
+    part="snippet",
+    body={"id": answer["id"], "snippet": {**video["snippet"], "title": "Python değiştirdi"}},
+).execute()
+with tempfile.NamedTemporaryFile("w", suffix=".srt", encoding="utf-8") as words:
+    words.write("1\n00:00:00,000 --> 00:00:01,000\nMerhaba\n")
+    words.flush()
+    service.captions().insert(
+        part="snippet",
+        body={"snippet": {"videoId": answer["id"], "language": "tr", "name": ""}},
+        media_body=MediaFileUpload(words.name, mimetype="application/octet-stream"),
+    ).execute()
+tracks = service.captions().list(part="snippet", videoId=answer["id"]).execute()["items"]
+
 channel = service.channels().list(part="snippet", mine="true").execute()["items"][0]
 print(
     json.dumps(
@@ -102,6 +132,8 @@ print(
             "refusals": refusals,
             "title": video["snippet"]["title"],
             "privacy": video["status"]["privacyStatus"],
+            "changed": [changed["snippet"]["title"], changed["snippet"]["description"], changed["snippet"]["tags"]],
+            "captions": [[track["snippet"]["language"], track["snippet"]["name"]] for track in tracks],
             "channel": channel["snippet"]["title"],
         }
     )

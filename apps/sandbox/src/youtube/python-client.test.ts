@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { sampleFilm, sha256, startTestSandbox, type TestSandbox } from "#test/test-sandbox.ts";
+import { allScopes, sampleFilm, scopePrefix, sha256, startTestSandbox, type TestSandbox } from "#test/test-sandbox.ts";
 
 const program = fileURLToPath(new URL("../../clients/youtube_client.py", import.meta.url));
 const python = "/usr/bin/python3";
@@ -32,10 +32,10 @@ async function longFilm(): Promise<{ path: string; bytes: Buffer }> {
 }
 
 test.runIf(isInstalled)(
-  "Debian's python3-googleapi uploads in chunks past a broken-down server and reads the film back",
+  "Debian's python3-googleapi uploads in chunks past a broken-down server, reads the film back, changes it and adds captions",
   { timeout: 60_000 },
   async () => {
-    const { refreshToken } = await sandbox.connect();
+    const { refreshToken } = await sandbox.connect("ayse", [...allScopes, `${scopePrefix}youtube.force-ssl`]);
     const { path, bytes } = await longFilm();
     await sandbox.post("/_sandbox/faults", { name: "chunk-503" });
 
@@ -47,6 +47,8 @@ test.runIf(isInstalled)(
       title: "Python istemcisi",
       privacy: "unlisted",
       channel: "Deneme Kanalı",
+      changed: ["Python değiştirdi", "Debian", ["deneme"]],
+      captions: [["tr", ""]],
     });
     expect(told.chunks).toBeGreaterThan(2);
     expect((await sandbox.ledger()).uploads).toMatchObject([{ videoId: told.id, sha256: sha256(bytes) }]);

@@ -18,6 +18,8 @@ export type DescribedVideo = {
   id: string;
   channelId: string;
   details: VideoDetails;
+  /** The channel opens it by itself at its hour. */
+  hasHour: boolean;
   /** As it came. */
   parts: Pick<z.output<typeof described>, "snippet" | "status">;
 };
@@ -164,7 +166,7 @@ function present({ id, ...parts }: z.output<typeof described>): DescribedVideo {
   const { privacyStatus, selfDeclaredMadeForKids, madeForKids = false } = parts.status;
   const kids = selfDeclaredMadeForKids ?? madeForKids;
   const details = { title, description, tags, categoryId, privacyStatus, madeForKids: kids };
-  return { id, channelId, details, parts };
+  return { id, channelId, details, hasHour: parts.status.publishAt !== undefined, parts };
 }
 
 /** Only the parts that change are written: the other one cannot be overwritten then. */
@@ -179,8 +181,8 @@ function statusOf({ details, parts }: DescribedVideo, changes: Partial<VideoDeta
   if (changes.privacyStatus === undefined && changes.madeForKids === undefined) return {};
   const { privacyStatus, madeForKids } = { ...details, ...changes };
   const { publishAt, madeForKids: _shown, ...kept } = parts.status;
-  // Its hour goes with everything but private.
-  const hour = privacyStatus === "private" ? { publishAt } : {};
+  // Whoever says private now means it: the hour at which the channel would open it goes.
+  const hour = changes.privacyStatus === undefined && privacyStatus === "private" ? { publishAt } : {};
   return { status: { ...kept, ...hour, privacyStatus, selfDeclaredMadeForKids: madeForKids } };
 }
 

@@ -12,8 +12,8 @@ export const messages = {
   "publish.at.byChannel": { seed: "en", tr: "YouTube", en: "YouTube" },
   "publish.at.byChannel.text": {
     seed: "en",
-    tr: "Video şimdi gizli olarak gönderilir; saati gelince YouTube açar, Sahne kapalı olsa da. Sonra yalnızca YouTube Studio’da değiştirilebilir.",
-    en: "The video is sent now as private; YouTube opens it at its hour, even while Sahne is off. After that it can be changed only in YouTube Studio.",
+    tr: "Video şimdi gizli olarak gönderilir; saati gelince YouTube açar, Sahne kapalı olsa da. Sonra saati yalnızca YouTube Studio’da değiştirilebilir.",
+    en: "The video is sent now as private; YouTube opens it at its hour, even while Sahne is off. After that its hour can be changed only in YouTube Studio.",
   },
   "publish.at.bySahne": { seed: "en", tr: "Sahne", en: "Sahne" },
   "publish.at.bySahne.text": {

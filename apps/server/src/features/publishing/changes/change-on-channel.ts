@@ -82,7 +82,10 @@ async function carryOut(
   if (!video) throw new AppError("youtube_video_gone");
   if (overtakenFields(wish, base, video.details).length > 0) return "conflict";
 
-  const fields = missingFields(wish, video.details);
+  const missing = missingFields(wish, video.details);
+  // One that waits for its hour is private already, and would not stay so.
+  const isOpening = wish.privacyStatus === "private" && video.hasHour;
+  const fields = isOpening ? [...missing, "privacyStatus" as const] : missing;
   const changes = Object.fromEntries(fields.map((field) => [field, wish[field]])) as Partial<ChannelValues>;
   const changed = fields.length === 0 ? video : await ask((token) => youtube.changeVideo(token, video, changes));
   await changePlaylist(context, upload, wish.playlistId);

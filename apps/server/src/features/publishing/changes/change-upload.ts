@@ -98,6 +98,9 @@ async function changeable(context: Context, userId: string, videoId: string): Pr
   const isThere = ["published", "scheduled", "needs_attention"].includes(upload.status);
   const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
   if (upload.youtubeVideoId === null || !isThere || isQuestion) throw new AppError("upload_not_changeable");
+  // Another channel's grant would find nothing, and that would read like a deletion.
+  const { channelId } = await requireConnection(context, userId);
+  if (channelId !== upload.channelId) throw new AppError("youtube_other_channel");
   return upload;
 }
 
@@ -107,9 +110,8 @@ async function assertPossible(
   { changes, at }: Pick<ChangeUploadBody, "changes"> & { at: Date | null },
 ): Promise<void> {
   const { userId, videoId } = upload;
-  const connection = await requireConnection(context, userId);
-  if (connection.channelId !== upload.channelId) throw new AppError("youtube_other_channel");
-  if (!rightsOf(connection.scopes).canChange) throw new AppError("youtube_change_right_missing");
+  const { scopes } = await requireConnection(context, userId);
+  if (!rightsOf(scopes).canChange) throw new AppError("youtube_change_right_missing");
   const problem = at && publishAtProblem(at, "sahne", context.clock.now());
   if (problem) throw new AppError("invalid_request", { fields: { at: problem } });
   const { thumbnail, captions } = changes;

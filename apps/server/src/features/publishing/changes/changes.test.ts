@@ -7,10 +7,10 @@ import { uploads } from "#platform/db/schema.ts";
 import { callApi, type Answer, type TestUser } from "#test/api.ts";
 import { asChannelOwner } from "#test/channel-owner.ts";
 import {
+  connectAs,
   connectedUser,
   giveChangeRight,
   makeFilm,
-  noticesOf,
   passTime,
   publishFilm,
   settleUpload,
@@ -45,6 +45,12 @@ async function change(film: Published, changes: object, more: Partial<ChangeUplo
   const base = more.base ?? (await look(film)).channel;
   const path = `/api/videos/${film.videoId}/upload/change`;
   return callApi(t.product(), "POST", path, { token: film.user.token, body: { changes, ...more, base } });
+}
+
+async function openNotices({ id, token }: TestUser): Promise<string[]> {
+  const { body } = await callApi(t.product(), "GET", `/api/users/${id}/notifications`, { token });
+  const notices = body["notifications"] as { kind: string; isSettled: boolean }[];
+  return notices.filter(({ kind, isSettled }) => kind !== "upload_published" && !isSettled).map(({ kind }) => kind);
 }
 
 const owner = (film: Published) => asChannelOwner(t.product(), film.youtubeVideoId);
@@ -143,10 +149,11 @@ test("a planned change is made at its hour, and asks if the channel was changed 
   await passTime(t.product(), 2 * HOUR_MS);
   await settle();
   expect(await changeOf(film)).toMatchObject({ status: "conflict", error: { code: "youtube_changed_meanwhile" } });
-  expect(await noticesOf(t.product(), film.user)).toContain("upload_needs_attention");
+  expect(await openNotices(film.user)).toContain("upload_needs_attention");
   const path = `/api/videos/${film.videoId}/upload/change`;
   expect((await callApi(t.product(), "DELETE", path, { token: film.user.token })).status).toBe(200);
   expect(await changeOf(film)).toBeNull();
+  expect(await openNotices(film.user)).toEqual([]);
   expect((await owner(film).read()).snippet).toMatchObject({ title: "Perşembe" });
 });
 
@@ -155,6 +162,25 @@ test("no change makes a film public that does not say so [R18.5]", async () => {
   await change(film, { title: "Başka", madeForKids: true, categoryId: "10" });
   await settle();
   expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private" });
+});
+
+test("private, said of one that the channel would open at its hour, keeps it private [R18.5]", async () => {
+  const publishAt = new Date(t.product().clock.now().getTime() + DAY_MS).toISOString();
+  const film = await published({ publishAt, publishBy: "channel", privacyStatus: "public" });
+  await change(film, { title: "Yalnız başlık" });
+  await settle();
+  expect((await owner(film).read()).status).toHaveProperty("publishAt");
+
+  await change(film, { privacyStatus: "private" });
+  await settle();
+  await passTime(t.product(), 2 * DAY_MS);
+
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private" });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({
+    status: "published",
+    actualPrivacyStatus: "private",
+    publishAt: null,
+  });
 });
 
 test("captions, playlist and thumbnail go to the channel once, however often the work is begun [R18.5]", async () => {
@@ -246,6 +272,11 @@ test("a film that is not on the channel, an hour that has passed and a stranger'
   expect((await change(film, { title: "a" }, { at })).body["fields"]).toHaveProperty("at");
   const thumbnail = { kind: "image", imageId: "nobody" };
   expect((await change(film, { thumbnail })).body["code"]).toBe("image_not_found");
+  await connectAs(t.product(), film.user, { account: "can" });
+  const path = `/api/videos/${film.videoId}/upload/on-channel`;
+  const elsewhere = await callApi(t.product(), "GET", path, { token: film.user.token });
+  expect(elsewhere.body["code"]).toBe("youtube_other_channel");
+  await connectAs(t.product(), film.user, { account: "ayse" });
   const { id: videoId } = await makeFilm(t.product(), film.user, 1000);
   const { channel: base } = await look(film);
   await publishFilm(t.product(), film.user, videoId, {
