@@ -114,15 +114,6 @@ export function year(staging: Staging): void {
   const column = shape === "wide" ? frame.words : frame.safe;
   const head = { tall: height * 0.08, wide: height * 0.1, square: height * 0.06 }[shape];
   const over = { ...column, y: head, height: box.y - unit * 0.055 - head };
-  if (lead)
-    say(staging, {
-      text: lead,
-      box: over,
-      font: look.text,
-      size: unit * 0.098,
-      place: "bottom",
-      emphasis: scene.emphasis,
-    });
   putTimeLine(staging, box.y + box.height + unit * 0.085);
   const line = box.y + box.height + unit * 0.13;
   const words =
@@ -140,6 +131,16 @@ export function year(staging: Staging): void {
       place: "top",
       font: look.text,
       size: unit * 0.1,
+      emphasis: scene.emphasis,
+    });
+  // After what stands below: its ground may have been shaded for that.
+  if (lead)
+    say(staging, {
+      text: lead,
+      box: over,
+      font: look.text,
+      size: unit * 0.098,
+      place: "bottom",
       emphasis: scene.emphasis,
     });
   putHuge(staging, huge);
