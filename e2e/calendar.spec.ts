@@ -132,12 +132,13 @@ test(
     await page.getByLabel("At least (hours)").fill("30");
     await page.getByLabel("At most (hours)").fill("10");
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("The longest interval cannot be shorter than the shortest")).toBeVisible();
+    await expect(page.getByText("En çok süre, en az süreden kısa olamaz")).toBeVisible();
     await page.getByLabel("At most (hours)").fill("50");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     const { schedule } = (await api.call("GET", `/api/schedules/${id}`)) as { schedule: { random: object } };
     expect(schedule.random).toMatchObject({ minHours: 30, maxHours: 50 });
-    expect(trouble()).toEqual([]);
+    // The one refusal that was asked for.
+    expect(trouble().filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   },
 );

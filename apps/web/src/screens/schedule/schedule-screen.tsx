@@ -37,7 +37,7 @@ export function ScheduleScreen() {
   const days = useMemo(() => daysOf(view, day), [view, day]);
   const calendar = useCalendar({ from: days[0] ?? day, to: days.at(-1) ?? day }, zone);
   const plans = (useSchedules().data ?? []).filter((plan) => plan.nextRunAt !== null);
-  const actions = useCalendarActions(zone);
+  const actions = useCalendarActions(zone, place.planId);
   const drag = useDrag(actions.drop);
   const entries = useMemo(() => byDay(calendar.data?.entries ?? [], zone), [calendar.data, zone]);
   if (calendar.data === undefined && calendar.isError) {

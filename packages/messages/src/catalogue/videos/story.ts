@@ -69,6 +69,7 @@ export const messages = {
     tr: "Bağlı kanal yok; yüklenmeyecek",
     en: "No channel is connected; it will not be uploaded",
   },
+  "videos.plan.edit": { seed: "en", tr: "Planı düzenle", en: "Edit the plan" },
   "videos.plan.stop": { seed: "en", tr: "Tekrarı durdur", en: "Stop repeating" },
   "videos.plan.remove": { seed: "en", tr: "Planı kaldır", en: "Remove the plan" },
   "videos.plan.stopTitle": { seed: "en", tr: "Tekrar durdurulsun mu?", en: "Stop repeating this video?" },

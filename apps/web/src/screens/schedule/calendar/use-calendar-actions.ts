@@ -20,10 +20,12 @@ export type Undo = { text: string; take: () => Promise<unknown> };
 export type CalendarActions = ReturnType<typeof useCalendarActions>;
 
 /** Everything that can be done with an entry, the same for pointer, keys and menu. */
-export function useCalendarActions(zone: string) {
+export function useCalendarActions(zone: string, planId: string | null) {
   const t = useT();
   const { notify } = useNotification();
-  const [dialog, setDialog] = useState<CalendarDialog | null>(null);
+  const [dialog, setDialog] = useState<CalendarDialog | null>(() =>
+    planId === null ? null : { kind: "edit", scheduleId: planId },
+  );
   const [undo, setUndo] = useState<Undo | null>(null);
   const moveRun = useMoveRun();
   const moveUpload = useMoveUpload();

@@ -8,6 +8,8 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export type CalendarPlace = {
   view: CalendarView;
   day: string;
+  /** `?plan=` comes from a video's details to its plan. */
+  planId: string | null;
   setView: (view: CalendarView) => void;
   setDay: (day: string) => void;
   step: (direction: 1 | -1) => void;
@@ -38,6 +40,7 @@ export function useCalendarView(today: string): CalendarPlace {
   return {
     view,
     day,
+    planId: search.get("plan"),
     setView: (next) => change({ view: next }),
     setDay: (next) => change({ day: next }),
     step: (direction) => change({ day: stepped(view, day, direction) }),

@@ -1,11 +1,12 @@
 import type { Schedule } from "@sahne/contract/schedules";
-import { CalendarX2 } from "lucide-react";
+import { CalendarX2, Pencil } from "lucide-react";
 import { useState } from "react";
 import { useSchedules, useStopSchedule } from "#data/schedules.ts";
 import { isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 import { Fact, Facts, Moment, SectionTitle } from "./story-parts.tsx";
@@ -33,7 +34,16 @@ export function VideoPlan({ video }: { video: ShownVideo }) {
         <Fact name={<T k="videos.plan.zone" />}>{plan.timeZone.replaceAll("_", " ")}</Fact>
         {plan.autoUpload && <ToChannel />}
       </Facts>
-      <StopPlan plan={plan} isWaiting={isScheduled(video)} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink
+          size="sm"
+          to={`/dashboard/schedule?plan=${encodeURIComponent(plan._id)}`}
+          icon={<Pencil aria-hidden="true" className="size-4" />}
+        >
+          <T k="videos.plan.edit" />
+        </ButtonLink>
+        <StopPlan plan={plan} isWaiting={isScheduled(video)} />
+      </div>
     </section>
   );
 }
