@@ -29,7 +29,8 @@ export async function uploadCandidates(
   const upload = await undecided(context, userId, videoId);
   const since = isDuplicate(upload) ? 0 : upload.createdAt.getTime() - EARLIER_MS;
   const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
-  const others = await listVideosOfOthers(context.db, upload);
+  // What a duplicate repeats is most often a publication of its owner, such as one of a video deleted here since.
+  const others = isDuplicate(upload) ? new Set<string>() : await listVideosOfOthers(context.db, upload);
   const possible = recent.filter(
     ({ id, publishedAt }) =>
       publishedAt.getTime() >= since && !others.has(id) && !(isDuplicate(upload) && id === upload.youtubeVideoId),

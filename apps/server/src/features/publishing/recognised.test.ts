@@ -61,6 +61,7 @@ test("a duplicate is settled by naming the one that is there, as it is, and is n
   await armFault(t.product(), { name: "rejected", value: "duplicate" });
   await publishFilm(t.product(), user, film.id, { title: "Yine", privacyStatus: "public" });
   expect(await settleUpload(t.product(), user, film.id)).toMatchObject({ status: "failed", reason: "duplicate" });
+  expect(await candidates(user, film.id)).toMatchObject([{ youtubeVideoId: there, title: "İlk" }]);
   const sent = (await readLedger(t.product())).uploads.length;
   for (const decision of ["retry", "give_up"]) {
     expect((await decide(user, film.id, { decision })).body["code"]).toBe("upload_not_undecided");
