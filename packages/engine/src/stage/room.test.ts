@@ -124,3 +124,16 @@ test("[R16.2] a day that is counted is written once, large over what it brings",
   expect(texts).toContain("Gün 3");
   expect(texts.filter((text) => /gün|3/iu.test(text))).toHaveLength(1);
 });
+
+test("[R16.2] what is read before a number is not small in a square", () => {
+  const square = { width: 300, height: 300 };
+  const told: Told = {
+    kind: "chart",
+    text: "Deniz buzu her yıl %13 azaldı",
+    things: things("factory"),
+    figure: { prefix: "−", value: "13", unit: "%" },
+  };
+  const film = { ...tellFilm("cinematic", "tr", "battery", [told]), channel: null };
+  const sizes = readTexts(composeScene(film, 0, square, tools), REST).map(({ size }) => size);
+  expect(Math.min(...sizes) / square.width).toBeGreaterThan(0.055);
+});

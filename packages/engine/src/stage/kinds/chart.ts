@@ -27,7 +27,7 @@ export function chart(staging: Staging): void {
   // The higher bar always fills the same room: what is compared is the lower one.
   const below = shape === "wide" ? 0 : linesHeight(rest, shape);
   const above = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
-  const room = height * ({ tall: 0.5, wide: 0.62, square: 0.5 }[shape] - below - above);
+  const room = height * ({ tall: 0.5, wide: 0.62, square: 0.46 }[shape] - below - above);
   const [before, after] = gain >= 0 ? [room / (1 + gain), room] : [room, room * (1 + gain)];
   const ground = { x: x - unit * 0.4, y: base - room, width: unit * 0.8, height: room };
   const strong = board.visible(ground, [look.accent, look.hot, look.light, look.ink], 2) ?? look.accent;
@@ -63,7 +63,7 @@ export function chart(staging: Staging): void {
   const whole: Figure = { ...shown, prefix: sign, unit: "%" };
   const label = `${figureLabel(whole, shown.value, film.language)}${ending}`;
   const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}`;
-  const drop = lead ? height * (above + { tall: 0.055, wide: 0.08, square: 0.065 }[shape]) : 0;
+  const drop = lead ? height * (above + { tall: 0.055, wide: 0.08, square: 0.1 }[shape]) : 0;
   const spot = {
     tall: { x: width * 0.49, y: height * 0.17 + drop },
     wide: { x: frame.words.x, y: height * 0.3 + drop },

@@ -97,7 +97,7 @@ export function year(staging: Staging): void {
   const middle = shape === "wide" ? frame.words.x : width * (shape === "tall" ? 0.49 : 0.5);
   const room = shape === "wide" ? frame.words.width : frame.safe.width;
   const more = shape === "wide" ? 0 : Math.max(0, linesHeight(lead, shape) - linesHeight("1", shape));
-  const drop = lead ? height * ({ tall: 0.06, wide: 0.1, square: 0.07 }[shape] + more) : 0;
+  const drop = lead ? height * ({ tall: 0.06, wide: 0.1, square: 0.1 }[shape] + more) : 0;
   const y = { tall: height * 0.185, wide: height * 0.25, square: height * 0.175 }[shape] + drop;
   const rolled = (seconds: number) => `${Math.round(last - 12 * (1 - rise(seconds, 0, 0.9)))}${ending}`;
   const huge = {
