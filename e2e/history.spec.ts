@@ -80,7 +80,7 @@ test(
     await expectNoFault(page, "inbox");
     await page.goto("/dashboard");
     await expect(page.getByText("1 thing needs your attention")).toBeVisible();
-    await page.getByRole("link", { name: "See everything that waits for you" }).click();
+    await page.getByRole("link", { name: "See everything that needs your attention" }).click();
     await rows.getByRole("link", { name: "Zaman seç" }).click();
     await expect(page).toHaveURL(new RegExp(`create\\?plan=${video._id}`));
 

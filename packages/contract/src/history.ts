@@ -156,7 +156,7 @@ export const READY_FILMS = 1_000;
 export const BEST_FILMS = 5;
 
 export const figuresRoute = defineRoute({
-  id: "figures",
+  id: "historyFigures",
   method: "GET",
   path: "/api/users/:userId/figures",
   tag: "history",

@@ -5,6 +5,11 @@ import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { open, session, type MatrixRow } from "./row.ts";
 
+const history = session(async ({ video }) => {
+  await video();
+  return {};
+});
+
 export const videoRows: Record<string, MatrixRow> = {
   // images
   uploadImage: session(uploadOfPicture, { other: "own" }),
@@ -132,6 +137,14 @@ export const videoRows: Record<string, MatrixRow> = {
     await video();
     return {};
   }),
+  inbox: session(async (world) => {
+    await waitingVideo(world);
+    return {};
+  }),
+  listHistory: history,
+  historyFigures: history,
+  historyCsv: history,
+  historyJson: history,
 };
 
 const SOME_TIME = "2030-05-05T10:00:00.000Z";

@@ -47,7 +47,6 @@ export const userTables: readonly UserTable[] = [
   { table: sessions, owner: sessions.userId, content: "internal" },
   { table: videos, owner: videos.userId, content: "theirs" },
   { table: videoCounts, owner: videoCounts.userId, content: "internal" },
-  { table: history, owner: history.userId, content: "theirs" },
   { table: paidCalls, owner: paidCalls.userId, content: "internal" },
   { table: pastTasks, owner: pastTasks.userId, content: "internal" },
   { table: images, owner: images.userId, content: "theirs" },
@@ -69,6 +68,8 @@ export const userTables: readonly UserTable[] = [
   { table: notifications, owner: notifications.userId, content: "theirs" },
   { table: schedules, owner: schedules.userId, content: "theirs" },
   { table: occurrences, owner: occurrences.userId, content: "theirs" },
+  // After those whose triggers write it: whoever puts an export back overwrites what they wrote.
+  { table: history, owner: history.userId, content: "theirs" },
   { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },
 ];
 

@@ -24,7 +24,7 @@ test("[R4.2] a film that waits for its owner says why, and leads to the decision
   expect(screen.getByText("3 things need your attention")).toBeDefined();
   expect(screen.getByText("Nobody knows.")).toBeDefined();
   expect(screen.getByText("Decide").closest("a")?.getAttribute("href")).toBe("/dashboard/videos?video=v1");
-  const all = screen.getByText("See everything that waits for you");
+  const all = screen.getByText("See everything that needs your attention");
   expect(all.closest("a")?.getAttribute("href")).toBe("/dashboard/inbox");
 });
 

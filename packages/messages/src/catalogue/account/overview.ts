@@ -98,7 +98,7 @@ export const messages = {
   },
   "overview.asking.decide": { seed: "en", tr: "Karar ver", en: "Decide" },
   "overview.asking.review": { seed: "en", tr: "Göz at", en: "Review" },
-  "overview.asking.all": { seed: "en", tr: "Sizi bekleyenlerin tümü", en: "See everything that waits for you" },
+  "overview.asking.all": { seed: "en", tr: "Sizi bekleyenlerin tümü", en: "See everything that needs your attention" },
   "overview.inProgress": { seed: "en", tr: "Şu anda hazırlananlar", en: "In progress now" },
   "overview.inProgressMore": {
     seed: "en",

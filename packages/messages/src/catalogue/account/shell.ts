@@ -54,7 +54,7 @@ export const messages = {
   "notifications.unread": { seed: "tr", tr: "okunmamış", en: "unread" },
 
   // Command palette and shortcuts.
-  "palette.inbox": { seed: "en", tr: "Sizi bekleyenler", en: "Waiting for you" },
+  "palette.inbox": { seed: "en", tr: "Sizi bekleyenler", en: "Needs your attention" },
   "palette.title": { seed: "en", tr: "Komutlar", en: "Commands" },
   "palette.placeholder": { seed: "en", tr: "Ekran ya da işlem arayın", en: "Search for a screen or an action" },
   "palette.videos": { seed: "en", tr: "Videolar", en: "Videos" },

@@ -1,18 +1,18 @@
 import type { Catalogue } from "#message.ts";
 
 export const messages = {
-  "inbox.title": { seed: "tr", tr: "Sizi bekleyenler", en: "Waiting for you" },
+  "inbox.title": { seed: "tr", tr: "Sizi bekleyenler", en: "Needs your attention" },
   "inbox.count": {
     seed: "tr",
     tr: "{count, plural, other {# iş sizi bekliyor}}",
-    en: "{count, plural, one {# thing waits for you} other {# things wait for you}}",
+    en: "{count, plural, one {# thing needs your attention} other {# things need your attention}}",
   },
   "inbox.more": {
     seed: "tr",
     tr: "{count, plural, other {# iş daha var; yukarıdakiler bitince görünür}}",
     en: "{count, plural, one {# more appears once these are done} other {# more appear once these are done}}",
   },
-  "inbox.empty": { seed: "tr", tr: "Sizi bekleyen bir şey yok", en: "Nothing waits for you" },
+  "inbox.empty": { seed: "tr", tr: "Sizi bekleyen bir şey yok", en: "Nothing needs your attention" },
   "inbox.emptyText": {
     seed: "tr",
     tr: "Onay, karar veya yeniden deneme gerektiğinde burada görünür.",
