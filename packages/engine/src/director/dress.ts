@@ -5,7 +5,7 @@ import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
 import { deepSets, findTone, isByDay, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
-import { findCommonSetting, findSetting } from "./settings.ts";
+import { findCommonSetting, findSetting, isLongAgo } from "./settings.ts";
 import type { Draft } from "./draft.ts";
 
 /** A scene with its length; `beat` is the beat of the reading it tells. */
@@ -125,7 +125,8 @@ export function dress(
     if (own === "dusk" && OUTSIDE.has(home)) return own;
     // One sentence about cooking does not move a film out of its study.
     const isVisited = texts.filter((each) => findSetting(each, language, isGrave) === own).length >= LEAST_OF_FILM;
-    return own !== undefined && isVisited ? own : home;
+    const isTooNew = own === "city" && isLongAgo(texts);
+    return own !== undefined && isVisited && !isTooNew ? own : home;
   }
 }
 

@@ -89,3 +89,11 @@ test("[R16.2] a story told in fear keeps its animals", () => {
   expect(isGrave).toBe(true);
   expect(scenes[0]?.things.map(({ slug }) => slug)).toContain("cat-face");
 });
+
+test("[R16.2] no towers with lit windows stand behind what happened long ago", () => {
+  const { scenes } = filmOf(
+    "1453'te İstanbul'un kaderi değişti. Surlar bin yıl dayanmıştı. 53 gün sonra şehir düştü.",
+    "tr",
+  );
+  expect(scenes.map(({ backdrop }) => backdrop)).not.toContain("city");
+});

@@ -59,6 +59,14 @@ export function findSetting(text: string, language: Language, isGrave: boolean):
   return found === undefined || (isGrave && CHEERFUL.has(found)) ? undefined : found;
 }
 
+/** What was told before there were towers with lit windows. */
+const LONG_AGO =
+  /(?<!\d)1[0-8]\d\d(?!\d)|osmanlı|padişah|sultan|surlar|kuşatma|fetih|fethe|kervan|orta ?çağ|antik|bizans|ottoman|medieval|empire|ancient|caravan|silk road|ipek yolu|emperor|knights?\b/iu;
+
+export function isLongAgo(texts: readonly string[]): boolean {
+  return LONG_AGO.test(texts.join(" "));
+}
+
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
   texts: readonly string[],
@@ -71,5 +79,6 @@ export function findCommonSetting(
     if (setting) counts.set(setting, (counts.get(setting) ?? 0) + (index === 0 ? 2 : 1));
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
   return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;
 }
