@@ -30,5 +30,6 @@ export const messages = {
     tr: "YouTube aynı videonun kanalda zaten olduğunu söylüyor. Onu seçerseniz bu video ona bağlanır; hiçbir şey yeniden gönderilmez.",
     en: "YouTube says that the same video is on the channel already. If you choose it, this one is linked to it; nothing is sent again.",
   },
+  "publish.duplicate.candidates": { seed: "en", tr: "Kanalınızdaki videolar", en: "Videos on your channel" },
   "publish.lookAgain": { seed: "en", tr: "Yeniden bak", en: "Look again" },
 } satisfies Catalogue;

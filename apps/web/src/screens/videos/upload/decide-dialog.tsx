@@ -93,7 +93,13 @@ export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDial
           </Notice>
         )}
         {candidates.isSuccess && (
-          <Found found={candidates.data} isInDoubt={isInDoubt && !isDuplicate} chosen={chosen} onChoose={setChosen} />
+          <Found
+            found={candidates.data}
+            isDuplicate={isDuplicate}
+            isInDoubt={isInDoubt && !isDuplicate}
+            chosen={chosen}
+            onChoose={setChosen}
+          />
         )}
         {decide.isError && <Notice tone="danger" title={decide.error.message} />}
       </div>
@@ -127,11 +133,12 @@ function Found({ found: { candidates, doubtfulUntil }, isInDoubt, ...choice }: F
 
 type CandidatesProps = {
   candidates: readonly UploadCandidate[];
+  isDuplicate: boolean;
   chosen: string | null;
   onChoose: (youtubeVideoId: string) => void;
 };
 
-function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
+function Candidates({ candidates, isDuplicate, chosen, onChoose }: CandidatesProps) {
   if (candidates.length === 0) {
     return (
       <Notice tone="info">
@@ -142,7 +149,7 @@ function Candidates({ candidates, chosen, onChoose }: CandidatesProps) {
   return (
     <>
       <RadioCards
-        legend={<T k="publish.decide.candidates" />}
+        legend={isDuplicate ? <T k="publish.duplicate.candidates" /> : <T k="publish.decide.candidates" />}
         columns={1}
         value={chosen ?? ""}
         onChange={onChoose}
