@@ -74,11 +74,7 @@ export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDial
       }
     >
       <div className="flex flex-col gap-4 pb-2">
-        {candidates.isPending && (
-          <SkeletonGroup label={t("common.loading")}>
-            <Skeleton className="h-20" />
-          </SkeletonGroup>
-        )}
+        {candidates.isPending && <Waiting />}
         {candidates.isError && (
           <Notice
             tone="danger"
@@ -104,6 +100,15 @@ export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDial
         {decide.isError && <Notice tone="danger" title={decide.error.message} />}
       </div>
     </Dialog>
+  );
+}
+
+function Waiting() {
+  const t = useT();
+  return (
+    <SkeletonGroup label={t("common.loading")}>
+      <Skeleton className="h-20" />
+    </SkeletonGroup>
   );
 }
 
