@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { configDefaults, defineConfig } from "vitest/config";
 
 // Crash, fuzz and power-cut runs belong to `npm run test:long`.
-const exclude = [...configDefaults.exclude, "**/*.long.test.ts"];
+const exclude = [...configDefaults.exclude, "**/*.long.test.{ts,mjs}"];
 
 // Tests that start and kill processes of their own mostly wait: they run beside the others.
 const processes = [
