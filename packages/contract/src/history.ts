@@ -67,6 +67,8 @@ const filters = z.object({
   result: historyResult.optional(),
   engine: engine.optional(),
   origin: historyOrigin.optional(),
+  /** Only what happened to this one. */
+  videoId: id.optional(),
   /** Words of the name; case and Turkish dots do not matter. */
   q: z.string().max(SEARCH_MAX).optional(),
 });

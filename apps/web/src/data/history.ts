@@ -45,6 +45,17 @@ export function useHistory(filters: HistoryFilters) {
   });
 }
 
+/** What happened to one video, the newest first; beyond a page nobody reads on. */
+export function useVideoHistory(videoId: string) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: [...historyKeys.all, "video", userId, videoId],
+    queryFn: async () =>
+      (await call(listHistoryRoute, { params: { userId }, query: { videoId } }, "default.unknown")).entries,
+    staleTime: 0,
+  });
+}
+
 export function useFigures(period: HistoryPeriod) {
   const userId = useUserId();
   return useQuery({

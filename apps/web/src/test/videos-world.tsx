@@ -1,3 +1,4 @@
+import type { HistoryEntry } from "@sahne/contract/history";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Schedule } from "@sahne/contract/schedules";
 import type { VideoStory } from "@sahne/contract/library";
@@ -95,6 +96,7 @@ export const world = {} as {
   videos: Shown[];
   deleted: Shown[];
   story: VideoStory;
+  history: HistoryEntry[];
   plans: Schedule[];
   profile: Reply | undefined;
   channelStatus: object;
@@ -124,6 +126,9 @@ function answer({ path, method }: { path: string; method: string }) {
   }
   if (method === "GET" && path === "/api/videos/v1") return { status: 200, body: { video: world.videos[0] } };
   if (path === "/api/videos/v1/story") return { status: 200, body: { story: world.story } };
+  if (path.startsWith("/api/users/u1/history")) {
+    return { status: 200, body: { entries: world.history, nextCursor: null } };
+  }
   if (path === "/api/users/u1/schedules") return { status: 200, body: { schedules: world.plans } };
   if (method === "DELETE" && path.startsWith("/api/schedules/")) {
     world.plans = world.plans.filter((plan) => path !== `/api/schedules/${plan._id}`);
@@ -170,6 +175,7 @@ export function withVideosScreen(): void {
       videos: [film],
       deleted: [],
       story: aStory,
+      history: [],
       plans: [],
       profile: undefined,
       channelStatus: connected,

@@ -6,7 +6,7 @@ import { connections, history, videos } from "#platform/db/schema.ts";
 
 /** Days of a person in their own zone, both included. */
 export type Period = Pick<HistoryQuery, "from" | "to" | "timeZone">;
-export type HistoryFilters = Period & Pick<HistoryQuery, "kind" | "result" | "engine" | "origin" | "q">;
+export type HistoryFilters = Period & Pick<HistoryQuery, "kind" | "result" | "engine" | "origin" | "videoId" | "q">;
 export type HistoryPlace = { askedAt: string; id: string };
 
 export type HistoryRow = typeof history.$inferSelect & {
@@ -43,13 +43,17 @@ function isOlder({ askedAt, id }: HistoryPlace): SQL {
   return sql`(${history.askedAt}, ${history.id}) < (${askedAt}::timestamptz, ${id})`;
 }
 
-function isMeant(userId: string, { kind, result, engine, origin, q = "", ...period }: HistoryFilters): SQL | undefined {
+function isMeant(
+  userId: string,
+  { kind, result, engine, origin, videoId, q = "", ...period }: HistoryFilters,
+): SQL | undefined {
   const words = searchKey(q);
   return and(
     isWithin(userId, period),
     kind && eq(history.kind, kind),
     result && eq(history.result, result),
     engine && eq(history.engine, engine),
+    videoId === undefined ? undefined : eq(history.videoId, videoId),
     origin && eq(history.isPlanned, origin === "plan"),
     words === "" ? undefined : like(history.nameKey, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),
   );

@@ -41,10 +41,12 @@ test("every attempt is its own line, and a retry does not wipe out the failure b
   const { context } = t.product();
   const retry = { status: "processing", attempt: 2, errorCode: null, failedAt: null, updatedAt: second };
   await context.db.update(videos).set(retry).where(eq(videos.id, id));
+  await add(user, { createdAt: ago(2) });
   const done = { status: "completed", completedAt: end, startedAt: second, updatedAt: end };
   await context.db.update(videos).set(done).where(eq(videos.id, id));
 
-  expect(await list(user)).toMatchObject([
+  expect(await list(user)).toHaveLength(3);
+  expect(await list(user, `?videoId=${id}`)).toMatchObject([
     { attempt: 2, result: "done", error: null, askedAt: second.toISOString(), endedAt: end.toISOString() },
     { attempt: 1, result: "failed", error: { code: "render_failed" }, askedAt: first.toISOString(), cost: "free" },
   ]);

@@ -31,7 +31,7 @@ const ChangeDialog = lazyPart(async () => {
 const CancelVideo = lazyPart(async () => (await import("./cancel-video.tsx")).CancelVideo);
 const VideoMenu = lazyPart(async () => (await import("./video-menu.tsx")).VideoMenu);
 const VideoDetails = lazyPart(async () => {
-  const [part] = await Promise.all([import("./details/video-details.tsx"), loadMessages(["story"])]);
+  const [part] = await Promise.all([import("./details/video-details.tsx"), loadMessages(["story", "history"])]);
   return part.VideoDetails;
 });
 

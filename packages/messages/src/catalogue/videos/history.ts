@@ -56,6 +56,7 @@ export const messages = {
   "history.result.failed": { seed: "en", tr: "Başarısız", en: "Failed" },
   "history.result.cancelled": { seed: "en", tr: "İptal edildi", en: "Cancelled" },
   "history.try": { seed: "en", tr: "{attempt}. deneme", en: "attempt {attempt}" },
+  "history.ofVideo": { seed: "en", tr: "Neler oldu", en: "What happened" },
   "history.planned": { seed: "en", tr: "plandan", en: "from a plan" },
   "history.deleted": { seed: "en", tr: "silinmiş video", en: "deleted video" },
   "history.cost.free": { seed: "en", tr: "ücretsiz", en: "free" },

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aStory, film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
 
@@ -99,4 +99,37 @@ describe("the plan of a video", () => {
     await waitFor(() => expect(drawer.queryByText("The plan")).toBeNull());
     expect(world.api.seen.some(({ method, path }) => method === "DELETE" && path === "/api/schedules/s1")).toBe(true);
   });
+});
+
+test("every attempt and publication of a video is told, with its reason; one alone is told by the facts [R14.1]", async () => {
+  const line = {
+    _id: "v1.1",
+    kind: "making",
+    videoId: "v1",
+    videoName: "A red kite",
+    isThere: true,
+    attempt: 1,
+    engine: "sahne",
+    model: null,
+    cost: "free",
+    channelTitle: null,
+    url: null,
+    isPlanned: false,
+    result: "failed",
+    error: { code: "render_failed", message: "The video could not be made.", action: "retry" },
+    askedAt: "2026-11-15T09:00:00.000Z",
+    startedAt: null,
+    endedAt: END,
+  } as const;
+  world.history = [line];
+  const alone = await openDetails();
+  expect(alone.queryByText("What happened")).toBeNull();
+  cleanup();
+
+  world.history = [{ ...line, _id: "v1.2", attempt: 2, result: "done", error: null }, line];
+  const drawer = await openDetails();
+  await drawer.findByText("What happened");
+  const lines = drawer.getAllByText(/^Making/).map((words) => words.closest("li")?.textContent);
+  expect(lines[0]).toContain("attempt 2 · Done");
+  expect(lines[1]).toContain("The video could not be made.");
 });

@@ -7,6 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PaidCalls } from "./paid-calls.tsx";
 import { Fact, Facts, Moment, SectionTitle } from "./story-parts.tsx";
+import { VideoHistory } from "./video-history.tsx";
 import { VideoPlan } from "./video-plan.tsx";
 
 const MEGABYTE = 1_000_000;
@@ -44,6 +45,7 @@ export function VideoStory({ video }: { video: ShownVideo }) {
           <Making video={video} story={story} />
         )}
       </section>
+      <VideoHistory videoId={video._id} />
       {story !== undefined && <PaidCalls story={story} />}
       {typeof story?.sha256 === "string" && (
         <details className="text-sm text-text-2">
