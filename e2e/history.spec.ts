@@ -35,7 +35,7 @@ test(
     await page.keyboard.press("Home");
     await expect(chart).toHaveAttribute("aria-valuetext", /^Monday: [01] made/);
 
-    for (const width of [390, 768, 1440]) {
+    for (const width of [320, 390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect.soft(beyond, `${width} px`).toBeLessThanOrEqual(0);

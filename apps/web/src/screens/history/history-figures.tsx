@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useFigures, type HistoryPeriod } from "#data/history.ts";
+import type { useFigures } from "#data/history.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { dayName } from "#lib/time/day-name.ts";
 import { formatCount } from "#lib/time/format.ts";
@@ -11,18 +11,19 @@ import { clockTime } from "#lib/time/work-time.ts";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { BarChart } from "./bar-chart.tsx";
 
 const DAYS_HEIGHT = 140;
 const SMALL_HEIGHT = 88;
 
-type FiguresProps = { period: HistoryPeriod; linkTo: (changes: { kind: "making" | "publication" }) => string };
+type FiguresProps = {
+  figures: ReturnType<typeof useFigures>;
+  linkTo: (changes: { kind: "making" | "publication" }) => string;
+};
 
 /** R14.2: what was asked for in the period, and how it came out. Where there is nothing to tell, the reason stands there. */
-export function HistoryFigures({ period, linkTo }: FiguresProps) {
+export function HistoryFigures({ figures, linkTo }: FiguresProps) {
   const t = useT();
-  const figures = useFigures(period);
   if (figures.data === undefined && figures.isError) {
     return (
       <Notice
@@ -38,14 +39,7 @@ export function HistoryFigures({ period, linkTo }: FiguresProps) {
       </Notice>
     );
   }
-  if (figures.data === undefined) {
-    return (
-      <SkeletonGroup label={t("common.loading")} className="flex flex-col gap-4">
-        <Skeleton className="h-23 rounded-lg" />
-        <Skeleton className="h-60 rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
+  if (figures.data === undefined) return null;
   return (
     <section aria-label={t("history.figures")} className="flex flex-col gap-4">
       <Cards figures={figures.data} linkTo={linkTo} />

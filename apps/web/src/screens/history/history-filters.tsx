@@ -19,8 +19,8 @@ type FilterProps = { address: HistoryAddress; onChange: (changes: Partial<Histor
 export function PeriodSwitch({ address: { period, from, to }, onChange }: FilterProps) {
   const t = useT();
   return (
-    <div className="flex flex-wrap items-end gap-3">
-      <div className="max-w-full overflow-x-auto">
+    <div className="flex max-w-full min-w-0 flex-wrap items-end gap-3">
+      <div className="max-w-full min-w-0 overflow-x-auto">
         <Segmented
           label={t("history.period")}
           value={period}

@@ -1,6 +1,6 @@
 import { Download, History, SearchX, TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useHistory, useHistoryFile, type HistoryFilters } from "#data/history.ts";
+import { useFigures, useHistory, useHistoryFile, type HistoryFilters } from "#data/history.ts";
 import { useProfile } from "#data/profile.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -24,31 +24,51 @@ export function HistoryScreen() {
   const { from, to } = filters;
   const change = (changes: Partial<HistoryAddress>): void =>
     setSearch(changeAddress(search, changes), { replace: true, preventScrollReset: true });
+  const period = { timeZone, ...(from !== undefined && { from }), ...(to !== undefined && { to }) };
+  const figures = useFigures(period);
+  const history = useHistory(filters);
+  // Drawn together: lines that come before the figures above them would be pushed down.
+  const isReady = [figures, history].every((query) => query.data !== undefined || query.isError);
   return (
     <div className="flex flex-col gap-6">
       <div className="flex flex-wrap items-end justify-between gap-3">
         <PeriodSwitch address={address} onChange={change} />
         <Exports filters={filters} />
       </div>
-      <HistoryFigures
-        period={{ timeZone, ...(from !== undefined && { from }), ...(to !== undefined && { to }) }}
-        linkTo={(changes) => `?${changeAddress(search, { ...changes, result: "done" }).toString()}`}
-      />
-      <HistoryFilterBar address={address} onChange={change} />
-      <Lines address={address} filters={filters} onChange={change} />
+      {isReady ? (
+        <>
+          <HistoryFigures
+            figures={figures}
+            linkTo={(changes) => `?${changeAddress(search, { ...changes, result: "done" }).toString()}`}
+          />
+          <HistoryFilterBar address={address} onChange={change} />
+          <Lines history={history} address={address} onChange={change} />
+        </>
+      ) : (
+        <Loading />
+      )}
     </div>
   );
 }
 
+function Loading() {
+  const t = useT();
+  return (
+    <SkeletonGroup label={t("common.loading")} className="flex flex-col gap-4">
+      <Skeleton className="h-23 rounded-lg" />
+      <Skeleton className="h-60 rounded-lg" />
+      <Skeleton className="h-96 rounded-lg" />
+    </SkeletonGroup>
+  );
+}
+
 type LinesProps = {
+  history: ReturnType<typeof useHistory>;
   address: HistoryAddress;
-  filters: HistoryFilters;
   onChange: (changes: Partial<HistoryAddress>) => void;
 };
 
-function Lines({ address, filters, onChange }: LinesProps) {
-  const t = useT();
-  const history = useHistory(filters);
+function Lines({ history, address, onChange }: LinesProps) {
   if (history.data === undefined && history.isError) {
     return (
       <EmptyState
@@ -64,13 +84,7 @@ function Lines({ address, filters, onChange }: LinesProps) {
       />
     );
   }
-  if (history.data === undefined) {
-    return (
-      <SkeletonGroup label={t("common.loading")}>
-        <Skeleton className="h-96 rounded-lg" />
-      </SkeletonGroup>
-    );
-  }
+  if (history.data === undefined) return null;
   const entries = history.data.pages.flatMap((page) => page.entries);
   if (entries.length === 0) return <Nothing address={address} onChange={onChange} />;
   return (
