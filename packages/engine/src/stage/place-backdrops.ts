@@ -183,7 +183,9 @@ export function garden(ground: Ground, { glow }: ColorSet): void {
 export function dusk(ground: Ground, { glow }: ColorSet): void {
   const { pen, width, height } = ground;
   const unit = Math.min(width, height);
-  const y = height * ((floorOf("dusk", ground) ?? 0.62) - 0.1);
+  // A square has its words where the sun would be: there it is lower and smaller.
+  const isSquare = width === height;
+  const y = height * ((floorOf("dusk", ground) ?? 0.62) - (isSquare ? -0.06 : 0.1));
   const evening = [
     [0, "#2c1440"],
     [0.35, "#7d2350"],
@@ -194,7 +196,7 @@ export function dusk(ground: Ground, { glow }: ColorSet): void {
   const x = width * (width > height ? 0.29 : 0.5);
   cover(ground, pool(pen, [x, y, unit * 0.8], [mix("#ffd88a", glow, 0.1), 0.75]));
   pen.fillStyle = "#ffe9b0";
-  disc(pen, x, y, unit * 0.2);
+  disc(pen, x, y, unit * (isSquare ? 0.13 : 0.2));
   pen.fill();
   const water = [
     [0, "#b83a30"],

@@ -297,12 +297,18 @@ function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPar
   return found;
 }
 
+const LIFTS = [0.06, 0.12, 0.18, 0.24, 0.3, 0.36] as const;
+
 function emphasisColors({ look, board }: Staging, box: Box, ink: string, hasMarker: boolean): EmphasisColors {
   const accents = [look.accent, look.hot, mix(look.hot, look.ink, 0.35), mix(look.accent, look.light, 0.4)];
   if (!hasMarker) {
     // A title's accent is worth a little shade; behind a marker nothing needs it.
     const isLight = luminance(parseColor(ink)) > 0.5;
-    const suited = accents.filter((color) => luminance(parseColor(color)) > 0.3 === isLight);
+    // In small steps: the preview paints the ground a shade differently, and must not come to quite another colour.
+    const lifted = LIFTS.map((share) => mix(look.accent, look.light, share));
+    const suited = [look.accent, ...lifted, ...accents].filter(
+      (color) => luminance(parseColor(color)) > 0.3 === isLight,
+    );
     const reading = { favourites: suited, others: [...accents, ink], least: LEAST_CONTRAST, patience: 0.32 };
     return { accent: board.legible(box, reading), mark: null, markInk: ink };
   }

@@ -243,7 +243,7 @@ export function quote(staging: Staging): void {
     wide: { x: width * 0.1, y: height * 0.28, width: width * 0.56, height: height * 0.54 },
     square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
   };
-  const letters = unit * 0.145;
+  const letters = unit * (shape === "square" ? 0.115 : 0.145);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
   say(staging, {
     // The large mark says that somebody speaks.
