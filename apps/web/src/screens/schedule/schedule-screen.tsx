@@ -92,7 +92,8 @@ export function ScheduleScreen() {
         />
       )}
       {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
-      {plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
+      {/* Not before the calendar above it, which would push it down. */}
+      {calendar.data !== undefined && plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
       {actions.undo !== null && <UndoBar undo={actions.undo} onClose={actions.closeUndo} />}
     </div>
