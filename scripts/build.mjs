@@ -27,7 +27,7 @@ const steps = [
   },
   {
     name: "web",
-    sources: ["apps/web", "packages/engine/samples", CONTRACT, ...MESSAGES],
+    sources: ["apps/web", "packages/engine/src", "packages/engine/samples", CONTRACT, ...MESSAGES],
     outputs: ["apps/web/dist/index.html"],
     make: () =>
       runNode([commandFile("vite", "vite", "apps/web"), "build", "--logLevel", "warn"], {

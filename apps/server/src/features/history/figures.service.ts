@@ -1,6 +1,7 @@
 import type { Engine } from "@sahne/contract/engines";
 import type { Figures } from "@sahne/contract/history";
 import { DAY_MS } from "@sahne/contract/time-units";
+import { dayIn } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";
@@ -13,7 +14,7 @@ const WEEKDAYS = 7;
 /** What was asked for in the period, and how it came out. */
 export async function readFigures(context: Context, caller: Caller, asked: Period): Promise<Figures> {
   const { db } = context;
-  const period = { ...asked, to: asked.to ?? dayOf(context.clock.now(), asked.timeZone) };
+  const period = { ...asked, to: asked.to ?? dayIn(asked.timeZone, context.clock.now()) };
   const rows = await countEntries(db, caller.userId, period);
   const before = await resultsBefore(context, caller, period);
   const { views, best } = await viewsOf(db, caller.userId, period);
@@ -112,8 +113,4 @@ function round(value: number | null): number | null {
 
 function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-function dayOf(now: Date, timeZone: string): string {
-  return new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
 }

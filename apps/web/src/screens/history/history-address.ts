@@ -9,6 +9,7 @@ import {
 import { engine, type Engine } from "@sahne/contract/engines";
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { DAY_MS } from "@sahne/contract/time-units";
+import { dayIn } from "@sahne/contract/zoned-time";
 import type { HistoryFilters } from "#data/history.ts";
 
 export const periods = ["7", "30", "90", "all", "own"] as const;
@@ -82,7 +83,7 @@ export function filtersOf(address: HistoryAddress, timeZone: string, now: number
 function daysOf({ period, from, to }: HistoryAddress, timeZone: string, now: number): { from?: string; to?: string } {
   if (period === "all") return {};
   if (period === "own") return { ...(from !== "" && { from }), ...(to !== "" && { to }) };
-  const today = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" }).format(now);
+  const today = dayIn(timeZone, new Date(now));
   const first = Date.parse(today) - (Number(period) - 1) * DAY_MS;
   return { from: new Date(first).toISOString().slice(0, 10), to: today };
 }
