@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
 import { signUp } from "./support/account.ts";
-import { pressCreate } from "./support/create.ts";
+import { chooseSmallFilm, pressCreate } from "./support/create.ts";
 import { playFirstFilm } from "./support/film.ts";
 import { patiently } from "./support/patience.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -20,6 +20,7 @@ test("from sign-up to a published video, with no key and no account elsewhere [R
 
   await page.goto("/dashboard/create?scenario=text2video");
   await page.getByRole("textbox", { name: "Prompt" }).fill("Boğaz'da gün batımı. Martılar eve döner.");
+  await chooseSmallFilm(page);
   await pressCreate(page, "Oluştur");
 
   await page.goto("/dashboard/videos");

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildStale } from "./build.mjs";
 import { capture, commandFile, root } from "./processes.mjs";
-import { countPlaywright, countVitest, readCounts } from "./test-report.mjs";
+import { addCounts, countPlaywright, countVitest, readCounts } from "./test-report.mjs";
 
 const REPORTS = join(root, "test-results");
 const WORKSPACES = [
@@ -20,7 +20,7 @@ const WORKSPACES = [
 const SERVER = ["messages", "engine", "sandbox", "database template"];
 const PRODUCT = [...SERVER, "web", "server"];
 
-/** The server's tests are the longest lane and use one core: they get it, and the others share what is left. */
+/** The server's tests are the longest lane: they come first, and the others share what is left. */
 const PATIENT = { niceness: 10 };
 
 /**
@@ -40,7 +40,7 @@ export const parts = [
   { name: "types", stage: 1, lane: "types", needs: ["messages"], run: checkTypes },
   { name: "deadcode", stage: 1, lane: "files", needs: ["messages"], run: () => check([commandFile("knip")]) },
   { name: "unit", stage: 2, lane: "units", needs: ["messages", "engine"], run: () => project("unit", PATIENT) },
-  { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => project("server") },
+  { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => halves("server") },
   { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes", PATIENT, 0) },
   { name: "web", stage: 2, lane: "processes", needs: ["messages"], run: () => project("web", PATIENT) },
   {
@@ -101,8 +101,26 @@ export async function vitest(report, args, options) {
 }
 
 // The long ones carry the same ending and have a command of their own.
+const LONG = "**/*.long.test.ts";
+
 function project(name, options, retries = RETRIES) {
-  return vitest(name, ["--project", name, "--exclude", "**/*.long.test.ts", `--retry=${retries}`], options);
+  return vitest(name, ["--project", name, "--exclude", LONG, `--retry=${retries}`], options);
+}
+
+// Half of a server's test is waiting, for a hash, a file or the sandbox: two processes fill each other's pauses.
+async function halves(name) {
+  const runs = [1, 2].map((half) =>
+    vitest(`${name}-${half}`, ["--project", name, `--shard=${half}/2`, "--exclude", LONG, `--retry=${RETRIES}`]),
+  );
+  const [first, second] = await Promise.all(runs);
+  return {
+    code: first.code || second.code,
+    output: [first, second]
+      .filter(({ code }) => code !== 0)
+      .map(({ output }) => output)
+      .join("\n"),
+    counts: addCounts(first.counts, second.counts),
+  };
 }
 
 // A static check has no tests of its own: it counts as one.

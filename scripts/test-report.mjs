@@ -66,6 +66,16 @@ function tryRead(file, count) {
   }
 }
 
+/** @returns {Counts} */
+export function addCounts(one, other) {
+  return {
+    passed: one.passed + other.passed,
+    failed: one.failed + other.failed,
+    wavering: [...(one.wavering ?? []), ...(other.wavering ?? [])],
+    skipped: [...one.skipped, ...other.skipped],
+  };
+}
+
 /** The one line a machine may look for. */
 export function closingLine(results) {
   const sum = (pick) => results.reduce((total, result) => total + pick(result.counts), 0);

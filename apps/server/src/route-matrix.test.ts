@@ -6,7 +6,7 @@ import type { MatrixRequest, MatrixRow } from "#test/matrix/row.ts";
 import { routeMatrix } from "#test/route-matrix.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
-const t = withTestProduct();
+const t = withTestProduct("once");
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 

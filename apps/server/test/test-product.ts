@@ -48,10 +48,16 @@ const EVERY_TABLE = [
 ];
 let starting: Promise<TestProduct> | undefined;
 
-/** The product with real parts, started once for all test files of the process; tables are emptied before each test. */
-export function withTestProduct(): { product(): TestProduct } {
+type Emptied = "before each test" | "once";
+
+/**
+ * The product with real parts, started once for all test files of the process. Tables are emptied before each test; a file
+ * whose tests each have people of their own has them emptied once, which is most of the time of a short test.
+ */
+export function withTestProduct(emptied: Emptied = "before each test"): { product(): TestProduct } {
   let current: TestProduct | undefined;
   beforeEach(async () => {
+    if (current && emptied === "once") return;
     starting ??= startTestProduct();
     current = await starting;
     current.clock.reset();
