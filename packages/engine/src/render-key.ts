@@ -5,18 +5,20 @@ import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
-/** Two specs with the same key give the same film: pictures count by their content, not by their path. */
+/** Two specs with the same key give the same film: pictures and speech count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
-  const { images = [], logo, ...rest } = checkRenderSpec(spec);
-  const pictures = await Promise.all([...images, ...(logo ? [logo] : [])].map(hashFile));
-  return hash(JSON.stringify([ENGINE_VERSION, process.arch, Object.entries(rest).toSorted(byName), pictures]));
+  const { images = [], speech = [], logo, ...rest } = checkRenderSpec(spec);
+  const files = await Promise.all(
+    [images, logo ? [logo] : [], speech].map((paths) => Promise.all(paths.map(hashFile))),
+  );
+  return hash(JSON.stringify([ENGINE_VERSION, process.arch, Object.entries(rest).toSorted(byName), files]));
 }
 
 async function hashFile(path: string): Promise<string> {
   try {
     return hash(await readFile(path));
   } catch (error) {
-    throw new RenderError("bad_input", "A picture cannot be read.", { cause: error });
+    throw new RenderError("bad_input", "A file of the film cannot be read.", { cause: error });
   }
 }
 

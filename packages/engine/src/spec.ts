@@ -9,13 +9,15 @@ import { RenderError } from "./render-error.ts";
 export const ASPECT_RATIOS = ["16:9", "9:16", "1:1"] as const;
 export const RESOLUTIONS = ["480p", "720p", "1080p"] as const;
 export const LANGUAGES = FILM_LANGUAGES;
-export const VOICES = ["off", "robot"] as const;
+/** `given`: the speech lies in files already, bought or recorded. */
+export const VOICES = ["off", "robot", "given"] as const;
 
 export const SHORTEST_SECONDS = 5;
 export const LONGEST_SECONDS = 60;
 export const MAX_PROMPT_LENGTH = 10_000;
 export const MAX_IMAGES = 10;
 const MAX_NAME_LENGTH = 200;
+const MAX_SPOKEN_PARTS = 500;
 /** Of either kind of system: this file is read in the browser too, which knows no paths. */
 const ABSOLUTE = /^(?:\/|[A-Za-z]:[\\/])/u;
 
@@ -40,6 +42,8 @@ export type RenderSpec = {
   captions?: CaptionStyle | undefined;
   music?: MoodId | "none" | undefined;
   voice?: VoiceChoice | undefined;
+  /** Absolute paths of sound files, one for each part that is spoken, in order; only with the voice `given`. */
+  speech?: string[] | undefined;
   /** Absolute paths of pictures, shown in this order. */
   images?: string[] | undefined;
   /** What their owner calls them, in the same order: "menemen.jpg" goes where menemen is told. */
@@ -60,7 +64,7 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
   if (typeof value !== "object" || value === null) throw refused("spec");
   const spec = value as Record<string, unknown>;
   const shortest = options.isSample ? SHORTEST_SAMPLE_SECONDS : SHORTEST_SECONDS;
-  const images = checkImages(spec["images"]);
+  const images = checkPaths(spec["images"], MAX_IMAGES, "images");
   return {
     prompt: checkPrompt(spec["prompt"]),
     language: oneOf(LANGUAGES, spec["language"], "language"),
@@ -72,11 +76,12 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     captions: oneOf(CAPTION_STYLES, spec["captions"], "captions"),
     music: oneOf([...MOOD_IDS, "none"] as const, spec["music"], "music"),
     voice: oneOf(VOICES, spec["voice"], "voice"),
+    speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech"),
     images,
     imageNames: checkNames(spec["imageNames"]),
     channel: checkChannel(spec["channel"]),
     brand: spec["brand"] === undefined ? undefined : checkBrand(spec["brand"]),
-    logo: checkImages(spec["logo"] === undefined ? undefined : [spec["logo"]])?.[0],
+    logo: checkPaths(spec["logo"] === undefined ? undefined : [spec["logo"]], 1, "logo")?.[0],
     seed: spec["seed"] === undefined ? undefined : checkSeed(spec["seed"]),
     film: spec["film"] === undefined ? undefined : checkFilm(spec["film"], images?.length ?? 0),
   };
@@ -123,10 +128,10 @@ function checkFilm(value: unknown, pictureCount: number): Film {
   return film;
 }
 
-function checkImages(value: unknown): string[] | undefined {
+function checkPaths(value: unknown, most: number, field: string): string[] | undefined {
   if (value === undefined) return undefined;
-  if (!Array.isArray(value) || value.length > MAX_IMAGES) throw refused("images");
-  return value.map((path: unknown) => (typeof path === "string" && ABSOLUTE.test(path) ? path : fail("images")));
+  if (!Array.isArray(value) || value.length > most) throw refused(field);
+  return value.map((path: unknown) => (typeof path === "string" && ABSOLUTE.test(path) ? path : fail(field)));
 }
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], value: unknown, field: string) {

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import type { Film } from "#film/film.ts";
 import { brandLetters } from "#film/brand.ts";
-import { fitSpeech, spokenScenes } from "#film/fit-speech.ts";
+import { fitSpeech } from "#film/fit-speech.ts";
 import { lettersOf } from "#film/letters.ts";
 import type { Studio } from "#picture/lay-picture.ts";
 import type { Arena } from "#kernel/arena.ts";
@@ -14,7 +14,8 @@ import { sceneNeeds } from "#paint/scene-store.ts";
 import { buildPlan } from "#plan/build-plan.ts";
 import type { PictureFacts, Plan } from "#plan/plan.ts";
 import type { FilmPlan } from "#plan/plan-film.ts";
-import { musicOf, planFilm, readScript } from "#plan/plan-film.ts";
+import { musicOf, planFilm } from "#plan/plan-film.ts";
+import { readScript, spokenScript } from "#script/read-script.ts";
 import { PRESETS } from "#presets.ts";
 import type { Speech } from "#sound/mix.ts";
 import { RenderError } from "#render-error.ts";
@@ -23,12 +24,12 @@ import { LONGEST_SECONDS } from "#spec.ts";
 import { composeBrand } from "#stage/brand.ts";
 import { composeScene } from "#stage/compose.ts";
 import { stageThings } from "#stage/things.ts";
-import type { Voice } from "#voice/voice.ts";
+import type { SpokenText, Voice } from "#voice/voice.ts";
 import { compileKernel } from "./compile-kernel.ts";
 import { loadAtlas, loadLexicon, loadThings } from "./film-assets.ts";
 import { registerFonts } from "./fonts.ts";
 import { registerScriptFonts } from "./script-fonts.ts";
-import { beatSeconds, placeSpeech } from "./speak-film.ts";
+import { beatSeconds, placeSpeech, timeCaptions } from "./speak-film.ts";
 import type { LogoPixels, StageSources } from "./stage-tools.ts";
 import { createStageTools } from "./stage-tools.ts";
 
@@ -75,7 +76,8 @@ export async function prepareFilm(
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
   const { planes, facts } = await loadPictures(spec, film, { arena, kernel }, pictureFolder);
-  const plan = buildPlan({ spec, film, untold, music, pictures: facts, isSpoken: speech !== null });
+  const voice = speech === null ? null : speech.isRobot ? "robot" : "given";
+  const plan = buildPlan({ spec, film, untold, music, pictures: facts, voice });
   const logo = await loadLogo(spec.logo);
   const material = { letters, logo, ...(await loadMaterial(plan, planes, files.assetFolder)) };
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
@@ -94,17 +96,32 @@ async function directFilm(
   files: EngineFiles,
   loadVoice: () => Promise<Voice>,
 ): Promise<DirectedFilm> {
-  const reading = readScript(spec);
-  const isSpoken = spec.voice === "robot" && reading.beats.length > 0;
-  const texts = reading.beats.map(({ text }) => text);
-  const room = spec.durationSeconds ?? LONGEST_SECONDS;
-  const spoken = isSpoken ? await (await loadVoice()).speak(texts, reading.language, room) : null;
-  const planned = planFilm(reading, spec, {
+  const spoken = await speakScript(spec, loadVoice, spec.durationSeconds ?? LONGEST_SECONDS);
+  const planned = planFilm(readScript(spec), spec, {
     lexicon: await loadLexicon(files.assetFolder),
     pictures: (spec.images ?? []).map((path, index) => ({ name: spec.imageNames?.[index] ?? basename(path) })),
     spokenSeconds: spoken ? beatSeconds(spoken) : undefined,
   });
-  return { ...planned, speech: spoken && placeSpeech(spoken, planned.film) };
+  if (!spoken) return { ...planned, speech: null };
+  return { ...planned, film: timeCaptions(spoken, planned.film), speech: placeSpeech(spoken, planned.film) };
+}
+
+/** Null: nobody speaks, or there is nothing to say. */
+async function speakScript(
+  spec: RenderSpec,
+  loadVoice: () => Promise<Voice>,
+  roomSeconds: number,
+): Promise<SpokenText | null> {
+  const { texts, language } = spokenScript(spec);
+  if (texts.length === 0 || (spec.voice !== "robot" && spec.voice !== "given")) return null;
+  const voice = spec.voice === "given" ? await loadGiven(spec.speech ?? [], loadVoice) : await loadVoice();
+  return voice.speak(texts, language, roomSeconds);
+}
+
+/** A film without such files never loads what reads them. */
+async function loadGiven(paths: readonly string[], loadVoice: () => Promise<Voice>): Promise<Voice> {
+  const { createGivenVoice } = await import("#voice/given-voice.ts");
+  return createGivenVoice(paths, loadVoice);
 }
 
 /** Takes longer than any film that passes the contract can take to be said. */
@@ -112,13 +129,13 @@ const SPOKEN_ROOM_SECONDS = 150;
 
 /** A film that was edited stays as it is; only what is spoken too slowly for its scene makes the scene longer. */
 async function readEdited(spec: RenderSpec, edited: Film, loadVoice: () => Promise<Voice>): Promise<DirectedFilm> {
-  const texts = spokenScenes(edited).map((index) => edited.scenes[index]?.text ?? "");
-  const isSpoken = spec.voice === "robot" && texts.length > 0;
-  const spoken = isSpoken ? await (await loadVoice()).speak(texts, edited.language, SPOKEN_ROOM_SECONDS) : null;
-  if (spoken && spoken.sentences.length < texts.length)
+  const spoken = await speakScript(spec, loadVoice, SPOKEN_ROOM_SECONDS);
+  const music = musicOf(edited, spec);
+  if (!spoken) return { film: edited, untold: "", music, speech: null };
+  if (spoken.sentences.length < spokenScript(spec).texts.length)
     throw new RenderError("bad_input", "The film has more words than can be said.");
-  const film = spoken ? fitSpeech(edited, beatSeconds(spoken)) : edited;
-  return { film, untold: "", music: musicOf(edited, spec), speech: spoken && placeSpeech(spoken, film) };
+  const film = timeCaptions(spoken, fitSpeech(edited, beatSeconds(spoken)));
+  return { film, untold: "", music, speech: placeSpeech(spoken, film) };
 }
 
 async function loadPictures(

@@ -67,7 +67,11 @@ export type FilmScene = {
   hasOwnLength?: boolean;
   /** Which beat of the reading it tells; absent for a breath without words. */
   beat?: number;
+  /** When a voice says its words, in seconds from its start. Laid over by the plan; a film from outside has none. */
+  said?: SaidWord[];
 };
+
+export type SaidWord = { word: string; at: number };
 
 export type Side = { text: string; thing: string | null };
 

@@ -11,7 +11,7 @@ export function fitSpeech(film: Film, seconds: readonly number[]): Film {
   let time = 0;
   const scenes = film.scenes.map((scene, index) => {
     const beat = spoken.indexOf(index);
-    const { beat: _before, ...rest } = scene;
+    const { beat: _before, said: _words, ...rest } = scene;
     const start = time;
     time = round(start + Math.max(scene.end - scene.start, seconds[beat] ?? 0));
     return { ...rest, start, end: time, ...(beat >= 0 && { beat }) };

@@ -57,7 +57,7 @@ test("[R17.5] a brand that painters cannot work with is refused", () => {
   for (const wrong of [{ accent: "red" }, { corner: "middle" }, { font: "comic" }, { watermark: "x".repeat(81) }]) {
     expect(() => checkRenderSpec({ ...spec, brand: { ...brand, ...wrong } })).toThrow(/wrong brand/);
   }
-  expect(() => checkRenderSpec({ ...spec, brand, logo: "logo.png" })).toThrow(/wrong images/);
+  expect(() => checkRenderSpec({ ...spec, brand, logo: "logo.png" })).toThrow(/wrong logo/);
 });
 
 type Area = { width: number; left: number; right: number; top: number; bottom: number };

@@ -15,8 +15,11 @@ const LARGEST_SCALE = 1.5;
 
 export function restPoses(stage: SceneStage, seconds: number): RestPose[] {
   const atRest = stage.placements(seconds * REST_SHARE);
+  const atEnd = stage.placements(seconds);
   return stage.sprites.map((sprite, index) => {
-    const [placement, ...others] = atRest.filter((other) => other.sprite === index);
+    const isThis = (other: Placement): boolean => other.sprite === index;
+    // What a voice says last arrives last.
+    const [placement, ...others] = atRest.some(isThis) ? atRest.filter(isThis) : atEnd.filter(isThis);
     // What stands in several places, or is never the same, is kept as it is drawn.
     if (!placement || others.length > 0 || sprite.liveUntil !== undefined) return AS_DRAWN;
     const { scaleX, scaleY, turn } = placement;

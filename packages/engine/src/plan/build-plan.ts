@@ -17,11 +17,11 @@ export type PlanInput = {
   untold: string;
   music: MoodId | "none";
   pictures: PictureFacts[];
-  isSpoken: boolean;
+  voice: Plan["voice"];
 };
 
 /** Everything decided before the first frame. */
-export function buildPlan({ spec, film, untold, music, pictures, isSpoken }: PlanInput): Plan {
+export function buildPlan({ spec, film, untold, music, pictures, voice }: PlanInput): Plan {
   const size = frameSize(spec.aspectRatio, spec.resolution);
   const frameCount = Math.round(film.durationSeconds * FRAMES_PER_SECOND);
   const scenes = film.scenes.map((scene) => asAsked(showWhole(signed(scene, spec.brand), pictures), spec, film));
@@ -41,7 +41,7 @@ export function buildPlan({ spec, film, untold, music, pictures, isSpoken }: Pla
     cameras: chooseCameras({ ...film, scenes }, size, pictures),
     pictures,
     music,
-    voice: isSpoken ? "robot" : null,
+    voice,
   };
 }
 

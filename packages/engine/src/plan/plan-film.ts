@@ -6,8 +6,6 @@ import type { Film } from "#film/film.ts";
 import type { MoodId, PresetId } from "#presets.ts";
 import { PRESET_IDS } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
-import { detectLanguage } from "#script/language.ts";
-import { readBeats } from "#script/read-beats.ts";
 import { beatGrid } from "#sound/score.ts";
 import type { RenderSpec } from "#spec.ts";
 import { chooseMusic } from "./choose-music.ts";
@@ -21,11 +19,6 @@ export type FilmPlanInput = {
   /** Seconds a voice needs for each beat. */
   spokenSeconds?: readonly number[] | undefined;
 };
-
-/** What a text says, beat by beat, in the language asked for or found. */
-export function readScript({ prompt, language }: Pick<RenderSpec, "prompt" | "language">): Reading {
-  return readBeats(prompt, language ?? detectLanguage(prompt));
-}
 
 /** The film that a text becomes, the same in the render process and in the studio. */
 export function planFilm(

@@ -1,5 +1,6 @@
 import type { Film } from "#film/film.ts";
 import type { MoodId } from "#presets.ts";
+import type { VoiceChoice } from "#spec.ts";
 
 /** One spoken word and when it is said, in seconds from the start. */
 export type TimedWord = { text: string; start: number; end: number };
@@ -44,5 +45,5 @@ export type Plan = {
   cameras: (Camera | null)[];
   pictures: PictureFacts[];
   music: MoodId | "none";
-  voice: "robot" | null;
+  voice: Exclude<VoiceChoice, "off"> | null;
 };

@@ -59,7 +59,12 @@ test("the range of a sound that is half quiet and half loud is the distance betw
 });
 
 test("a voice is heard over music that steps back, and silence stays silence", () => {
-  const speech = { samples: tone(2, 220, 0.3).filter((_, index) => index % 2 === 0), sampleRate: 24_000, startsAt: 1 };
+  const speech = {
+    samples: tone(2, 220, 0.3).filter((_, index) => index % 2 === 0),
+    sampleRate: 24_000,
+    startsAt: 1,
+    isRobot: true,
+  };
   const mix = mixSound(SECONDS, composeMusic(SECONDS, "uplift", 7), speech);
 
   expect(Math.abs(measureLoudness([mix.left, mix.right]) - TARGET_LUFS)).toBeLessThan(1);

@@ -14,7 +14,7 @@ const MUSIC_UNDER_VOICE_LUFS = -20;
 /** Only long enough not to click: the music begins and ends by itself. */
 const FADE_SECONDS = 0.012;
 
-export type Speech = { samples: Float32Array; sampleRate: number; startsAt: number };
+export type Speech = { samples: Float32Array; sampleRate: number; startsAt: number; isRobot: boolean };
 
 /** Mixes music and voice, brings the film to its loudness and holds its peaks. */
 export function mixSound(durationSeconds: number, music: Stereo | null, speech: Speech | null): Stereo {
@@ -34,7 +34,8 @@ export function mixSound(durationSeconds: number, music: Stereo | null, speech: 
 
 /** Adds the voice and returns how much it speaks at each sample (0..1), for the music to step back. */
 function addVoice(mix: Stereo, speech: Speech): Float32Array {
-  const voice = polishVoice(resample(speech.samples, speech.sampleRate, SAMPLE_RATE));
+  const raw = resample(speech.samples, speech.sampleRate, SAMPLE_RATE);
+  const voice = speech.isRobot ? polishVoice(raw) : applyBiquad(raw, highPass(70));
   const gain = decibels(VOICE_LUFS - measureLoudness([voice]));
   const offset = Math.floor(speech.startsAt * SAMPLE_RATE);
   const sampleCount = mix.left.length;

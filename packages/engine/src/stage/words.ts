@@ -8,6 +8,7 @@ import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Token } from "./lines.ts";
 import { findRuns, fitText, lineWidth, plain } from "./lines.ts";
+import { wordTimes } from "./said-words.ts";
 import { SCRIPT_FONTS } from "./script-fonts.ts";
 import type { Reading } from "./shade.ts";
 import type { Sprite } from "./stage.ts";
@@ -94,6 +95,7 @@ export function say(staging: Staging, asked: Saying): Box | null {
   let index = 0;
   const step = Math.min(0.07, 0.75 / lines.flat().length);
   const delay = saying.delay ?? 0.1;
+  const saidAt = wordTimes(staging.scene.said ?? [], lines.flat());
   for (const [row, line] of lines.entries()) {
     const isReversed = RIGHT_TO_LEFT.test(text);
     const shown = isReversed ? line.toReversed() : line;
@@ -105,7 +107,7 @@ export function say(staging: Staging, asked: Saying): Box | null {
       const at = isReversed ? first + shown.length - 1 - column : first + column;
       const gap = column > 0 && (isReversed ? shown[column - 1] : token)?.gap ? space : 0;
       x += gap;
-      words.push({ token, x, y, isStrong: strong.has(at), delay: delay + at * step });
+      words.push({ token, x, y, isStrong: strong.has(at), delay: saidAt?.[at] ?? delay + at * step });
       x += token.width * size;
     }
     index += line.length;

@@ -1,18 +1,19 @@
 import type { Espeak } from "@echogarden/espeak-ng-emscripten";
 import createEspeak from "@echogarden/espeak-ng-emscripten";
 import { at } from "#base/numbers.ts";
+import { joinSamples } from "#sound/stereo.ts";
 import type { TimedWord } from "#plan/plan.ts";
 import type { Language } from "#spec.ts";
 import type { SpokenWord } from "./spoken-text.ts";
 import { sayWords } from "./spoken-text.ts";
 import type { SpokenText, Voice } from "./voice.ts";
+import { PAUSE_SECONDS } from "./voice.ts";
 
 const VOICE_NAMES: Readonly<Record<Language, string>> = { tr: "tr", en: "en-us" };
 const LETTERS_PER_SECOND: Readonly<Record<Language, number>> = { tr: 13.2, en: 14.5 };
 const SAMPLE_RATE = 22_050;
 const EASY_RATE = 150;
 const FASTEST_RATE = 205;
-const PAUSE_SECONDS = 0.28;
 const SILENCE = 0.01;
 
 /** eSpeak NG as WASM: offline, clear, and clearly a machine. GPL: loaded in the render process only. */
@@ -63,7 +64,7 @@ function speakAll(espeak: Espeak, sentences: readonly string[], { language, rate
     sampleCount += spoken.samples.length + pause.length;
     words.push(...spoken.words);
   }
-  return { samples: join(parts), sampleRate: SAMPLE_RATE, words, sentences: spans };
+  return { samples: joinSamples(parts), sampleRate: SAMPLE_RATE, isRobot: true, words, sentences: spans };
 }
 
 function speakSentence(
@@ -79,7 +80,7 @@ function speakSentence(
     if (samples) parts.push(Float32Array.from(samples, (sample) => sample / 32_768));
     for (const event of events) if (event.type === "mark") marks[Number(event.id)] = event.audio_position / 1000;
   });
-  const samples = trimSilence(join(parts));
+  const samples = trimSilence(joinSamples(parts));
   const seconds = samples.length / SAMPLE_RATE;
   const words = sentence.map(({ text }, index) => {
     const start = startsAt + Math.min(seconds, marks[index] ?? 0);
@@ -97,14 +98,4 @@ function trimSilence(samples: Float32Array): Float32Array {
   let last = samples.length - 1;
   while (last > 0 && Math.abs(at(samples, last)) <= SILENCE) last--;
   return samples.subarray(0, Math.min(samples.length, last + Math.floor(SAMPLE_RATE * 0.05)));
-}
-
-function join(parts: readonly Float32Array[]): Float32Array {
-  const joined = new Float32Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let place = 0;
-  for (const part of parts) {
-    joined.set(part, place);
-    place += part.length;
-  }
-  return joined;
 }

@@ -1,16 +1,21 @@
 import type { TimedWord } from "#plan/plan.ts";
 import type { Language } from "#spec.ts";
 
+/** Between two sentences, in seconds. */
+export const PAUSE_SECONDS = 0.28;
+
 /** Speech and when each word and each sentence of it is said, in seconds from its start; words are as written. */
 export type SpokenText = {
   samples: Float32Array;
   sampleRate: number;
+  /** A machine's thin voice is warmed and levelled; a person's is left as it is. */
+  isRobot: boolean;
   words: TimedWord[];
   /** One for each sentence that found room, in order. */
   sentences: { start: number; end: number }[];
 };
 
-/** The port for voices: the offline robot voice today; a provider or an installed voice pack fits the same shape. */
+/** The port for voices: the offline robot voice, and speech that was bought or recorded before. */
 export type Voice = {
   speak(sentences: readonly string[], language: Language, maxSeconds: number): Promise<SpokenText>;
 };

@@ -2,7 +2,8 @@
 import { direct } from "@sahne/engine/director/direct";
 import type { Film, FilmScene } from "@sahne/engine/film/film";
 import { findPlace } from "@sahne/engine/gazetteer/find-place";
-import { musicOf, planFilm, readScript } from "@sahne/engine/plan/plan-film";
+import { musicOf, planFilm } from "@sahne/engine/plan/plan-film";
+import { readScript } from "@sahne/engine/script/read-script";
 import type { PreviewFilm } from "@sahne/engine/preview/preview-film";
 import { soundCues } from "@sahne/engine/sound/film-cues";
 import { mixSound } from "@sahne/engine/sound/mix";

@@ -49,7 +49,7 @@ export async function openFilm(
   const spec = { ...specOf(options, ""), resolution, film, ...(brand && { brand }) };
   const laid = layPictures(pictures, { arena, kernel }, { spec, preset: film.preset });
   const music = musicOf(film, spec);
-  const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, isSpoken: false });
+  const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, voice: null });
   const tools = createPreviewTools({ drawings, atlas, pictures: laid.stage, logo: logo && drawingOf(logo) });
   const raster = createPreviewRaster();
   return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster });
