@@ -26,7 +26,7 @@ test(
     const lines = page.getByRole("list", { name: "History" }).getByRole("listitem");
     // Told by the stream of changes: nobody reloads.
     await expect(lines).toHaveCount(2);
-    await expect(lines.filter({ hasText: "Deniz feneri" })).toContainText("Done", patiently);
+    await expect(lines.filter({ hasText: "Deniz feneri" })).toContainText("Completed", patiently);
     await expect(lines.filter({ hasText: "Yarıda kalan" })).toContainText("Cancelled");
     await expect(page.getByRole("link", { name: /^Videos made 1/ })).toBeVisible();
 

@@ -13,6 +13,7 @@ import {
 } from "./publication.ts";
 import { defineRoute } from "./route.ts";
 import { requestedOptions, videoOptions } from "./video-options.ts";
+import { videoState } from "./video-state.ts";
 
 export const scenario = z.enum(["instant", "generate", "scheduled", "text2video"]);
 export type Scenario = z.output<typeof scenario>;
@@ -65,6 +66,8 @@ export const video = z
     posterUrl: z.string().nullable(),
     videoDuration: z.number().nullable(),
     status: videoStatus,
+    /** The word that every screen shows. */
+    state: videoState,
     stage: videoStage.nullable(),
     progress: z.number().min(0).max(100).nullable(),
     needsAttention: z.boolean(),
@@ -187,8 +190,8 @@ export type VideoTotals = z.output<typeof videoTotals>;
 export const videoSort = z.enum(["newest", "oldest", "name"]);
 export type VideoSort = z.output<typeof videoSort>;
 
-/** What a list can be narrowed to; `scheduled` has a time, `needs_time` has none. */
-export const videoFilter = z.enum([...videoStatus.options, "needs_time"]);
+/** What a list can be narrowed to; `scheduled` has a time, `needs_time` has none, and `completed` counts the published too. */
+export const videoFilter = videoState;
 export type VideoFilter = z.output<typeof videoFilter>;
 
 export const listVideosRoute = defineRoute({

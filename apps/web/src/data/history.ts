@@ -3,6 +3,7 @@ import {
   historyCsvRoute,
   historyJsonRoute,
   listHistoryRoute,
+  type HistoryEntry,
   type HistoryKind,
   type HistoryOrigin,
   type HistoryResult,
@@ -11,6 +12,7 @@ import type { Engine } from "@sahne/contract/engines";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
+import type { PlainKey } from "#lib/messages.tsx";
 import { useUserId } from "./accounts.ts";
 import { historyKeys } from "./videos/video-cache.ts";
 
@@ -25,6 +27,14 @@ export type HistoryFilters = HistoryPeriod & {
   origin?: HistoryOrigin;
   q?: string;
 };
+
+/** The word of the video's own state where the line has one; a publication that is done is published. */
+export function resultKey({ kind, result }: Pick<HistoryEntry, "kind" | "result">): PlainKey {
+  if (result === "done") return kind === "publication" ? "status.published" : "status.completed";
+  if (result === "planned") return kind === "publication" ? "status.goesOut" : "status.scheduled";
+  if (result === "working" && kind === "making") return "status.processing";
+  return `history.result.${result}`;
+}
 
 export function useHistory(filters: HistoryFilters) {
   const userId = useUserId();

@@ -28,6 +28,7 @@ export const aVideo: Video = {
   posterUrl: null,
   videoDuration: 8,
   status: "completed",
+  state: "completed",
   stage: null,
   progress: null,
   needsAttention: false,

@@ -7,6 +7,7 @@ import type {
   ThumbnailStatus,
   UploadStatus,
 } from "@sahne/contract/publication";
+import { stateOf } from "@sahne/contract/video-state";
 import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
 import { asc, inArray } from "drizzle-orm";
@@ -41,7 +42,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     key === null
       ? null
       : context.mediaLinks.link({ key, userId: row.userId, epoch: viewer.mediaEpoch }, context.clock.now());
-  return {
+  const shown: Omit<Video, "state"> = {
     _id: row.id,
     videoId: row.id,
     videoName: row.name,
@@ -79,6 +80,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     completedAt: row.completedAt?.toISOString() ?? null,
     plannedAt: plannedAt?.toISOString() ?? null,
   };
+  return { ...shown, state: stateOf(shown) };
 }
 
 function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): NonNullable<Video["upload"]> {

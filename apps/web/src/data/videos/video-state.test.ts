@@ -36,6 +36,16 @@ describe("what a video allows", () => {
     expect([matchesStatus(waiting, "needsTime"), matchesStatus(planned, "needsTime")]).toEqual([true, false]);
   });
 
+  test("[R20.2] one word says what a video is doing, and finds it", () => {
+    const words = (["published", "planned", "scheduled", "awaiting_approval", "needs_attention"] as const).map(
+      (status) => badgeStatus({ ...aVideo, upload: { ...upload, status } }),
+    );
+    expect(words).toEqual(["published", "goes_out", "goes_out", "awaiting_approval", "needs_attention"]);
+    const published = { ...aVideo, upload: { ...upload, status: "published" as const } };
+    expect([matchesStatus(published, "published"), matchesStatus(published, "completed")]).toEqual([true, true]);
+    expect([matchesStatus(aVideo, "published"), matchesStatus(published, "goes_out")]).toEqual([false, false]);
+  });
+
   test("one that waits for its owner is not asked about again and again", () => {
     expect(isWorking({ ...aVideo, status: "processing" })).toBe(true);
     expect(isWorking({ ...aVideo, status: "processing", needsAttention: true })).toBe(false);

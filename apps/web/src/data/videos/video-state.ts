@@ -1,23 +1,35 @@
 import { errorKinds, type ErrorAction } from "@sahne/contract/errors";
+import type { VideoState } from "@sahne/contract/video-state";
+import { stateOf } from "@sahne/contract/video-state";
 import { video } from "@sahne/contract/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
 
 /** A video as a screen may meet it: the status can be a word this version does not know (R6.4). */
-export const shownVideo = video.extend({ status: z.string() });
+export const shownVideo = video.omit({ state: true }).extend({ status: z.string() });
 export type ShownVideo = z.output<typeof shownVideo>;
 
 const WORKING_UPLOADS = new Set(["queued", "uploading", "verifying"]);
 
-export const statusFilters = ["total", "completed", "processing", "failed", "scheduled", "needsTime"] as const;
+/** Those that are counted above the library. */
+export const countedFilters = ["total", "completed", "processing", "failed", "scheduled", "needsTime"] as const;
+export const statusFilters = [
+  ...countedFilters,
+  "needs_attention",
+  "awaiting_approval",
+  "goes_out",
+  "published",
+] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-export function matchesStatus(video: Pick<ShownVideo, "status" | "plannedAt">, filter: StatusFilter): boolean {
+type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "upload" | "plannedAt">;
+
+export function matchesStatus(video: StateParts, filter: StatusFilter): boolean {
   if (filter === "total") return true;
   if (filter === "completed") return isCompleted(video);
   if (filter === "needsTime") return needsTime(video);
   if (filter === "scheduled") return isScheduled(video) && !needsTime(video);
-  return video.status.toLowerCase() === filter;
+  return video.status.toLowerCase() === filter || badgeStatus(video) === filter;
 }
 
 /** `toLowerCase`, never the Turkish rules: those read FAILED as "faıled". */
@@ -73,17 +85,12 @@ export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "need
 }
 
 /** What the badge says: trouble that waits for the user goes before the plain status. */
-export function badgeStatus(candidate: Pick<ShownVideo, "status" | "needsAttention" | "upload" | "plannedAt">): string {
-  if (candidate.needsAttention || candidate.upload?.status === "needs_attention") return "needs_attention";
-  if (needsTime(candidate)) return "needs_time";
-  if (candidate.upload?.status === "awaiting_approval") return "awaiting_approval";
-  if (candidate.upload?.status === "planned" || candidate.upload?.status === "scheduled") return "goes_out";
-  return candidate.status.toLowerCase();
+export function badgeStatus(candidate: StateParts): string {
+  return stateOf({ ...candidate, status: candidate.status.toLowerCase() });
 }
 
-const STATUS_KEYS: Record<string, PlainKey> = {
+const STATE_KEYS: Record<VideoState, PlainKey> = {
   completed: "status.completed",
-  success: "status.success",
   processing: "status.processing",
   failed: "status.failed",
   scheduled: "status.scheduled",
@@ -91,7 +98,9 @@ const STATUS_KEYS: Record<string, PlainKey> = {
   needs_time: "status.needsTime",
   awaiting_approval: "status.awaitingApproval",
   goes_out: "status.goesOut",
+  published: "status.published",
 };
+const STATUS_KEYS: Record<string, PlainKey> = { ...STATE_KEYS, success: "status.success" };
 
 /** The word for what `badgeStatus` says; a word nobody knows is shown as unknown. */
 export function statusKey(status: string): PlainKey {

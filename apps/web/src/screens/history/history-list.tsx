@@ -1,5 +1,6 @@
 import type { HistoryEntry, HistoryResult } from "@sahne/contract/history";
 import { Link } from "react-router";
+import { resultKey } from "#data/history.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { clockTime } from "#lib/time/work-time.ts";
 import { OutsideLink } from "#ui/outside-link.tsx";
@@ -15,6 +16,10 @@ const BADGES: Record<HistoryResult, string> = {
   failed: "failed",
   cancelled: "paused",
 };
+
+function badgeOf({ kind, result }: HistoryEntry): string {
+  return kind === "publication" && result === "done" ? "published" : BADGES[result];
+}
 
 /** The newest first; each line opens the video it is about. */
 export function HistoryList({ entries }: { entries: readonly HistoryEntry[] }) {
@@ -59,7 +64,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
           </p>
         )}
       </div>
-      <StatusBadge status={BADGES[result]} label={<T k={`history.result.${result}`} />} />
+      <StatusBadge status={badgeOf(entry)} label={<T k={resultKey(entry)} />} />
     </div>
   );
 }

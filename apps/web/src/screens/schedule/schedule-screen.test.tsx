@@ -68,7 +68,7 @@ test.each(["month", "week", "agenda"])(
     entries = [anEntry, { ...anEntry, id: "e2", at: "2026-11-18T08:00:00.000Z", state: "missed", title: "The sea" }];
     open(view);
 
-    expect(await screen.findByRole("button", { name: /A red kite, .*planned, repeats/ })).toBeDefined();
+    expect(await screen.findByRole("button", { name: /A red kite, .*scheduled, repeats/ })).toBeDefined();
     expect(screen.getByRole("button", { name: /The sea, .*missed/ })).toBeDefined();
     expect(screen.getAllByText("10:00").length).toBeGreaterThan(0);
   },

@@ -1,7 +1,7 @@
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { videoSort, type VideoSort, type VideoTotals } from "@sahne/contract/videos";
 import type { LibraryFilter } from "#data/videos/library-pages.ts";
-import { statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
+import { countedFilters, statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
 
 export type LibraryView = "grid" | "list";
 
@@ -35,9 +35,9 @@ export function isFiltered({ status, q }: LibraryAddress): boolean {
 }
 
 /** R6.1's four counts; others where there is something to count, so that they add up. */
-export function countsShown(totals: VideoTotals, status: StatusFilter): StatusFilter[] {
+export function countsShown(totals: VideoTotals, status: StatusFilter): (typeof countedFilters)[number][] {
   const isRare = (name: StatusFilter) => name === "scheduled" || name === "needsTime";
-  return statusFilters.filter((name) => !isRare(name) || totals[name] > 0 || status === name);
+  return countedFilters.filter((name) => !isRare(name) || totals[name] > 0 || status === name);
 }
 
 export const sorts: readonly VideoSort[] = videoSort.options;

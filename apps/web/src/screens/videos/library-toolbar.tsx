@@ -1,5 +1,6 @@
 import type { VideoSort } from "@sahne/contract/videos";
 import { LayoutGrid, List } from "lucide-react";
+import { statusFilters, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -8,8 +9,12 @@ import { sorts, type LibraryAddress } from "./library-address.ts";
 
 type ToolbarProps = { address: LibraryAddress; onChange: (changes: Partial<LibraryAddress>) => void };
 
-export function LibraryToolbar({ address: { q, sort, view }, onChange }: ToolbarProps) {
+export function LibraryToolbar({ address: { q, status, sort, view }, onChange }: ToolbarProps) {
   const t = useT();
+  const wordFor = (name: StatusFilter): string => {
+    if (name === "total") return t("videos.status.any");
+    return t(statusKey(name === "needsTime" ? "needs_time" : name));
+  };
   return (
     <div className="flex flex-wrap items-end gap-3">
       <SearchField
@@ -17,6 +22,13 @@ export function LibraryToolbar({ address: { q, sort, view }, onChange }: Toolbar
         clearLabel={t("videos.searchClear")}
         value={q}
         onChange={(words) => onChange({ q: words })}
+      />
+      <Select
+        label={<T k="videos.status" />}
+        value={status}
+        onChange={(event) => onChange({ status: event.target.value as StatusFilter })}
+        options={statusFilters.map((name) => ({ value: name, label: wordFor(name) }))}
+        className="w-36 flex-1 sm:w-44 sm:flex-none"
       />
       <Select
         label={<T k="videos.sort" />}

@@ -1,9 +1,10 @@
+import type { VideoTotals } from "@sahne/contract/videos";
 import { CirclePlay, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { useSearchParams, Link } from "react-router";
 import type { ShownProfile } from "#data/profile.ts";
 import type { useLibrary } from "#data/videos/library.ts";
-import { waitsForOwner, type ShownVideo } from "#data/videos/video-state.ts";
+import { countedFilters, waitsForOwner, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -59,7 +60,7 @@ export function Library({ profile: { totals, videos: newest }, library }: Librar
             >
               <VideoPages
                 videos={videos}
-                total={address.q === "" ? Math.max(totals[address.status], videos.length) : -1}
+                total={countOf(totals, address, videos.length)}
                 view={address.view}
                 actions={overlays.actions}
               />
@@ -129,4 +130,10 @@ function Attention({ videos, actions }: { videos: readonly ShownVideo[]; actions
       </ul>
     </Notice>
   );
+}
+
+/** How many there are with those not yet fetched; -1 where only the server could say. */
+function countOf(totals: VideoTotals, { q, status }: LibraryAddress, shown: number): number {
+  const counted = countedFilters.find((name) => name === status);
+  return q === "" && counted ? Math.max(totals[counted], shown) : -1;
 }

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "#data/profile.ts";
 import { useLibrary } from "#data/videos/library.ts";
-import { statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
+import { countedFilters, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { readStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";
@@ -60,7 +60,7 @@ function Loading({ totals, status }: LoadingProps) {
   return (
     <SkeletonGroup label={t("videos.loading")} className="flex flex-col gap-6">
       <div className={classNames(COUNT_ROW, COUNT_COLUMNS[count])}>
-        {statusFilters.slice(0, count).map((name) => (
+        {countedFilters.slice(0, count).map((name) => (
           <Skeleton
             key={name}
             className={classNames(

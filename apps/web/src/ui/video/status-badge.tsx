@@ -4,6 +4,7 @@ import {
   CircleCheck,
   CircleQuestionMark,
   CirclePause,
+  Clock,
   FlaskConical,
   Hand,
   LoaderCircle,
@@ -24,6 +25,7 @@ export const statusKinds = [
   "needs_time",
   "awaiting_approval",
   "goes_out",
+  "published",
   "paused",
   "unknown",
 ] as const;
@@ -70,7 +72,8 @@ const LOOKS: Record<StatusKind, { tone: BadgeTone; icon: ReactNode }> = {
   needs_attention: { tone: "warning", icon: <TriangleAlert aria-hidden="true" /> },
   needs_time: { tone: "warning", icon: <CalendarX2 aria-hidden="true" /> },
   awaiting_approval: { tone: "warning", icon: <Hand aria-hidden="true" /> },
-  goes_out: { tone: "scheduled", icon: <Send aria-hidden="true" /> },
+  published: { tone: "success", icon: <Send aria-hidden="true" /> },
+  goes_out: { tone: "scheduled", icon: <Clock aria-hidden="true" /> },
   paused: { tone: "neutral", icon: <CirclePause aria-hidden="true" /> },
   unknown: { tone: "neutral", icon: <CircleQuestionMark aria-hidden="true" /> },
 };

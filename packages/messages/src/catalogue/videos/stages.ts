@@ -12,6 +12,7 @@ export const messages = {
   "status.paused": { seed: "en", tr: "Duraklatıldı", en: "Paused" },
   "status.awaitingApproval": { seed: "en", tr: "Onayınızı bekliyor", en: "Waits for your approval" },
   "status.goesOut": { seed: "en", tr: "Yayın saatini bekliyor", en: "Goes out at its hour" },
+  "status.published": { seed: "en", tr: "Yayında", en: "Published" },
   "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
   "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
   "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },

@@ -3,6 +3,8 @@ import type { Catalogue } from "#message.ts";
 export const messages = {
   "videos.title": { seed: "en", tr: "Videolarım", en: "My Videos" },
   "videos.counts.label": { seed: "en", tr: "Duruma göre filtrele", en: "Filter by status" },
+  "videos.status": { seed: "en", tr: "Durum", en: "Status" },
+  "videos.status.any": { seed: "en", tr: "Hepsi", en: "All" },
   "videos.counts.total": { seed: "en", tr: "Toplam", en: "Total" },
   "videos.counts.completed": { seed: "en", tr: "Tamamlanan", en: "Completed" },
   "videos.counts.processing": { seed: "en", tr: "Hazırlanan", en: "Processing" },

@@ -1,22 +1,26 @@
+import type { UploadStatus } from "@sahne/contract/publication";
 import { type VideoFilter, type VideoSort, videoSort } from "@sahne/contract/videos";
 import {
   and,
   asc,
   desc,
   eq,
+  exists,
   getTableColumns,
   gt,
+  inArray,
   isNotNull,
   isNull,
   like,
   lte,
+  or,
   sql,
   type AnyColumn,
   type SQL,
 } from "drizzle-orm";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { occurrences, schedules, videoPieces, videos } from "#platform/db/schema.ts";
+import { occurrences, schedules, uploads, videoPieces, videos } from "#platform/db/schema.ts";
 import { assertInstant, invalidCursor, readCursor, writeCursor } from "#platform/http/cursor.ts";
 import { searchKey } from "./search-key.ts";
 import { hasNoTime, hasTime } from "./video-plans.ts";
@@ -115,7 +119,29 @@ export function cursorOf(row: VideoRow, sort: VideoSort): VideoCursor {
 function isOf(executor: Executor, filter: VideoFilter): SQL | undefined {
   if (filter === "needs_time") return and(eq(videos.status, "scheduled"), hasNoTime(executor));
   if (filter === "scheduled") return and(eq(videos.status, "scheduled"), hasTime(executor));
-  return eq(videos.status, filter);
+  if (filter === "needs_attention") return or(videos.needsAttention, hasUpload(executor, needsOwner()));
+  const uploaded = UPLOADS_OF[filter];
+  return uploaded ? hasUpload(executor, inArray(uploads.status, uploaded)) : eq(videos.status, filter);
+}
+
+const UPLOADS_OF: Partial<Record<VideoFilter, UploadStatus[]>> = {
+  published: ["published"],
+  awaiting_approval: ["awaiting_approval"],
+  goes_out: ["planned", "scheduled"],
+};
+
+function hasUpload(executor: Executor, condition: SQL | undefined): SQL {
+  const upload = executor
+    .select({ one: sql`1` })
+    .from(uploads)
+    .where(and(eq(uploads.videoId, videos.id), condition));
+  return exists(upload);
+}
+
+/** As `shownStatus` shows it. */
+function needsOwner(): SQL | undefined {
+  const waits = and(inArray(uploads.status, ["queued", "verifying", "scheduled"]), isNotNull(uploads.errorCode));
+  return or(eq(uploads.status, "needs_attention"), waits);
 }
 
 /** What a list is sorted by, in whichever table. */

@@ -3,7 +3,7 @@ import type { Video } from "@sahne/contract/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { moveVideo } from "#features/videos/videos.repo.ts";
-import { videos } from "#platform/db/schema.ts";
+import { uploads, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
@@ -169,4 +169,55 @@ test("the story of a video is its owner's to read", async () => {
 
   expect(mine).toMatchObject({ status: 200, body: { story: { paidCalls: [], completedAt: null, plannedAt: null } } });
   expect((await callApi(t.product(), "GET", `/api/videos/${id}/story`, { token: eve.token })).status).toBe(404);
+});
+
+test("every word a video is shown with finds it, and the wire says the same word [R20.2]", async () => {
+  const { context, clock } = t.product();
+  const user = await makeUser(t.product());
+  const add = async (
+    name: string,
+    video: Partial<typeof videos.$inferInsert>,
+    upload?: { status: string; errorCode?: string },
+  ) => {
+    const id = await addVideo(user, name);
+    await context.db
+      .update(videos)
+      .set({ status: "completed", ...video })
+      .where(eq(videos.id, id));
+    if (!upload) return;
+    const now = clock.now();
+    const row = {
+      id: `upload-${id}`,
+      userId: user.id,
+      videoId: id,
+      channelId: "UC1",
+      title: name,
+      description: "",
+      tags: [],
+    };
+    const sent = { privacyStatus: "public", totalBytes: 1, createdAt: now, updatedAt: now };
+    await context.db.insert(uploads).values({ ...row, ...sent, ...upload });
+  };
+  await add("hazır", {});
+  await add("bozuk", { status: "failed" });
+  await add("yayında", {}, { status: "published" });
+  await add("onay", {}, { status: "awaiting_approval" });
+  await add("saatli", {}, { status: "planned" });
+  await add("kanalda saatli", {}, { status: "scheduled" });
+  await add("kota", {}, { status: "queued", errorCode: "youtube_quota" });
+  await add("soru", { status: "processing", needsAttention: true });
+
+  const states = async (query: string) => {
+    const url = `/api/users/${user.id}/videos?sort=oldest${query}`;
+    const { body } = await callApi(t.product(), "GET", url, { token: user.token });
+    return (body["videos"] as Video[]).map(({ videoName, state }) => [videoName, state]);
+  };
+  const all = await states("");
+  for (const state of ["published", "awaiting_approval", "goes_out", "needs_attention", "failed"]) {
+    expect(await states(`&status=${state}`)).toEqual(all.filter(([, word]) => word === state));
+  }
+  expect(all.map(([, word]) => word)).toEqual(
+    "completed failed published awaiting_approval goes_out goes_out needs_attention needs_attention".split(" "),
+  );
+  expect((await states("&status=completed")).map(([name]) => name)).toContain("yayında");
 });

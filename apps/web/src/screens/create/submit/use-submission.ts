@@ -14,7 +14,7 @@ import { scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { ShownToUser } from "./create-body.ts";
 
-export type Made = { video: Video; schedule: Schedule | null };
+export type Made = { video: Omit<Video, "state">; schedule: Schedule | null };
 type Circumstances = ShownToUser & {
   /** Nothing will be uploaded, because there is no channel. */
   isKept: boolean;
@@ -36,7 +36,7 @@ export function useSubmission(onMade: (made: Made) => void) {
   const scheduleVideo = useScheduleVideo();
   // Not a state: of two presses in one moment the second comes before anything is drawn anew.
   const isSending = useRef(false);
-  const [unscheduled, setUnscheduled] = useState<Video | null>(null);
+  const [unscheduled, setUnscheduled] = useState<Made["video"] | null>(null);
   const [problem, setProblem] = useState<ApiError | null>(null);
 
   async function send(values: CreateValues, circumstances: Circumstances): Promise<void> {
@@ -64,7 +64,7 @@ export function useSubmission(onMade: (made: Made) => void) {
   }
 
   /** Sets the time of a video that exists already; asked again after a failure it makes no second one. */
-  async function plan(video: Video, when: When): Promise<void> {
+  async function plan(video: Made["video"], when: When): Promise<void> {
     const at = momentOf(when, zone);
     if (at === null) return;
     setProblem(null);

@@ -6,7 +6,7 @@ import { isScheduled } from "#data/videos/video-state.ts";
 const NAME = "plan";
 
 type VideoToPlan = {
-  video: Video | null;
+  video: Omit<Video, "state"> | null;
   /** False while it is asked for, and when it could not be had: no form is shown then that would make a second one. */
   isKnown: boolean;
   error: Error | null;

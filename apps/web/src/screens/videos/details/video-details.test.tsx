@@ -130,6 +130,6 @@ test("every attempt and publication of a video is told, with its reason; one alo
   const drawer = await openDetails();
   await drawer.findByText("What happened");
   const lines = drawer.getAllByText(/^Making/).map((words) => words.closest("li")?.textContent);
-  expect(lines[0]).toContain("attempt 2 · Done");
+  expect(lines[0]).toContain("attempt 2 · Completed");
   expect(lines[1]).toContain("The video could not be made.");
 });

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "@sahne/contract/history";
-import { useVideoHistory } from "#data/history.ts";
+import { resultKey, useVideoHistory } from "#data/history.ts";
 import { T } from "#lib/messages.tsx";
 import { clockTime } from "#lib/time/work-time.ts";
 import { SectionTitle } from "./story-parts.tsx";
@@ -40,7 +40,7 @@ function Line({ entry: { kind, attempt, result, error, channelTitle, askedAt, en
         )}
         {channelTitle !== null && ` · ${channelTitle}`}
         {" · "}
-        <T k={`history.result.${result}`} />
+        <T k={resultKey({ kind, result })} />
       </p>
       <p className="text-text-3">
         <time dateTime={askedAt}>
