@@ -29,6 +29,10 @@ export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([sl
   ...others.split(" "),
 ]);
 
+export function alikeOf(slug: string): string[] {
+  return (ALIKE[slug] ?? "").split(" ").filter(Boolean);
+}
+
 /** Scenes that show one thing large; a comparison, a map and the closing picture show what they must. */
 const VARIED = new Set(["hero", "close", "list", "figure", "quote", "year"]);
 
@@ -48,8 +52,8 @@ export function varyPictures(drafts: readonly Draft[]): Draft[] {
     const start = (word: string) => word.toLocaleLowerCase("tr").slice(0, SAME_WORD);
     const isSame = before !== undefined && (main.word === "" || start(main.word) === start(before));
     const isPlain = !main.isRefused && main.count === 1 && VARIED.has(draft.kind);
-    const others = isPlain && isSame ? (ALIKE[main.slug] ?? "").split(" ") : [];
-    const other = others.find((slug) => slug !== "" && !seen.has(slug) && rest.every((thing) => thing.slug !== slug));
+    const others = isPlain && isSame ? alikeOf(main.slug) : [];
+    const other = others.find((slug) => !seen.has(slug) && rest.every((thing) => thing.slug !== slug));
     const slug = other ?? main.slug;
     seen.set(slug, main.word);
     for (const thing of rest) seen.set(thing.slug, thing.word);

@@ -54,6 +54,8 @@ const SHUT_BEFORE = new RegExp(
   "u",
 );
 
+const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
+
 /** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
 type Standing = { from: number; to: number; clause: number };
 
@@ -70,7 +72,9 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   if (language === "tr") return isRefusedInTurkish(words, { from, to, clause }, after) ? "refused" : "none";
   const said = `${before.join(" ")} `;
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
-  if (GONE_BEFORE.test(said)) return isDoubled ? "none" : "gone";
+  // "Lost in the rain": what begins with its preposition is where, not what.
+  const isWhere = PLACED.test(words[from] ?? "");
+  if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
   if (SHUT_BEFORE.test(said)) return "shut";
   // "Be the lighthouse, not the storm".
   if (/(?:^| )not (?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";

@@ -4,6 +4,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { findCommonTone } from "./ambience.ts";
+import { closingThings, closingWords } from "./close-film.ts";
 import { dress } from "./dress.ts";
 import type { Timed } from "./dress.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -74,24 +75,25 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
   // A subject without a drawing is told by words alone.
   const shown = topic ?? "";
-  // A film whose last words close nothing ends on what it began with, where that costs no words.
+  // A film whose last words close nothing ends on its title and all it showed, where that costs no words.
   const closed = plan(true);
   const isOpen =
-    !hasChannelCard && pictures.length === 0 && kept.length >= LEAST_TO_CLOSE && kept.at(-1)?.kind !== "end";
+    !hasChannelCard &&
+    pictures.length === 0 &&
+    kept.length >= LEAST_TO_CLOSE &&
+    kept.at(-1)?.kind !== "end" &&
+    closingWords(kept) !== "";
   const hasClosing = isOpen && closed.beats.length === first.beats.length && closed.total <= LONGEST_FILM;
   const hasEndCard = hasChannelCard || hasClosing;
   const times = hasClosing ? closed : first;
   const placed = hangPictures(kept, pictures, language);
   const cast = castOf(kept, shown);
-  const about = kept[0]?.things.find(({ isRefused }) => !isRefused)?.slug ?? shown;
-  const told = addBreaths(placed, times, {
-    topic: shown,
-    cast,
-    closing: hasEndCard ? (hasClosing ? about : shown) : null,
-  });
+  const words = hasClosing ? closingWords(kept) : "";
+  const closing: Draft = { kind: "end", text: words, emphasis: [], things: closingThings(kept), hits: [] };
+  const told = addBreaths(placed, times, { topic: shown, cast, closing: hasEndCard ? closing : null });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
-  const shots = addShot(told);
+  const shots = isWordless ? addShot(told) : told;
   const sequence = shots.length > 0 ? shots : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const tone = findCommonTone(texts, language);
@@ -122,7 +124,7 @@ const NO_WORDS =
 const FIRST_SHOT = 0.6;
 const SHORTEST_SHOT = 1.6;
 
-/** A single scene is told in two shots: everything with its words, then what goes with it, or a part of it, from near. */
+/** A single scene that tells without words is told in two shots: everything, then what goes with it, or a part of it, from near. */
 function addShot(told: readonly Timed[]): Timed[] {
   const [only] = told;
   const things = only?.draft.things ?? [];
@@ -208,7 +210,7 @@ const REPEATABLE = new Set(["hero", "close", "parade", "quote"]);
 function addBreaths(
   drafts: readonly Draft[],
   times: ReturnType<typeof planTimes>,
-  { topic, cast, closing }: { topic: string; cast: readonly string[]; closing: string | null },
+  { topic, cast, closing }: { topic: string; cast: readonly string[]; closing: Draft | null },
 ): Timed[] {
   const sequence: Timed[] = [];
   let beat = 0;
@@ -228,11 +230,7 @@ function addBreaths(
     }
     beat++;
   }
-  if (closing !== null)
-    sequence.push({
-      draft: { kind: "end", text: "", emphasis: [], things: thingsOf(closing === "" ? [] : [closing]), hits: [] },
-      seconds: times.endCard,
-    });
+  if (closing !== null) sequence.push({ draft: closing, seconds: times.endCard });
   // The last words stay last: breaths that would follow a closing card come before it.
   const card = sequence.findIndex(({ draft }) => draft.kind === "end");
   if (card < 0 || card === sequence.length - 1) return sequence;

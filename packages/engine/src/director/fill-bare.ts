@@ -1,11 +1,12 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
+import { alikeOf } from "./alike.ts";
 import type { Draft } from "./draft.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
 const COLORS: readonly (readonly [slug: string, RegExp])[] = [
-  ["paint-red", /^(?:kırmızı|kızıl|red$|crimson)/u],
+  ["paint-red", /^(?:kırmızı|kızıl(?:$|l[ıa]|[ıa]$)|red$|crimson)/u],
   ["paint-blue", /^(?:mavi(?:$|s|y|l|n|d)|lacivert|turkuaz|blue$|turquoise$)/u],
   ["paint-green", /^(?:yeşil(?:$|i|l|d)|green$)/u],
   ["paint-yellow", /^(?:sarı(?:$|y|n|d)|yellow$)/u],
@@ -36,8 +37,8 @@ export function colorThing(text: string, language: Language): string | undefined
 }
 
 /**
- * Sentences that name nothing get a picture from the others: the film's topic, then what was told last and what comes next. The
- * same thing does not stand alone in two scenes in a row while there is another one.
+ * Sentences that name nothing show what the film is about, from another side where it was just seen; where that was often, their
+ * words stand alone. What only another sentence names would tell something else.
  */
 export function fillBare(
   drafts: readonly Draft[],
@@ -68,7 +69,8 @@ export function fillBare(
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
       if (cast.length === 0) return bare;
-      // A title that names nothing opens with what is to come.
+      // A title that names nothing opens with what is to come, where that is more than a thing told by the way.
+      if (bare.kind === "hook" && topic === null && cast.length < LEAST_TO_OPEN) return bare;
       if (bare.kind === "hook")
         return {
           ...bare,
@@ -79,27 +81,28 @@ export function fillBare(
       const before = own[index - 1] ?? [];
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
-      // What the next sentence shows by itself is not shown before it.
-      const coming = new Set((own[index + 1] ?? []).map((thing) => thing.slug));
-      const near = nearest(own, index).filter((slug) => slug !== last && !coming.has(slug));
-      const others = cast.filter((slug) => !coming.has(slug) && slug !== last);
-      const about = topic ?? own[0]?.[0]?.slug;
-      const first = about !== undefined && about !== last ? about : (pick([...near, ...others], shown) ?? last);
+      // It goes on about the film's subject, never about what only another sentence is about.
+      const about = topic ?? own[0]?.[0]?.slug ?? before[0]?.slug;
+      if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
-      if (bare.kind !== "words") return { ...bare, things: [added(about ?? first)] };
-      const beside = near.filter((slug) => slug !== first).slice(0, MOST_TOGETHER - 1);
-      const kind = (["hero", "close", "parade"] as const)[turn++ % 3] ?? "hero";
-      if (kind === "parade" && beside.length > 0)
-        return { ...bare, kind, things: [first, ...beside].map((slug) => added(slug)) };
+      if (bare.kind !== "words") return { ...bare, things: [added(about)] };
+      const first = about === last ? alikeOf(about).find((slug) => !shown.has(slug)) : about;
+      // Seen just now and often: the words stand alone rather than before something else.
+      if (first === undefined && (shown.get(about) ?? 0) >= OFTEN) return bare;
+      const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
         ...bare,
         kind: lastKind === "close" ? "hero" : kind === "hero" && lastKind !== "hero" ? kind : "close",
-        things: [added(first)],
+        things: [added(first ?? about)],
       };
     }
   });
 }
+
+const LEAST_TO_OPEN = 2;
+/** So often one picture carries a film's sentences. */
+const OFTEN = 2;
 
 /** In a text about evenings the red that is left is the sky's. */
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;
@@ -115,22 +118,6 @@ function winnersOf(versus: Draft["versus"]): Thing[] {
 /** What can be seen by itself: added by the director, or named as a thing and not as an idea or a deed. */
 function isThing(slug: string, hits: Draft["hits"]): boolean {
   return hits.every((hit) => hit.slug !== slug || hit.rank === "thing");
-}
-
-/** Things of the sentences around one, those told before it first. */
-function nearest(own: readonly (readonly Thing[])[], index: number): string[] {
-  const before = own.slice(0, index).toReversed();
-  const after = own.slice(index + 1);
-  const slugs = Array.from({ length: Math.max(before.length, after.length) }, (_, far) => [
-    ...(before[far] ?? []),
-    ...(after[far] ?? []),
-  ]).flat();
-  return [...new Set(slugs.map(({ slug }) => slug))];
-}
-
-/** Of the candidates the one seen least so far; of equals the first. */
-function pick(slugs: readonly string[], shown: ReadonlyMap<string, number>): string | undefined {
-  return slugs.toSorted((a, b) => (shown.get(a) ?? 0) - (shown.get(b) ?? 0))[0];
 }
 
 export function added(slug: string, count = 1): Thing {

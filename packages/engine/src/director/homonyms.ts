@@ -1,15 +1,19 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
+import type { Elsewhere } from "./eras.ts";
+import { ERAS } from "./eras.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
 
 const GARDEN =
   /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
-const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
-const OLD_TIMES =
-  /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans/u;
-
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
-const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = [
+const ELSEWHERE: readonly Elsewhere[] = [
+  ...ERAS,
+  [
+    "market-stall",
+    /borsa|hisse|faiz|enflasyon|yatırım|stocks?\b|shares\b|invest|crypto|bitcoin|econom|inflation|job market|market share/u,
+    "candlestick-chart",
+  ],
   ["steaming-pot", GARDEN, "potted-plant"],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
@@ -34,13 +38,7 @@ const ELSEWHERE: readonly (readonly [slug: string, RegExp, meant?: string])[] = 
   ["camera", /receipt|fatura|invoice|alışveriş fişi/u, "phone-scan"],
   ["money-with-wings", /\bapps?\b|\btrack|uygulama|\bexcel|spreadsheet/u, "expense-app"],
   ["crowd", /football|soccer|\bgoal|(?<!\p{L})maç|stad|futbol/u, "stadium-crowd"],
-  ["construction-worker", PYRAMID_AGE, "egyptian-workers"],
-  ["factory-worker", PYRAMID_AGE, "egyptian-workers"],
-  ["team", PYRAMID_AGE, "egyptian-workers"],
-  ["ship", OLD_TIMES, "galleon"],
-  ["pill", OLD_TIMES, "herb"],
   ["castle", /istanbul|konstantin|constantin|bizans|byzan/u, "city-walls"],
-  ["cityscape-towers", OLD_TIMES, "city-walls"],
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
@@ -84,6 +82,7 @@ const KILLED =
 const YOUNG =
   /duckling|kitten|pupp(?:y|ies)|civciv|\bchicks?\b|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
 const OWN_MOTHER = /\b(?:my|our) (?:mother|mom|mum|mommy)|annem|annemiz/u;
+const OWN_FATHER = /\b(?:my|our) (?:father|dad|daddy)|babam|babamız/u;
 const SPACE =
   /\bmars\b|\bmars'|jüpiter|jupiter|satürn|saturn|neptün|neptune|venüs|venus|gezegen|planet|\buzay|\bspace\b|rover/u;
 
@@ -196,6 +195,10 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
     })),
     { word: ANY, here: YOUNG, not: OWN_MOTHER },
   ],
+  "father-and-child": [
+    { word: ANY, here: KILLED },
+    { word: ANY, here: YOUNG, not: OWN_FATHER },
+  ],
 };
 /** These are told by the whole text; the others by their own sentence. */
 const BY_WHOLE = new Set([
@@ -204,6 +207,7 @@ const BY_WHOLE = new Set([
   "military-helmet",
   "stage-curtain",
   "mother-and-child",
+  "father-and-child",
   "briefcase",
   "mechanic",
   "patterned-mugs",

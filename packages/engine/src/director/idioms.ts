@@ -3,6 +3,25 @@ export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string
 
 /** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
 export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
+  // What is gained is no prize: resistance, speed, time, weight.
+  trophy: [
+    {
+      word: /^kazan/u,
+      here: /(?:direnç|hız|önem|zaman|vakit|deneyim|tecrübe|alışkanlık|güven|kilo|değer|hak(?:kı)?|anlam|form|güç|sabır|dost|takipçi)\p{L}* kazan/u,
+    },
+    { word: /^w[io]n/u, here: /\bw[io]ns? (?:his|her|my|your|their|our|the) (?:trust|heart|hearts|respect|love)/u },
+  ],
+  "soccer-ball": [
+    {
+      word: /^balls?$/u,
+      here: /\b(?:in|into|like|as) a ball\b|\ba ball of\b|\bhad a ball\b|\bballs? of\b|\bcrystal ball/u,
+    },
+    {
+      word: /^kick/u,
+      here: /\b(?:swim|float|pool|hips|crawl|yoga|boxing|karate|kick(?:ed|ing)? (?:out|off|the habit))/u,
+    },
+  ],
+  laptop: [{ word: /^code|^kod/u, here: /\b(?:dress|postal|zip|area|genetic) code|şifre kod|posta kod/u }],
   "collapsed-building": [
     {
       word: /^collaps/u,
@@ -116,7 +135,14 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   // "Çizmeden": without scoring it; "acele etmeyin": nobody runs.
   "womans-boot": [{ word: /^çizmeden$/u, here: /^/u }],
-  "person-running": [{ word: /^acele|^hurry|^rush/u, here: /^/u }],
+  "person-running": [
+    { word: /^acele|^hurry|^rush/u, here: /^/u },
+    // Machines, water and noses run without legs, and so does whoever wants an office.
+    {
+      word: /^r[ua]n/u,
+      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low)/u,
+    },
+  ],
   "glowing-face": [
     {
       word: /^skin|^cil[dt]/u,

@@ -23,6 +23,8 @@ export type Hit = {
   isRefused: boolean;
   score: number;
   rank: Rank;
+  /** It stands behind a preposition: where or with what, not who. */
+  isSide?: boolean;
 };
 
 export type Matcher = {
@@ -166,6 +168,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       isRefused: shown === slug && (found.isWithout || denial === "refused"),
       score: weight - loss - (isSide ? BEHIND_PREPOSITION : 0),
       rank,
+      ...(isSide && { isSide }),
     };
   });
 }

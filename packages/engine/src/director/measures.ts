@@ -54,11 +54,15 @@ const UNITS = new Set(
   ),
 );
 
+/** "Bir saatini alır", "üç ay": how long, with whatever ending. */
+const DURATION = /^(?:saat|dakika|saniye|hafta|ay|yıl)(?:[ıiuü]?n?[ıiuü]?|[dt][ae]n?|l[ae]r\p{L}*|l[ıiuü]k\p{L}*)$/u;
+
 /** "Bir su bardağı mercimek", "a cup of milk": how much there is, and not what. */
 export function isMeasure(words: readonly Word[], index: number, language: Language): boolean {
   const { plain = "", isLast = true } = words[index] ?? {};
   const next = words[index + 1]?.plain;
   if (language === "en") return MEASURES.en.test(plain) && next === "of";
+  if (DURATION.test(plain) && NUMBER.test(words[index - 1]?.plain ?? "")) return true;
   // "su bardağı", "çay kaşığı": the first word of the measure is part of it.
   const joined = next === undefined ? "" : `${plain}_${next}`;
   if (/^(?:su|çay|kahve|yemek|tatlı)_(?:bardağı|kaşığı|fincanı)/u.test(joined)) return true;

@@ -12,8 +12,8 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
   grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl enkaz soykırımı =battı boğuldu boğulan
     death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble killed =sank drowned shipwreck lifeboats`,
-  tense: `korku kork dehşet gizem cinayet katil karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp
-    fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow`,
+  tense: `korku kork dehşet gizem cinayet katil karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp mezarlı sesleri tırmala bodrum
+    fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow scratch cellar basement attic`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür
     love mother father mom dad baby heart hug miss kiss wedding grandma grandpa tender kindness friendship memories thank gentle`,
   playful: `komik eğlen şaka gül oyun çocuk kedi köpek minik sevimli parti dans tatlı kahkaha çizgi kirpi hikâye hikaye masal

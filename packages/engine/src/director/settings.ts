@@ -67,6 +67,9 @@ export function isLongAgo(texts: readonly string[]): boolean {
   return LONG_AGO.test(texts.join(" "));
 }
 
+const WILD =
+  /(?<!\p{L})(?:ayı(?:lar)?|kurt(?:lar)?|aslan|kuş(?:lar)?|baykuş|fil(?:ler)?|balina|yunus|zürafa|yarasa|kirpi|tilki|penguen|bears?|wol(?:f|ves)|lions?|birds?|owls?|elephants?|whales?|dolphins?|giraffes?|bats?|hedgehogs?|fox(?:es)?|penguins?|otters?|koalas?|sloths?|horses?|sharks?|snails?)(?!\p{L})/u;
+
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
   texts: readonly string[],
@@ -76,9 +79,13 @@ export function findCommonSetting(
   const counts = new Map<BackdropId, number>();
   for (const [index, text] of texts.entries()) {
     const setting = findSetting(text, language, isGrave);
-    if (setting) counts.set(setting, (counts.get(setting) ?? 0) + (index === 0 ? 2 : 1));
+    // A bed by the way makes no bedroom of a film.
+    const share = index === 0 && setting !== "bedroom" ? 2 : 1;
+    if (setting) counts.set(setting, (counts.get(setting) ?? 0) + share);
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
+  // Wild animals sleep in no room.
+  if (best?.[0] === "bedroom" && WILD.test(lowerCase(texts.join(" "), language))) return undefined;
   return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;
 }

@@ -3,7 +3,9 @@ import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "./alike.ts";
+import { castAnimal } from "./animals.ts";
 import type { Draft } from "./draft.ts";
+import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
@@ -45,7 +47,7 @@ export function stageBeats(
   take: number,
 ): { drafts: Draft[]; topic: string | null } {
   const text = { ...input, whole: beats.map((beat) => beat.text).join(" ") };
-  const found = beats.map((beat) => findHits(beat, text));
+  const found = castAnimal(beats.map((beat) => findHits(beat, text)));
   const topic = findTopic(found);
   // What a film is about says more than a weak word does.
   const hits = topic === null ? found : found.map((list) => list.filter(({ rank }) => rank !== "weak"));
@@ -61,7 +63,8 @@ export function stageBeats(
   const series = seriesOf(staged);
   const about = series[0]?.slug ?? topic;
   const opened = staged.map((draft, index) => {
-    if (index === 0 && series.length > 0) return { ...draft, things: series };
+    // All of them come together at the end.
+    if (index === 0 && series.length > 0) return { ...draft, things: series.slice(0, 2) };
     // A call stands beside what the film is about, not beside a sign for calling.
     const isCall = draft.kind === "end" && beats[index]?.kind === "ending";
     const isSignOnly = draft.hits[0]?.rank !== "thing" || CALL_SIGNS.test(draft.hits[0].slug);
@@ -71,11 +74,12 @@ export function stageBeats(
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
   const filled = fillBare(opened, { topic: about, language: input.language, take });
-  return { drafts: varyPictures(filled), topic: about };
+  return { drafts: closeFilm(varyPictures(filled)), topic: about };
 }
 
 /** Signs of what a viewer is asked to do. */
-const CALL_SIGNS = /^(?:fork-and-knife|bell|speech|memo|megaphone|red-heart|thumbs|pencil|spiral-notepad)/u;
+const CALL_SIGNS =
+  /^(?:fork-and-knife|bell|speech|memo|megaphone|red-heart|thumbs|pencil|spiral-notepad|floppy-disk|bookmark|telephone|love-letter)/u;
 export const LEAST_TO_CLOSE = 3;
 const CLOSING: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "words"]);
 
@@ -253,9 +257,10 @@ function mostNamed(hits: readonly (readonly Hit[])[]): string | null {
 function findTopic(hits: readonly (readonly Hit[])[]): string | null {
   const counts = new Map<string, number>();
   for (const [index, list] of hits.entries())
-    for (const [place, { slug, score, isRefused, rank }] of list.entries()) {
+    for (const [place, { slug, score, isRefused, rank, isSide }] of list.entries()) {
       if (score <= SURE_ALONE || isRefused) continue;
-      const share = (index === 0 ? FIRST_WORDS : 1) * (rank === "thing" ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
+      // "By her bed", "in a bakery": where something happens is not yet what it is about.
+      const share = (index === 0 && !isSide ? FIRST_WORDS : 1) * (rank === "thing" ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
       counts.set(slug, (counts.get(slug) ?? 0) + share);
     }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);

@@ -102,7 +102,8 @@ function rankOf(raw: string, isSymbol: boolean): Rank {
 
 /** "kutup ayısı" without the ending that joins its words: so "kutup ayıları" is found too. */
 function baseForms(phrase: string): string[] {
-  const [, start = "", vowel = ""] = /^(.+_.{2,}?)s?([ıiuü])$/u.exec(phrase) ?? [];
+  // A compound written in one word loses its ending too: "gökkuşağı", "denizatları".
+  const [, start = "", vowel = ""] = /^(.+_.{2,}?|\p{L}{6,}?)s?([ıiuü])$/u.exec(phrase) ?? [];
   if (!vowel || start.endsWith("-")) return [];
   const hard: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k" };
   const last = start.at(-1) ?? "";

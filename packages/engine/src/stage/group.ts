@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
-import { isBust } from "./cutouts.ts";
+import { isBust, isLand } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { disc } from "./pens.ts";
 import { drawnSize } from "./objects.ts";
@@ -26,7 +26,10 @@ const STEP_FORWARD = 0.035;
  * air over the first one's shoulder.
  */
 export function putPair(staging: Staging, things: readonly Thing[], spot: GroupSpot, arrival: Arrival = {}): void {
-  const [main, second] = things;
+  // A picture in its frame hangs alone.
+  const [main, second] = things.some(({ slug }) => isLand(slug))
+    ? [things.find(({ slug }) => !isLand(slug)) ?? things[0]]
+    : things;
   if (!main) return;
   const isFloating = FLOATING.has(staging.scene.backdrop) || (spot.floor === null && isAirborne(main.slug));
   const floor = isFloating ? null : (spot.floor ?? spot.y + spot.size * 0.47);
@@ -91,7 +94,7 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
 }
 
-/** Where two to four plates stand around their middle, and how large they are: shares of the size. */
+/** Where three to six plates stand around their middle, and how large they are: shares of the size. */
 const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
   3: [
     [0, -0.3, 0.62],
@@ -104,10 +107,25 @@ const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, 
     [-0.33, 0.33, 0.62],
     [0.33, 0.33, 0.62],
   ],
+  5: [
+    [-0.25, -0.27, 0.47],
+    [0.25, -0.27, 0.47],
+    [-0.48, 0.22, 0.46],
+    [0, 0.22, 0.46],
+    [0.48, 0.22, 0.46],
+  ],
+  6: [
+    [-0.48, -0.25, 0.46],
+    [0, -0.25, 0.46],
+    [0.48, -0.25, 0.46],
+    [-0.48, 0.24, 0.46],
+    [0, 0.24, 0.46],
+    [0.48, 0.24, 0.46],
+  ],
 };
 const ON_PLATE = 0.72;
 
-/** Three or four things that are told in one breath, each on a round plate of its own: none covers another. */
+/** Three to six things that are told in one breath, each on a round plate of its own: none covers another. */
 export function putPlates(
   staging: Staging,
   things: readonly Thing[],
@@ -115,7 +133,7 @@ export function putPlates(
   isInstant = false,
 ): void {
   const { board, look } = staging;
-  const shown = things.slice(0, 4);
+  const shown = things.slice(0, 6);
   for (const [index, [dx, dy, across]] of (PLATES[shown.length] ?? []).entries()) {
     const thing = shown[index];
     if (!thing) continue;

@@ -8,7 +8,7 @@ import { luminance, mix } from "./colors.ts";
 import { ringing, rise, spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import type { Sprite } from "./stage.ts";
-import { fontOf, inksOf, textMiddle, wordReading } from "./words.ts";
+import { fontOf, inksOf, textMiddle } from "./words.ts";
 
 const LEAST_FIGURE = 4.5;
 
@@ -24,8 +24,6 @@ export type Huge = {
   width: number;
   align?: "center" | "left";
   font?: FontId;
-  /** Read like a word, in the colours of words. */
-  isWord?: boolean;
   hasDepth?: boolean;
   delay?: number;
   isInstant?: boolean;
@@ -58,8 +56,7 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   // Its ground is shaded the way it leans already: the words around it keep theirs.
   const others = [...(staging.scene.backdrop === "landscape" ? [] : strong), ...inksOf(staging)].filter(isSuited);
   const figure = { favourites: strong.filter(isSuited), others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
-  const reading = huge.isWord ? wordReading(staging, box) : figure;
-  const color = board.legible(box, reading);
+  const color = board.legible(box, figure);
   const depth =
     huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;
   const shown = huge.at ?? (() => text);

@@ -3,7 +3,7 @@ import { parseColor } from "#base/color.ts";
 import type { Grade } from "#looks/look.ts";
 import type { Move, Staging } from "./board.ts";
 import { mix, withAlpha } from "./colors.ts";
-import { inRound, isBust, isLand, melted, roundShape } from "./cutouts.ts";
+import { cardShape, inCard, inRound, isBust, isLand, roundShape } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { linear, radial } from "./pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
@@ -44,11 +44,11 @@ export function stageObject(
   const { tools, look, isGrave } = staging;
   const drawn = shapeOf(tools, slug);
   if (!drawn || size < 2) return null;
-  const shape = isBust(slug) ? roundShape(drawn) : drawn;
+  const shape = framedShape(slug, drawn);
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   const [width, height] = [side * spanX, side * spanY];
-  const { blur = 0, isSticker = false, hasShadow = blur === 0 && !isLand(slug) } = style;
+  const { blur = 0, isSticker = false, hasShadow = blur === 0 } = style;
   const rim = isSticker ? side * 0.028 : 0;
   const margin = Math.ceil(rim + blur * 2.6 + (hasShadow || isSticker ? side * 0.11 : 2));
   const grade = gradeOf(
@@ -62,13 +62,11 @@ export function stageObject(
     draw(pen) {
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
-      const plain = light(tools, drawing, grade, look.ink);
+      const whole = isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
+      const plain = light(tools, whole, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
-      const lit = isBust(slug)
-        ? inRound(tools, plain, drawn, tone)
-        : isLand(slug)
-          ? melted(tools, plain, drawn)
-          : plain;
+      const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
+      const lit = isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       pen.save();
       pen.translate(margin - shape.left * side, margin - shape.top * side);
       if (blur > 0) pen.filter = `blur(${blur}px)`;
@@ -86,6 +84,11 @@ export function stageObject(
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
 }
 
+function framedShape(slug: string, drawn: ThingShape): ThingShape {
+  if (isBust(slug)) return roundShape(drawn);
+  return isLand(slug) ? cardShape(drawn) : drawn;
+}
+
 /** What an object fills when it is drawn `size` large; null: there is no such drawing. */
 export function drawnSize(
   { tools }: Pick<Staging, "tools">,
@@ -94,7 +97,7 @@ export function drawnSize(
 ): { width: number; height: number } | null {
   const drawn = shapeOf(tools, slug);
   if (!drawn) return null;
-  const shape = isBust(slug) ? roundShape(drawn) : drawn;
+  const shape = framedShape(slug, drawn);
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   return { width: side * spanX, height: side * spanY };

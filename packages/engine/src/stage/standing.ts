@@ -8,6 +8,7 @@ import type { Box } from "./frame.ts";
 import type { ObjectStyle } from "./objects.ts";
 import { bob, contactShadow, dropIn, paintHalo, popUp, stageObject } from "./objects.ts";
 import { countOf } from "./things.ts";
+import { putTrail, travelOf } from "./travel.ts";
 
 export type Standing = ObjectStyle & {
   x: number;
@@ -71,6 +72,7 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
   const { sprite } = object;
   if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);
   else if (standing.hasHalo && !isGrave) paintHalo(staging, { x, y }, size * 0.95, [look.light, 0.22]);
+  const travel = standing.move || standing.hasLife === false ? null : travelOf(staging, slug, delay, phase);
   if (floor !== null && !OWN_GROUND.test(slug) && !isLand(slug)) {
     const shadow = contactShadow(width * 1.12, isGrave ? 0.7 : 0.5);
     board.put(shadow, { x, y: floor }, (pose, seconds) => {
@@ -79,10 +81,12 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
       pose.scaleX = pose.scaleY = come;
       // Fainter while the object is up.
       pose.opacity = clamp(come) * (0.94 + bob(seconds, phase) * 6);
+      travel?.along(pose, seconds);
     });
   }
   if (standing.hasLife !== false && !standing.isGrey) putLife(staging, slug, box);
-  const move = standing.move ?? popUp(staging, delay, phase);
+  if (travel?.hasTrail && !standing.isGrey && !isGrave) putTrail(staging, box, travel.along);
+  const move = standing.move ?? travel?.move ?? popUp(staging, delay, phase);
   board.put(sprite, { x, y: y - (floor === null ? 0 : frame.unit * 0.008) }, (pose, seconds) => {
     pose.turn = turn;
     move(pose, seconds);

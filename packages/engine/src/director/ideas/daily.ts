@@ -64,4 +64,31 @@ alarm-clock: | early_bird early_birds
 deciduous-tree: çınar meşe | plane_tree
 package: taşınma taşındık | move_out moving_day moved_out
 -: üzme üzmeyin gelince gidince olunca seçmenin paspasın_altına paspasın_altında | of_course it_helps
+fire: kömür kömürde soba sobanın şömine | coal coals fireplace
+face-with-tears-of-joy: gülmek kahkaha_at- | laugh* laughed* laughing*
+framed-picture: eski_fotoğraf fotoğrafı fotoğraflar | photo_of old_photo photograph_of picture_of a_photograph
+camera: fotoğraf_çek- fotoğrafını_çek- | take_a_photo took_a_photo take_photos taking_photos
+package: bir_kutu kutuyu kutunun | a_box the_box boxes cardboard_box cardboard_boxes
+bank: | a_bank at_the_bank
+river: | river_bank bank_of_the_river river_banks
+necktie: | wore_a_tie wear_a_tie put_on_a_tie
+iron: | iron_the iron_your ironing
+dates-fruit: | dates_and ate_dates dried_dates
+sneezing-face: nezle soğuk_algınlığı | caught_a_cold have_a_cold a_cold_and
+sun: bu_yaz her_yaz geçen_yaz gelecek_yaz yazın yaz_ayları yaz_akşamı | this_summer last_summer every_summer
+beach-with-umbrella: yaz_tatili | summer_holiday summer_vacation
+phone-charger: | charging_port usb_port charging_cable
+market-stall: pazara_git- pazarda pazardan pazarcı pazarcılar pazar_yeri semt_pazarı pazar_alışverişi tezgah tezgâh | market_opens street_market farmers_market market_stall stall stalls the_market bazaar
+fishing-pole: balıkçılar | fishermen
+fish: uskumru palamut levrek çipura istavrit lüfer alabalık sardalya somon | mackerel sardine sardines trout tuna cod sea_bass salmon
+ground-crack: yer_salla- yer_sarsıl- | ground_began_to_shake ground_shook ground_shakes earth_shook
+telephone-receiver: telefonu_aç- telefonu_kapat- telefon_çal- | hang_up someone_calls phone_rings phone_rang
+browser-window: sekmeleri_kapat- | the_tabs open_tabs
+open-book: | one_chapter a_chapter chapters
+swimming-pool: | shallow_end deep_end_of
+window: camı_aç- pencereyi_aç- | open_the_window opened_the_window
+person-biking: bisiklet_sür- bisiklete_bin- bisiklet_turu bisikletle | bike_ride ride_a_bike ride_your_bike riding_a_bike cycling by_bike
+violin: kemancı orkestra | violinist orchestra string_quartet
+seahorse: denizatları | seahorses
+-: zeytinyağlı dalga_geç- deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation
 `;

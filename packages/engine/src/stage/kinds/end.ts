@@ -3,25 +3,34 @@ import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
-import { plate } from "#stage/group.ts";
+import { plate, putPair, putPlates } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words.ts";
+import { roomOf } from "./objects.ts";
+import { words } from "./titles.ts";
 
 /** How many items make a list worth summing up, and how many of them find room. */
 const LEAST_LIST = 3;
 const MOST_ON_SHELF = 5;
 
-/** What the film was about, the call, and the channel. */
+/** How much of its place a group of plates takes in each shape of frame. */
+const SUMMED_UP = { tall: 0.79, wide: 0.86, square: 0.8 } as const;
+
+/** What the film was about, or all it showed, the call, and the channel. */
 export function end(staging: Staging): void {
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const isSilent = scene.text.trim() === "" && !film.channel;
-  const told = scene.things.find(({ slug }) => isShowable(staging, slug));
+  const things = scene.things.filter(({ slug }) => isShowable(staging, slug));
+  const [told] = things;
   const topic = told?.slug ?? topicOf(staging) ?? castOf(staging, [])[0];
-  const items = listedThings(staging, topic);
+  // With nothing to show but the first picture again, the words stand alone, large.
+  const isSeen = film.scenes[0]?.things[0]?.slug === topic || topic === undefined;
+  if (!told && isSeen && !isSilent && !film.channel) return words(staging);
+  const items = things.length > 1 ? [] : listedThings(staging, topic);
   const hasShelf = items.length >= LEAST_LIST;
   const spot = {
     tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.375), size: width * (isSilent ? 0.94 : 0.86) },
@@ -30,7 +39,11 @@ export function end(staging: Staging): void {
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
   const below = hasShelf ? putShelf(staging, items, spot) : spot;
-  if (topic) putThing(staging, told ?? bare(topic), { ...below, floor: floorUnder(staging, below), hasHalo: true });
+  if (things.length > 2) putPlates(staging, things, { x: spot.x, y: spot.y, size: spot.size * SUMMED_UP[shape] });
+  else if (things.length === 2)
+    putPair(staging, things, { ...spot, room: roomOf(staging), floor: floorUnder(staging, spot) }, { hasHalo: true });
+  else if (topic)
+    putThing(staging, told ?? bare(topic), { ...below, floor: floorUnder(staging, below), hasHalo: true });
   const box = {
     tall: { ...frame.safe, y: height * 0.635, height: height * (film.channel ? 0.1 : 0.173) },
     wide: { ...frame.words, y: height * 0.2, height: height * 0.38 },

@@ -10,9 +10,13 @@ import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { inksOf, say } from "#stage/words.ts";
+import { fontOf, inksOf, say } from "#stage/words.ts";
+import type { FigurePlace } from "./figure-places.ts";
 import { linesHeight, placeFigure } from "./figure-places.ts";
 import { hero } from "./objects.ts";
+
+/** Letters of a number and its unit that are still large side by side. */
+const LONGEST_IN_LINE = 12;
 
 /** A sentence around its number that counts up, and what it is about. */
 export function figure(staging: Staging): void {
@@ -30,13 +34,13 @@ export function figure(staging: Staging): void {
     rest: scene.text,
   };
   const { lead, label, ending, rest, unit: small } = lockup;
-  // "km" stays with its number; a longer unit stands below a long one.
-  const isShort = small.length < 4 ? label.length < 7 : label.length < 4 && small.length < 8;
-  const isInline = small !== "" && isShort;
+  // A number stays with its unit in one line; only a long one stands right below it, in the same letters.
+  const isInline = small !== "" && label.length + small.length <= LONGEST_IN_LINE;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
-  const place = placeFigure(staging, { lead, rest, hasUnit: small !== "" && !isInline, isAlone });
+  const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
+  const place = drawTogether(staging, placeFigure(staging, told), text);
   const counted = (seconds: number) =>
     `${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
@@ -57,6 +61,25 @@ export function figure(staging: Staging): void {
   if (small && !isInline) putUnit(staging, small, place.unit);
 }
 
+/** A number that is long is smaller than its place: what stands around it comes nearer, and the picture gains the room. */
+function drawTogether(staging: Staging, place: FigurePlace, text: string): FigurePlace {
+  const { number, lead, rest, object, unit } = place;
+  const { frame, look } = staging;
+  const whole = staging.tools.measure(fontOf(look.figure, number.size), "H").ascent;
+  const slack = Math.max(0, (whole - hugeBox(staging, { text, ...number }).height) * 0.5);
+  if (frame.shape === "wide" || slack === 0) return place;
+  const up = slack * 2;
+  const isBelow = object.y > number.y;
+  const grown = Math.min(up, frame.unit * 0.88 - object.size);
+  return {
+    number: { ...number, y: number.y - slack },
+    unit: { ...unit, y: unit.y - up },
+    lead,
+    rest: { ...rest, box: { ...rest.box, y: rest.box.y - up } },
+    object: isBelow && grown > 0 ? { ...object, y: object.y - grown / 2, size: object.size + grown } : object,
+  };
+}
+
 /** Where an object stands between a figure and the words; beside them in wide frames. */
 function roomBelow({ frame, floor }: Staging, top: number, bottom: number) {
   if (frame.shape === "wide") return { ...frame.object, floor };
@@ -75,10 +98,9 @@ type UnitSpot = { x: number; y: number; align: "center" | "left" };
 
 function putUnit(staging: Staging, text: string, { x, y, align }: UnitSpot): void {
   const { frame, look, film } = staging;
-  const font = look.text === "playfair" ? "montserrat" : look.text;
-  const shown = text.toLocaleUpperCase(film.language);
-  const room = { width: frame.words.width, size: frame.unit * 0.085 };
-  putHuge(staging, { text: shown, x, y, ...room, align, font, isWord: true, delay: 0.25 });
+  const shown = look.isUpperCase ? text.toLocaleUpperCase(film.language) : text;
+  const room = { width: frame.words.width, size: frame.unit * 0.115 };
+  putHuge(staging, { text: shown, x, y, ...room, align, delay: 0.05 });
 }
 
 /** The last years roll by, then the year stands on a line of time. */

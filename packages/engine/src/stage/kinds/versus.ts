@@ -1,10 +1,9 @@
 import { clamp } from "#base/numbers.ts";
 import type { Side } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix, readableOn } from "#stage/colors.ts";
+import { readableOn } from "#stage/colors.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
-import { popUp } from "#stage/objects.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
@@ -12,7 +11,8 @@ import { isShowable } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words.ts";
 import { hero } from "./objects.ts";
 
-type Spot = { x: number; y: number; size: number; name: Box; note: Box; align: "left" | "center" };
+/** `alone` is where a name stands that has nothing to stand beside. */
+type Spot = { x: number; y: number; size: number; name: Box; note: Box; alone: Box; align: "left" | "center" };
 
 /** What is left behind, grey; what wins, in full colour. An open comparison takes no side. */
 export function versus(staging: Staging): void {
@@ -20,35 +20,31 @@ export function versus(staging: Staging): void {
   if (!scene.versus) return hero(staging);
   const { sides, note, isOpen = false } = scene.versus;
   const [firstNote, lastNote] = notesOf(note, isOpen);
-  const [loser, winner] = spotsOf(staging, firstNote !== "");
+  const spots = spotsOf(staging, firstNote !== "");
+  const [loser, winner] = [centred(staging, sides[0], spots[0]), centred(staging, sides[1], spots[1])];
   const { unit } = frame;
   putSide(staging, sides[0], loser, { toward: -1, isOpen });
   putSide(staging, sides[1], winner, { toward: 1, isOpen });
   // "iPhone" keeps the capitals of its writer.
   const name = ({ text }: Side) =>
     /^\p{Ll}+\p{Lu}/u.test(text) ? text : text.charAt(0).toLocaleUpperCase(film.language) + text.slice(1);
-  say(staging, {
-    text: name(sides[0]),
-    box: loser.name,
-    font: isOpen ? look.display : look.text,
-    size: unit * (isOpen ? 0.15 : 0.1),
-    most: 2,
-    align: loser.align,
-    place: firstNote ? "bottom" : "middle",
-    delay: 0.2,
-    isInstant: scene.start === 0,
-  });
-  say(staging, {
-    text: name(sides[1]),
-    box: winner.name,
-    font: look.display,
-    size: unit * 0.15,
-    most: 2,
-    align: winner.align,
-    place: note ? "bottom" : "middle",
-    delay: 0.4,
-    isInstant: scene.start === 0,
-  });
+  const names = [name(sides[0]), name(sides[1])] as const;
+  const size = commonSize(staging, names, Math.min(loser.name.width, winner.name.width));
+  const hasNote = [firstNote !== "", lastNote !== ""];
+  for (const [index, spot] of [loser, winner].entries()) {
+    const isBare = !isDrawn(staging, sides[index]);
+    say(staging, {
+      text: names[index] ?? "",
+      box: isBare && !hasNote[index] ? spot.alone : spot.name,
+      font: look.display,
+      size,
+      most: 2,
+      align: spot.align,
+      place: frame.shape === "square" && hasNote[index] ? "bottom" : "middle",
+      delay: index === 0 ? 0.2 : 0.4,
+      isInstant: scene.start === 0,
+    });
+  }
   const notes = [
     [firstNote, loser],
     [lastNote, winner],
@@ -88,7 +84,7 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   const isLoser = toward < 0 && !isOpen;
   const delay = isLoser ? 0.1 : 0.25;
   const isFirst = staging.scene.start === 0;
-  if (thing === null || !isShowable(staging, thing)) return putInitial(staging, side.text, { x, y, size }, isLoser);
+  if (thing === null || !isShowable(staging, thing)) return;
   putObject(staging, thing, {
     x,
     y,
@@ -115,44 +111,32 @@ function putSide(staging: Staging, side: Side, { x, y, size }: Spot, { toward, i
   });
 }
 
-/** A side without a drawing has its first letter on a coin, so that neither half stands empty. */
-function putInitial(
-  staging: Staging,
-  text: string,
-  { x, y, size }: { x: number; y: number; size: number },
-  isLoser: boolean,
-): void {
-  const { look, board, film, tools } = staging;
-  const letter = text.trim().charAt(0).toLocaleUpperCase(film.language);
-  const side = Math.ceil(size * 1.06);
-  const face = isLoser ? "#8d929c" : look.hot;
-  const font = fontOf(look.figure, size * 0.56);
-  const { ascent, descent } = tools.measure(font, letter);
-  const ink = readableOn(face, [look.light, look.ink]);
-  const sprite: Sprite = {
-    width: side,
-    height: side,
-    draw(pen) {
-      pen.shadowColor = "rgba(0,0,0,0.36)";
-      pen.shadowBlur = size * 0.06;
-      pen.shadowOffsetY = size * 0.025;
-      pen.fillStyle = mix(face, "#000000", 0.22);
-      disc(pen, side / 2, side / 2, size * 0.43);
-      pen.fill();
-      pen.shadowColor = "rgba(0,0,0,0)";
-      pen.fillStyle = face;
-      disc(pen, side / 2, side / 2, size * 0.38);
-      pen.fill();
-      pen.fillStyle = ink;
-      pen.font = font;
-      pen.textAlign = "center";
-      pen.textBaseline = "alphabetic";
-      pen.fillText(letter, side / 2, side / 2 + (ascent - descent) / 2);
-    },
-  };
-  board.put(sprite, { x, y }, popUp(staging, staging.scene.start === 0 ? -1 : 0.2, x));
+/** With nothing to stand over, a name and its note stand in the middle of their half. */
+function centred(staging: Staging, side: Side, spot: Spot): Spot {
+  if (isDrawn(staging, side)) return spot;
+  const { alone, name, note } = spot;
+  const down = alone.y + alone.height / 2 - (name.y + name.height);
+  return { ...spot, name: { ...name, y: name.y + down }, note: { ...note, y: note.y + down } };
 }
 
+function isDrawn(staging: Staging, side: Side | undefined): boolean {
+  const thing = side?.thing ?? null;
+  return thing !== null && isShowable(staging, thing);
+}
+
+const [LARGEST_NAME, LEAST_NAME] = [0.15, 0.085];
+
+/** Both names in letters of one size, as large as the longer one allows; where that is small, in two lines. */
+function commonSize({ frame, look, film, tools }: Staging, names: readonly string[], room: number): number {
+  const widths = names.map((name) => {
+    const written = look.isUpperCase ? name.toLocaleUpperCase(film.language) : name;
+    return tools.measure(fontOf(look.display, 100), written).width / 100;
+  });
+  const size = Math.min(frame.unit * LARGEST_NAME, (room * 0.96) / Math.max(...widths, 0.01));
+  return Math.max(size, frame.unit * LEAST_NAME);
+}
+
+/** Each half has its name over its picture, or in a square beside it; a note stands between. */
 function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot] {
   const { width, height, unit, shape } = frame;
   const hasNote = Boolean(scene.versus?.note);
@@ -163,58 +147,43 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
     height: height * (bottom - y),
   });
   if (shape === "wide") {
-    const name = hasNote ? box(0.56, 0.68, 0.95, 0.83) : box(0.56, 0.72, 0.95, 0.9);
-    return [
-      {
-        x: width * 0.25,
-        y: height * 0.4,
-        size: unit * 0.48,
-        name: hasFirstNote ? box(0.06, 0.68, 0.44, 0.83) : box(0.06, 0.7, 0.41, 0.88),
-        note: box(0.06, 0.84, 0.44, 0.94),
-        align: "center",
-      },
-      {
-        x: width * 0.755,
-        y: height * 0.37,
-        size: unit * 0.54,
-        name,
-        note: box(0.56, 0.84, 0.95, 0.94),
-        align: "center",
-      },
-    ];
+    const half = (x: number, left: number, right: number): Spot => ({
+      x: width * x,
+      y: height * 0.39,
+      size: unit * 0.52,
+      name: hasNote ? box(left, 0.68, right, 0.82) : box(left, 0.7, right, 0.88),
+      note: box(left, 0.84, right, 0.94),
+      alone: box(left, 0.3, right, 0.7),
+      align: "center",
+    });
+    return [half(0.25, 0.06, 0.43), half(0.755, 0.57, 0.95)];
   }
   if (shape === "square") {
-    return [
-      {
-        x: width * 0.72,
-        y: height * 0.23,
-        size: unit * 0.34,
-        name: box(0.07, 0.1, 0.5, hasFirstNote ? 0.27 : 0.34),
-        note: box(0.07, 0.29, 0.5, 0.38),
-        align: "left",
-      },
-      {
-        x: width * 0.72,
-        y: height * 0.68,
-        size: unit * 0.42,
-        name: box(0.07, 0.57, 0.5, hasNote ? 0.76 : 0.88),
-        note: box(0.07, 0.78, 0.5, 0.93),
-        align: "left",
-      },
-    ];
-  }
-  const name = hasNote ? box(0.08, 0.7, 0.9, 0.762) : box(0.08, 0.715, 0.9, 0.808);
-  return [
-    {
-      x: width * 0.7,
-      y: height * 0.245,
-      size: unit * 0.52,
-      name: hasFirstNote ? box(0.08, 0.16, 0.46, 0.26) : box(0.08, 0.17, 0.46, 0.33),
-      note: box(0.08, 0.27, 0.46, 0.34),
+    const half = (y: number, top: number, hasOwn: boolean): Spot => ({
+      x: width * 0.72,
+      y: height * y,
+      size: unit * 0.36,
+      name: box(0.07, top, 0.5, top + (hasOwn ? 0.16 : 0.24)),
+      note: box(0.07, top + 0.18, 0.5, top + 0.28),
+      alone: box(0.07, top, 0.93, top + 0.24),
       align: "left",
-    },
-    { x: width * 0.63, y: height * 0.557, size: unit * 0.58, name, note: box(0.08, 0.766, 0.9, 0.808), align: "left" },
-  ];
+    });
+    return [half(0.23, 0.1, hasFirstNote), half(0.7, 0.58, hasNote)];
+  }
+  const half = (top: number, hasOwn: boolean): Spot => {
+    const under = top + (hasOwn ? 0.122 : 0.084);
+    const size = hasOwn ? 0.39 : 0.44;
+    return {
+      x: width * 0.49,
+      y: height * under + (unit * size) / 2,
+      size: unit * size,
+      name: box(0.08, top, 0.9, top + 0.078),
+      note: box(0.1, top + 0.08, 0.88, top + 0.118),
+      alone: box(0.08, top + 0.05, 0.9, top + 0.25),
+      align: "center",
+    };
+  };
+  return [half(0.092, hasFirstNote), half(0.508, hasNote)];
 }
 
 function putBadge(staging: Staging): void {
@@ -244,7 +213,7 @@ function putBadge(staging: Staging): void {
       pen.fillText("vs", side / 2, side / 2 + lift * 0.6 + (ascent - descent) / 2);
     },
   };
-  const spot = { tall: [0.2, 0.472], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
+  const spot = { tall: [0.185, 0.466], wide: [0.5, 0.5], square: [0.16, 0.475] }[shape];
   board.put(sprite, { x: width * (spot[0] ?? 0.5), y: height * (spot[1] ?? 0.5) }, (pose, seconds) => {
     const come = staging.scene.start === 0 ? 1 : spring(look.motion, seconds, 0.5);
     pose.scaleX = pose.scaleY = clamp(come, 0, 1.2);

@@ -1,0 +1,23 @@
+import type { Hit } from "./matcher.ts";
+
+const ANIMALS =
+  /^(?:(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|wolf|fox|panda|lion|hamster)(?:-face)?|black-cat|guide-dog|poodle|elephant|giraffe|zebra|camel|goat|ewe|ram|ox|deer|kangaroo|koala|sloth|otter|badger|beaver|hedgehog|bat|bird|eagle|owl|duck|swan|parrot|penguin|peacock|flamingo|turtle|tortoise|crocodile|snake|lizard|frog|whale|spouting-whale|dolphin|shark|seal|fish|tropical-fish|blowfish|octopus|squid|snail|butterfly|honeybee|ant|seahorse|starfish|leopard|gorilla|orangutan|polar-bear|swimming-polar-bear|squirrel|chipmunk|rat|chicken|rooster|turkey|dove|crab|lobster)$/u;
+/** Drawings of a person doing what an animal does as well. */
+const DEEDS = /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints)$/u;
+const PEOPLE =
+  /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
+
+/** In a text about an animal it is the animal that runs, walks, swims and sleeps, and nobody else. */
+export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
+  const hero = found
+    .slice(0, 2)
+    .flat()
+    .find(({ slug, rank, isRefused }) => rank === "thing" && !isRefused && ANIMALS.test(slug));
+  const hasPeople = found.flat().some(({ slug, rank }) => rank === "thing" && PEOPLE.test(slug) && !DEEDS.test(slug));
+  if (!hero || hasPeople) return found.map((list) => [...list]);
+  return found.map((list) => {
+    const others = list.filter(({ slug }) => !DEEDS.test(slug));
+    const deed = list.find(({ slug }) => DEEDS.test(slug));
+    return deed && others.length === 0 ? [{ ...deed, slug: hero.slug, rank: "thing" }] : others;
+  });
+}

@@ -1,0 +1,72 @@
+import { dirname } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { loadLexicon } from "#child/film-assets.ts";
+import type { FilmScene } from "#film/film.ts";
+import { readBeats } from "#script/read-beats.ts";
+import type { Language } from "#spec.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { ENGINE_FILES } from "#tools/engine-files.ts";
+import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
+import { direct } from "./direct.ts";
+import type { Lexicon } from "./lexicon.ts";
+
+let lexicon: Lexicon;
+
+beforeAll(async () => {
+  await ensureBuilt();
+  lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
+}, 120_000);
+
+const filmOf = (text: string, language: Language) => direct(readBeats(text, language), { lexicon, seed: 1 }).film;
+const pictureOf = ({ kind, things, versus }: FilmScene) =>
+  (kind === "versus" && versus ? versus.sides.map(({ thing }) => thing) : things.map(({ slug }) => slug)).join(" ");
+
+test("no film of the contact sheets ends without words, or on the picture it began with [R16]", () => {
+  const films = SHEET_PROMPTS.map(({ name, prompt, language }) => ({ name, film: filmOf(prompt, language) }));
+  const told = films.filter(({ film }) => film.captions !== "none");
+  const mute = told.filter(({ film }) => film.scenes.at(-1)?.text.trim() === "").map(({ name }) => name);
+  const repeating = told
+    .filter(({ film: { scenes } }) => scenes.length > 2)
+    .filter(({ film: { scenes } }) => {
+      const [first, last] = [scenes[0], scenes.at(-1)];
+      return first && last && pictureOf(last) !== "" && pictureOf(first) === pictureOf(last);
+    })
+    .map(({ name }) => name);
+
+  expect(mute).toEqual([]);
+  expect(repeating).toEqual([]);
+});
+
+test.each<[string, Language, string[]]>([
+  // A question that names nothing sums up what was told.
+  [
+    "Three foods to try. In Rome, pizza. In Tokyo, sushi. In Mexico City, tacos. Which one is first?",
+    "en",
+    ["pizza", "sushi", "taco"],
+  ],
+  // What its words name is shown.
+  ["Kediler kutuları sever. Köpekler yürüyüşü sever. Bana bir kitap ver.", "tr", ["open-book"]],
+  // What comes back stands beside what was told last.
+  ["A fox ran. It met a goat. The goat slept. The fox went home.", "en", ["fox", "goat"]],
+])("a film closes on something new: %s [R16]", (text, language, slugs) => {
+  const last = filmOf(text, language).scenes.at(-1);
+
+  expect(last?.kind).toBe("end");
+  expect(last?.things.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
+});
+
+test("a film that only ever shows one thing closes on its words [R16]", () => {
+  const { scenes } = filmOf("Look at the wombat. Nobody knows why. Nobody ever asked. Think of the fox.", "en");
+  const alone = filmOf("The fox came. Nobody knew why. It stayed. The fox knows.", "en").scenes.at(-1);
+
+  expect(scenes.at(-1)?.text).not.toBe("");
+  expect(alone).toMatchObject({ kind: "end", text: "The fox knows", things: [] });
+});
+
+test("a film whose last words are a number closes on its title [R16]", () => {
+  const last = filmOf("How whales sing. Fish hear them. Dolphins answer. The song travels 1,000 km.", "en").scenes.at(
+    -1,
+  );
+
+  expect(last).toMatchObject({ kind: "end", text: "How whales sing" });
+});
