@@ -1,7 +1,7 @@
 import type { Draft } from "./draft.ts";
 
 /** What else shows the same subject, by what was shown first. */
-const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
+const ALIKE = readTable(
   `cat-face: cat cat-in-box | cat: cat-face | dog-face: dog bone | dog: dog-face bone | honeybee: beehive sunflower
   snow-capped-mountain: mountain-flag hiker | mountain: mountain-flag hiker | hot-beverage: coffee-beans coffee-bag | turkish-coffee: coffee-beans cezve
   alarm-clock: wall-clock hourglass-done | health-worker: stethoscope hospital | iceberg: melting-ice snowflake | melting-ice: iceberg snowflake
@@ -15,19 +15,35 @@ const ALIKE: Readonly<Record<string, string>> = Object.fromEntries(
   red-heart: heart-hands | trophy: 1st-place-medal | baby: baby-bottle stroller | spouting-whale: whale | whale: spouting-whale
   tropical-fish: fish | fish: tropical-fish | piggy-bank: coin-stack wallet | camera: camera-with-flash | guitar: musical-notes
   bread: wheat-field flour-sack | sun: sun-behind-cloud | volcano: fire | brain: light-bulb | receipt: wallet calculator
-  school: backpack blackboard | horse: horse-racing | wolf: paw-prints | lion: paw-prints | elephant: paw-prints | hiking-boot: winding-road`
-    .split(/[|\n]/u)
-    .flatMap((line) => {
+  school: backpack blackboard | horse: horse-racing | wolf: paw-prints | lion: paw-prints | elephant: paw-prints | hiking-boot: winding-road`,
+);
+
+/** What a film about something may close on: seldom the thing itself, and enough to think of it. */
+const ECHOES = readTable(
+  `bear: paw-prints | tiger: paw-prints | fox: paw-prints | dog-face: bone | rabbit-face: carrot | rabbit: carrot | monkey: banana
+  bird: feather nest-with-eggs | eagle: feather | owl: feather | duck: feather | parrot: feather | butterfly: tulip | cow-face: glass-of-milk
+  dolphin: water-wave | shark: water-wave | door: key | drop-of-blood: syringe | ring: two-hearts | ship: anchor | sailboat: anchor
+  train: locomotive | pizza: cheese-wedge | t-shirt: clothes-rack | crown: castle | seahorse: starfish`,
+);
+
+function readTable(table: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    table.split(/[|\n]/u).flatMap((line) => {
       const [slug = "", others = ""] = line.split(": ");
       return others ? [[slug.trim(), others.trim()] as const] : [];
     }),
-);
+  );
+}
 
 /** Every drawing that may stand in for another. */
-export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([slug, others]) => [
-  slug,
-  ...others.split(" "),
-]);
+export const ALIKE_SLUGS: readonly string[] = [...Object.entries(ALIKE), ...Object.entries(ECHOES)].flatMap(
+  ([slug, others]) => [slug, ...others.split(" ")],
+);
+
+/** What may close a film about something: another drawing of it, or what goes with it. */
+export function echoesOf(slug: string): string[] {
+  return [...alikeOf(slug), ...(ECHOES[slug] ?? "").split(" ").filter(Boolean)];
+}
 
 export function alikeOf(slug: string): string[] {
   return (ALIKE[slug] ?? "").split(" ").filter(Boolean);

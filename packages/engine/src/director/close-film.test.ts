@@ -57,10 +57,10 @@ test.each<[string, Language, string[]]>([
 
 test("a film that only ever shows one thing closes on its words [R16]", () => {
   const { scenes } = filmOf("Look at the wombat. Nobody knows why. Nobody ever asked. Think of the fox.", "en");
-  const alone = filmOf("The fox came. Nobody knew why. It stayed. The fox knows.", "en").scenes.at(-1);
+  const alone = filmOf("The zebra came. Nobody knew why. It stayed. The zebra knows.", "en").scenes.at(-1);
 
   expect(scenes.at(-1)?.text).not.toBe("");
-  expect(alone).toMatchObject({ kind: "end", text: "The fox knows", things: [] });
+  expect(alone).toMatchObject({ kind: "end", text: "The zebra knows", things: [] });
 });
 
 test("a film whose last words are a number closes on its title [R16]", () => {

@@ -1,10 +1,11 @@
 import type { Thing } from "#film/film.ts";
-import { alikeOf } from "./alike.ts";
+import { alikeOf, echoesOf } from "./alike.ts";
 import type { Draft } from "./draft.ts";
 
 /** So many things are summed up in one picture, and so few items make no list. */
 const MOST_SUMMED_UP = 6;
 const LEAST_OF_LIST = 3;
+const LEAST_SUMMED_UP = 3;
 const LONGEST_TITLE = 64;
 /** Colours and signs that mark a text say nothing without their sentence. */
 const PASSING =
@@ -32,13 +33,14 @@ export function closingThings(told: readonly Draft[], own?: Thing): Thing[] {
   if (list.length >= LEAST_OF_LIST) return list.slice(0, MOST_SUMMED_UP).map(asSign);
   const others = othersOf(told.slice(1), opener);
   const about = own ?? shownIn(told[0]).find(({ isRefused }) => !isRefused);
-  const other = about && alikeUnseen(told, about);
-  // A title is about its own thing, and so is a sentence that names it: another drawing of it says so.
-  if (other && (isNamed || own === undefined)) return [other];
-  if (about && isNamed) return besideLast(about, others);
-  if (others.length >= 2) return others.slice(-4).map(asSign);
-  if (other) return [other];
-  return about ? besideLast(about, others) : others.map(asSign);
+  if (about && isNamed) return besideLast(told, about, others);
+  const echo = about && unseen(told, about, echoesOf(about.slug));
+  // A title is about its own thing: what goes with it says so.
+  if (echo && own === undefined) return [echo];
+  if (others.length >= LEAST_SUMMED_UP) return others.slice(-4).map(asSign);
+  if (echo) return [echo];
+  if (others.length === 2 || !about) return others.map(asSign);
+  return besideLast(told, about, others);
 }
 
 /** The words of a closing picture that has none of its own: the title, where it is one. */
@@ -47,16 +49,20 @@ export function closingWords(told: readonly Draft[]): string {
   return text.length <= LONGEST_TITLE ? text : "";
 }
 
-function alikeUnseen(told: readonly Draft[], about: Thing): Thing | undefined {
+function unseen(told: readonly Draft[], about: Thing, slugs: readonly string[]): Thing | undefined {
   const seen = new Set(told.flatMap((draft) => shownIn(draft)).map(({ slug }) => slug));
-  const slug = alikeOf(about.slug).find((each) => !seen.has(each));
+  const slug = slugs.find((each) => !seen.has(each));
   return slug === undefined ? undefined : { ...asSign(about), slug };
 }
 
-/** The thing beside what was told last; nothing where it would stand alone once more. */
-function besideLast(about: Thing, others: readonly Thing[]): Thing[] {
+/** Another drawing of a thing, or the thing beside what was told last, or what goes with it; nothing where it would stand alone once more. */
+function besideLast(told: readonly Draft[], about: Thing, others: readonly Thing[]): Thing[] {
+  const alike = unseen(told, about, alikeOf(about.slug));
+  if (alike) return [alike];
   const beside = others.findLast(({ slug }) => slug !== about.slug);
-  return beside ? [asSign(about), asSign(beside)] : [];
+  if (beside) return [asSign(about), asSign(beside)];
+  const echo = unseen(told, about, echoesOf(about.slug));
+  return echo ? [echo] : [];
 }
 
 /** What the scenes showed, the first thing of each and both sides of a comparison, without what the film began with. */

@@ -68,6 +68,10 @@ export function dress(
   const usualSets = nearestSets(sets, first, around).slice(0, SETS_OF_FILM);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
+  const isOutside = isUnderOpenSky(
+    sequence.map(({ draft }) => draft),
+    places.some(Boolean) || tone === "green",
+  );
   let lastColors = -1;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...plain } = draft;
@@ -97,7 +101,7 @@ export function dress(
       ...scene,
       start: index === 0 ? 0 : (ends[index - 1] ?? 0),
       end: ends[index] ?? 0,
-      backdrop: landscape ? "landscape" : (setting ?? sets[colors]?.backdrop ?? "studio"),
+      backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
       ...(landscape && { landscape }),
       colors,
       exit: next === undefined ? "cut" : isTurning ? turning : usual,
@@ -153,6 +157,21 @@ function isNight(tone: Tone | undefined): boolean {
 }
 
 const LEAST_OF_FILM = 2;
+
+/** Things that are seen under the open sky. */
+const OUTSIDE_THINGS =
+  /^(?:person-(?:running|walking|biking|climbing|rowing|surfing|mountain-biking)|hiker|hiking-boot|footprints|paw-prints|.*(?:tree|mountain|volcano|moon|cloud.*|sun|star|rainbow|castle|tower|walls|pyramids|village|dunes|road|forest|river|lake|island|field|flower|tulip|rose|blossom|herb|leaf|seedling|boat|ship|galleon|train|tram|bus|automobile|car|truck|tractor|airplane|rocket|balloon|tent|camel|caravan|horse|elephant|lion|tiger|bear|wolf|fox|deer|goat|ewe|cow|bird|eagle|owl|honeybee|butterfly|snail|turtle|dragon|globe.*|compass|flag|snowflake|fire|campfire|scroll|cannon|crossed-swords|farmer))$/u;
+
+/** Hills lie behind what lives, grows, travels or was built out there; a tooth and a bill have no business before them. */
+function isUnderOpenSky(drafts: readonly Draft[], isNamed: boolean): boolean {
+  if (isNamed) return true;
+  const shown = drafts.flatMap(({ things }) => things.slice(0, 1));
+  return shown.filter(({ slug }) => OUTSIDE_THINGS.test(slug)).length * 3 >= Math.max(1, shown.length);
+}
+
+function indoors(backdrop: BackdropId | undefined, isOutside: boolean): BackdropId | undefined {
+  return backdrop === "hills" && !isOutside ? "studio" : backdrop;
+}
 
 /** Scenes that may have nothing but words. */
 const BARE: ReadonlySet<string> = new Set(["hook", "words"]);

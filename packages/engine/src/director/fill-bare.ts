@@ -82,7 +82,8 @@ export function fillBare(
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
       // It goes on about the film's subject, never about what only another sentence is about.
-      const about = topic ?? own[0]?.[0]?.slug ?? before[0]?.slug;
+      const mainOf = (at: number) => own[at]?.find(({ slug }) => !isAside(drafts[at], slug))?.slug;
+      const about = topic ?? mainOf(0) ?? mainOf(index - 1);
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
@@ -113,6 +114,11 @@ const MARKS = /^(?:cross-mark|check-mark|warning|red-question|red-exclamation|th
 function winnersOf(versus: Draft["versus"]): Thing[] {
   const slug = versus?.sides[1].thing;
   return slug ? [added(slug)] : [];
+}
+
+/** Where something happens, or with what: named behind a preposition. */
+function isAside(draft: Draft | undefined, slug: string): boolean {
+  return draft?.hits.some((hit) => hit.slug === slug && hit.isSide === true) ?? false;
 }
 
 /** What can be seen by itself: added by the director, or named as a thing and not as an idea or a deed. */

@@ -148,7 +148,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
       here: /satranç|tenis|basketbol|voleybol|\bboks|güreş|hentbol|chess|tennis|volleyball/u,
     },
   ],
-  automobile: [{ word: /^(?:ara[çc]|vehicle)/u, here: SPACE }],
+  automobile: [{ word: /^(?:ara[çc]|vehicle|driv)/u, here: SPACE }],
   "rescue-workers-helmet": [{ word: ANY, here: /viking|şövalye|knight/u, meant: "viking-helmet" }],
   thread: [{ word: /^thread/u, here: /mushroom|fung|forest|\btrees?\b|\broots?\b|comment|twitter/u }],
   "cloud-with-lightning-and-rain": [

@@ -32,9 +32,36 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "derelict-house": [{ word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u }],
   "cracked-house": [{ word: /^ruin/u, here: /\bruin(?:s|ed)? (?:your|my|his|her|our|their|the|a|an|it|every)\b/u }],
-  // A spot on a planet, a birthmark: nothing to wash out.
-  soap: [{ word: /^leke/u, here: /gezegen|jüpiter|satürn|güneş|\bdoğum|ciltte|yüz(?:ün|de)/u }],
+  // No sun stands in a black sky, and stars stand there at night.
+  "sun-behind-cloud": [
+    { word: /^sk[iy]|^gök/u, here: /yıldız|\bstars?\b|gece|\bnight|telesko|galaksi|galax/u, meant: "star" },
+    {
+      word: /^sk[iy]|^gök/u,
+      here: /\bblack|\bdark|\bash\b|smoke|\bgr[ea]y\b|karar|kapkara|simsiyah|duman|\bgri\b/u,
+      meant: "cloud",
+    },
+  ],
+  whistle: [{ word: /^whistl|^ıslık/u, here: /finger|parmak|\bkettle|çaydanlık|\bwind\b|rüzg/u }],
+  "ice-cubes": [{ word: /^buz/u, here: /denizaltı|kutup|gemi|buzun altı|göl|deniz|buzdağ|nehir/u, meant: "iceberg" }],
+  seedling: [{ word: /^doğ/u, here: /bebek|çocu|yeni doğan|güneş|yavru|anne/u }],
+  "person-lifting-weights": [{ word: /^ağırlı|^weight/u, here: /kendi ağırlı|own weight|ağırlığında/u }],
+  "snow-capped-mountain": [
+    {
+      word: /^tırman|^climb/u,
+      here: /tramvay|tren|otobüs|araba|asansör|kedi|fiyat|ağaca|ağacın|yokuş|\btram\b|\btrain\b|\bbus\b|prices?|\bcats?\b|\btrees?\b|stairs|ladder/u,
+    },
+  ],
+  briefcase: [{ word: /^işler$/u, here: /(?:faiz|saat|mekanizma|motor|kalp|sistem)\p{L}* işler/u }],
+  // A spot on a planet, a birthmark: nothing to wash out; and neither food nor blood is washed with soap.
+  soap: [
+    {
+      word: /^temizle|^clean|^yıka|^wash/u,
+      here: /böbre|karaciğer|kidney|liver|\bblood|pirin|\brice\b|meyve|sebze|vegetable|\bfruit|salad|salata|marul|lettuce|spinach|ıspanak|mercimek|lentil/u,
+    },
+    { word: /^leke/u, here: /gezegen|jüpiter|satürn|güneş|\bdoğum|ciltte|yüz(?:ün|de)/u },
+  ],
   abacus: [
+    { word: /^hesa[bp]/u, here: /garson|restoran|lokanta|kafe|hesabı (?:getir|öde|iste)/u, meant: "receipt" },
     {
       word: /^hesa[bp]/u,
       here: /banka|altın hesab|döviz|mevduat|vadeli|kimlik|hesap aç|hesabı aç|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,

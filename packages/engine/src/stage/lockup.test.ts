@@ -73,3 +73,10 @@ test("[R16.2] a year stands once, with its ending", () => {
 test("[R16.2] a number that is written in words stays in its sentence", () => {
   expect(lockup("It lasted fifteen hundred years", { prefix: "", value: "1,500", unit: "years" })).toBeNull();
 });
+
+test("[R16.2] money is named once: with its sign it needs no word", () => {
+  const [, told] = readBeats("Keep your phone. Change the battery for 50 dollars. Then wait.", "en").beats;
+  if (!told?.figure) throw new Error("The sentence has no figure.");
+  const { label, unit, rest } = lockup(told.text, told.figure) ?? {};
+  expect([label, unit, rest]).toEqual(["$50", "", ""]);
+});

@@ -32,9 +32,13 @@ export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
   };
 }
 
+const MONEY = /^(?:dollars?|dolar|euros?|avro|pounds?|sterlin|lira|tl|yen)(?!\p{L})/iu;
+
 /** A unit that is a sign stands on the number already; a word is written as in the sentence. */
-function unitBeside({ unit }: Figure, written: string): string {
+function unitBeside({ unit, prefix }: Figure, written: string): string {
   if (unit === "%") return "";
+  // "$50" needs no dollars.
+  if (prefix !== "" && MONEY.test(written)) return "";
   return written === "" ? unit : written;
 }
 

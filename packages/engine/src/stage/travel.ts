@@ -85,7 +85,9 @@ export function putTrail(staging: Staging, { x, y, width, height }: Box, along: 
   ];
   for (const [index, [at, length]] of lines.entries()) {
     const sprite = trailLine(size * length, size * 0.016, look.light);
-    const middle = { x: x + width + size * (0.05 + length / 2), y: y + height * at };
+    const middle = { x: x + width + size * (0.03 + length / 2), y: y + height * at };
+    // What fills the frame has no air behind it.
+    if (middle.x + (size * length) / 2 > staging.frame.width * 0.99) continue;
     board.put(sprite, middle, (pose, seconds) => {
       along(pose, seconds);
       const share = (seconds * 1.1 + index * 0.37) % 1;

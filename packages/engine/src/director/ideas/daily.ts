@@ -88,6 +88,7 @@ open-book: | one_chapter a_chapter chapters
 swimming-pool: | shallow_end deep_end_of
 window: camı_aç- pencereyi_aç- | open_the_window opened_the_window
 person-biking: bisiklet_sür- bisiklete_bin- bisiklet_turu bisikletle | bike_ride ride_a_bike ride_your_bike riding_a_bike cycling by_bike
+sports-medal: nobel nobel_ödülü | nobel nobel_prize nobel_prizes
 violin: kemancı orkestra | violinist orchestra string_quartet
 seahorse: denizatları | seahorses
 -: zeytinyağlı dalga_geç- deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation

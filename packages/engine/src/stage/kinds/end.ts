@@ -16,8 +16,9 @@ import { words } from "./titles.ts";
 const LEAST_LIST = 3;
 const MOST_ON_SHELF = 5;
 
-/** How much of its place a group of plates takes in each shape of frame. */
-const SUMMED_UP = { tall: 0.79, wide: 0.86, square: 0.8 } as const;
+/** How much of its place a group of plates takes in each shape of frame: up to four, and more, which stand in wide rows. */
+const SUMMED_UP = { tall: [0.79, 0.79], wide: [0.86, 1], square: [0.92, 1.15] } as const;
+const IN_ROWS = 5;
 
 /** What the film was about, or all it showed, the call, and the channel. */
 export function end(staging: Staging): void {
@@ -39,7 +40,12 @@ export function end(staging: Staging): void {
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
   const below = hasShelf ? putShelf(staging, items, spot) : spot;
-  if (things.length > 2) putPlates(staging, things, { x: spot.x, y: spot.y, size: spot.size * SUMMED_UP[shape] });
+  if (things.length > 2)
+    putPlates(staging, things, {
+      x: spot.x,
+      y: spot.y,
+      size: spot.size * SUMMED_UP[shape][things.length < IN_ROWS ? 0 : 1],
+    });
   else if (things.length === 2)
     putPair(staging, things, { ...spot, room: roomOf(staging), floor: floorUnder(staging, spot) }, { hasHalo: true });
   else if (topic)
