@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { z } from "zod";
 import type { World } from "#world.ts";
+import { accounts, findAccount } from "./accounts.ts";
 
 const SEVEN_DAYS_MS = 7 * 24 * 3_600_000;
 const SIX_MONTHS_MS = 182 * 24 * 3_600_000;
@@ -106,12 +107,17 @@ export function isAlive(world: World, token: RefreshToken): boolean {
   return now < (token.expiresAt ?? Infinity) && now < token.lastUsedAt + SIX_MONTHS_MS;
 }
 
-/** One revoked token takes every token and scope of that account with it, on all clients of the project. */
+/**
+ * One revoked token takes every token and scope of that Google account with it, on all clients of the project; those of the
+ * brand channels it manages too.
+ */
 export function revokeAccount(world: World, accountId: string): void {
+  const email = findAccount(accountId)?.email;
+  const taken = new Set(accounts.filter((account) => account.email === email).map(({ id }) => id));
   for (const tokens of [refreshTokensOf(world), accessTokensOf(world)]) {
     for (const { token, accountId: owner } of tokens.values()) {
-      if (owner === accountId) tokens.delete(token);
+      if (taken.has(owner)) tokens.delete(token);
     }
   }
-  grantsOf(world).delete(accountId);
+  for (const id of taken) grantsOf(world).delete(id);
 }
