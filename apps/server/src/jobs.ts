@@ -2,6 +2,8 @@ import { z } from "zod";
 import { defineJob } from "#platform/queue/job.ts";
 
 const ofUser = z.object({ userId: z.string() });
+/** Without a channel it was queued when there was only one. */
+const ofChannel = ofUser.extend({ channelId: z.string().optional() });
 const ofOwnVideo = z.object({ userId: z.string(), videoId: z.string() });
 const ofAttempt = z.object({ videoId: z.string(), attempt: z.int() });
 const ofImage = z.object({ imageId: z.string() });
@@ -48,7 +50,7 @@ export const jobs = {
   /** Reads a published film back from the channel until it is processed. */
   verifyUpload: defineJob({ name: "upload-verify", payload: ofUpload, tries: 8, concurrency: 2 }),
   /** Lets what waited for a channel go on, now that it is connected again. */
-  resumePublications: defineJob({ name: "publications-resume", payload: ofUser }),
+  resumePublications: defineJob({ name: "publications-resume", payload: ofChannel }),
   /** Gives a published film the picture its owner chose; a film without one is published all the same. */
   setThumbnail: defineJob({ name: "upload-thumbnail", payload: ofUpload, tries: 5, concurrency: 1 }),
   /** Changes a video that is on its channel as its owner wishes. */
@@ -60,9 +62,9 @@ export const jobs = {
     timeoutSeconds: 300,
   }),
   /** Reads the channel's name, subscribers and picture. */
-  refreshChannel: defineJob({ name: "channel-refresh", payload: ofUser, tries: 3, timeoutSeconds: 120 }),
+  refreshChannel: defineJob({ name: "channel-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 120 }),
   /** Reads how published films and the channel do. */
-  refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofUser, tries: 3, timeoutSeconds: 300 }),
+  refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 300 }),
   /** Hands a mail to the mail server, or to the outbox. */
   sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), tries: 10 }),
   /** Looks up who forgot a password; a job, so that the answer takes as long for nobody as for somebody. */

@@ -44,8 +44,8 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
     for (const { userId, id, name } of films) {
       await notify(context, tx, { userId, videoId: id, kind: "video_needs_attention", values: { name } });
     }
-    for (const { userId, videoId, title } of publications) {
-      const values = { name: title, code: "youtube_outcome_unknown" };
+    for (const { userId, videoId, channelId, title } of publications) {
+      const values = { name: title, channelId, code: "youtube_outcome_unknown" };
       await notify(context, tx, { userId, videoId, kind: "upload_needs_attention", values });
     }
     for (const { userId, videoId, recipe, nextRunAt } of plans) {

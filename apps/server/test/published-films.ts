@@ -99,6 +99,11 @@ export async function connectedUser(product: TestProduct, account = "ayse"): Pro
   return user;
 }
 
+/** The one that is connected where no other was chosen. */
+export function mainChannel(user: TestUser): { userId: string; channelId: string } {
+  return { userId: user.id, channelId: "UCsbx0000000000000000001" };
+}
+
 export async function connectAs(
   product: TestProduct,
   user: TestUser,
@@ -110,7 +115,7 @@ export async function connectAs(
   return callApi(product, "GET", `/api/youtube/callback?${query}`, { token: user.token });
 }
 
-/** The further right, asked of the channel that is connected; answers what coming back answers. */
+/** The further right, asked of the default channel; answers what coming back answers. */
 export async function giveChangeRight(
   product: TestProduct,
   user: TestUser,

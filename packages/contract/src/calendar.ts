@@ -33,6 +33,8 @@ export const calendarEntry = z
     scheduleId: id.nullable(),
     videoId: id.nullable(),
     posterUrl: z.string().nullable(),
+    /** Of a publication, or of a change to one. */
+    channelId: id.nullable(),
     channelTitle: z.string().nullable(),
     isRepeated: z.boolean(),
     /** Drawn between hours that its plan allows; those hours, for the band in which it could have fallen. */

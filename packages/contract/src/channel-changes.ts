@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./common.ts";
+import { id, instant, ofChannel } from "./common.ts";
 import { errorCode } from "./errors.ts";
 import {
   changeStatus,
@@ -94,6 +94,7 @@ export const onChannelRoute = defineRoute({
   tag: "youtube",
   summary: "A published video as its channel describes it now, beside what was last known here",
   params: ofVideo,
+  query: ofChannel,
   reply: onChannelReply,
 });
 
@@ -106,6 +107,7 @@ export const changeUploadRoute = defineRoute({
     "Change a published video on its channel, at once or at an hour; nothing that changed there meanwhile is overwritten",
   status: 202,
   params: ofVideo,
+  query: ofChannel,
   body: changeUploadBody,
   reply: z.object({
     /** `conflict`: nothing was stored, and `channel` says what stands there by now. */
@@ -122,6 +124,7 @@ export const dropChangeRoute = defineRoute({
   tag: "youtube",
   summary: "Forget a change that waits for its hour or could not be made; the channel stays as it is",
   params: ofVideo,
+  query: ofChannel,
   reply: z.object({ ok: z.literal(true) }),
 });
 

@@ -39,3 +39,6 @@ export const linkToken = z
 export const done = z.object({ ok: z.literal(true) });
 
 export const userParams = z.object({ userId: id });
+
+/** Which of one's channels is meant; left out, the default one. */
+export const ofChannel = z.object({ channelId: id.optional() });

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { userParams } from "./common.ts";
+import { ofChannel, userParams } from "./common.ts";
 import { publishChoices, publishDescription, publishTags, publishTitle } from "./publication.ts";
 import { defineRoute } from "./route.ts";
 
-/** Used by every instant and scheduled video, and filled in beforehand in the dialog. */
+/** Used by every instant and scheduled video of its channel, and filled in beforehand in the dialog. */
 export const publishProfile = z.object({
   ...publishChoices,
   /** Added to what each film brings along. */
@@ -25,8 +25,9 @@ export const getPublishProfileRoute = defineRoute({
   method: "GET",
   path: "/api/users/:userId/publish-profile",
   tag: "youtube",
-  summary: "What publications start with",
+  summary: "What publications on a channel start with",
   params: userParams,
+  query: ofChannel,
   reply: z.object({ profile: shownProfile }),
 });
 
@@ -35,8 +36,9 @@ export const putPublishProfileRoute = defineRoute({
   method: "PUT",
   path: "/api/users/:userId/publish-profile",
   tag: "youtube",
-  summary: "Change what publications start with",
+  summary: "Change what publications on a channel start with",
   params: userParams,
+  query: ofChannel,
   body: publishProfile,
   reply: z.object({ profile: shownProfile }),
 });

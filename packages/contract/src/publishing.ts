@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./common.ts";
+import { id, instant, ofChannel } from "./common.ts";
 import {
   privacyStatus,
   publishAt,
@@ -26,6 +26,8 @@ export type ThumbnailChoice = z.output<typeof thumbnailChoice>;
 export const publishBody = z
   .object({
     videoId: id,
+    /** Left out, the default one. */
+    channelId: id.optional(),
     title: publishTitle,
     description: publishDescription.default(""),
     tags: publishTags.prefault([]),
@@ -57,6 +59,7 @@ export type RefusableField = (typeof refusableFields)[number];
 export const upload = z
   .object({
     videoId: id,
+    channelId: id,
     title: z.string(),
     description: z.string(),
     tags: z.array(z.string()),
@@ -93,7 +96,7 @@ export const publishRoute = defineRoute({
   method: "POST",
   path: "/api/youtube/upload",
   tag: "youtube",
-  summary: "Publish a completed video to the connected channel",
+  summary: "Publish a completed video to a connected channel, to each at most once",
   status: 202,
   idempotent: true,
   body: publishBody,
@@ -105,8 +108,9 @@ export const getUploadRoute = defineRoute({
   method: "GET",
   path: "/api/videos/:videoId/upload",
   tag: "youtube",
-  summary: "The newest publication of a video in full",
+  summary: "A publication of a video in full; without a channel the one on the default channel, else the newest",
   params: ofVideo,
+  query: ofChannel,
   reply: uploadReply,
 });
 
@@ -117,6 +121,7 @@ export const cancelUploadRoute = defineRoute({
   tag: "youtube",
   summary: "Stop a publication whose last byte has not been sent yet",
   params: ofVideo,
+  query: ofChannel,
   reply: uploadReply,
 });
 
@@ -137,6 +142,7 @@ export const uploadCandidatesRoute = defineRoute({
   tag: "youtube",
   summary: "Videos of the channel that may be this one, for a publication of unknown outcome",
   params: ofVideo,
+  query: ofChannel,
   reply: z.object({
     candidates: z.array(uploadCandidate),
     /** Before this the channel's list may be late, and the video is not sent again. */
@@ -162,6 +168,7 @@ export const decideUploadRoute = defineRoute({
   tag: "youtube",
   summary: "After a publication of unknown outcome: it is this video, send it again, give up, or look once more",
   params: ofVideo,
+  query: ofChannel,
   body: decideUploadBody,
   reply: uploadReply,
 });

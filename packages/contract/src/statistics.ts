@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, userParams } from "./common.ts";
+import { id, instant, ofChannel, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
 /** Channel reports reach back this many days. */
@@ -44,8 +44,9 @@ export const statisticsRoute = defineRoute({
   method: "GET",
   path: "/api/users/:userId/statistics",
   tag: "youtube",
-  summary: "How published videos and the channel do; refreshed in the background when it has grown old",
+  summary: "How a channel and the videos published on it do; refreshed in the background when it has grown old",
   params: userParams,
+  query: ofChannel,
   reply: z.object({
     /** Sums over published videos; null when nothing was told yet. */
     totals: z.object({ views: z.int(), likes: z.int(), comments: z.int() }).nullable(),

@@ -22,19 +22,22 @@ type Told<Status extends string> = {
   status: Status;
   needsAttention: boolean;
   plannedAt: string | null;
-  upload: { status: UploadStatus } | null;
+  /** One per channel. */
+  uploads: readonly { status: UploadStatus }[];
 };
 
-const BY_UPLOAD: Partial<Record<UploadStatus, VideoState>> = {
-  awaiting_approval: "awaiting_approval",
-  planned: "goes_out",
-  scheduled: "goes_out",
-  published: "published",
-};
+/** What asks for more goes before what asks for less, on whichever channel. */
+const BY_UPLOAD: readonly [UploadStatus, VideoState][] = [
+  ["awaiting_approval", "awaiting_approval"],
+  ["planned", "goes_out"],
+  ["scheduled", "goes_out"],
+  ["published", "published"],
+];
 
 /** Trouble that waits for the owner goes before everything; a status this version does not know stays as it is. */
 export function stateOf<Status extends string>(video: Told<Status>): VideoState | Status {
-  if (video.needsAttention || video.upload?.status === "needs_attention") return "needs_attention";
+  const has = (wanted: UploadStatus): boolean => video.uploads.some(({ status }) => status === wanted);
+  if (video.needsAttention || has("needs_attention")) return "needs_attention";
   if (video.status === "scheduled" && video.plannedAt === null) return "needs_time";
-  return (video.upload && BY_UPLOAD[video.upload.status]) ?? video.status;
+  return BY_UPLOAD.find(([status]) => has(status))?.[1] ?? video.status;
 }

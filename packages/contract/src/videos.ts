@@ -36,6 +36,9 @@ export type VideoStage = z.output<typeof videoStage>;
 export const videoProblem = z.object({ code: errorCode, message: z.string(), action: z.string() });
 
 export const videoUpload = z.object({
+  channelId: id,
+  /** Null when the channel is no longer connected. */
+  channelTitle: z.string().nullable(),
   status: uploadStatus,
   progress: z.number().min(0).max(100).nullable(),
   youtubeVideoId: z.string().nullable(),
@@ -93,7 +96,11 @@ export const video = z
     untoldText: z.string(),
     /** Whether its words can be had as a subtitle file. */
     hasSubtitles: z.boolean(),
+    /** On the default channel, else the newest one; `uploads` has all of them. */
     upload: videoUpload.nullable(),
+    /** One per channel, the oldest first. */
+    uploads: z.array(videoUpload),
+    /** Over all its channels. */
     views: z.number().nullable(),
     likes: z.number().nullable(),
     comments: z.number().nullable(),

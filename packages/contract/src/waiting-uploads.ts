@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, userParams } from "./common.ts";
+import { id, instant, ofChannel, userParams } from "./common.ts";
 import { privacyStatus, publishAt, publishBy, type PublishBy } from "./publication.ts";
 import { uploadReply } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
@@ -25,6 +25,7 @@ export const approveUploadRoute = defineRoute({
   tag: "youtube",
   summary: "Publish a video that waits for approval, as it stands; cancelling discards it instead",
   params: ofVideo,
+  query: ofChannel,
   reply: uploadReply,
 });
 
@@ -35,6 +36,7 @@ export const moveUploadRoute = defineRoute({
   tag: "youtube",
   summary: "Give a publication that waits here for its hour another one",
   params: ofVideo,
+  query: ofChannel,
   body: z.object({ publishAt }),
   reply: uploadReply,
 });
@@ -42,6 +44,7 @@ export const moveUploadRoute = defineRoute({
 export const plannedUpload = z
   .object({
     videoId: id,
+    channelId: id,
     videoName: z.string(),
     title: z.string(),
     privacyStatus,

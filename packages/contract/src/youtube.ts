@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { done, instant } from "./common.ts";
+import { done, id, instant, ofChannel } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
 /** What the grant allows: somebody may untick any box of Google's page. */
@@ -34,6 +34,8 @@ export const channel = z
     subscribers: z.int().nullable(),
     connectedAt: instant,
     needsReconnect: z.boolean(),
+    /** The one that is meant where none is named; exactly one of those that are connected is. */
+    isDefault: z.boolean(),
     /** True when the channel stands in the sandbox, not on YouTube: every screen that shows it says so. */
     isSandbox: z.boolean(),
     rights: channelRights,
@@ -49,12 +51,14 @@ export const tokenCheckRoute = defineRoute({
   method: "GET",
   path: "/api/youtube/token/check",
   tag: "youtube",
-  summary: "Is a channel connected?",
+  summary: "Is a channel connected? Answers for the default one",
   reply: z.object({
     hasToken: z.boolean(),
     connected: z.boolean(),
     isAuthenticated: z.boolean(),
     channel: channel.nullable(),
+    /** All that are connected, the default one first. */
+    channels: z.array(channel).default([]),
   }),
 });
 export type YoutubeStatus = z.output<typeof tokenCheckRoute.reply>;
@@ -64,9 +68,9 @@ export const youtubeAuthRoute = defineRoute({
   method: "GET",
   path: "/api/youtube/auth",
   tag: "youtube",
-  summary: "Begin connecting a channel; the browser goes to authUrl",
-  /** `change` asks the connected channel for the further right to change what is on it, and for nothing else. */
-  query: z.object({ right: z.enum(["publish", "change"]).default("publish") }),
+  summary: "Begin connecting a channel, one more or one that is connected; the browser goes to authUrl",
+  /** `change` asks a connected channel for the further right to change what is on it, and for nothing else. */
+  query: ofChannel.extend({ right: z.enum(["publish", "change"]).default("publish") }),
   reply: z.object({ authUrl: z.url() }),
 });
 
@@ -85,6 +89,28 @@ export const youtubeDisconnectRoute = defineRoute({
   method: "DELETE",
   path: "/api/youtube/disconnect",
   tag: "youtube",
-  summary: "Disconnect the channel and revoke the grant",
+  summary: "Disconnect a channel; its grant is revoked where that takes no other one with it",
+  query: ofChannel,
   reply: done,
+});
+
+const channelsReply = z.object({ channels: z.array(channel) });
+
+export const listChannelsRoute = defineRoute({
+  id: "listChannels",
+  method: "GET",
+  path: "/api/youtube/channels",
+  tag: "youtube",
+  summary: "All channels that are connected, the default one first",
+  reply: channelsReply,
+});
+
+export const defaultChannelRoute = defineRoute({
+  id: "makeDefaultChannel",
+  method: "PUT",
+  path: "/api/youtube/channels/:channelId/default",
+  tag: "youtube",
+  summary: "Make a connected channel the default one",
+  params: z.object({ channelId: id }),
+  reply: channelsReply,
 });

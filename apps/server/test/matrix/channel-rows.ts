@@ -36,6 +36,17 @@ export const channelRows: Record<string, MatrixRow> = {
     await connectChannel(product, owner);
     return {};
   }),
+  listChannels: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return {};
+  }),
+  makeDefaultChannel: session(
+    async ({ product, owner }) => {
+      await connectChannel(product, owner);
+      return { params: { channelId: "UCsbx0000000000000000001" } };
+    },
+    { other: "not_found" },
+  ),
   publishVideo: session(
     async ({ product, owner, other, video }) => {
       await connectChannel(product, owner);

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { useUserId } from "./accounts.ts";
-import { useUploadChange } from "./publishing.ts";
+import { inputOf, useUploadChange, type UploadRef } from "./publishing.ts";
 import { historyKeys } from "./videos/video-cache.ts";
 
 /** The first and the last day, as the person's own zone has them. */
@@ -26,7 +26,7 @@ export function useCalendar({ from, to }: DayRange, timeZone: string) {
 
 /** Gives a publication that waits here another hour. */
 export function useMoveUpload() {
-  return useUploadChange(({ videoId, publishAt }: { videoId: string; publishAt: string }) =>
-    call(moveUploadRoute, { params: { videoId }, body: { publishAt } }, "default.unknown"),
+  return useUploadChange(({ publishAt, ...ref }: UploadRef & { publishAt: string }) =>
+    call(moveUploadRoute, { ...inputOf(ref), body: { publishAt } }, "default.unknown"),
   );
 }

@@ -6,14 +6,14 @@ import {
 } from "@sahne/contract/channel-changes";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
-import { useUploadChange } from "./publishing.ts";
+import { inputOf, useUploadChange, type UploadRef } from "./publishing.ts";
 import { refreshVideos } from "./videos/videos.ts";
 
 /** A published video as its channel describes it now; asked anew each time, for others write there too. */
-export function useOnChannel(videoId: string) {
+export function useOnChannel(ref: UploadRef) {
   return useQuery({
-    queryKey: ["on-channel", videoId],
-    queryFn: () => call(onChannelRoute, { params: { videoId } }, "default.unknown"),
+    queryKey: ["on-channel", ref],
+    queryFn: () => call(onChannelRoute, inputOf(ref), "default.unknown"),
     staleTime: Infinity,
     gcTime: 0,
     retry: 0,
@@ -21,15 +21,15 @@ export function useOnChannel(videoId: string) {
   });
 }
 
-export function useChangeUpload(videoId: string) {
+export function useChangeUpload(ref: UploadRef) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: ChangeUploadInput) => call(changeUploadRoute, { params: { videoId }, body }, "default.unknown"),
+    mutationFn: (body: ChangeUploadInput) => call(changeUploadRoute, { ...inputOf(ref), body }, "default.unknown"),
     onSuccess: () => void refreshVideos(queryClient),
   });
 }
 
 /** The channel stays as it is. */
 export function useDropChange() {
-  return useUploadChange((videoId: string) => call(dropChangeRoute, { params: { videoId } }, "default.unknown"));
+  return useUploadChange((ref: UploadRef) => call(dropChangeRoute, inputOf(ref), "default.unknown"));
 }

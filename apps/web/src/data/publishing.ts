@@ -8,13 +8,26 @@ import {
 } from "@sahne/contract/publishing";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
+import type { ShownVideo } from "./videos/video-state.ts";
 import { refreshVideos } from "./videos/videos.ts";
 import { youtubeStatusKey } from "./youtube.ts";
 
+/** Which publication of a video: on this channel, else the one that stands for all of them. */
+export type UploadRef = { videoId: string; channelId?: string | undefined };
+
+export function uploadRef({ _id: videoId, upload }: Pick<ShownVideo, "_id" | "upload">): UploadRef {
+  return { videoId, channelId: upload?.channelId };
+}
+
+/** What a call about a publication is sent with. */
+export function inputOf({ videoId, channelId }: UploadRef) {
+  return { params: { videoId }, query: { channelId } };
+}
+
 /** Under the video's own key, so that whatever makes a video stale makes its publication stale too. */
 const uploadKeys = {
-  of: (videoId: string) => ["video", videoId, "upload"] as const,
-  candidates: (videoId: string) => ["video", videoId, "upload", "candidates"] as const,
+  of: ({ videoId, channelId }: UploadRef) => ["video", videoId, "upload", channelId] as const,
+  candidates: ({ videoId, channelId }: UploadRef) => ["video", videoId, "upload", channelId, "candidates"] as const,
 };
 
 /** Both are also called when the dialog that asked is gone by then. */
@@ -34,39 +47,38 @@ export function usePublishVideo({ onAccepted, onRefused }: PublishCallbacks) {
   });
 }
 
-/** The newest publication of a video in full: what was said, and what the channel made of it. */
-export function useUpload(videoId: string, { isNeeded }: { isNeeded: boolean }) {
+/** A publication of a video in full: what was said, and what the channel made of it. */
+export function useUpload(ref: UploadRef, { isNeeded }: { isNeeded: boolean }) {
   return useQuery({
-    queryKey: uploadKeys.of(videoId),
-    queryFn: async () => (await call(getUploadRoute, { params: { videoId } }, "default.unknown")).upload,
+    queryKey: uploadKeys.of(ref),
+    queryFn: async () => (await call(getUploadRoute, inputOf(ref), "default.unknown")).upload,
     staleTime: 0,
     enabled: isNeeded,
   });
 }
 
 export function useCancelUpload() {
-  return useUploadChange((videoId: string) => call(cancelUploadRoute, { params: { videoId } }, "default.unknown"));
+  return useUploadChange((ref: UploadRef) => call(cancelUploadRoute, inputOf(ref), "default.unknown"));
 }
 
 /** Videos of the channel that may be the one whose answer was lost. */
-export function useUploadCandidates(videoId: string, { isNeeded }: { isNeeded: boolean }) {
+export function useUploadCandidates(ref: UploadRef, { isNeeded }: { isNeeded: boolean }) {
   return useQuery({
-    queryKey: uploadKeys.candidates(videoId),
-    queryFn: () => call(uploadCandidatesRoute, { params: { videoId } }, "default.unknown"),
+    queryKey: uploadKeys.candidates(ref),
+    queryFn: () => call(uploadCandidatesRoute, inputOf(ref), "default.unknown"),
     staleTime: 0,
     enabled: isNeeded,
   });
 }
 
-type Decision = {
-  videoId: string;
+type Decision = UploadRef & {
   decision: "published" | "retry" | "give_up" | "look";
   youtubeVideoId?: string | undefined;
 };
 
 export function useDecideUpload() {
-  return useUploadChange(({ videoId, ...body }: Decision) =>
-    call(decideUploadRoute, { params: { videoId }, body }, "default.unknown"),
+  return useUploadChange(({ videoId, channelId, ...body }: Decision) =>
+    call(decideUploadRoute, { ...inputOf({ videoId, channelId }), body }, "default.unknown"),
   );
 }
 

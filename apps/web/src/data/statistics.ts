@@ -8,12 +8,12 @@ const REFRESHING_POLL_MS = 3_000;
 const REFRESHING_POLLS = 10;
 
 /** How the channel and its published videos do. While newer numbers are on their way, it is asked for again. */
-export function useStatistics() {
+export function useStatistics(channelId: string | undefined) {
   const userId = useUserId();
   return useQuery({
     // Under the channel's key: connecting, disconnecting and changes of the channel make it stale.
-    queryKey: ["youtube", "statistics", userId],
-    queryFn: () => call(statisticsRoute, { params: { userId } }, "default.unknown"),
+    queryKey: ["youtube", "statistics", userId, channelId],
+    queryFn: () => call(statisticsRoute, { params: { userId }, query: { channelId } }, "default.unknown"),
     refetchInterval: ({ state }) =>
       state.data?.isRefreshing === true && state.dataUpdateCount <= REFRESHING_POLLS ? REFRESHING_POLL_MS : false,
   });

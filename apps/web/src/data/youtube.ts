@@ -3,6 +3,7 @@ import {
   youtubeAuthRoute,
   youtubeCallbackRoute,
   youtubeDisconnectRoute,
+  type Channel,
   type YoutubeStatus,
 } from "@sahne/contract/youtube";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
@@ -31,15 +32,27 @@ export function isConnected(status: YoutubeStatus | undefined): boolean {
   return status?.connected === true || status?.isAuthenticated === true;
 }
 
-type Connecting = { wish?: ConnectWish | undefined; right?: "change" | undefined };
+/** The default one first. An answer of an older server knows of one only. */
+export function channelsOf(status: YoutubeStatus | undefined): Channel[] {
+  if (status === undefined) return [];
+  return status.channels.length === 0 && status.channel !== null ? [status.channel] : status.channels;
+}
+
+/** The one that is named while it is connected, else the default one. */
+export function channelOf(status: YoutubeStatus | undefined, channelId: string | null | undefined): Channel | null {
+  return channelsOf(status).find(({ id }) => id === channelId) ?? status?.channel ?? null;
+}
+
+/** A further right is asked of the channel that is named. */
+type Connecting = { wish?: ConnectWish | undefined; right?: "change" | undefined; channelId?: string | undefined };
 
 /** Asks for the consent page and goes there; stays pending until the browser has left. A wish is come back to. */
 export function useConnectYoutube() {
   const userId = useUserId();
   const connect = useMutation({
-    mutationFn: ({ wish, right }: Connecting) => {
+    mutationFn: ({ wish, right, channelId }: Connecting) => {
       keepWish(userId, wish);
-      return call(youtubeAuthRoute, { query: right === undefined ? {} : { right } }, "default.youtubeAuth");
+      return call(youtubeAuthRoute, { query: right === undefined ? {} : { right, channelId } }, "default.youtubeAuth");
     },
     onSuccess: ({ authUrl }) => leaveFor(authUrl),
     onError: (error) => logWarning("Connecting could not begin", error),
@@ -61,7 +74,8 @@ export function useConnectYoutube() {
 export function useDisconnectYoutube() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: () => call(youtubeDisconnectRoute, {}, "default.youtubeDisconnect"),
+    mutationFn: (channelId: string | undefined) =>
+      call(youtubeDisconnectRoute, { query: { channelId } }, "default.youtubeDisconnect"),
     onSuccess: async () => {
       void refreshVideos(queryClient);
       await queryClient.invalidateQueries({ queryKey: youtubeStatusKey });

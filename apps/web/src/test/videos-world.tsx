@@ -18,6 +18,7 @@ export type Shown = Omit<typeof aVideo, "status"> & { status: string };
 export const film: Shown = { ...aVideo, keywords: "kite, sea", videoUrl: "/media/v1.mp4" };
 export const sent = {
   videoId: "v1",
+  channelId: "UC1",
   title: "A red kite",
   description: "",
   tags: ["kite", "sea"],
@@ -51,6 +52,8 @@ const defaults = {
   thumbnail: "auto",
 };
 export const anUpload: NonNullable<Shown["upload"]> = {
+  channelId: "UC1",
+  channelTitle: "Ada's channel",
   status: "published",
   progress: null,
   youtubeVideoId: null,
@@ -105,7 +108,18 @@ export const world = {} as {
   doubtfulUntil: string | null;
 };
 
-function answer({ path, method }: { path: string; method: string }) {
+/** Each video with all its publications, which is the one it was given. */
+function listed(videos: readonly Shown[]): Shown[] {
+  return videos.map((video) => ({
+    ...video,
+    uploads: video.uploads.length === 0 && video.upload !== null ? [video.upload] : video.uploads,
+  }));
+}
+
+function answer(asked: { path: string; method: string }) {
+  const { method } = asked;
+  // With one channel it makes no difference whether it is named.
+  const path = asked.path.replace(/\?channelId=[^&]*$/, "");
   if (path === "/api/youtube/upload") return world.publication;
   if (path === "/api/users/u1/deleted-videos") {
     const listed = world.deleted.map(({ _id, videoName }) => ({ _id, videoName, undoMs: 60_000 }));
@@ -114,7 +128,7 @@ function answer({ path, method }: { path: string; method: string }) {
   if (path.startsWith("/api/users/u1/videos")) {
     const status = new URL(path, "http://localhost").searchParams.get("status");
     const found = world.videos.filter((video) => status === null || video.status.toLowerCase() === status);
-    return { status: 200, body: { videos: found, nextCursor: null } };
+    return { status: 200, body: { videos: listed(found), nextCursor: null } };
   }
   if (path === "/api/videos/v1/retry") {
     world.videos = [{ ...film, status: "processing", stage: "queued", videoUrl: null }];
@@ -124,7 +138,7 @@ function answer({ path, method }: { path: string; method: string }) {
     world.videos = [{ ...film, engine: "freepik", status: "processing", stage: "downloading", videoUrl: null }];
     return { status: 200, body: { video: world.videos[0] } };
   }
-  if (method === "GET" && path === "/api/videos/v1") return { status: 200, body: { video: world.videos[0] } };
+  if (method === "GET" && path === "/api/videos/v1") return { status: 200, body: { video: listed(world.videos)[0] } };
   if (path === "/api/videos/v1/story") return { status: 200, body: { story: world.story } };
   if (path.startsWith("/api/users/u1/history")) {
     return { status: 200, body: { entries: world.history, nextCursor: null } };
@@ -149,8 +163,8 @@ function answer({ path, method }: { path: string; method: string }) {
     world.videos = [...world.videos, restored];
     return { status: 200, body: { video: restored } };
   }
-  const asked = world.videos.find((video) => path === `/api/videos/${video._id}`);
-  if (asked !== undefined) return { status: 200, body: { video: asked } };
+  const found = listed(world.videos).find((video) => path === `/api/videos/${video._id}`);
+  if (found !== undefined) return { status: 200, body: { video: found } };
   if (path === "/api/youtube/auth") return { status: 200, body: { authUrl: "https://accounts.example/consent" } };
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
   if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };

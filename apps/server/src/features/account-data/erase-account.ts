@@ -5,7 +5,7 @@ import { trustedAddress } from "#features/accounts/accounts.repo.ts";
 import { forgetMailsOf } from "#features/mails/expire-mails.ts";
 import { mailText } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
-import { findConnection, isChannelOfOthers } from "#features/youtube/youtube.repo.ts";
+import { isChannelOfOthers, listConnections, type ConnectionRow } from "#features/youtube/youtube.repo.ts";
 import { jobs } from "#jobs.ts";
 import { erasures, subscribers, users } from "#platform/db/schema.ts";
 import { mediaPrefixes } from "#platform/db/user-data.ts";
@@ -21,14 +21,14 @@ const SWEEP_AFTER_MS = 15 * 60_000;
 
 type Payload = { userId: string };
 
-/** Removes a deleted account for good: the channel's grant, mails, rows, files. May run twice. */
+/** Removes a deleted account for good: the channels' grants, mails, rows, files. May run twice. */
 export async function eraseAccount(context: Context, { userId }: Payload): Promise<void> {
   const [user] = await context.db
     .select()
     .from(users)
     .where(and(eq(users.id, userId), isNotNull(users.deletedAt)));
   if (user) {
-    await revokeGrant(context, userId);
+    await revokeGrants(context, userId);
     await forgetMailsOf(context, userId);
     const now = context.clock.now();
     await context.db.transaction(async (tx) => {
@@ -59,11 +59,18 @@ export async function eraseFiles(context: Context, { userId }: Payload): Promise
   await forgetFilmCache(context, userId);
 }
 
-/** A vendor that does not answer must not block the erasure: after a few tries the grant is deleted anyway. */
-async function revokeGrant(context: Context, userId: string): Promise<void> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
+async function revokeGrants(context: Context, userId: string): Promise<void> {
+  const all = await listConnections(context.db, userId, context.google.origin);
   // Revoking would end every grant of that Google account, another user's to the same channel included.
-  if (!connection || (await isChannelOfOthers(context.db, connection))) return;
+  const shared = await Promise.all(all.map((connection) => isChannelOfOthers(context.db, connection)));
+  // Whether a shared one belongs to the same account as these is not told to us.
+  if (shared.includes(true)) return;
+  for (const connection of all) await revokeGrant(context, connection);
+}
+
+/** A vendor that does not answer must not block the erasure: after a few tries the grant is deleted anyway. */
+async function revokeGrant(context: Context, connection: ConnectionRow): Promise<void> {
+  const { userId } = connection;
   const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, connection.refreshTokenSealed);
   for (let round = 1; round <= REVOKE_TRIES; round += 1) {
     try {

@@ -1,6 +1,7 @@
 import type { Context } from "#context.ts";
 import { fitPicture } from "#features/images/reference-picture.ts";
 import { sniffPicture } from "#features/images/sniff-picture.ts";
+import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
 import { AppError } from "#platform/errors.ts";
@@ -10,11 +11,12 @@ import { ProviderError } from "#providers/provider-error.ts";
 const PICTURE = { minSide: 88, maxSide: 240, maxRatio: 1, maxBytes: 64 * 1024 };
 
 /** Reads what the channel says about itself; a channel without a readable picture is shown without one. */
-export async function refreshChannel(context: Context, { userId }: { userId: string }): Promise<void> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
+export async function refreshChannel(context: Context, asked: JobOfChannel): Promise<void> {
+  const connection = await connectionOf(context, asked);
   if (!connection || connection.needsReconnect) return;
+  const { userId } = connection;
   try {
-    const channel = await withAccessToken(context, userId, (token) => context.youtube.channel(token));
+    const channel = await withAccessToken(context, connection, (token) => context.youtube.channel(token));
     // A token is bound to one channel; anything else would be somebody else's name on this card.
     if (!channel || channel.id !== connection.channelId) return;
     const pictureKey = channel.pictureUrl === null ? null : await keepPicture(context, userId, channel.pictureUrl);
@@ -27,8 +29,8 @@ export async function refreshChannel(context: Context, { userId }: { userId: str
       updatedAt: now,
       ...(pictureKey !== null && { pictureKey }),
     });
-    const kept = await findConnection(context.db, userId, context.google.origin);
-    // Another one came in its place, or the channel was disconnected meanwhile.
+    const kept = await findConnection(context.db, connection, context.google.origin);
+    // Another picture came in its place, or the channel was disconnected meanwhile.
     const unused = [connection.pictureKey, pictureKey].filter((key) => key !== null && key !== kept?.pictureKey);
     for (const key of unused) if (key !== null) await context.media.remove(key);
   } catch (error) {

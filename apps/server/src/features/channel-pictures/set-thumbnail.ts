@@ -29,7 +29,7 @@ export async function setThumbnail(context: Context, { uploadId }: { uploadId: s
     const source = await pictureOf(context, upload);
     if (!source) return await recordThumbnail(context, upload, "refused");
     const jpeg = await fitPicture(context, source, RULES);
-    await withAccessToken(context, upload.userId, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
+    await withAccessToken(context, upload, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
     await recordThumbnail(context, upload, "set");
   } catch (error) {
     const isFinal = error instanceof AppError || (error instanceof ProviderError && error.kind === "rejected");

@@ -11,7 +11,7 @@ export async function askChannel<Result>(
   call: (accessToken: string) => Promise<Result>,
 ): Promise<Result> {
   try {
-    return await withAccessToken(context, upload.userId, call);
+    return await withAccessToken(context, upload, call);
   } catch (cause) {
     throw cause instanceof ProviderError ? new AppError("youtube_unavailable", { cause }) : cause;
   }

@@ -7,7 +7,7 @@ import { AppError } from "#platform/errors.ts";
 import { MAX_IDS, type PublishedVideo } from "#providers/youtube-data.ts";
 import { askChannel } from "./ask-channel.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
-import { ownUpload, UNSENT } from "./publishing.service.ts";
+import { ownUpload, UNSENT, type WantedUpload } from "./publishing.service.ts";
 import { doubtfulUntil } from "./verify-schedule.ts";
 
 type Decision = { decision: "published" | "retry" | "give_up" | "look"; youtubeVideoId?: string | undefined };
@@ -23,10 +23,9 @@ const EARLIER_MS = 10 * 60_000;
  */
 export async function uploadCandidates(
   context: Context,
-  userId: string,
-  videoId: string,
+  wanted: WantedUpload,
 ): Promise<{ candidates: UploadCandidate[]; doubtfulUntil: string | null }> {
-  const upload = await undecided(context, userId, videoId);
+  const upload = await undecided(context, wanted);
   const since = isDuplicate(upload) ? 0 : upload.createdAt.getTime() - EARLIER_MS;
   const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
   // What a duplicate repeats is most often a publication of its owner, such as one of a video deleted here since.
@@ -80,11 +79,10 @@ async function matchFiles(
 /** Only its owner may say what became of a publication whose last answer was lost. */
 export async function decideUpload(
   context: Context,
-  userId: string,
-  videoId: string,
+  wanted: WantedUpload,
   { decision, youtubeVideoId }: Decision,
 ): Promise<UploadRow> {
-  const upload = await (decision === "look" ? slow : undecided)(context, userId, videoId);
+  const upload = await (decision === "look" ? slow : undecided)(context, wanted);
   // The channel would refuse the same film again, and there is nothing to give up.
   if (isDuplicate(upload) && decision !== "published") throw new AppError("upload_not_undecided");
   const now = context.clock.now();
@@ -118,8 +116,8 @@ export async function decideUpload(
 }
 
 /** Before the last chunk has left, nothing can have come of it; afterwards it can no longer be stopped. */
-export async function cancelUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+export async function cancelUpload(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   const cancelled = await cancelUnsent(context.db, upload.id, {
     status: "failed",
     errorCode: "youtube_cancelled",
@@ -130,8 +128,8 @@ export async function cancelUpload(context: Context, userId: string, videoId: st
   return cancelled;
 }
 
-async function undecided(context: Context, userId: string, videoId: string): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+async function undecided(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
   if (!isDuplicate(upload) && (upload.status !== "needs_attention" || !isQuestion)) {
     throw new AppError("upload_not_undecided");
@@ -140,8 +138,8 @@ async function undecided(context: Context, userId: string, videoId: string): Pro
 }
 
 /** One that the channel has been processing for so long that it is no longer asked about. */
-async function slow(context: Context, userId: string, videoId: string): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+async function slow(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   const isSlow = upload.status === "needs_attention" && upload.errorCode === "youtube_slow";
   if (!isSlow || upload.youtubeVideoId === null) throw new AppError("upload_not_undecided");
   return upload;

@@ -59,5 +59,9 @@ function certain(current: UploadRow, { status, code }: End): Pick<End, "status" 
 }
 
 function noticeOf(upload: UploadRow, code: ErrorCode) {
-  return { userId: upload.userId, videoId: upload.videoId, values: { name: upload.title, code } };
+  return {
+    userId: upload.userId,
+    videoId: upload.videoId,
+    values: { name: upload.title, channelId: upload.channelId, code },
+  };
 }

@@ -87,6 +87,6 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
 }
 
 async function forgetUploadRight(context: Context, upload: UploadRow): Promise<void> {
-  const connection = await findConnection(context.db, upload.userId, context.google.origin);
+  const connection = await findConnection(context.db, upload, context.google.origin);
   if (connection) await changeConnection(context.db, upload, { scopes: withoutUploadRight(connection.scopes) });
 }

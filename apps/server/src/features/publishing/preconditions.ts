@@ -1,5 +1,6 @@
 import type { Context } from "#context.ts";
 import { pacificDay } from "#features/youtube/pacific-day.ts";
+import { whyNotConnected } from "#features/youtube/refresh-access-token.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
 import { takeUpload } from "#features/youtube/upload-quota.ts";
 import { findConnection } from "#features/youtube/youtube.repo.ts";
@@ -12,10 +13,9 @@ const SESSIONS_PER_DAY = 3;
 
 /** Why this publication must not go on now, told without asking the channel; null when it may. */
 export async function whyWait(context: Context, upload: UploadRow): Promise<Wait | null> {
-  const connection = await findConnection(context.db, upload.userId, context.google.origin);
+  const connection = await findConnection(context.db, upload, context.google.origin);
   const forOwner = (code: Wait["code"]): Wait => ({ code, until: null });
-  if (!connection) return forOwner("youtube_not_connected");
-  if (connection.channelId !== upload.channelId) return forOwner("youtube_other_channel");
+  if (!connection) return forOwner(await whyNotConnected(context, upload.userId));
   if (connection.needsReconnect) return forOwner("youtube_reauth_required");
   if (!rightsOf(connection.scopes).canUpload) return forOwner("youtube_upload_right_missing");
   const { uploadsPausedUntil: pausedUntil } = connection;

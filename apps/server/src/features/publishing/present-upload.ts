@@ -7,6 +7,7 @@ import type { UploadRow } from "./publishing.repo.ts";
 export function presentUpload(row: UploadRow): Upload {
   return {
     videoId: row.videoId,
+    channelId: row.channelId,
     title: row.title,
     description: row.description,
     tags: row.tags,

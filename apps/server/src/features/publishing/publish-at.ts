@@ -25,6 +25,7 @@ export async function plannedUploads(context: Context, userId: string): Promise<
       : [
           {
             videoId: upload.videoId,
+            channelId: upload.channelId,
             videoName,
             title: upload.title,
             privacyStatus: upload.privacyStatus as PrivacyStatus,

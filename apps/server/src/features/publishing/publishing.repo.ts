@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
 import type { UploadStatus } from "@sahne/contract/publication";
 import type { Executor } from "#platform/db/database.ts";
 import { images, occurrences, uploads, videos } from "#platform/db/schema.ts";
@@ -34,21 +34,6 @@ export async function findUploadOf(
     .select()
     .from(uploads)
     .where(and(eq(uploads.videoId, videoId), eq(uploads.channelId, channelId)));
-  return row;
-}
-
-/** The newest publication of one's own video. */
-export async function findNewestUpload(
-  executor: Executor,
-  userId: string,
-  videoId: string,
-): Promise<UploadRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(uploads)
-    .where(and(eq(uploads.videoId, videoId), eq(uploads.userId, userId)))
-    .orderBy(desc(uploads.createdAt))
-    .limit(1);
   return row;
 }
 

@@ -12,7 +12,7 @@ import type { Mount } from "#platform/http/mount.ts";
 import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";
 import { presentUpload } from "./present-upload.ts";
 import { plannedUploads } from "./publish-at.ts";
-import { readProfile, saveProfile } from "./publish-profile.ts";
+import { profiledChannel, readProfile, saveProfile } from "./publish-profile.ts";
 import { ownUpload, publish } from "./publishing.service.ts";
 import { approveUpload, moveToHour } from "./waiting-upload.ts";
 
@@ -21,39 +21,40 @@ export function publishingRoutes(mount: Mount, context: Context): void {
     upload: presentUpload(await publish(context, identity.userId, body, idempotencyKey)),
   }));
 
-  mount.session(getUploadRoute, async ({ identity, params }) => ({
-    upload: presentUpload(await ownUpload(context, identity.userId, params.videoId)),
+  mount.session(getUploadRoute, async ({ identity, params, query }) => ({
+    upload: presentUpload(await ownUpload(context, { userId: identity.userId, ...params, ...query })),
   }));
 
-  mount.session(cancelUploadRoute, async ({ identity, params }) => ({
-    upload: presentUpload(await cancelUpload(context, identity.userId, params.videoId)),
+  mount.session(cancelUploadRoute, async ({ identity, params, query }) => ({
+    upload: presentUpload(await cancelUpload(context, { userId: identity.userId, ...params, ...query })),
   }));
 
-  mount.session(approveUploadRoute, async ({ identity, params }) => ({
-    upload: presentUpload(await approveUpload(context, identity.userId, params.videoId)),
+  mount.session(approveUploadRoute, async ({ identity, params, query }) => ({
+    upload: presentUpload(await approveUpload(context, { userId: identity.userId, ...params, ...query })),
   }));
 
-  mount.session(moveUploadRoute, async ({ identity, params, body }) => ({
-    upload: presentUpload(await moveToHour(context, identity.userId, params.videoId, new Date(body.publishAt))),
-  }));
+  mount.session(moveUploadRoute, async ({ identity, params, query, body }) => {
+    const wanted = { userId: identity.userId, ...params, ...query };
+    return { upload: presentUpload(await moveToHour(context, wanted, new Date(body.publishAt))) };
+  });
 
   mount.session(listPlannedUploadsRoute, async ({ identity }) => ({
     uploads: await plannedUploads(context, identity.userId),
   }));
 
-  mount.session(uploadCandidatesRoute, async ({ identity, params }) => ({
-    ...(await uploadCandidates(context, identity.userId, params.videoId)),
+  mount.session(uploadCandidatesRoute, async ({ identity, params, query }) => ({
+    ...(await uploadCandidates(context, { userId: identity.userId, ...params, ...query })),
   }));
 
-  mount.session(decideUploadRoute, async ({ identity, params, body }) => ({
-    upload: presentUpload(await decideUpload(context, identity.userId, params.videoId, body)),
+  mount.session(decideUploadRoute, async ({ identity, params, query, body }) => ({
+    upload: presentUpload(await decideUpload(context, { userId: identity.userId, ...params, ...query }, body)),
   }));
 
-  mount.session(getPublishProfileRoute, async ({ identity }) => ({
-    profile: await readProfile(context.db, identity.userId),
+  mount.session(getPublishProfileRoute, async ({ identity, query }) => ({
+    profile: await readProfile(context.db, await profiledChannel(context, identity.userId, query.channelId)),
   }));
 
-  mount.session(putPublishProfileRoute, async ({ identity, body }) => ({
-    profile: await saveProfile(context, identity.userId, body),
+  mount.session(putPublishProfileRoute, async ({ identity, query, body }) => ({
+    profile: await saveProfile(context, await profiledChannel(context, identity.userId, query.channelId), body),
   }));
 }

@@ -5,10 +5,11 @@ import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { notify } from "#features/notifications/notify.ts";
+import { mainUpload, uploadsOf } from "#features/videos/present-video.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
-import { requireConnection } from "#features/youtube/refresh-access-token.ts";
-import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { chosenChannel, requireConnection } from "#features/youtube/refresh-access-token.ts";
+import { findDefaultConnection } from "#features/youtube/youtube.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
@@ -16,7 +17,6 @@ import { newId } from "#platform/ids.ts";
 import { assertHour, type Hour } from "./publish-at.ts";
 import { unshownProfile } from "./publish-profile.ts";
 import {
-  findNewestUpload,
   findRunOf,
   findUploadOf,
   insertUpload,
@@ -37,9 +37,9 @@ export async function publish(
   body: PublishBody,
   idempotencyKey: string | undefined,
 ): Promise<UploadRow> {
-  const { channelId, scopes } = await requireConnection(context, userId);
+  const { videoId, channelId: named, publishAt, publishBy, ...words } = body;
+  const { channelId, scopes } = await requireConnection(context, await chosenChannel(context, userId, named));
   if (!rightsOf(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
-  const { videoId, publishAt, publishBy, ...words } = body;
   const hour = publishAt === null ? null : { at: new Date(publishAt), by: publishBy };
   if (hour) assertHour(context, hour);
   const keyed = { userId, key: idempotencyKey, route: "publishVideo", body, now: context.clock.now() };
@@ -61,19 +61,19 @@ export async function publishFinished(
   { userId, videoId }: { userId: string; videoId: string },
 ): Promise<void> {
   // A withdrawn grant is no reason to forget it: the publication waits until the channel is connected again.
-  const connection = await findConnection(context.db, userId, context.google.origin);
+  const connection = await findDefaultConnection(context.db, userId, context.google.origin);
   if (!connection) {
     context.log.info({ videoId }, "not published: no channel is connected");
     return;
   }
   const film = await findVideo(context.db, userId, videoId);
-  const profile = await unshownProfile(context.db, userId);
+  // If that one is not connected by now, it waits for its owner instead of going to a channel nobody chose.
+  const channelId = film?.publication?.channelId ?? connection.channelId;
+  const profile = await unshownProfile(context.db, { userId, channelId });
   const occasion = await occasionOf(context, userId, {
     videoId,
     language: film?.publication?.language ?? profile.language,
   });
-  // If another channel is connected by now, it waits for its owner instead of going to a channel nobody chose.
-  const channelId = film?.publication?.channelId ?? connection.channelId;
   const opening = {
     asks: film !== undefined && asksFirst(film, profile),
     chooseText: (video: VideoRow) => textOfFilm(video, profile, occasion),
@@ -106,11 +106,16 @@ async function occasionOf(
   return { n: String(run?.number ?? 1), date: templateDate(at, language, user?.timeZone ?? "UTC") };
 }
 
-/** The newest publication of one's own video. */
-export async function ownUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
+export type WantedUpload = { userId: string; videoId: string; channelId?: string | undefined };
+
+/** A publication of one's own video: on the channel that is named, else the one that stands for all of them. */
+export async function ownUpload(context: Context, { userId, videoId, channelId }: WantedUpload): Promise<UploadRow> {
   const video = await findVideo(context.db, userId, videoId);
   if (!video) throw new AppError("video_not_found");
-  const upload = await findNewestUpload(context.db, userId, videoId);
+  const upload =
+    channelId === undefined
+      ? mainUpload((await uploadsOf(context, [videoId])).get(videoId))
+      : await findUploadOf(context.db, videoId, channelId);
   if (!upload) throw new AppError("not_found");
   return upload;
 }
@@ -169,7 +174,8 @@ async function openUpload(
   const inserted = await insertUpload(tx, { id: newId(now), ...destination, ...beginning, createdAt: now });
   const upload = inserted ?? (await reopenUnsent(tx, destination, beginning));
   if (asks) {
-    const about = { userId: upload.userId, videoId: upload.videoId, values: { name: upload.title } };
+    const values = { name: upload.title, channelId: upload.channelId };
+    const about = { userId: upload.userId, videoId: upload.videoId, values };
     return notify(context, tx, { ...about, kind: "upload_awaits_approval" });
   }
   await enqueueUpload(context, tx, upload);

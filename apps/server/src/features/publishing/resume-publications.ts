@@ -1,13 +1,13 @@
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
 import { listWaitingForOwner, moveUpload, TO_VERIFY } from "./publishing.repo.ts";
 
-/** Job: the channel is connected again; what stopped because of it goes on where it was. */
-export async function resumePublications(context: Context, { userId }: { userId: string }): Promise<void> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
+/** Job: a channel is connected again; what stopped because of it goes on where it was. */
+export async function resumePublications(context: Context, channel: JobOfChannel): Promise<void> {
+  const connection = await connectionOf(context, channel);
   if (!connection || connection.needsReconnect) return;
-  for (const upload of await listWaitingForOwner(context.db, userId, connection.channelId)) {
+  for (const upload of await listWaitingForOwner(context.db, connection.userId, connection.channelId)) {
     await context.db.transaction(async (tx) => {
       const isSent = upload.status !== "queued";
       const going = { errorCode: null, updatedAt: context.clock.now() };

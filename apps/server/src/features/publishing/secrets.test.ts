@@ -2,7 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
 import { callApi } from "#test/api.ts";
 import { dumpDatabase } from "#test/everything-stored.ts";
-import { connectedUser, makeFilm, MEBIBYTE, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
+import {
+  MEBIBYTE,
+  connectedUser,
+  mainChannel,
+  makeFilm,
+  publishFilm,
+  settleUpload,
+  withdrawGrant,
+} from "#test/published-films.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
@@ -25,9 +33,9 @@ test("no token of Google's and no session address is logged, stored in clear or 
   await product.context.queue.drain();
   const inFlight = await dumpDatabase(product.context);
   await settleUpload(product, user, film.id);
-  await withdrawGrant(product, await freshAccessToken(product.context, user.id));
+  await withdrawGrant(product, await freshAccessToken(product.context, mainChannel(user)));
   product.clock.advance(3_600_000);
-  await expect(freshAccessToken(product.context, user.id)).rejects.toMatchObject({ status: 409 });
+  await expect(freshAccessToken(product.context, mainChannel(user))).rejects.toMatchObject({ status: 409 });
   for (const path of ["/api/youtube/token/check", `/api/videos/${film.id}`, `/api/videos/${film.id}/upload`]) {
     const answer = await callApi(product, "GET", path, { token: user.token });
     expect(answer.status).toBe(200);

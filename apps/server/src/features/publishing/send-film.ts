@@ -51,7 +51,7 @@ const NOTHING_SENT: UploadProgress = { kind: "incomplete", confirmedBytes: 0 };
 async function openSession(context: Context, upload: UploadRow): Promise<UploadRow | undefined> {
   const metadata = { ...upload, ...privacyNow(context, upload) };
   await noteOutgoing(context);
-  const sessionUri = await withAccessToken(context, upload.userId, (token) =>
+  const sessionUri = await withAccessToken(context, upload, (token) =>
     context.youtube.startUpload(token, metadata, upload.totalBytes),
   );
   const sealed = context.secrets.seal("upload-session", upload.id, sessionUri);
@@ -73,9 +73,7 @@ function privacyNow(
 
 async function askSession(context: Context, upload: UploadRow): Promise<UploadProgress> {
   const sessionUri = openSessionUri(context, upload);
-  return withAccessToken(context, upload.userId, (token) =>
-    context.youtube.askProgress(token, sessionUri, upload.totalBytes),
-  );
+  return withAccessToken(context, upload, (token) => context.youtube.askProgress(token, sessionUri, upload.totalBytes));
 }
 
 type Rest = { from: UploadProgress; mediaKey: string; signal: AbortSignal };
@@ -111,7 +109,7 @@ async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, s
     const mine = await moveSession(context.db, upload, mark);
     if (!mine || signal.aborted) return "left";
     film.prepare(start + bytes.length);
-    progress = await withAccessToken(context, upload.userId, (token) =>
+    progress = await withAccessToken(context, upload, (token) =>
       context.youtube.sendChunk(token, sessionUri, { bytes, start, totalBytes, signal }),
     );
   }

@@ -71,9 +71,10 @@ test("every run of a plan goes out with what was shown when it was made [R13.1]"
   expect(rows.map((row) => row.publication)).toEqual([publication, publication]);
 });
 
-test("a film that names its channel goes to no other that was connected meanwhile", async () => {
+test("a film that names its channel goes to no other that was connected in its place", async () => {
   const user = await connectedUser(t.product());
   const publication = { ...shown, channelId: await channelOf(user) };
+  await callApi(t.product(), "DELETE", "/api/youtube/disconnect", { token: user.token });
   await connectAs(t.product(), user, { account: "can" });
   expect(await channelOf(user)).not.toBe(publication.channelId);
 

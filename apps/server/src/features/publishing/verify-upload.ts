@@ -20,9 +20,7 @@ export async function verifyUpload(context: Context, { uploadId }: { uploadId: s
   if (!upload || !TO_VERIFY.includes(upload.status as UploadStatus) || upload.youtubeVideoId === null) return;
   const { youtubeVideoId } = upload;
   try {
-    const video = await withAccessToken(context, upload.userId, (token) =>
-      context.youtube.video(token, youtubeVideoId),
-    );
+    const video = await withAccessToken(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
     await applyChannelState(context, upload, video);
   } catch (error) {
     await onTrouble(context, upload, error, run);
@@ -86,7 +84,11 @@ async function onProcessed(context: Context, upload: UploadRow, video: Published
     });
     if (!settled) return;
     const about = { userId: upload.userId, videoId: upload.videoId };
-    const values = { name: upload.title, ...(!isAsAsked && { code: "youtube_locked_private" }) };
+    const values = {
+      name: upload.title,
+      channelId: upload.channelId,
+      ...(!isAsAsked && { code: "youtube_locked_private" }),
+    };
     await notify(context, tx, { ...about, values, kind: isAsAsked ? "upload_published" : "upload_needs_attention" });
   });
 }

@@ -2,11 +2,11 @@ import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
 import { assertHour } from "./publish-at.ts";
 import { moveUpload, type UploadRow } from "./publishing.repo.ts";
-import { enqueueUpload, ownUpload } from "./publishing.service.ts";
+import { enqueueUpload, ownUpload, type WantedUpload } from "./publishing.service.ts";
 
 /** Its owner's word: it goes out as it stands. Said twice, it is heard once. */
-export async function approveUpload(context: Context, userId: string, videoId: string): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+export async function approveUpload(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   return context.db.transaction(async (tx) => {
     const going = { status: "queued", updatedAt: context.clock.now() };
     const approved = await moveUpload(tx, upload.id, ["awaiting_approval"], going);
@@ -17,8 +17,8 @@ export async function approveUpload(context: Context, userId: string, videoId: s
 }
 
 /** The job of the hour before finds it moved, and waits or leaves. */
-export async function moveToHour(context: Context, userId: string, videoId: string, at: Date): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+export async function moveToHour(context: Context, wanted: WantedUpload, at: Date): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   assertHour(context, { at, by: "sahne" });
   return context.db.transaction(async (tx) => {
     const changes = { publishAt: at, updatedAt: context.clock.now() };

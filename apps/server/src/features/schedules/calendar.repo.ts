@@ -109,6 +109,7 @@ export async function publicationsIn(executor: Executor, { userId, from, to, lim
       at,
       name: videos.name,
       posterKey: videos.posterKey,
+      channelId: uploads.channelId,
       channelTitle: connections.channelTitle,
     })
     .from(uploads)

@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { channelReports, connections, videos } from "#platform/db/schema.ts";
+import { channelReports, connections, uploads } from "#platform/db/schema.ts";
 
 /** YouTube's rules: what its API told is asked for anew within this time, or forgotten. */
 const KEEP_MS = 30 * 86_400_000;
@@ -10,9 +10,9 @@ const KEEP_MS = 30 * 86_400_000;
 export async function expireChannelData(context: Context): Promise<void> {
   const oldest = new Date(context.clock.now().getTime() - KEEP_MS);
   await context.db
-    .update(videos)
+    .update(uploads)
     .set({ views: null, likes: null, comments: null, statisticsAt: null })
-    .where(lt(videos.statisticsAt, oldest));
+    .where(lt(uploads.statisticsAt, oldest));
   await context.db.delete(channelReports).where(lt(channelReports.refreshedAt, oldest));
   await context.db.transaction(async (tx) => {
     const old = await tx

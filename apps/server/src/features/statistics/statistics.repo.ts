@@ -1,9 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { ChannelOfUser } from "#features/youtube/youtube.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { channelReports, connections, uploads, videos, type StoredReport } from "#platform/db/schema.ts";
 import type { VideoNumbers } from "#providers/youtube-data.ts";
 
 export type PublishedRow = {
+  uploadId: string;
   videoId: string;
   videoName: string;
   youtubeVideoId: string;
@@ -17,13 +19,14 @@ export type PublishedRow = {
 export async function listPublished(executor: Executor, userId: string, channelId: string): Promise<PublishedRow[]> {
   const rows = await executor
     .select({
+      uploadId: uploads.id,
       videoId: videos.id,
       videoName: videos.name,
       youtubeVideoId: uploads.youtubeVideoId,
       sentAt: uploads.sentAt,
-      views: videos.views,
-      likes: videos.likes,
-      comments: videos.comments,
+      views: uploads.views,
+      likes: uploads.likes,
+      comments: uploads.comments,
     })
     .from(uploads)
     .innerJoin(videos, eq(videos.id, uploads.videoId))
@@ -35,45 +38,54 @@ export async function listPublished(executor: Executor, userId: string, channelI
         isNull(videos.deletedAt),
       ),
     )
-    .orderBy(sql`${videos.views} desc nulls last`, desc(videos.createdAt));
+    .orderBy(sql`${uploads.views} desc nulls last`, desc(videos.createdAt));
   return rows.flatMap((row) => (row.youtubeVideoId === null ? [] : [{ ...row, youtubeVideoId: row.youtubeVideoId }]));
 }
 
 export async function saveNumbers(
   executor: Executor,
-  videoId: string,
+  uploadId: string,
   { views, likes, comments }: VideoNumbers,
   at: Date,
 ): Promise<void> {
-  await executor.update(videos).set({ views, likes, comments, statisticsAt: at }).where(eq(videos.id, videoId));
+  await executor.update(uploads).set({ views, likes, comments, statisticsAt: at }).where(eq(uploads.id, uploadId));
 }
 
 /** A video that the channel no longer knows has no numbers any more. */
-export async function dropNumbers(executor: Executor, videoIds: readonly string[]): Promise<void> {
-  if (videoIds.length === 0) return;
+export async function dropNumbers(executor: Executor, uploadIds: readonly string[]): Promise<void> {
+  if (uploadIds.length === 0) return;
   await executor
-    .update(videos)
+    .update(uploads)
     .set({ views: null, likes: null, comments: null, statisticsAt: null })
-    .where(inArray(videos.id, [...videoIds]));
+    .where(inArray(uploads.id, [...uploadIds]));
 }
 
-export async function findReport(executor: Executor, userId: string) {
-  const [row] = await executor.select().from(channelReports).where(eq(channelReports.userId, userId));
+export async function findReport(executor: Executor, { userId, channelId }: ChannelOfUser) {
+  const [row] = await executor
+    .select()
+    .from(channelReports)
+    .where(and(eq(channelReports.userId, userId), eq(channelReports.channelId, channelId)));
   return row;
 }
 
 export async function saveReport(
   executor: Executor,
-  row: { userId: string; channelId: string; report: StoredReport; refreshedAt: Date },
+  row: ChannelOfUser & { report: StoredReport; refreshedAt: Date },
 ): Promise<void> {
-  const { userId: _userId, ...changes } = row;
-  await executor.insert(channelReports).values(row).onConflictDoUpdate({ target: channelReports.userId, set: changes });
+  const { report, refreshedAt } = row;
+  const target = [channelReports.userId, channelReports.channelId];
+  await executor.insert(channelReports).values(row).onConflictDoUpdate({ target, set: { report, refreshedAt } });
 }
 
 /** Connected channels whose numbers are older than this. */
-export async function listStale(executor: Executor, origin: string, before: Date, limit: number): Promise<string[]> {
-  const rows = await executor
-    .select({ userId: connections.userId })
+export async function listStale(
+  executor: Executor,
+  origin: string,
+  before: Date,
+  limit: number,
+): Promise<ChannelOfUser[]> {
+  return executor
+    .select({ userId: connections.userId, channelId: connections.channelId })
     .from(connections)
     .where(
       and(
@@ -84,5 +96,4 @@ export async function listStale(executor: Executor, origin: string, before: Date
     )
     .orderBy(sql`${connections.statisticsAt} nulls first`)
     .limit(limit);
-  return rows.map((row) => row.userId);
 }

@@ -4,5 +4,7 @@ import type { Mount } from "#platform/http/mount.ts";
 import { statisticsOf } from "./statistics.service.ts";
 
 export function statisticsRoutes(mount: Mount, context: Context): void {
-  mount.session(statisticsRoute, async ({ identity }) => statisticsOf(context, identity.userId));
+  mount.session(statisticsRoute, async ({ identity, query }) =>
+    statisticsOf(context, { userId: identity.userId, ...query }),
+  );
 }

@@ -1,31 +1,32 @@
 import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
 import type { Context } from "#context.ts";
+import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
-import { findConnection } from "#features/youtube/youtube.repo.ts";
+import type { ChannelOfUser } from "#features/youtube/youtube.repo.ts";
 import { FRESH_MS, queueRefresh } from "./refresh-statistics.ts";
 import { findReport, listPublished, type PublishedRow } from "./statistics.repo.ts";
 
 const NOTHING: Statistics = { totals: null, videos: [], report: null, refreshedAt: null, isRefreshing: false };
 
 /** What is known now; when that is outdated, newer numbers are fetched in the background. */
-export async function statisticsOf(context: Context, userId: string): Promise<Statistics> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
+export async function statisticsOf(context: Context, asked: JobOfChannel): Promise<Statistics> {
+  const connection = await connectionOf(context, asked);
   if (!connection) return NOTHING;
-  const published = await listPublished(context.db, userId, connection.channelId);
+  const published = await listPublished(context.db, connection.userId, connection.channelId);
   const refreshedAt = connection.statisticsAt;
   const age = refreshedAt ? context.clock.now().getTime() - refreshedAt.getTime() : Infinity;
   // Figures older than the newest publication say nothing about it.
   const isBehind = published.some(({ sentAt }) => sentAt !== null && refreshedAt !== null && sentAt > refreshedAt);
   const isRefreshing = (age >= FRESH_MS || isBehind) && !connection.needsReconnect;
-  if (isRefreshing) await queueRefresh(context, userId);
+  if (isRefreshing) await queueRefresh(context, connection);
   const canSee = rightsOf(connection.scopes).canSeeAnalytics;
   return {
     totals: totalsOf(published),
-    videos: published.map(({ youtubeVideoId, sentAt: _sentAt, ...video }) => ({
+    videos: published.map(({ youtubeVideoId, uploadId: _uploadId, sentAt: _sentAt, ...video }) => ({
       ...video,
       url: context.youtube.watchUrl(youtubeVideoId),
     })),
-    report: canSee ? await reportOf(context, userId, connection.channelId, published) : null,
+    report: canSee ? await reportOf(context, connection, published) : null,
     refreshedAt: refreshedAt?.toISOString() ?? null,
     isRefreshing,
   };
@@ -45,12 +46,11 @@ function totalsOf(published: readonly PublishedRow[]): Statistics["totals"] {
 
 async function reportOf(
   context: Context,
-  userId: string,
-  channelId: string,
+  channel: ChannelOfUser,
   published: readonly PublishedRow[],
 ): Promise<ChannelReport | null> {
-  const row = await findReport(context.db, userId);
-  if (row?.channelId !== channelId) return null;
+  const row = await findReport(context.db, channel);
+  if (!row) return null;
   const ours = new Map(published.map((video) => [video.youtubeVideoId, video]));
   return {
     ...row.report,

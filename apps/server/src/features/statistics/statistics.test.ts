@@ -4,7 +4,15 @@ import { expect, test } from "vitest";
 import { statisticsRoute, type Statistics } from "@sahne/contract/statistics";
 import { channelReports, connections, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
-import { connectedUser, makeFilm, passTime, publishFilm, settleUpload, withdrawGrant } from "#test/published-films.ts";
+import {
+  connectedUser,
+  mainChannel,
+  makeFilm,
+  passTime,
+  publishFilm,
+  settleUpload,
+  withdrawGrant,
+} from "#test/published-films.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
@@ -84,7 +92,7 @@ test("what cannot be refreshed is forgotten after thirty days", async () => {
   await queueStatistics(product.context);
   await product.context.queue.drain();
   expect((await statistics(user)).totals).not.toBeNull();
-  await withdrawGrant(product, await freshAccessToken(product.context, user.id));
+  await withdrawGrant(product, await freshAccessToken(product.context, mainChannel(user)));
   await passTime(product, 31 * DAY_MS);
   await queueStatistics(product.context);
   await product.context.queue.drain();

@@ -10,34 +10,58 @@ import type {
 import { stateOf } from "@sahne/contract/video-state";
 import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
 import type { Mode } from "@sahne/messages/translator";
-import { asc, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import type { Executor } from "#platform/db/database.ts";
-import { uploads } from "#platform/db/schema.ts";
+import { connections, uploads } from "#platform/db/schema.ts";
 import { filmOf, untoldOf } from "./subtitles.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** The newest publication of each of these videos, in one query. */
-export async function newestUploads(executor: Executor, videoIds: readonly string[]): Promise<Map<string, UploadRow>> {
+/** A publication, and what is known of its channel while that is connected. */
+export type UploadOnChannel = UploadRow & { channelTitle: string | null; isOnDefault: boolean };
+
+/** All publications of each of these videos, the oldest first, in one query. */
+export async function uploadsOf(
+  { db, google }: Context,
+  videoIds: readonly string[],
+): Promise<Map<string, UploadOnChannel[]>> {
   if (videoIds.length === 0) return new Map();
-  const rows = await executor
-    .select()
+  const { userId, channelId, origin, channelTitle, isDefault } = connections;
+  const isItsChannel = and(eq(userId, uploads.userId), eq(channelId, uploads.channelId), eq(origin, google.origin));
+  const rows = await db
+    .select({ upload: uploads, channelTitle, isDefault })
     .from(uploads)
+    .leftJoin(connections, isItsChannel)
     .where(inArray(uploads.videoId, [...videoIds]))
-    .orderBy(asc(uploads.createdAt));
-  return new Map(rows.map((row) => [row.videoId, row]));
+    .orderBy(asc(uploads.createdAt), asc(uploads.id));
+  const found = new Map<string, UploadOnChannel[]>(videoIds.map((id) => [id, []]));
+  for (const row of rows) {
+    const channel = { channelTitle: row.channelTitle, isOnDefault: row.isDefault === true };
+    found.get(row.upload.videoId)?.push({ ...row.upload, ...channel });
+  }
+  return found;
+}
+
+/** Where one is to stand for all of them: that on the default channel, else the newest. */
+export function mainUpload(all: readonly UploadOnChannel[] = []): UploadOnChannel | undefined {
+  return all.find((upload) => upload.isOnDefault) ?? all.at(-1);
 }
 
 export type Viewer = { language: Mode; mediaEpoch: number };
 
 /** What other tables say about a video. */
-type RelatedState = { upload: UploadRow | undefined; plannedAt: Date | undefined; canLook: boolean; canFetch: boolean };
+type RelatedState = {
+  uploads: readonly UploadOnChannel[];
+  plannedAt: Date | undefined;
+  canLook: boolean;
+  canFetch: boolean;
+};
 
 /** A row as its owner sees it: signed links instead of keys, words instead of codes. */
 export function presentVideo(context: Context, row: VideoRow, beside: RelatedState, viewer: Viewer): Video {
-  const { upload, plannedAt, canLook, canFetch } = beside;
+  const { plannedAt, canLook, canFetch } = beside;
+  const upload = mainUpload(beside.uploads);
   const link = (key: string | null): string | null =>
     key === null
       ? null
@@ -54,7 +78,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     status: row.status as VideoStatus,
     stage: row.stage as VideoStage | null,
     progress: row.progress === null ? null : Math.min(100, Math.max(0, row.progress)),
-    needsAttention: row.needsAttention || (upload !== undefined && shownStatus(upload) === "needs_attention"),
+    needsAttention: row.needsAttention || beside.uploads.some((one) => shownStatus(one) === "needs_attention"),
     canLook,
     canFetch,
     error: presentProblem(context, row.errorCode, viewer.language),
@@ -71,6 +95,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     untoldText: untoldOf(row.plan),
     hasSubtitles: filmOf(row.plan) !== null,
     upload: upload ? presentUpload(context, upload, viewer) : null,
+    uploads: beside.uploads.map((one) => presentUpload(context, one, viewer)),
     views: row.views,
     likes: row.likes,
     comments: row.comments,
@@ -83,9 +108,11 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
   return { ...shown, state: stateOf(shown) };
 }
 
-function presentUpload(context: Context, upload: UploadRow, viewer: Viewer): NonNullable<Video["upload"]> {
+function presentUpload(context: Context, upload: UploadOnChannel, viewer: Viewer): NonNullable<Video["upload"]> {
   const percent = upload.totalBytes > 0 ? Math.floor((100 * upload.confirmedBytes) / upload.totalBytes) : 0;
   return {
+    channelId: upload.channelId,
+    channelTitle: upload.channelTitle,
     status: shownStatus(upload),
     progress: upload.status === "uploading" ? Math.min(100, percent) : null,
     youtubeVideoId: upload.youtubeVideoId,

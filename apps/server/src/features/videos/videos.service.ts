@@ -14,7 +14,7 @@ import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { decodeCursor, encodeCursor, cursorOf, listVideos, type ListOptions } from "./library/library.repo.ts";
 import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
-import { presentVideo, type Viewer, newestUploads } from "./present-video.ts";
+import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
@@ -48,7 +48,7 @@ export async function createVideo(
 
 /** A new video has no publication, plan or file yet, so nothing needs to be queried. */
 function presentNew(context: Context, { language }: Caller, video: VideoRow): Video {
-  const beside = { upload: undefined, plannedAt: undefined, canLook: false, canFetch: false };
+  const beside = { uploads: [], plannedAt: undefined, canLook: false, canFetch: false };
   return presentVideo(context, video, beside, { language, mediaEpoch: 0 });
 }
 
@@ -92,17 +92,17 @@ export async function presentVideos(context: Context, caller: Caller, rows: read
   if (rows.length === 0) return [];
   const user = await findUserById(context.db, caller.userId);
   const viewer: Viewer = { language: caller.language, mediaEpoch: user?.mediaEpoch ?? 0 };
-  const uploadsByVideo = await newestUploads(
-    context.db,
+  const uploadsByVideo = await uploadsOf(
+    context,
     rows.map((row) => row.id),
   );
   const plannedAt = await plannedTimes(context.db, rows);
   const searchable = await searchableLosses(context, rows);
   const fetchable = await fetchableOf(context.db, rows);
   return rows.map((row) => {
-    const upload = uploadsByVideo.get(row.id);
+    const uploads = uploadsByVideo.get(row.id) ?? [];
     const possible = { canLook: searchable.has(row.id), canFetch: fetchable.has(row.id) };
-    const beside = { upload, plannedAt: plannedAt.get(row.id), ...possible };
+    const beside = { uploads, plannedAt: plannedAt.get(row.id), ...possible };
     return presentVideo(context, row, beside, viewer);
   });
 }

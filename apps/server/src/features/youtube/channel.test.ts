@@ -5,7 +5,7 @@ import type { Channel } from "@sahne/contract/youtube";
 import sharp from "sharp";
 import { connections } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { connectAs, connectedUser, noticesOf } from "#test/published-films.ts";
+import { connectAs, connectedUser, mainChannel, noticesOf } from "#test/published-films.ts";
 import { changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { freshAccessToken } from "./refresh-access-token.ts";
@@ -78,7 +78,7 @@ test("a grant that is about to end is told of once, a day before", async () => {
   expect(await noticesOf(product, user)).toEqual(["channel_grant_ends"]);
 });
 
-test("reconnecting replaces the grant and keeps a single one here", async () => {
+test("reconnecting replaces the grant and keeps a single one of each channel", async () => {
   const product = t.product();
   const user = await connectedUser(product);
   for (const account of ["ayse", "marka", "ayse"]) {
@@ -87,9 +87,9 @@ test("reconnecting replaces the grant and keeps a single one here", async () => 
   }
 
   const rows = await product.context.db.select().from(connections).where(eq(connections.userId, user.id));
-  expect(rows).toHaveLength(1);
+  expect(rows).toHaveLength(2);
   expect(await channelOf(user)).toMatchObject({ title: "Deneme Kanalı" });
-  const token = await freshAccessToken(product.context, user.id);
+  const token = await freshAccessToken(product.context, mainChannel(user));
   expect(await product.context.youtube.channel(token)).toMatchObject({ title: "Deneme Kanalı" });
 });
 
@@ -100,7 +100,7 @@ test("one user's disconnect does not end another's connection to the same channe
   await callApi(product, "DELETE", "/api/youtube/disconnect", { token: first.token });
 
   expect((await readLedger(product)).counts["google.revoke"] ?? 0).toBe(0);
-  const token = await freshAccessToken(product.context, second.id);
+  const token = await freshAccessToken(product.context, mainChannel(second));
   expect(await product.context.youtube.channel(token)).toMatchObject({ handle: "@deneme" });
 });
 

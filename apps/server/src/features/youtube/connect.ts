@@ -9,13 +9,13 @@ import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import type { AskedRight, GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { rightsOf } from "./rights.ts";
-import { requireConnection, sealTokens } from "./refresh-access-token.ts";
+import { chosenChannel, requireConnection, sealTokens } from "./refresh-access-token.ts";
 import {
   claimState,
-  findConnection,
   findUsedState,
   insertState,
-  lockConnection,
+  listConnections,
+  lockConnections,
   saveConnection,
   type ConnectionRow,
   type OauthStateRow,
@@ -28,9 +28,13 @@ const REPEAT_POLL_MS = 100;
 const REPEAT_POLLS = 80;
 
 /** Where the browser must go; the state it will bring back is bound to this user and this session. */
-export async function beginConnect(context: Context, identity: Identity, right: AskedRight): Promise<string> {
-  // A further right is asked of the channel that is connected, and belongs to no other.
-  const channelId = right === "change" ? (await requireConnection(context, identity.userId)).channelId : null;
+export async function beginConnect(
+  context: Context,
+  identity: Identity,
+  { right, channelId: named }: { right: AskedRight; channelId?: string | undefined },
+): Promise<string> {
+  // A further right is asked of a channel that is connected, and belongs to no other.
+  const channelId = right === "change" ? await connectedChannel(context, identity.userId, named) : null;
   const now = context.clock.now();
   const state = newSecret();
   const verifier = newSecret(48);
@@ -45,6 +49,10 @@ export async function beginConnect(context: Context, identity: Identity, right: 
     expiresAt: new Date(now.getTime() + STATE_LIFE_MS),
   });
   return context.google.authUrl({ state, verifier, right });
+}
+
+async function connectedChannel(context: Context, userId: string, named: string | undefined): Promise<string> {
+  return (await requireConnection(context, await chosenChannel(context, userId, named))).channelId;
 }
 
 export async function finishConnect(
@@ -102,15 +110,18 @@ async function connectChannel(
   // The grant before is replaced, not revoked: revoking would take every grant of that Google account with it, this
   // new one included.
   return context.db.transaction(async (tx) => {
-    const before = await lockConnection(tx, userId);
-    const saved = await saveConnection(tx, connection);
+    const others = await lockConnections(tx, userId, connection.origin);
+    const before = others.find(({ channelId }) => channelId === channel.id);
+    // The first one is the default, until its owner says otherwise.
+    const saved = await saveConnection(tx, { ...connection, isDefault: others.length === 0 });
     if (!saved) throw new Error("The database answered an insert with no row.");
     // The picture is read again; the previous one would stay behind without an owner.
     const oldPicture = before?.pictureKey ?? null;
     if (oldPicture !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [oldPicture] });
     await audit(context, tx, { ...owner, kind: "channel_connected" });
-    await context.queue.enqueue(tx, jobs.refreshChannel, { userId });
-    await context.queue.enqueue(tx, jobs.resumePublications, { userId });
+    const payload = { userId, channelId: channel.id };
+    await context.queue.enqueue(tx, jobs.refreshChannel, payload);
+    await context.queue.enqueue(tx, jobs.resumePublications, payload);
     return saved;
   });
 }
@@ -123,8 +134,9 @@ async function repeatedAnswer(
   const age = used?.usedAt ? context.clock.now().getTime() - used.usedAt.getTime() : Infinity;
   if (!used || age > REPEAT_MS) throw new AppError("youtube_state_invalid");
   for (let poll = 0; poll < REPEAT_POLLS; poll += 1) {
-    const connection = await findConnection(context.db, identity.userId, context.google.origin);
-    if (connection && used.usedAt && connection.connectedAt >= used.usedAt) return connection;
+    const all = await listConnections(context.db, identity.userId, context.google.origin);
+    const connection = all.find(({ connectedAt }) => used.usedAt !== null && connectedAt >= used.usedAt);
+    if (connection) return connection;
     await wait(REPEAT_POLL_MS);
   }
   throw new AppError("youtube_exchange_failed");

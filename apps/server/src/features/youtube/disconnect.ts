@@ -1,29 +1,45 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import { channelReports, uploads, videos } from "#platform/db/schema.ts";
-import { deleteConnection, findConnection, isChannelOfOthers, type ConnectionRow } from "./youtube.repo.ts";
+import { channelReports, uploads } from "#platform/db/schema.ts";
+import {
+  deleteConnection,
+  findDefaultConnection,
+  isChannelOfOthers,
+  lockConnections,
+  makeDefault,
+  type ChannelOfUser,
+  type ConnectionRow,
+} from "./youtube.repo.ts";
 
 /** Our copy is deleted first, in any case; Google is told too, but its failure does not keep the channel connected. */
-export async function disconnect(context: Context, userId: string, userAgent: string): Promise<void> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
-  if (!connection) return;
-  await context.db.transaction(async (tx) => {
-    await deleteConnection(tx, userId);
+export async function disconnect(
+  context: Context,
+  { userId, channelId }: { userId: string; channelId: string | undefined },
+  userAgent: string,
+): Promise<void> {
+  const gone = await context.db.transaction(async (tx) => {
+    const all = await lockConnections(tx, userId, context.google.origin);
+    const connection = all.find((one) => (channelId === undefined ? one.isDefault : one.channelId === channelId));
+    if (!connection) return undefined;
+    await deleteConnection(tx, connection.id);
+    const next = all.find((one) => one !== connection);
+    if (next && connection.isDefault) await makeDefault(tx, next);
     await audit(context, tx, { userId, kind: "channel_disconnected", userAgent });
-    await cancelUploads(context, tx, userId);
-    await forgetChannelData(tx, userId, connection.channelId);
+    await cancelUploads(context, tx, connection);
+    await forgetChannelData(tx, connection);
     const { pictureKey } = connection;
     if (pictureKey !== null) await context.queue.enqueue(tx, jobs.removeMedia, { keys: [pictureKey] });
+    return connection;
   });
-  await revoke(context, connection);
+  if (gone) await revoke(context, gone);
 }
 
 /** A running job finds its row moved on and stops before the next chunk. */
-async function cancelUploads(context: Context, tx: Transaction, userId: string): Promise<void> {
-  const isSending = and(eq(uploads.userId, userId), inArray(uploads.status, ["planned", "queued", "uploading"]));
+async function cancelUploads(context: Context, tx: Transaction, channel: ChannelOfUser): Promise<void> {
+  const isSending = and(isOf(channel), inArray(uploads.status, ["planned", "queued", "uploading"]));
   await tx
     .update(uploads)
     .set({
@@ -38,21 +54,28 @@ async function cancelUploads(context: Context, tx: Transaction, userId: string):
 }
 
 /** What the channel told us about itself and its videos is its own; the links to published videos stay. */
-async function forgetChannelData(tx: Transaction, userId: string, channelId: string): Promise<void> {
-  await tx.delete(channelReports).where(eq(channelReports.userId, userId));
-  const published = tx
-    .select({ id: uploads.videoId })
-    .from(uploads)
-    .where(and(eq(uploads.userId, userId), eq(uploads.channelId, channelId)));
+async function forgetChannelData(tx: Transaction, channel: ChannelOfUser): Promise<void> {
+  const { userId, channelId } = channel;
   await tx
-    .update(videos)
+    .delete(channelReports)
+    .where(and(eq(channelReports.userId, userId), eq(channelReports.channelId, channelId)));
+  await tx
+    .update(uploads)
     .set({ views: null, likes: null, comments: null, statisticsAt: null })
-    .where(and(eq(videos.userId, userId), inArray(videos.id, published)));
+    .where(and(isOf(channel), isNotNull(uploads.statisticsAt)));
 }
 
-/** Revoking ends every grant of that Google account: not while somebody else here uses the same channel. */
+function isOf({ userId, channelId }: ChannelOfUser) {
+  return and(eq(uploads.userId, userId), eq(uploads.channelId, channelId));
+}
+
+/**
+ * Revoking ends every grant of that Google account. So not while somebody else here uses the same channel, nor while this user
+ * has other channels: whether they belong to the same account is not told to us.
+ */
 async function revoke(context: Context, connection: ConnectionRow): Promise<void> {
   if (await isChannelOfOthers(context.db, connection)) return;
+  if (await findDefaultConnection(context.db, connection.userId, connection.origin)) return;
   const { userId, refreshTokenSealed } = connection;
   const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, refreshTokenSealed);
   await context.google.revoke(refreshToken).catch((error: unknown) => {

@@ -4,7 +4,7 @@ import { eraseAccount } from "#features/account-data/erase-account.ts";
 import { connections, users } from "#platform/db/schema.ts";
 import type { GoogleOauth } from "#providers/google-oauth.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { connectAs, connectedUser } from "#test/published-films.ts";
+import { connectAs, connectedUser, mainChannel } from "#test/published-films.ts";
 import { giveConsent } from "#test/sandbox-consent.ts";
 import { armFault } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -13,7 +13,7 @@ import { withAccessToken } from "./with-access-token.ts";
 
 const t = withTestProduct();
 
-test("a channel connected while the old one's token is being refreshed keeps its own tokens", async () => {
+test("a channel connected again while its old token is being refreshed keeps its new tokens", async () => {
   const { context, clock } = t.product();
   const user = await connectedUser(t.product());
   const { google } = context;
@@ -34,9 +34,9 @@ test("a channel connected while the old one's token is being refreshed keeps its
   Object.assign(context, { google: { ...google, refresh } });
   clock.advance(3_600_000);
 
-  const late = freshAccessToken(context, user.id);
+  const late = freshAccessToken(context, mainChannel(user));
   await onWire;
-  expect((await connectAs(t.product(), user, { account: "can" })).status).toBe(200);
+  expect((await connectAs(t.product(), user, {})).status).toBe(200);
   const [connected] = await context.db.select().from(connections);
   letGo();
   const token = await late;
@@ -56,7 +56,9 @@ test("a token that is refused, and whose successor is refused too, asks for a re
   const error = { code: 401, message: "no", errors: [{ reason: "authError" }] };
   await armFault(t.product(), { name: "status", path: "/youtube/v3/channels", times: 2, status: 401, body: { error } });
 
-  await expect(withAccessToken(context, user.id, (token) => context.youtube.channel(token))).rejects.toMatchObject({
+  await expect(
+    withAccessToken(context, mainChannel(user), (token) => context.youtube.channel(token)),
+  ).rejects.toMatchObject({
     code: "youtube_reauth_required",
   });
 
@@ -72,7 +74,7 @@ test("erasing an account leaves another user's grant to the same channel alone; 
   };
 
   await erase(leaving.id);
-  const token = await freshAccessToken(context, staying.id);
+  const token = await freshAccessToken(context, mainChannel(staying));
   expect(await context.youtube.channel(token)).toMatchObject({ title: "Deneme Kanalı" });
 
   await erase(staying.id);
@@ -105,7 +107,7 @@ test("however often a channel is connected again, one picture of it is kept", as
   const user = await connectedUser(product);
   await product.context.queue.drain();
   for (let round = 0; round < 3; round += 1) {
-    await connectAs(product, user, { account: round === 1 ? "can" : "ayse" });
+    await connectAs(product, user, {});
     await product.context.queue.drain();
   }
 

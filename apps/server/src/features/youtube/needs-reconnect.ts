@@ -5,7 +5,7 @@ import { connections } from "#platform/db/schema.ts";
 import type { ConnectionRow } from "./youtube.repo.ts";
 
 /**
- * The grant was revoked: all publications of this user wait, and the user is told once. One who has reconnected since has
+ * The grant was revoked: all publications on this channel wait, and the user is told once. One who has reconnected since has
  * another refresh token, and is left alone.
  */
 export async function markNeedsReconnect(context: Context, dead: ConnectionRow): Promise<void> {

@@ -4,7 +4,7 @@ import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { nextPacificMidnight } from "./pacific-day.ts";
 import { rightsOf } from "./rights.ts";
 import { uploadsLeft } from "./upload-quota.ts";
-import type { ConnectionRow } from "./youtube.repo.ts";
+import { listConnections, type ConnectionRow } from "./youtube.repo.ts";
 
 export async function presentChannel(context: Context, connection: ConnectionRow): Promise<Channel> {
   const { userId } = connection;
@@ -20,6 +20,7 @@ export async function presentChannel(context: Context, connection: ConnectionRow
     subscribers: connection.subscribers,
     connectedAt: connection.connectedAt.toISOString(),
     needsReconnect: connection.needsReconnect,
+    isDefault: connection.isDefault,
     isSandbox,
     rights: rightsOf(connection.scopes),
     grantExpiresAt: connection.grantExpiresAt?.toISOString() ?? null,
@@ -30,6 +31,11 @@ export async function presentChannel(context: Context, connection: ConnectionRow
       uploadsPausedUntil: pausedUntil && pausedUntil > now ? pausedUntil.toISOString() : null,
     },
   };
+}
+
+export async function presentChannels(context: Context, userId: string): Promise<{ channels: Channel[] }> {
+  const all = await listConnections(context.db, userId, context.google.origin);
+  return { channels: await Promise.all(all.map((connection) => presentChannel(context, connection))) };
 }
 
 async function pictureLink(context: Context, { userId, pictureKey }: ConnectionRow): Promise<string | null> {

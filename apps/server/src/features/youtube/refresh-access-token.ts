@@ -1,4 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
 import { newSecret } from "#platform/ids.ts";
@@ -6,7 +7,13 @@ import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
-import { findConnection, keepTokens, type ConnectionRow } from "./youtube.repo.ts";
+import {
+  findConnection,
+  findDefaultConnection,
+  keepTokens,
+  type ChannelOfUser,
+  type ConnectionRow,
+} from "./youtube.repo.ts";
 
 const REFRESH_BEFORE_MS = 5 * 60_000;
 const LEASE_MS = 40_000;
@@ -30,14 +37,15 @@ export function sealTokens(
 }
 
 /** A token good for the next minutes; refreshed by one process at a time, however many ask. */
-export async function freshAccessToken(context: Context, userId: string, refused?: string): Promise<string> {
+export async function freshAccessToken(context: Context, channel: ChannelOfUser, refused?: string): Promise<string> {
   for (let round = 0; round < WAITS; round += 1) {
-    const connection = await requireConnection(context, userId);
-    const current = context.secrets.open("google-token", `users/${userId}/access`, connection.accessTokenSealed);
+    const connection = await requireConnection(context, channel);
+    const { id, userId, accessTokenSealed } = connection;
+    const current = context.secrets.open("google-token", `users/${userId}/access`, accessTokenSealed);
     const isFresh = connection.accessExpiresAt.getTime() - context.clock.now().getTime() > REFRESH_BEFORE_MS;
     if (isFresh && current !== refused) return current;
 
-    const request = { scope: `google-refresh/${userId}`, limit: 1, holder: newSecret(8), leaseMs: LEASE_MS };
+    const request = { scope: `google-refresh/${id}`, limit: 1, holder: newSecret(8), leaseMs: LEASE_MS };
     const slot = await takeSlot(context.db, request);
     if (slot === null) {
       await wait(WAIT_MS);
@@ -45,7 +53,7 @@ export async function freshAccessToken(context: Context, userId: string, refused
     }
     try {
       const refreshed = await refresh(context, connection);
-      // Another channel was connected while the answer was on its way: its tokens are the ones to use.
+      // It was connected anew while the answer was on its way: the tokens of then are the ones to use.
       if (refreshed !== undefined) return refreshed;
     } finally {
       await giveSlot(context.db, slot);
@@ -54,10 +62,28 @@ export async function freshAccessToken(context: Context, userId: string, refused
   throw new AppError("youtube_unavailable");
 }
 
-export async function requireConnection(context: Context, userId: string): Promise<ConnectionRow> {
-  const connection = await findConnection(context.db, userId, context.google.origin);
-  if (!connection) throw new AppError("youtube_not_connected");
+export async function requireConnection(context: Context, channel: ChannelOfUser): Promise<ConnectionRow> {
+  const connection = await findConnection(context.db, channel, context.google.origin);
+  if (!connection) throw new AppError(await whyNotConnected(context, channel.userId));
   if (connection.needsReconnect) throw new AppError("youtube_reauth_required");
+  return connection;
+}
+
+/** Somebody with other channels is told which one is missing, not that there is none. */
+export async function whyNotConnected(context: Context, userId: string): Promise<ErrorCode> {
+  const other = await findDefaultConnection(context.db, userId, context.google.origin);
+  return other ? "youtube_other_channel" : "youtube_not_connected";
+}
+
+/** The channel somebody named, else their default one. */
+export async function chosenChannel(
+  context: Context,
+  userId: string,
+  channelId: string | undefined,
+): Promise<ChannelOfUser> {
+  if (channelId !== undefined) return { userId, channelId };
+  const connection = await findDefaultConnection(context.db, userId, context.google.origin);
+  if (!connection) throw new AppError("youtube_not_connected");
   return connection;
 }
 

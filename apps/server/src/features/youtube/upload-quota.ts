@@ -1,4 +1,4 @@
-import { and, count, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
+import { and, count, countDistinct, eq, gt, isNotNull, lt, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { connections, quotaDays, schedules } from "#platform/db/schema.ts";
 import { giveBackQuota, readQuota, takeQuota } from "#platform/quota.ts";
@@ -88,7 +88,7 @@ async function countDueToday(context: Context): Promise<number> {
 
 async function countConnected(context: Context): Promise<number> {
   const [row] = await context.db
-    .select({ connected: count() })
+    .select({ connected: countDistinct(connections.userId) })
     .from(connections)
     .where(and(eq(connections.origin, context.google.origin), eq(connections.needsReconnect, false)));
   return row?.connected ?? 0;

@@ -3,21 +3,22 @@ import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
 import { freshAccessToken, requireConnection } from "./refresh-access-token.ts";
+import type { ChannelOfUser } from "./youtube.repo.ts";
 
-/** Calls the channel with a good token; one refusal brings a new token, a second one needs the user. */
+/** Calls a channel with a good token of it; one refusal brings a new token, a second one needs the user. */
 export async function withAccessToken<Result>(
   context: Context,
-  userId: string,
+  channel: ChannelOfUser,
   call: (accessToken: string) => Promise<Result>,
 ): Promise<Result> {
-  const first = await freshAccessToken(context, userId);
+  const first = await freshAccessToken(context, channel);
   try {
     return await call(first);
   } catch (error) {
     if (!isRefused(error)) throw error;
   }
-  const second = await freshAccessToken(context, userId, first);
-  const connection = await requireConnection(context, userId);
+  const second = await freshAccessToken(context, channel, first);
+  const connection = await requireConnection(context, channel);
   try {
     return await call(second);
   } catch (error) {

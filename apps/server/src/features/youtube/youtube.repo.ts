@@ -1,11 +1,27 @@
-import { and, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { connections, oauthStates } from "#platform/db/schema.ts";
+import { connections, oauthStates, users } from "#platform/db/schema.ts";
 
 export type ConnectionRow = typeof connections.$inferSelect;
 export type OauthStateRow = typeof oauthStates.$inferSelect;
 
+/** Whose channel; a publication says so of itself. */
+export type ChannelOfUser = Pick<ConnectionRow, "userId" | "channelId">;
+
 export async function findConnection(
+  executor: Executor,
+  { userId, channelId }: ChannelOfUser,
+  origin: string,
+): Promise<ConnectionRow | undefined> {
+  const [row] = await executor
+    .select()
+    .from(connections)
+    .where(and(isOf(userId, origin), eq(connections.channelId, channelId)));
+  return row;
+}
+
+/** The one that is meant where none is named. */
+export async function findDefaultConnection(
   executor: Executor,
   userId: string,
   origin: string,
@@ -13,34 +29,56 @@ export async function findConnection(
   const [row] = await executor
     .select()
     .from(connections)
-    .where(and(eq(connections.userId, userId), eq(connections.origin, origin)));
+    .where(and(isOf(userId, origin), connections.isDefault));
   return row;
 }
 
-/** Held until the transaction ends: nothing is added to it that its replacement would forget. */
-export async function lockConnection(tx: Executor, userId: string): Promise<ConnectionRow | undefined> {
-  const [row] = await tx.select().from(connections).where(eq(connections.userId, userId)).for("update");
-  return row;
+/** The default one first, then as they were connected. */
+export async function listConnections(executor: Executor, userId: string, origin: string): Promise<ConnectionRow[]> {
+  return executor
+    .select()
+    .from(connections)
+    .where(isOf(userId, origin))
+    .orderBy(desc(connections.isDefault), asc(connections.id));
 }
 
-/** One channel per user: connecting another replaces it. */
+/**
+ * Held until the transaction ends, so that of two that connect, disconnect or choose at once the second sees what the first has
+ * done: of several channels exactly one is the default, and nothing is added to one that its replacement would forget.
+ */
+export async function lockConnections(tx: Executor, userId: string, origin: string): Promise<ConnectionRow[]> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  return listConnections(tx, userId, origin);
+}
+
+/** Replaces the grant of the same channel, and no other one's. */
 export async function saveConnection(
   executor: Executor,
   row: typeof connections.$inferInsert,
 ): Promise<ConnectionRow | undefined> {
-  const { id: _id, ...changes } = row;
+  const { id: _id, isDefault: _isDefault, ...changes } = row;
+  // Granted by another authorisation server: here it counts for nothing.
+  await executor.delete(connections).where(and(eq(connections.userId, row.userId), ne(connections.origin, row.origin)));
   const [saved] = await executor
     .insert(connections)
     .values(row)
-    .onConflictDoUpdate({ target: connections.userId, set: changes })
+    .onConflictDoUpdate({ target: [connections.userId, connections.origin, connections.channelId], set: changes })
     .returning();
   return saved;
 }
 
-/** Only while this user has this very channel: another may have been connected since it was read. */
+/** Under the lock of `lockConnections`. */
+export async function makeDefault(executor: Executor, { id, userId, origin }: ConnectionRow): Promise<void> {
+  await executor
+    .update(connections)
+    .set({ isDefault: false })
+    .where(and(isOf(userId, origin), connections.isDefault, ne(connections.id, id)));
+  await executor.update(connections).set({ isDefault: true }).where(eq(connections.id, id));
+}
+
 export async function changeConnection(
   executor: Executor,
-  { userId, channelId }: Pick<ConnectionRow, "userId" | "channelId">,
+  { userId, channelId }: ChannelOfUser,
   changes: Partial<typeof connections.$inferInsert>,
 ): Promise<void> {
   await executor
@@ -76,8 +114,12 @@ export async function isChannelOfOthers(executor: Executor, connection: Connecti
   return row !== undefined;
 }
 
-export async function deleteConnection(executor: Executor, userId: string): Promise<void> {
-  await executor.delete(connections).where(eq(connections.userId, userId));
+export async function deleteConnection(executor: Executor, id: string): Promise<void> {
+  await executor.delete(connections).where(eq(connections.id, id));
+}
+
+function isOf(userId: string, origin: string) {
+  return and(eq(connections.userId, userId), eq(connections.origin, origin));
 }
 
 export async function insertState(executor: Executor, row: typeof oauthStates.$inferInsert): Promise<void> {

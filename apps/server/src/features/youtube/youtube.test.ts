@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connections, oauthStates } from "#platform/db/schema.ts";
+import { mainChannel } from "#test/published-films.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectChannel, giveConsent, type Returned } from "#test/sandbox-consent.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
@@ -25,7 +26,8 @@ async function status(user: TestUser) {
 
 test("a channel is connected through the consent page and shown as a sandbox one [R11.3] [R11.4] [R11.14] [R8.4]", async () => {
   const user = await makeUser(t.product());
-  expect(await status(user)).toEqual({ hasToken: false, connected: false, isAuthenticated: false, channel: null });
+  const nobody = { hasToken: false, connected: false, isAuthenticated: false, channel: null, channels: [] };
+  expect(await status(user)).toEqual(nobody);
   const authUrl = new URL(await beginAt(user));
   expect(Object.fromEntries(authUrl.searchParams)).toMatchObject({
     access_type: "offline",
@@ -49,7 +51,7 @@ test("tokens are sealed at rest and never leave the server", async () => {
   await connectChannel(t.product(), user);
 
   const [row] = await t.product().context.db.select().from(connections).where(eq(connections.userId, user.id));
-  const token = await freshAccessToken(t.product().context, user.id);
+  const token = await freshAccessToken(t.product().context, mainChannel(user));
 
   expect(row?.refreshTokenSealed).toMatch(/^v1\./);
   expect(JSON.stringify(row)).not.toContain(token);
@@ -100,7 +102,7 @@ test.each([
 test("disconnecting forgets the tokens here and revokes them there [R11.5]", async () => {
   const user = await makeUser(t.product());
   await connectChannel(t.product(), user);
-  const token = await freshAccessToken(t.product().context, user.id);
+  const token = await freshAccessToken(t.product().context, mainChannel(user));
 
   const answer = await callApi(t.product(), "DELETE", "/api/youtube/disconnect", { token: user.token });
 
@@ -116,7 +118,7 @@ test("an expired access token is refreshed once, however many ask at the same ti
   const before = await readLedger(t.product());
   clock.advance(3_600_000);
 
-  const tokens = await Promise.all(Array.from({ length: 5 }, () => freshAccessToken(context, user.id)));
+  const tokens = await Promise.all(Array.from({ length: 5 }, () => freshAccessToken(context, mainChannel(user))));
 
   expect(new Set(tokens).size).toBe(1);
   const after = await readLedger(t.product());
@@ -128,11 +130,11 @@ test("a revoked grant asks for a reconnect and never ends our own session [R10.5
   const { clock, context, sandbox } = t.product();
   const user = await makeUser(t.product());
   await connectChannel(t.product(), user);
-  const token = await freshAccessToken(context, user.id);
+  const token = await freshAccessToken(context, mainChannel(user));
   await fetch(`${sandbox.url}/google/revoke`, { method: "POST", body: new URLSearchParams({ token }) });
   clock.advance(3_600_000);
 
-  await expect(freshAccessToken(context, user.id)).rejects.toMatchObject({
+  await expect(freshAccessToken(context, mainChannel(user))).rejects.toMatchObject({
     code: "youtube_reauth_required",
     status: 409,
   });

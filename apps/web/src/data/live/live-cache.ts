@@ -146,6 +146,6 @@ async function applyVideo(
 }
 
 /** What counts, lists and details depend on; progress alone does not matter to them. */
-function stateOf({ status, needsAttention, upload, plannedAt, views }: ShownVideo): string {
-  return [status, needsAttention, upload?.status, plannedAt, views].join(" ");
+function stateOf({ status, needsAttention, uploads, plannedAt, views }: ShownVideo): string {
+  return [status, needsAttention, ...uploads.map((upload) => upload.status), plannedAt, views].join(" ");
 }

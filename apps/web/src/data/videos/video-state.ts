@@ -22,7 +22,7 @@ export const statusFilters = [
 ] as const;
 export type StatusFilter = (typeof statusFilters)[number];
 
-type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "upload" | "plannedAt">;
+type StateParts = Pick<ShownVideo, "status" | "needsAttention" | "uploads" | "plannedAt">;
 
 export function matchesStatus(video: StateParts, filter: StatusFilter): boolean {
   if (filter === "total") return true;
@@ -51,8 +51,15 @@ export function needsTime(video: Pick<ShownVideo, "status" | "plannedAt">): bool
   return isScheduled(video) && video.plannedAt === null;
 }
 
-export function isPublishing({ upload }: Pick<ShownVideo, "upload">): boolean {
-  return upload !== null && WORKING_UPLOADS.has(upload.status);
+export function isPublishing({ uploads }: Pick<ShownVideo, "uploads">): boolean {
+  return uploads.some(({ status }) => WORKING_UPLOADS.has(status));
+}
+
+export type ShownUpload = ShownVideo["uploads"][number];
+
+/** The video as its publication on one channel sees it: whatever is shown or done concerns that one alone. */
+export function throughUpload(video: ShownVideo, upload: ShownUpload): ShownVideo {
+  return { ...video, upload, uploads: [upload], likes: null, comments: null };
 }
 
 /** In progress and continuing without its owner; one that waits for a decision is not. */
@@ -68,8 +75,14 @@ export function isWorking(candidate: ShownVideo): boolean {
 /** R6.3: only a completed video, and only one that is not on its way or on the channel already. */
 export function canPublish(candidate: ShownVideo): boolean {
   if (!isCompleted(candidate)) return false;
-  const { upload } = candidate;
-  return upload === null || (upload.status === "failed" && !REFUSED_FOR_GOOD.has(upload.reason ?? ""));
+  const { uploads } = candidate;
+  // One that failed on a channel that is no longer connected does not ask for another try beside one that came out.
+  return uploads.every(isRetryable) || uploads.some((upload) => isRetryable(upload) && upload.channelTitle !== null);
+}
+
+/** It failed for certain, and the channel may take it another time. */
+export function isRetryable({ status, reason }: ShownUpload): boolean {
+  return status === "failed" && !REFUSED_FOR_GOOD.has(reason ?? "");
 }
 
 /** The channel would refuse the same film again. */
@@ -78,10 +91,13 @@ const REFUSED_FOR_GOOD = new Set("duplicate copyright claim trademark legal term
 const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
 
 /** It continues only after its owner acts; waiting for a quota or being locked for good does not count. */
-export function waitsForOwner({ needsAttention, upload }: Pick<ShownVideo, "needsAttention" | "upload">): boolean {
-  if (needsAttention || upload?.status === "awaiting_approval") return true;
-  if (upload?.status !== "needs_attention" || upload.error === null) return false;
-  return OWNERS_MOVES.has(errorKinds[upload.error.code].action);
+export function waitsForOwner({ needsAttention, uploads }: Pick<ShownVideo, "needsAttention" | "uploads">): boolean {
+  return needsAttention || uploads.some(asksOwner);
+}
+
+function asksOwner({ status, error }: ShownUpload): boolean {
+  if (status === "awaiting_approval") return true;
+  return status === "needs_attention" && error !== null && OWNERS_MOVES.has(errorKinds[error.code].action);
 }
 
 /** What the badge says: trouble that waits for the user goes before the plain status. */
@@ -115,10 +131,16 @@ export function retryKey({ engine }: Pick<ShownVideo, "engine">): PlainKey {
 /** Where a film in the making stands: its own stage, then that of its way to the channel. */
 export function stageKey(candidate: ShownVideo): PlainKey | undefined {
   if (isProcessing(candidate)) return `stage.${candidate.stage ?? "queued"}`;
-  if (candidate.upload === null || !isPublishing(candidate)) return undefined;
-  return candidate.upload.status === "queued" ? "stage.queued" : `stage.${candidate.upload.status as "uploading"}`;
+  const going = goingUpload(candidate);
+  if (going === undefined) return undefined;
+  return going.status === "queued" ? "stage.queued" : `stage.${going.status as "uploading"}`;
+}
+
+/** On its way to a channel, the first of them. */
+function goingUpload({ uploads }: ShownVideo): ShownUpload | undefined {
+  return uploads.find(({ status }) => WORKING_UPLOADS.has(status));
 }
 
 export function shownProgress(candidate: ShownVideo): number | null {
-  return isProcessing(candidate) ? candidate.progress : (candidate.upload?.progress ?? null);
+  return isProcessing(candidate) ? candidate.progress : (goingUpload(candidate)?.progress ?? null);
 }

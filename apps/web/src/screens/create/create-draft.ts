@@ -21,13 +21,13 @@ const draft = z.object({
   publication: z
     .object({
       ...filmPublication.shape,
+      channelId: z.string().nullish(),
       // As they were typed: a text that is too long comes back too.
       title: z.string().nullable(),
       description: z.string().nullable(),
       tags: z.array(z.string()).optional(),
       privacyStatus: privacyStatus.nullable(),
     })
-    .omit({ channelId: true })
     .default(NO_CHANGES),
   /** Taken over from a film and not touched since. */
   isReused: z.boolean().default(false),

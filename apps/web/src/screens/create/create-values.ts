@@ -21,6 +21,8 @@ export type CreateValues = {
 
 /** What was changed of what the film goes out with; what is null or left out follows the prompt and the publish profile. */
 export type PublicationChanges = Omit<FilmPublication, "channelId" | "title" | "description" | "privacyStatus"> & {
+  /** Another channel than the default one. */
+  channelId?: string | null | undefined;
   title: string | null;
   description: string | null;
   privacyStatus: PrivacyStatus | null;

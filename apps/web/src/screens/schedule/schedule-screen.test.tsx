@@ -24,6 +24,7 @@ const anEntry: CalendarEntry = {
   scheduleId: "s1",
   videoId: null,
   posterUrl: null,
+  channelId: null,
   channelTitle: null,
   isRepeated: true,
   window: null,

@@ -6,13 +6,15 @@ import {
   type PublishProfile as Profile,
   type PublishProfileInput,
 } from "@sahne/contract/publish-profile";
+import { useState } from "react";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.ts";
-import { useYoutubeStatus } from "#data/youtube.ts";
+import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
@@ -28,9 +30,23 @@ type ProfileForm = UseFormReturn<PublishProfileInput, unknown, Profile>;
 /** Defaults of every publication: instant and scheduled videos are published with them, the dialog opens with them. */
 export function PublishProfile() {
   const t = useT();
-  const profile = usePublishProfile({ isNeeded: true });
+  const channels = channelsOf(useYoutubeStatus().data);
+  const [chosenId, setChosenId] = useState(() => new URLSearchParams(window.location.search).get("channel"));
+  const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isDefault }) => isDefault);
+  const channelId = channels.length > 1 ? channel?.id : undefined;
+  const profile = usePublishProfile({ isNeeded: true, channelId });
   return (
     <SettingsSection id="publishing" text="publishProfile.text">
+      {channels.length > 1 && (
+        <Select
+          className="mb-6"
+          label={<T k="publishProfile.channel" />}
+          hint={<T k="publishProfile.channelHint" />}
+          value={channel?.id ?? ""}
+          onChange={(event) => setChosenId(event.currentTarget.value)}
+          options={channels.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
       {profile.isPending && (
         <SkeletonGroup label={t("publishProfile.loading")}>
           <Skeleton className="h-80" />
@@ -49,15 +65,15 @@ export function PublishProfile() {
           {profile.error.message}
         </Notice>
       )}
-      {profile.data !== undefined && <DefaultsForm profile={profile.data} />}
+      {profile.data !== undefined && <DefaultsForm key={channelId} profile={profile.data} channelId={channelId} />}
     </SettingsSection>
   );
 }
 
-function DefaultsForm({ profile }: { profile: Profile }) {
+function DefaultsForm({ profile, channelId }: { profile: Profile; channelId: string | undefined }) {
   const t = useT();
   const { notify } = useNotification();
-  const save = useSavePublishProfile();
+  const save = useSavePublishProfile(channelId);
   const form: ProfileForm = useForm<PublishProfileInput, unknown, Profile>({
     resolver: zodResolver(publishProfile),
     values: profile,

@@ -3,7 +3,7 @@ import { useNavigate } from "react-router";
 import { useUserId } from "#data/accounts.ts";
 import { useDeletedVideos } from "#data/videos/deleted-videos.ts";
 import { useDeleteVideo, useVideo } from "#data/videos/library.ts";
-import type { ShownVideo } from "#data/videos/video-state.ts";
+import { throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
 import { readWish } from "#lib/connect-wish.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
@@ -11,6 +11,7 @@ import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { CardActions } from "./card/card-actions.ts";
 import { changeAddress, readAddress } from "./library-address.ts";
+import { wishAddress } from "./wish-address.ts";
 
 const PublishDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./publish/publish-dialog.tsx"), loadMessages(["publishing"])]);
@@ -37,7 +38,12 @@ const VideoDetails = lazyPart(async () => {
 
 const BANNER_MS = 3_000;
 
-type Open = { kind: "publish" | "rename" | "cancel" | "change"; video: ShownVideo; written?: unknown };
+type Open = {
+  kind: "publish" | "rename" | "cancel" | "change";
+  video: ShownVideo;
+  channelId?: string | undefined;
+  written?: unknown;
+};
 type OpenMenu = { video: ShownVideo; anchor: HTMLElement };
 
 /** One of each dialog for the whole list, and what cards call to open them. */
@@ -65,13 +71,13 @@ export function useLibraryOverlays(search: URLSearchParams) {
     // The address forgets the wish, which is none of its usual parts.
     if (publishWish !== null || changeWish !== null) closeDetails();
   };
-  const publishing = open?.kind === "publish" ? { video: open.video } : publishWish;
+  const publishing = open?.kind === "publish" ? { video: open.video, channelId: open.channelId } : publishWish;
   const changing = open?.kind === "change" ? { video: open.video, written: open.written } : changeWish;
 
   const actions = useMemo<CardActions>(
     () => ({
       detailsOf: (video) => `?${changeAddress(search, { videoId: video._id }).toString()}`,
-      publish: (video) => setOpen({ kind: "publish", video }),
+      publish: (video, channelId) => setOpen({ kind: "publish", video, channelId }),
       cancel: (video) => setOpen({ kind: "cancel", video }),
       change: (video) => setOpen({ kind: "change", video }),
       rename: (video) => setOpen({ kind: "rename", video }),
@@ -131,7 +137,14 @@ type NamingDialogsProps = {
 function NamingDialogs({ open, changing, onOpen, onClose }: NamingDialogsProps) {
   return (
     <>
-      {changing !== null && <ChangeDialog key={changing.video._id} isOpen {...changing} onClose={onClose} />}
+      {changing !== null && (
+        <ChangeDialog
+          key={`${changing.video._id} ${changing.video.upload?.channelId}`}
+          isOpen
+          {...changing}
+          onClose={onClose}
+        />
+      )}
       {open?.kind === "rename" && (
         <RenameDialog
           isOpen
@@ -148,16 +161,19 @@ function NamingDialogs({ open, changing, onOpen, onClose }: NamingDialogsProps) 
 function useWished(
   search: URLSearchParams,
   name: "publish" | "change",
-): { video: ShownVideo; written: unknown } | null {
+): { video: ShownVideo; channelId: string | undefined; written: unknown } | null {
   const videoId = search.get(name);
+  const channelId = search.get("channel") ?? undefined;
   const userId = useUserId();
   const video = useVideo(videoId ?? "", videoId !== null).data;
   if (videoId === null || !video) return null;
   const wish = readWish(userId);
-  const isOfIt = wish?.path === `/dashboard/videos?${name}=${encodeURIComponent(videoId)}`;
+  const isOfIt = wish?.path === wishAddress(name, { videoId, channelId });
   // From the calendar: the hour that was pressed.
   const at = search.get("at");
-  return { video, written: isOfIt ? wish.written : at === null ? undefined : { publishAt: at } };
+  const upload = video.uploads.find((one) => one.channelId === channelId);
+  const seen = name === "change" && upload !== undefined ? throughUpload(video, upload) : video;
+  return { video: seen, channelId, written: isOfIt ? wish.written : at === null ? undefined : { publishAt: at } };
 }
 
 function useShownFor(milliseconds: number) {

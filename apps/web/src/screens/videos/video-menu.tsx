@@ -2,6 +2,7 @@ import {
   Captions,
   Clapperboard,
   CloudDownload,
+  CloudUpload,
   Download,
   Info,
   OctagonX,
@@ -14,8 +15,9 @@ import {
 import { useNavigate } from "react-router";
 import { useCreateAgain } from "#data/videos/create-again.ts";
 import { useSubtitles } from "#data/videos/subtitles.ts";
-import { isProcessing, retryKey, type ShownVideo } from "#data/videos/video-state.ts";
+import { isCompleted, isProcessing, retryKey, throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
 import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
+import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { saveAddress, saveBlob } from "#lib/save-file.ts";
@@ -45,21 +47,11 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   const navigate = useNavigate();
   const tellFailure = (error: Error) => notify({ type: "error", message: error.message });
   const subtitleItems = useSubtitleItems(video, tellFailure);
+  const otherChannelItems = useOtherChannels(video, actions);
   const isFailed = video.status.toLowerCase() === "failed";
 
   const items: (MenuItem | false)[] = [
-    {
-      id: "details",
-      label: <T k="videos.card.details" />,
-      icon: <Info aria-hidden="true" />,
-      to: actions.detailsOf(video),
-    },
-    video.videoUrl !== null && {
-      id: "download",
-      label: <T k="videos.card.download" />,
-      icon: <Download aria-hidden="true" />,
-      onSelect: () => download(video),
-    },
+    ...viewingItems(video, actions),
     ...subtitleItems,
     video.canFetch && {
       id: "fetch",
@@ -91,7 +83,8 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <Pencil aria-hidden="true" />,
       onSelect: () => actions.rename(video),
     },
-    isOnChannel(video) && changeItem(() => actions.change(video)),
+    ...changeItems(video, actions),
+    ...otherChannelItems,
     isProcessing(video) && {
       id: "cancel",
       label: <T k="videos.card.cancel" />,
@@ -118,8 +111,50 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
   );
 }
 
-function changeItem(onSelect: () => void): MenuItem {
-  return { id: "change", label: <T k="videos.card.change" />, icon: <SquarePen aria-hidden="true" />, onSelect };
+function viewingItems(video: ShownVideo, actions: CardActions): (MenuItem | false)[] {
+  return [
+    {
+      id: "details",
+      label: <T k="videos.card.details" />,
+      icon: <Info aria-hidden="true" />,
+      to: actions.detailsOf(video),
+    },
+    video.videoUrl !== null && {
+      id: "download",
+      label: <T k="videos.card.download" />,
+      icon: <Download aria-hidden="true" />,
+      onSelect: () => download(video),
+    },
+  ];
+}
+
+/** One per channel it is on; the channel is named where there are several. */
+function changeItems(video: ShownVideo, actions: CardActions): MenuItem[] {
+  const there = video.uploads.map((upload) => throughUpload(video, upload)).filter(isOnChannel);
+  return there.map((seen) => ({
+    id: `change ${seen.upload?.channelId}`,
+    label:
+      there.length > 1 ? (
+        <T k="videos.card.changeOn" v={{ channel: seen.upload?.channelTitle ?? "" }} />
+      ) : (
+        <T k="videos.card.change" />
+      ),
+    icon: <SquarePen aria-hidden="true" />,
+    onSelect: () => actions.change(seen),
+  }));
+}
+
+/** R18.3: one that is on a channel can go to each of the others too. */
+function useOtherChannels(video: ShownVideo, actions: CardActions): MenuItem[] {
+  const channels = channelsOf(useYoutubeStatus().data);
+  if (!isCompleted(video) || video.uploads.length === 0) return [];
+  const free = channels.filter(({ id }) => !video.uploads.some(({ channelId }) => channelId === id));
+  return free.map(({ id, title }) => ({
+    id: `publish ${id}`,
+    label: <T k="videos.card.uploadTo" v={{ channel: title }} />,
+    icon: <CloudUpload aria-hidden="true" />,
+    onSelect: () => actions.publish(video, id),
+  }));
 }
 
 /** A copy of its scenes, in the studio. What calls it is fetched then: few open this menu for it. */

@@ -10,12 +10,12 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { DailyChart } from "./daily-chart.tsx";
 import { TopVideos } from "./top-videos.tsx";
 
-type ChannelStatisticsProps = { isOpen: boolean; canSeeAnalytics: boolean };
+type ChannelStatisticsProps = { isOpen: boolean; channelId: string | undefined; canSeeAnalytics: boolean };
 
 /** R14.4: how published videos and the channel do, as far as the grant lets us see it. */
-export function ChannelStatistics({ isOpen, canSeeAnalytics }: ChannelStatisticsProps) {
+export function ChannelStatistics({ isOpen, channelId, canSeeAnalytics }: ChannelStatisticsProps) {
   const t = useT();
-  const statistics = useStatistics();
+  const statistics = useStatistics(channelId);
   if (!isOpen) return null;
   return (
     <Card>

@@ -41,7 +41,9 @@ export function ConnectCard() {
   );
 }
 
-export function ConnectButton({ label }: { label: ReactNode }) {
+type ConnectButtonProps = { label: ReactNode; variant?: "primary" | "ghost"; icon?: ReactNode };
+
+export function ConnectButton({ label, variant = "primary", icon }: ConnectButtonProps) {
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
   const [search] = useSearchParams();
@@ -49,8 +51,8 @@ export function ConnectButton({ label }: { label: ReactNode }) {
   const wish = search.get("then") === "create" ? { path: "/dashboard/create" } : undefined;
   return (
     <Button
-      variant="primary"
-      icon={<Tv aria-hidden="true" className="size-4" />}
+      variant={variant}
+      icon={icon ?? <Tv aria-hidden="true" className="size-4" />}
       isLoading={isConnecting}
       onClick={() => connect({ wish }, { onError: (error) => notify({ type: "error", message: error.message }) })}
     >

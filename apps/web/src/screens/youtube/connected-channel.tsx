@@ -1,11 +1,14 @@
 import type { Channel } from "@sahne/contract/youtube";
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useDefaultChannel } from "#data/default-channel.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Badge } from "#ui/badge.tsx";
+import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
 import { OutsideLink } from "#ui/outside-link.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 import { ChannelHealth } from "./channel-health.tsx";
@@ -48,16 +51,34 @@ export function ConnectedChannel({ channel }: { channel: Channel | null }) {
           <T k="youtube.needsReconnect.text" />
         </Notice>
       )}
-      <PublishDefaults />
+      <PublishDefaults channel={channel} />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         {channel?.isSandbox === true && (
           <p className="min-w-0 flex-1 basis-64 text-sm text-text-2">
             <T k="youtube.sandbox" />
           </p>
         )}
-        <Disconnect name={channel?.title ?? "YouTube"} />
+        <MakeDefault channel={channel} />
+        <Disconnect name={channel?.title ?? "YouTube"} channelId={channel?.id} />
       </div>
     </Card>
+  );
+}
+
+/** R18.3: where several are connected, this one may become the one that is meant where none is named. */
+function MakeDefault({ channel }: { channel: Channel | null }) {
+  const { notify } = useNotification();
+  const choose = useDefaultChannel();
+  if (channel === null || channel.isDefault) return null;
+  return (
+    <Button
+      isLoading={choose.isPending}
+      onClick={() =>
+        choose.mutate(channel.id, { onError: (error) => notify({ type: "error", message: error.message }) })
+      }
+    >
+      <T k="youtube.channels.makeDefault" />
+    </Button>
   );
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
   statistics = nothing;
   api = await startApi(({ path, method }) => {
     if (path === "/api/youtube/token/check") return status;
-    if (path === "/api/youtube/disconnect" && method === "DELETE") {
+    if (path.startsWith("/api/youtube/disconnect") && method === "DELETE") {
       status = { status: 200, body: { hasToken: false, connected: false, isAuthenticated: false, channel: null } };
       return { status: 200, body: { ok: true } };
     }
@@ -138,4 +138,24 @@ test("[R8.1] a check that fails is told, and can be tried again", async () => {
   status = known;
   fireEvent.click(screen.getByRole("button", { name: "Try Again" }));
   expect(await screen.findByRole("heading", { name: "Ada's channel" })).toBeTruthy();
+});
+
+test("[R18.3] several channels stand side by side, and what is shown and done concerns the chosen one", async () => {
+  const brand = { ...aChannel, id: "UC2", title: "Brand", isDefault: false };
+  const both = { hasToken: true, connected: true, isAuthenticated: true, channel: aChannel };
+  status = { status: 200, body: { ...both, channels: [aChannel, brand] } };
+  open();
+
+  fireEvent.click(await screen.findByRole("link", { name: /Brand/ }));
+  expect(await screen.findByRole("heading", { name: "Brand" })).toBeTruthy();
+  await waitFor(() =>
+    expect(api.seen.some(({ path }) => path === "/api/users/u1/statistics?channelId=UC2")).toBe(true),
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Varsayılan yap" }));
+  await waitFor(() => expect(api.seen.some(({ path }) => path === "/api/youtube/channels/UC2/default")).toBe(true));
+  fireEvent.click(screen.getByRole("button", { name: "Bağlantıyı kes" }));
+  const dialog = within(await screen.findByRole("alertdialog"));
+  expect(dialog.getByText(/Google’da geri alınmaz/)).toBeTruthy();
+  fireEvent.click(dialog.getByRole("button", { name: "Bağlantıyı kes" }));
+  await waitFor(() => expect(api.seen.some(({ path }) => path === "/api/youtube/disconnect?channelId=UC2")).toBe(true));
 });

@@ -1,10 +1,12 @@
 import { TriangleAlert } from "lucide-react";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { useSearchParams } from "react-router";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { ChannelSwitcher } from "./channel-switcher.tsx";
 import { ChannelCondition, ConnectedChannel } from "./connected-channel.tsx";
 import { ConnectCard } from "./connect-card.tsx";
 import { ConnectionUses } from "./connection-uses.tsx";
@@ -16,13 +18,15 @@ const ChannelStatistics = lazyPart(async () => {
 
 export function YoutubeScreen() {
   const status = useYoutubeStatus();
-  const channel = status.data?.channel ?? null;
+  const [search] = useSearchParams();
+  const channels = channelsOf(status.data);
+  const channel = channelOf(status.data, search.get("channel"));
   const hasChannel = isConnected(status.data) || channel !== null;
   if (status.isPending) return <Loading />;
   // Of one column the figures are the last part: they grow as they come, and must push nothing down.
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
-      <div className="min-w-0">
+      <div className="flex min-w-0 flex-col gap-4">
         {status.isError && (
           <EmptyState
             tone="danger"
@@ -36,7 +40,8 @@ export function YoutubeScreen() {
             }
           />
         )}
-        {status.isSuccess && (hasChannel ? <ConnectedChannel channel={channel} /> : <ConnectCard />)}
+        {status.isSuccess && hasChannel && <ChannelSwitcher channels={channels} shownId={channel?.id} />}
+        {status.isSuccess && (hasChannel ? <ConnectedChannel key={channel?.id} channel={channel} /> : <ConnectCard />)}
       </div>
       <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         {channel !== null && <ChannelCondition channel={channel} />}
@@ -44,7 +49,9 @@ export function YoutubeScreen() {
       </div>
       <div className="min-w-0 empty:hidden">
         <ChannelStatistics
+          key={channel?.id}
           isOpen={status.isSuccess && hasChannel}
+          channelId={channels.length > 1 ? channel?.id : undefined}
           canSeeAnalytics={channel?.rights.canSeeAnalytics !== false}
         />
       </div>

@@ -37,6 +37,15 @@ export const messages = {
     tr: "“{name}” için verilen izin Google’da geri alınır. Yayındaki videolar kalır; bekleyen yüklemeler durur.",
     en: "The permission for “{name}” is withdrawn at Google. Published videos stay; waiting uploads stop.",
   },
+  "youtube.disconnect.textOne": {
+    seed: "tr",
+    tr: "“{name}” için tutulan izin burada silinir; öteki kanallarınızla aynı Google hesabında olabileceği için Google’da geri alınmaz. Yayındaki videolar kalır; bekleyen yüklemeler durur.",
+    en: "The permission for “{name}” is deleted here. It is not withdrawn at Google, since your other channels may belong to the same Google account. Published videos stay; waiting uploads stop.",
+  },
+  "youtube.channels.title": { seed: "tr", tr: "Kanallarınız", en: "Your channels" },
+  "youtube.channels.default": { seed: "tr", tr: "varsayılan", en: "default" },
+  "youtube.channels.makeDefault": { seed: "tr", tr: "Varsayılan yap", en: "Make default" },
+  "youtube.channels.add": { seed: "tr", tr: "Kanal ekle", en: "Add a channel" },
   "youtube.disconnected": { seed: "tr", tr: "YouTube bağlantısı kesildi.", en: "YouTube was disconnected." },
   "youtube.channel.subscribers": {
     seed: "tr",

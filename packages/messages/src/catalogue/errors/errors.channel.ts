@@ -144,13 +144,13 @@ export const messages = {
   },
   "error.youtube_other_channel": {
     seed: "tr",
-    tr: "Bu yükleme başka bir kanal için başlatıldı.",
-    en: "This upload was started for another channel.",
+    tr: "Bu kanal hesabınıza bağlı değil.",
+    en: "This channel is not connected to your account.",
   },
   "error.youtube_other_channel.action": {
     seed: "tr",
-    tr: "O kanalı yeniden bağlayın ya da yüklemeyi iptal edip bu kanala yükleyin.",
-    en: "Connect that channel again, or cancel and upload to this one.",
+    tr: "O kanalı bağlayın ya da iptal edip bağlı kanallarınızdan birini seçin.",
+    en: "Connect that channel, or cancel and choose one that is connected.",
   },
   "error.youtube_upload_right_missing": {
     seed: "tr",

@@ -51,6 +51,7 @@ export const messages = {
     en: "{count, plural, one {# comment} other {# comments}}",
   },
   "publish.facts": { seed: "en", tr: "YouTube’daki durumu", en: "On YouTube" },
+  "publish.facts.channel": { seed: "en", tr: "Kanal", en: "Channel" },
   "publish.facts.channelTitle": { seed: "en", tr: "YouTube’daki başlık", en: "Title on YouTube" },
   "publish.facts.privacy": { seed: "en", tr: "Görünürlük", en: "Privacy" },
   "publish.facts.publishedAt": { seed: "en", tr: "Yayınlanma", en: "Published" },

@@ -61,6 +61,18 @@ export const messages = {
     tr: "Yükleme başladı. Bitince haber vereceğiz.",
     en: "The upload has started. We will tell you when it is done.",
   },
+  "publish.channel.label": { seed: "en", tr: "Kanal", en: "Channel" },
+  "publish.channel.hint": {
+    seed: "en",
+    tr: "Değiştirmediğiniz alanlar seçilen kanalın varsayılanlarını izler.",
+    en: "Fields you have not changed follow the defaults of the chosen channel.",
+  },
+  "publish.channel.taken": { seed: "en", tr: "{name} (zaten orada)", en: "{name} (already there)" },
+  "publish.formerChannel": {
+    seed: "en",
+    tr: "Artık bağlı olmayan bir kanal",
+    en: "A channel that is no longer connected",
+  },
   "publish.toChannel": { seed: "en", tr: "Kanal: {name}", en: "Channel: {name}" },
   "publish.noChannel": {
     seed: "en",
@@ -254,6 +266,12 @@ export const messages = {
     seed: "en",
     tr: "Yeni planlar bununla başlar; her planda değiştirebilirsiniz.",
     en: "New plans start with this; you can change it in each plan.",
+  },
+  "publishProfile.channel": { seed: "en", tr: "Kanal", en: "Channel" },
+  "publishProfile.channelHint": {
+    seed: "en",
+    tr: "Her kanalın kendi varsayılanları vardır.",
+    en: "Each channel has defaults of its own.",
   },
   "publishProfile.titleTemplate": { seed: "en", tr: "Başlık kalıbı", en: "Title template" },
   "publishProfile.templateHint": {

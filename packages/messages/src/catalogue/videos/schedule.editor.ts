@@ -49,6 +49,8 @@ export const messages = {
   "planEditor.upload": { seed: "en", tr: "Hazır olunca YouTube’a yükle", en: "Upload to YouTube when it is ready" },
   "planEditor.uploadTitle": { seed: "en", tr: "Yayın başlığı", en: "Title on YouTube" },
   "planEditor.uploadDescription": { seed: "en", tr: "Yayın açıklaması", en: "Description on YouTube" },
+  "planEditor.channel": { seed: "en", tr: "Kanal", en: "Channel" },
+  "planEditor.channel.none": { seed: "en", tr: "Bağlı bir kanal seçin", en: "Choose a connected channel" },
   "planEditor.privacy": { seed: "en", tr: "Görünürlük", en: "Visibility" },
   "planEditor.privacy.public": { seed: "en", tr: "Herkese açık", en: "Public" },
   "planEditor.privacy.unlisted": { seed: "en", tr: "Liste dışı", en: "Unlisted" },

@@ -64,8 +64,7 @@ async function makeChange(context: Context, asked: Asked, run: JobRun): Promise<
 }
 
 async function assertRight(context: Context, upload: UploadRow): Promise<void> {
-  const connection = await requireConnection(context, upload.userId);
-  if (connection.channelId !== upload.channelId) throw new AppError("youtube_other_channel");
+  const connection = await requireConnection(context, upload);
   if (!rightsOf(connection.scopes).canChange) throw new AppError("youtube_change_right_missing");
 }
 
@@ -77,7 +76,7 @@ async function carryOut(
 ): Promise<ChannelValues | "conflict"> {
   const { youtube } = context;
   const youtubeVideoId = upload.youtubeVideoId ?? "";
-  const ask = <Result>(call: (token: string) => Promise<Result>) => withAccessToken(context, upload.userId, call);
+  const ask = <Result>(call: (token: string) => Promise<Result>) => withAccessToken(context, upload, call);
   const video = await ask((token) => youtube.describedVideo(token, youtubeVideoId));
   if (!video) throw new AppError("youtube_video_gone");
   if (overtakenFields(wish, base, video.details).length > 0) return "conflict";
@@ -99,10 +98,10 @@ async function changePlaylist(
   playlistId: string | null | undefined,
 ): Promise<void> {
   const { youtube } = context;
-  const { userId, playlistId: before } = upload;
+  const { playlistId: before } = upload;
   const youtubeVideoId = upload.youtubeVideoId ?? "";
   if (playlistId === undefined) return;
-  await withAccessToken(context, userId, async (token) => {
+  await withAccessToken(context, upload, async (token) => {
     if (playlistId !== null) {
       const entries = await youtube.playlistEntries(token, playlistId, youtubeVideoId);
       if (entries.length === 0) await youtube.addToPlaylist(token, playlistId, youtubeVideoId);
@@ -121,7 +120,7 @@ async function sendCaptions(context: Context, upload: UploadRow): Promise<void> 
   const { text, language: spoken } = await subtitlesOf(context, userId, { videoId, format: "srt" });
   const user = await findUserById(context.db, userId);
   const language = spoken ?? upload.language ?? (user?.language === "en" ? "en" : "tr");
-  await withAccessToken(context, userId, async (token) => {
+  await withAccessToken(context, upload, async (token) => {
     const tracks = await youtube.captionTracks(token, youtubeVideoId);
     if (tracks.some((track) => track.language === language && track.name === "")) return;
     await youtube.addCaptions(token, youtubeVideoId, { language, srt: text }).catch((error: unknown) => {
@@ -186,8 +185,8 @@ async function tell(
   upload: UploadRow,
   code: ErrorCode,
 ): Promise<void> {
-  const { userId, videoId, title } = upload;
-  await notify(context, tx, { userId, videoId, kind: "upload_needs_attention", values: { name: title, code } });
+  const { userId, videoId, channelId, title: name } = upload;
+  await notify(context, tx, { userId, videoId, kind: "upload_needs_attention", values: { name, channelId, code } });
 }
 
 /** A change is never left half told: what may pass is tried again, the rest ends with its reason. */
@@ -224,7 +223,7 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
 }
 
 async function forgetChangeRight(context: Context, upload: UploadRow): Promise<void> {
-  const connection = await requireConnection(context, upload.userId);
+  const connection = await requireConnection(context, upload);
   await changeConnection(context.db, upload, { scopes: withoutChangeRight(connection.scopes) });
 }
 

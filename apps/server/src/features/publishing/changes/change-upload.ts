@@ -19,12 +19,12 @@ import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { askChannel } from "#features/publishing/ask-channel.ts";
 import { isOwnImage, type UploadRow } from "#features/publishing/publishing.repo.ts";
-import { ownUpload } from "#features/publishing/publishing.service.ts";
+import { ownUpload, type WantedUpload } from "#features/publishing/publishing.service.ts";
 import { NO_CHANGE, replaceChange } from "./changes.repo.ts";
 
 /** R18.5: what stands on the channel now, beside what was last known here. Only reading, so it needs no further right. */
-export async function readOnChannel(context: Context, userId: string, videoId: string): Promise<OnChannel> {
-  const upload = await changeable(context, userId, videoId);
+export async function readOnChannel(context: Context, wanted: WantedUpload): Promise<OnChannel> {
+  const upload = await changeable(context, wanted);
   const channel = await valuesOnChannel(context, upload);
   const playlists = await askChannel(context, upload, (token) => context.youtube.playlists(token));
   return {
@@ -43,11 +43,10 @@ export async function readOnChannel(context: Context, userId: string, videoId: s
  */
 export async function changeUpload(
   context: Context,
-  userId: string,
-  videoId: string,
+  wanted: WantedUpload,
   body: ChangeUploadBody,
 ): Promise<ChangeAnswer> {
-  const upload = await changeable(context, userId, videoId);
+  const upload = await changeable(context, wanted);
   const { changes, base } = body;
   const at = body.at === null ? null : new Date(body.at);
   await assertPossible(context, upload, { changes, at });
@@ -73,8 +72,8 @@ export async function changeUpload(
 }
 
 /** Its job finds nothing to do. */
-export async function forgetChange(context: Context, userId: string, videoId: string): Promise<void> {
-  const upload = await ownUpload(context, userId, videoId);
+export async function forgetChange(context: Context, wanted: WantedUpload): Promise<void> {
+  const upload = await ownUpload(context, wanted);
   const isDropped = await replaceChange(context.db, upload.id, { ...NO_CHANGE, updatedAt: context.clock.now() });
   if (!isDropped) throw new AppError("upload_change_running");
 }
@@ -93,14 +92,12 @@ export function missingFields(wish: WishedChanges, channel: ChannelValues): Chan
 }
 
 /** Only what is on the channel for certain, and no longer on its way there. */
-async function changeable(context: Context, userId: string, videoId: string): Promise<UploadRow> {
-  const upload = await ownUpload(context, userId, videoId);
+async function changeable(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
   const isThere = ["published", "scheduled", "needs_attention"].includes(upload.status);
   const isQuestion = upload.errorCode !== null && errorKinds[upload.errorCode as ErrorCode].action === "decide";
   if (upload.youtubeVideoId === null || !isThere || isQuestion) throw new AppError("upload_not_changeable");
-  // Another channel's grant would find nothing, and that would read like a deletion.
-  const { channelId } = await requireConnection(context, userId);
-  if (channelId !== upload.channelId) throw new AppError("youtube_other_channel");
+  await requireConnection(context, upload);
   return upload;
 }
 
@@ -110,7 +107,7 @@ async function assertPossible(
   { changes, at }: Pick<ChangeUploadBody, "changes"> & { at: Date | null },
 ): Promise<void> {
   const { userId, videoId } = upload;
-  const { scopes } = await requireConnection(context, userId);
+  const { scopes } = await requireConnection(context, upload);
   if (!rightsOf(scopes).canChange) throw new AppError("youtube_change_right_missing");
   const problem = at && publishAtProblem(at, "sahne", context.clock.now());
   if (problem) throw new AppError("invalid_request", { fields: { at: problem } });

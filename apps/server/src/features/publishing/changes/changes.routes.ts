@@ -4,16 +4,16 @@ import { DONE, type Mount } from "#platform/http/mount.ts";
 import { changeUpload, forgetChange, readOnChannel } from "./change-upload.ts";
 
 export function changeRoutes(mount: Mount, context: Context): void {
-  mount.session(onChannelRoute, async ({ identity, params }) =>
-    readOnChannel(context, identity.userId, params.videoId),
+  mount.session(onChannelRoute, async ({ identity, params, query }) =>
+    readOnChannel(context, { userId: identity.userId, ...params, ...query }),
   );
 
-  mount.session(changeUploadRoute, async ({ identity, params, body }) =>
-    changeUpload(context, identity.userId, params.videoId, body),
+  mount.session(changeUploadRoute, async ({ identity, params, query, body }) =>
+    changeUpload(context, { userId: identity.userId, ...params, ...query }, body),
   );
 
-  mount.session(dropChangeRoute, async ({ identity, params }) => {
-    await forgetChange(context, identity.userId, params.videoId);
+  mount.session(dropChangeRoute, async ({ identity, params, query }) => {
+    await forgetChange(context, { userId: identity.userId, ...params, ...query });
     return DONE;
   });
 }

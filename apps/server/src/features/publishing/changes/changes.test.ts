@@ -272,11 +272,14 @@ test("a film that is not on the channel, an hour that has passed and a stranger'
   expect((await change(film, { title: "a" }, { at })).body["fields"]).toHaveProperty("at");
   const thumbnail = { kind: "image", imageId: "nobody" };
   expect((await change(film, { thumbnail })).body["code"]).toBe("image_not_found");
+  await callApi(t.product(), "DELETE", "/api/youtube/disconnect", { token: film.user.token });
   await connectAs(t.product(), film.user, { account: "can" });
   const path = `/api/videos/${film.videoId}/upload/on-channel`;
   const elsewhere = await callApi(t.product(), "GET", path, { token: film.user.token });
   expect(elsewhere.body["code"]).toBe("youtube_other_channel");
-  await connectAs(t.product(), film.user, { account: "ayse" });
+  await callApi(t.product(), "DELETE", "/api/youtube/disconnect", { token: film.user.token });
+  await connectAs(t.product(), film.user, {});
+  await giveChangeRight(t.product(), film.user);
   const { id: videoId } = await makeFilm(t.product(), film.user, 1000);
   const { channel: base } = await look(film);
   await publishFilm(t.product(), film.user, videoId, {

@@ -19,15 +19,12 @@ export async function newestOf(executor: Executor, ids: SQL, limit: number): Pro
     .limit(limit);
 }
 
-/** Videos by the state of their `upload`; only a video's newest publication counts. */
+/** Videos with a publication in this state, on whichever of their channels. */
 export function idsByPublication(userId: string, isMeant: SQL): SQL {
   return sql`
-    select upload.video_id from uploads upload
+    select distinct upload.video_id from uploads upload
       join videos on videos.id = upload.video_id and videos.deleted_at is null
-     where upload.user_id = ${userId} and ${isMeant}
-       and not exists (
-         select 1 from uploads newer
-          where newer.video_id = upload.video_id and newer.created_at > upload.created_at)`;
+     where upload.user_id = ${userId} and ${isMeant}`;
 }
 
 /** How many videos are being made or published right now; those that wait for their owner are not counted. */

@@ -45,10 +45,11 @@ export const videos = pgTable(
     bytes: bigint("bytes", { mode: "number" }),
     sha256: text("sha256"),
     plan: jsonb("plan"),
+    /** Over all its channels, added up by triggers from what each told. */
     views: integer("views"),
     likes: integer("likes"),
     comments: integer("comments"),
-    /** When the channel told these numbers; they are dropped when they grow old. */
+    /** The oldest of what they are made of. */
     statisticsAt: at("statistics_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

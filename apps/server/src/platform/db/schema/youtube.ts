@@ -3,7 +3,7 @@ import type { PublishProfile } from "@sahne/contract/publish-profile";
 import type { ThumbnailChoice } from "@sahne/contract/publishing";
 import type { ChannelReport } from "@sahne/contract/statistics";
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sessions } from "./accounts.ts";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
@@ -25,6 +25,8 @@ export const connections = pgTable(
     /** The authorisation server that granted it; another one counts as not connected. */
     origin: text("origin").notNull(),
     channelId: text("channel_id").notNull(),
+    /** The one that is meant where none is named. */
+    isDefault: boolean("is_default").notNull().default(true),
     channelTitle: text("channel_title").notNull(),
     channelHandle: text("channel_handle"),
     subscribers: integer("subscribers"),
@@ -45,7 +47,12 @@ export const connections = pgTable(
     connectedAt: at("connected_at").notNull(),
     updatedAt: updatedAt(),
   },
-  (table) => [uniqueIndex("connections_user").on(table.userId)],
+  (table) => [
+    uniqueIndex("connections_user_channel").on(table.userId, table.origin, table.channelId),
+    uniqueIndex("connections_user_default")
+      .on(table.userId, table.origin)
+      .where(sql`is_default`),
+  ],
 );
 
 export const oauthStates = pgTable("oauth_states", {
@@ -124,6 +131,11 @@ export const uploads = pgTable(
     /** The playlist it was put into from here. */
     playlistId: text("playlist_id"),
     captionsSentAt: at("captions_sent_at"),
+    /** What the channel told of it, and when; triggers add them up for the video. Dropped when they grow old. */
+    views: integer("views"),
+    likes: integer("likes"),
+    comments: integer("comments"),
+    statisticsAt: at("statistics_at"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -148,16 +160,26 @@ export const uploads = pgTable(
   ],
 );
 
-export const publishProfiles = pgTable("publish_profiles", {
-  userId: owner().primaryKey(),
-  profile: jsonb("profile").$type<PublishProfile>().notNull(),
-  updatedAt: updatedAt(),
-});
+/** One per channel; the one without a channel was saved while none was connected, and serves those that have none. */
+export const publishProfiles = pgTable(
+  "publish_profiles",
+  {
+    userId: owner(),
+    channelId: text("channel_id").notNull().default(""),
+    profile: jsonb("profile").$type<PublishProfile>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+);
 
 /** The newest report of a channel; dropped when it grows old or the channel is disconnected. */
-export const channelReports = pgTable("channel_reports", {
-  userId: owner().primaryKey(),
-  channelId: text("channel_id").notNull(),
-  report: jsonb("report").$type<StoredReport>().notNull(),
-  refreshedAt: at("refreshed_at").notNull(),
-});
+export const channelReports = pgTable(
+  "channel_reports",
+  {
+    userId: owner(),
+    channelId: text("channel_id").notNull(),
+    report: jsonb("report").$type<StoredReport>().notNull(),
+    refreshedAt: at("refreshed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+);

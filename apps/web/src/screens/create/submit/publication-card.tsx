@@ -38,7 +38,7 @@ type PublicationCardProps = Omit<ShownPublication, "problem"> & {
 
 /** Everything the film goes out with, before it goes: what stands here is what is published. */
 export function PublicationCard(props: PublicationCardProps) {
-  const { isOpen, shown, channel, isChannelMissing, onChange } = props;
+  const { isOpen, shown, onChange } = props;
   if (!isOpen || shown === null) return null;
   const choices = choicesOf(shown);
   return (
@@ -47,7 +47,7 @@ export function PublicationCard(props: PublicationCardProps) {
         <h2 className="-mb-1 text-lg font-semibold">
           <T k="publication.title" />
         </h2>
-        <Destination {...{ channel, isChannelMissing }} />
+        <Destination {...props} />
         <Words {...props} shown={shown} />
         <Checkbox
           label={<T k="publication.asksFirst" />}
@@ -147,7 +147,7 @@ function choicesOf(shown: FilmPublication): PublishChoices {
   return { privacyStatus, madeForKids, containsSyntheticMedia, notifySubscribers, categoryId, language };
 }
 
-function Destination({ channel, isChannelMissing }: Pick<PublicationCardProps, "channel" | "isChannelMissing">) {
+function Destination({ channel, channels, isChannelMissing, onChange }: PublicationCardProps) {
   const t = useT();
   if (channel === null) {
     return (
@@ -159,6 +159,16 @@ function Destination({ channel, isChannelMissing }: Pick<PublicationCardProps, "
   const obstacle = obstacleOf(channel);
   return (
     <>
+      {channels.length > 1 && (
+        <Select
+          name="publicationChannel"
+          label={<T k="publish.channel.label" />}
+          hint={<T k="publish.channel.hint" />}
+          value={channel.id}
+          onChange={(event) => onChange({ channelId: event.currentTarget.value })}
+          options={channels.map(({ id, title }) => ({ value: id, label: title }))}
+        />
+      )}
       <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-base">
         <Avatar name={channel.title} src={channel.picture === null ? null : apiAddress(channel.picture)} size="sm" />
         <span className="min-w-0 font-medium break-words">

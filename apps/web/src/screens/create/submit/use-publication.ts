@@ -3,7 +3,7 @@ import type { Channel } from "@sahne/contract/youtube";
 import { useEffect, useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";
 import { useTimeZone } from "#data/time-zone.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
 import { goesToChannel, type CreateValues } from "#screens/create/create-values.ts";
@@ -16,12 +16,21 @@ export type ShownPublication = {
   /** Nothing has been written that it could be made of. */
   isTitleAwaited: boolean;
   channel: Channel | null;
+  /** To choose from; one or none leaves nothing to choose. */
+  channels: readonly Channel[];
   /** There is certainly no channel; false while nobody knows. */
   isChannelMissing: boolean;
   problem: PlainKey | null;
 };
 
-const NOTHING = { shown: null, isTitleAwaited: false, channel: null, isChannelMissing: false, problem: null };
+const NOTHING = {
+  shown: null,
+  isTitleAwaited: false,
+  channel: null,
+  channels: [],
+  isChannelMissing: false,
+  problem: null,
+};
 
 type Maker = typeof publicationOf;
 let makePublication: Maker | undefined;
@@ -39,9 +48,10 @@ export function usePublication(values: CreateValues): ShownPublication {
   const isAsked = goesToChannel(values);
   const make = useMaker(isAsked);
   const youtube = useYoutubeStatus();
-  const profile = usePublishProfile({ isNeeded: isAsked });
+  const channel = channelOf(youtube.data, values.publication.channelId);
+  const channelId = channel === null || channel.isDefault ? undefined : channel.id;
+  const profile = usePublishProfile({ isNeeded: isAsked, channelId });
   if (!isAsked) return NOTHING;
-  const channel = youtube.data?.channel ?? null;
   const isChannelMissing = youtube.isSuccess && channel === null && !isConnected(youtube.data);
   if (make === undefined) return { ...NOTHING, isChannelMissing, problem: "create.publication.loading" };
   const language = t.lang("create.submitting");
@@ -49,7 +59,8 @@ export function usePublication(values: CreateValues): ShownPublication {
   const { shown, isTitleAwaited, isWrong } = make(values, about);
   const isPending = youtube.isPending || profile.isPending;
   const problem = isPending ? "create.publication.loading" : isWrong ? "create.publication.wrong" : null;
-  return { shown, isTitleAwaited, channel, isChannelMissing, problem };
+  const channels = channelsOf(youtube.data);
+  return { shown, isTitleAwaited, channel, channels, isChannelMissing, problem };
 }
 
 function useMaker(isAsked: boolean): Maker | undefined {

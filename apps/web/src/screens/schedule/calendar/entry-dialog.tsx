@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "@sahne/contract/calendar";
 import { CalendarClock, Clapperboard, Pencil, SkipForward, X } from "lucide-react";
-import { useCancelUpload } from "#data/publishing.ts";
+import { useCancelUpload, type UploadRef } from "#data/publishing.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { PlanButtons } from "#screens/schedule/plans/plan-buttons.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -88,7 +88,7 @@ function EntryButtons({ entry, actions }: Omit<EntryDialogProps, "isOpen">) {
         />
       )}
       {entry.kind === "publication" && entry.isMovable && videoId !== null && (
-        <CancelPublication videoId={videoId} onDone={actions.close} />
+        <CancelPublication of={{ videoId, channelId: entry.channelId ?? undefined }} onDone={actions.close} />
       )}
       {isVideoThere && (
         <ButtonLink
@@ -102,7 +102,7 @@ function EntryButtons({ entry, actions }: Omit<EntryDialogProps, "isOpen">) {
   );
 }
 
-function CancelPublication({ videoId, onDone }: { videoId: string; onDone: () => void }) {
+function CancelPublication({ of, onDone }: { of: UploadRef; onDone: () => void }) {
   const { notify } = useNotification();
   const cancel = useCancelUpload();
   const onError = (error: Error) => notify({ type: "error", message: error.message });
@@ -110,7 +110,7 @@ function CancelPublication({ videoId, onDone }: { videoId: string; onDone: () =>
     <Button
       icon={<X aria-hidden="true" className="size-4" />}
       isLoading={cancel.isPending}
-      onClick={() => cancel.mutate(videoId, { onError, onSuccess: onDone })}
+      onClick={() => cancel.mutate(of, { onError, onSuccess: onDone })}
     >
       <T k="schedule.uploads.cancel" />
     </Button>

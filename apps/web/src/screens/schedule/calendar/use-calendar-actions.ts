@@ -40,8 +40,9 @@ export function useCalendarActions(zone: string, planId: string | null) {
     const text = t("schedule.moved", { when: to });
     const { scheduleId, videoId, at } = entry;
     if (entry.kind === "publication" && videoId !== null) {
-      await moveUpload.mutateAsync({ videoId, publishAt: to.toISOString() });
-      setUndo({ text, take: () => moveUpload.mutateAsync({ videoId, publishAt: at }) });
+      const ref = { videoId, channelId: entry.channelId ?? undefined };
+      await moveUpload.mutateAsync({ ...ref, publishAt: to.toISOString() });
+      setUndo({ text, take: () => moveUpload.mutateAsync({ ...ref, publishAt: at }) });
     } else if (scheduleId !== null) {
       const { schedule } = await moveRun.mutateAsync({ scheduleId, runAt: at, to: to.toISOString(), scope });
       offerUndo(text, scheduleId, schedule.undo);

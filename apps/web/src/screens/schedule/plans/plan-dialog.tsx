@@ -3,6 +3,7 @@ import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits
 import { privacyStatus } from "@sahne/contract/publication";
 import { useState, type SyntheticEvent } from "react";
 import { useChangePlan, usePlan } from "#data/plans.ts";
+import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -148,6 +149,25 @@ function TextFields({ plan, values, problems, onChange }: PlanFieldsProps) {
   );
 }
 
+/** R18.3: where there are several. One that is no longer connected stays chosen until its owner says otherwise. */
+function ChannelField({ values: { channelId }, onChange }: Pick<PlanFieldsProps, "values" | "onChange">) {
+  const t = useT();
+  const channels = channelsOf(useYoutubeStatus().data);
+  const isKnown = channels.some(({ id }) => id === channelId);
+  if (channels.length === 0 || (channels.length === 1 && (isKnown || channelId === null))) return null;
+  return (
+    <Select
+      label={<T k="planEditor.channel" />}
+      value={channelId ?? ""}
+      onChange={(event) => onChange({ channelId: event.currentTarget.value })}
+      options={[
+        ...(isKnown ? [] : [{ value: channelId ?? "", label: t("planEditor.channel.none"), isDisabled: true }]),
+        ...channels.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+    />
+  );
+}
+
 function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps) {
   const t = useT();
   return (
@@ -164,6 +184,7 @@ function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps
       )}
       {values.autoUpload && plan.publication !== null && (
         <>
+          <ChannelField {...{ values, onChange }} />
           <TextField
             label={<T k="planEditor.uploadTitle" />}
             value={values.title}

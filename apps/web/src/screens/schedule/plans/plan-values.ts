@@ -24,6 +24,7 @@ export type PlanValues = {
   endAfter: string;
   untilDay: string;
   autoUpload: boolean;
+  channelId: string | null;
   title: string;
   description: string;
   privacyStatus: "public" | "unlisted" | "private";
@@ -50,6 +51,7 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     endAfter: String(plan.endAfter ?? 10),
     untilDay: dayIn(zone, until ?? new Date(Date.parse(plan.nextRunAt ?? plan.scheduledAt) + 30 * 86_400_000)),
     autoUpload: plan.autoUpload,
+    channelId: publication?.channelId ?? null,
     title: publication?.title ?? "",
     description: publication?.description ?? "",
     privacyStatus: publication?.privacyStatus ?? "public",
@@ -76,9 +78,10 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
     }),
     ...(isOther("autoUpload") && { autoUpload: values.autoUpload }),
     ...(plan.publication !== null &&
-      isOther("title", "description", "privacyStatus", "asksFirst") && {
+      isOther("channelId", "title", "description", "privacyStatus", "asksFirst") && {
         publication: {
           ...plan.publication,
+          channelId: values.channelId,
           title: values.title,
           description: values.description,
           privacyStatus: values.privacyStatus,

@@ -4,7 +4,8 @@ import type { ShownVideo } from "#data/videos/video-state.ts";
 export type CardActions = {
   /** Address of the same screen with this video's details open. */
   detailsOf: (video: ShownVideo) => string;
-  publish: (video: ShownVideo) => void;
+  /** On the channel that is named, else on the first where it is not yet. */
+  publish: (video: ShownVideo, channelId?: string) => void;
   cancel: (video: ShownVideo) => void;
   /** On its channel. */
   change: (video: ShownVideo) => void;

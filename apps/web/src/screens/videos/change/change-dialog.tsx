@@ -1,8 +1,10 @@
 import { useState } from "react";
 import { useOnChannel } from "#data/channel-changes.ts";
+import { uploadRef } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
+import { channelOf, useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { wishAddress } from "#screens/videos/wish-address.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
@@ -29,10 +31,11 @@ const FORM_ID = "change-form";
 /** R18.5: changes a film on its channel; what stands there is read first, and shown where it is not what we knew. */
 export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogProps) {
   const t = useT();
-  const onChannel = useOnChannel(video._id);
-  const change = useChange({ videoId: video._id, onChannel: onChannel.data, written, onDone: onClose });
+  const ref = uploadRef(video);
+  const onChannel = useOnChannel(ref);
+  const change = useChange({ ref, onChannel: onChannel.data, written, onDone: onClose });
   const status = useYoutubeStatus();
-  const canChange = status.data?.channel?.rights.canChange !== false;
+  const canChange = channelOf(status.data, ref.channelId)?.rights.canChange !== false;
   useLateStart(onChannel.data !== undefined);
   const [isAsking, setIsAsking] = useState(false);
   const isSending = change?.isSending === true;
@@ -54,7 +57,7 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
         if (!stays) leave();
       }}
       title={<T k="change.title" />}
-      description={<T k="change.video" v={{ name: video.videoName }} />}
+      description={<Subject video={video} />}
       closeLabel={t("videos.close")}
       footer={
         <>
@@ -104,6 +107,17 @@ export function ChangeDialog({ isOpen, video, written, onClose }: ChangeDialogPr
   );
 }
 
+/** Which video, and on which channel where that could be asked. */
+function Subject({ video: { videoName, upload } }: { video: ShownVideo }) {
+  const name = <T k="change.video" v={{ name: videoName }} />;
+  if (upload === null || upload.channelTitle === null) return name;
+  return (
+    <>
+      {name} · <T k="publish.toChannel" v={{ name: upload.channelTitle }} />
+    </>
+  );
+}
+
 type Change = NonNullable<ReturnType<typeof useChange>>;
 
 function Discard(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => void; onConfirm: () => void }) {
@@ -147,8 +161,12 @@ function FurtherRight({ video, form }: { video: ShownVideo; form: ChangeForm }) 
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
   function ask() {
-    const wish = { path: `/dashboard/videos?change=${encodeURIComponent(video._id)}`, written: form };
-    connect({ wish, right: "change" }, { onError: (error) => notify({ type: "error", message: error.message }) });
+    const ref = uploadRef(video);
+    const wish = { path: wishAddress("change", ref), written: form };
+    connect(
+      { wish, right: "change", channelId: ref.channelId },
+      { onError: (error) => notify({ type: "error", message: error.message }) },
+    );
   }
   return (
     <Notice

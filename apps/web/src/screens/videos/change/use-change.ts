@@ -7,20 +7,21 @@ import {
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import { useState } from "react";
 import { useChangeUpload } from "#data/channel-changes.ts";
+import type { UploadRef } from "#data/publishing.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { changesOf, problemsOf, startForm, type ChangeForm } from "./change-form.ts";
 
 type Side = { fields: ChannelField[]; here: ChannelValues; channel: ChannelValues; isConflict: boolean };
-type Given = { videoId: string; onChannel: OnChannel | undefined; written: unknown; onDone: () => void };
+type Given = { ref: UploadRef; onChannel: OnChannel | undefined; written: unknown; onDone: () => void };
 
 /** What stands in the dialog, what of it would change the channel, and what the channel says against it. */
-export function useChange({ videoId, onChannel, written, onDone }: Given) {
+export function useChange({ ref, onChannel, written, onDone }: Given) {
   const t = useT();
   const { notify } = useNotification();
   const [edits, setEdits] = useState<Partial<ChangeForm>>({});
   const [overtaken, setOvertaken] = useState<Side | null>(null);
-  const send = useChangeUpload(videoId);
+  const send = useChangeUpload(ref);
   if (onChannel === undefined) return null;
 
   const now = overtaken === null ? onChannel : { ...onChannel, channel: overtaken.channel };

@@ -2,7 +2,7 @@ import { Download, Pencil, TextCursorInput, Trash2, TriangleAlert } from "lucide
 import { useState } from "react";
 import { useCreateAgain } from "#data/videos/create-again.ts";
 import { useVideo } from "#data/videos/library.ts";
-import { badgeStatus, isBeingMade, statusKey, type ShownVideo } from "#data/videos/video-state.ts";
+import { badgeStatus, isBeingMade, statusKey, throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { savingAddress } from "#lib/saving-address.ts";
@@ -146,7 +146,9 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
           <T k="videos.card.delete" />
         </Button>
       </div>
-      <UploadFacts isOpen={video.upload !== null} video={video} />
+      {video.uploads.map((upload) => (
+        <UploadFacts key={upload.channelId} isOpen video={throughUpload(video, upload)} />
+      ))}
       <VideoStory video={video} />
     </div>
   );

@@ -1,14 +1,22 @@
 import type { Channel } from "@sahne/contract/youtube";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { useState } from "react";
+import { isRetryable, type ShownVideo } from "#data/videos/video-state.ts";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
 import { apiAddress } from "#lib/api.ts";
 import { type PlainKey, T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";
 import { Button } from "#ui/button.tsx";
+import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
 
-type Destination = {
+export type Destination = {
+  /** Those there are, each with why it cannot be chosen. */
+  choices: readonly { channel: Channel; isTaken: boolean }[];
   channel: Channel | null;
+  /** What is told to the server: nothing while only one is connected, which it knows itself. */
+  namedId: string | undefined;
+  choose: (channelId: string) => void;
   /** Why nothing can be sent there now; null when it can, or while nobody knows. */
   obstacle: PlainKey | null;
   isClosed: boolean;
@@ -16,21 +24,60 @@ type Destination = {
 };
 
 /** Where a publication would go. While that is not known the server decides. */
-export function useDestination(): Destination {
+export function useDestination(video: ShownVideo, wantedId: string | undefined): Destination {
   const status = useYoutubeStatus();
-  const channel = status.data?.channel ?? null;
+  const [chosenId, setChosenId] = useState(wantedId);
+  const choices = channelsOf(status.data).map((channel) => ({ channel, isTaken: isTaken(video, channel) }));
+  const free = choices.find(({ isTaken }) => !isTaken)?.channel.id;
+  const channel = channelOf(status.data, chosenId ?? free);
   const obstacle = status.isSuccess ? obstacleOf(isConnected(status.data), channel) : null;
-  return { channel, obstacle, isClosed: obstacle !== null, isAudited: channel?.health.isProjectAudited ?? true };
+  return {
+    choices,
+    channel,
+    namedId: choices.length > 1 ? channel?.id : undefined,
+    choose: setChosenId,
+    obstacle,
+    isClosed: obstacle !== null,
+    isAudited: channel?.health.isProjectAudited ?? true,
+  };
 }
+
+/** It is there already or on its way: never twice on one channel. */
+function isTaken({ uploads }: ShownVideo, channel: Channel): boolean {
+  const there = uploads.find(({ channelId }) => channelId === channel.id);
+  return there !== undefined && !isRetryable(there) && !WAITING.has(there.status);
+}
+
+/** Nothing of it was sent: what stands in the dialog takes its place. */
+const WAITING = new Set(["awaiting_approval", "planned"]);
 
 type PublishDestinationProps = { destination: Destination; onConnect: () => void; isConnecting: boolean };
 
 /** Said before the press: to which channel, or why to none. */
-export function PublishDestination({
-  destination: { channel, obstacle },
-  onConnect,
-  isConnecting,
-}: PublishDestinationProps) {
+export function PublishDestination(props: PublishDestinationProps) {
+  const { choices, channel, choose } = props.destination;
+  const t = useT();
+  return (
+    <>
+      {choices.length > 1 && (
+        <Select
+          label={<T k="publish.channel.label" />}
+          hint={<T k="publish.channel.hint" />}
+          value={channel?.id ?? ""}
+          onChange={(event) => choose(event.currentTarget.value)}
+          options={choices.map(({ channel: one, isTaken }) => ({
+            value: one.id,
+            label: isTaken ? t("publish.channel.taken", { name: one.title }) : one.title,
+            isDisabled: isTaken,
+          }))}
+        />
+      )}
+      <ChosenChannel {...props} />
+    </>
+  );
+}
+
+function ChosenChannel({ destination: { channel, obstacle }, onConnect, isConnecting }: PublishDestinationProps) {
   const t = useT();
   if (obstacle !== null) {
     return (
@@ -77,7 +124,7 @@ export function PublishDestination({
 }
 
 function obstacleOf(connected: boolean, channel: Channel | null): PlainKey | null {
-  if (!connected) return channel?.needsReconnect === true ? "publish.reconnectFirst" : "publish.noChannel";
-  if (channel?.needsReconnect === true) return "publish.reconnectFirst";
-  return channel?.rights.canUpload === false ? "publish.noRight" : null;
+  if (channel === null) return connected ? null : "publish.noChannel";
+  if (channel.needsReconnect) return "publish.reconnectFirst";
+  return channel.rights.canUpload ? null : "publish.noRight";
 }

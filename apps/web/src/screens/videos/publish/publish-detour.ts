@@ -2,17 +2,18 @@ import { privacyStatus, publishBy, publishCategory } from "@sahne/contract/publi
 import { thumbnailChoice } from "@sahne/contract/publishing";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import type { ShownVideo } from "#data/videos/video-state.ts";
+import type { UploadRef } from "#data/publishing.ts";
 import { useConnectYoutube } from "#data/youtube.ts";
+import { wishAddress } from "#screens/videos/wish-address.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { PublishForm } from "./publish-form.ts";
 
 /** R18.7: the way to the channel's consent and back to this dialog, with everything written in it. */
-export function useConnectFrom(form: PublishForm, video: ShownVideo) {
+export function useConnectFrom(form: PublishForm, wanted: UploadRef) {
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
   function onConnect() {
-    const path = `/dashboard/videos?publish=${encodeURIComponent(video._id)}`;
+    const path = wishAddress("publish", wanted);
     const onError = (error: Error) => notify({ type: "error", message: error.message });
     connect({ wish: { path, written: form.getValues() } }, { onError });
   }

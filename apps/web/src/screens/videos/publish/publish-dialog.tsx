@@ -22,6 +22,8 @@ import { usePublishStart } from "./publish-start.ts";
 type PublishDialogProps = {
   isOpen: boolean;
   video: ShownVideo;
+  /** The one it is opened for; left out, the first on which the film is not yet. */
+  channelId?: string | undefined;
   /** What was written here before the channel was connected. */
   written?: unknown;
   onClose: () => void;
@@ -31,10 +33,10 @@ type PublishDialogProps = {
 const FORM_ID = "publish-form";
 
 /** R6.3. Everything a publication is decided by, checked by the very rules the server checks. */
-export function PublishDialog({ isOpen, video, written, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ isOpen, video, channelId, written, onClose, onPublished }: PublishDialogProps) {
   const t = useT();
-  const start = usePublishStart(video);
-  const destination = useDestination();
+  const destination = useDestination(video, channelId);
+  const start = usePublishStart(video, destination);
   const [isAsking, setIsAsking] = useState(false);
   const form: PublishForm = useForm<PublishInput, unknown, PublishBody>({
     resolver: zodResolver(publishBody),
@@ -49,7 +51,7 @@ export function PublishDialog({ isOpen, video, written, onClose, onPublished }: 
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
   // Once it is being sent, leaving loses nothing.
-  const connecting = useConnectFrom(form, video);
+  const connecting = useConnectFrom(form, { videoId: video._id, channelId: destination.namedId });
   const blocker = useLeaveBlocker(isDirty && !publish.isPending && !connecting.isConnecting);
   useLateStart(start.values !== undefined);
   useWritten(form, written, start.values !== undefined);

@@ -2,25 +2,37 @@ import { fillTemplate, templateDate } from "@sahne/contract/publication-template
 import { splitTags } from "@sahne/contract/publication";
 import { type PublishProfile } from "@sahne/contract/publish-profile";
 import { type PublishInput, type Upload } from "@sahne/contract/publishing";
+import type { Channel } from "@sahne/contract/youtube";
 import { useState } from "react";
 import { usePublishProfile } from "#data/publish-profile.ts";
 import { useUpload } from "#data/publishing.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useT } from "#lib/messages.tsx";
+import type { Destination } from "./publish-destination.tsx";
 
 /** What the dialog opens with: the words of the attempt before, else the film's own words and the owner's defaults. */
-export function usePublishStart(video: ShownVideo) {
+export function usePublishStart(video: ShownVideo, { channel, namedId }: Destination) {
   const t = useT();
   const zone = useTimeZone();
   const [now] = useState(() => new Date());
-  const wasTried = video.upload !== null;
-  const upload = useUpload(video._id, { isNeeded: wasTried });
-  const profile = usePublishProfile({ isNeeded: !wasTried });
+  // Before a channel is known, the words of the attempt before are all there is.
+  const before = channel === null ? video.upload : video.uploads.find(({ channelId }) => channelId === channel.id);
+  const tried = before ?? onlyTried(video, channel);
+  const wasTried = tried !== null;
+  const upload = useUpload({ videoId: video._id, channelId: tried?.channelId }, { isNeeded: wasTried });
+  const profile = usePublishProfile({ isNeeded: !wasTried, channelId: namedId });
   const source = wasTried ? upload : profile;
   const today = (language: string | null) => templateDate(now, language ?? t.lang("publish.title"), zone);
-  const values = startValues(video, { profile: profile.data, before: wasTried ? upload.data : undefined, today });
+  const start = startValues(video, { profile: profile.data, before: wasTried ? upload.data : undefined, today });
+  const values = start && { ...start, ...(namedId !== undefined && { channelId: namedId }) };
   return { values, refused: upload.data?.refusedFields ?? [], error: source.error, retry: source.refetch };
+}
+
+/** What was written for a channel that is gone serves again, where there is only one to choose from now. */
+function onlyTried({ uploads }: ShownVideo, channel: Channel | null): ShownVideo["upload"] {
+  const [first] = uploads;
+  return uploads.length === 1 && first?.channelTitle === null && channel?.isDefault === true ? first : null;
 }
 
 type Sources = {

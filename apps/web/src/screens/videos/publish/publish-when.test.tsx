@@ -65,10 +65,14 @@ test("[R18.2] a video that waits for approval shows what would go out, and goes 
   openVideos();
 
   expect(await screen.findByText("Will be published as public: “A kite”")).toBeTruthy();
-  expect(screen.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe("/dashboard/videos?publish=v1");
+  expect(screen.getByRole("link", { name: "Edit" }).getAttribute("href")).toBe(
+    "/dashboard/videos?publish=v1&channel=UC1",
+  );
   fireEvent.click(screen.getByRole("button", { name: "Publish" }));
 
-  await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/approve")).toBe(true));
+  await waitFor(() =>
+    expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/approve?channelId=UC1")).toBe(true),
+  );
 });
 
 test("[R18.2] one that is not wanted is discarded", async () => {
@@ -78,7 +82,9 @@ test("[R18.2] one that is not wanted is discarded", async () => {
 
   fireEvent.click(await screen.findByRole("button", { name: "Do not publish" }));
 
-  await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/cancel")).toBe(true));
+  await waitFor(() =>
+    expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/cancel?channelId=UC1")).toBe(true),
+  );
 });
 
 test("[R18.4] a planned video says its hour and opens its dialog with it", async () => {

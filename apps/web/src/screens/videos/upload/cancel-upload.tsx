@@ -1,10 +1,10 @@
-import { useCancelUpload } from "#data/publishing.ts";
+import { useCancelUpload, type UploadRef } from "#data/publishing.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 
 /** A publication can be cancelled without a trace until its last part is sent. */
-export function CancelUpload({ videoId }: { videoId: string }) {
+export function CancelUpload({ of }: { of: UploadRef }) {
   const { notify } = useNotification();
   const cancel = useCancelUpload();
   return (
@@ -13,7 +13,7 @@ export function CancelUpload({ videoId }: { videoId: string }) {
       variant="ghost"
       className="self-start"
       isLoading={cancel.isPending}
-      onClick={() => cancel.mutate(videoId, { onError: (error) => notify({ type: "error", message: error.message }) })}
+      onClick={() => cancel.mutate(of, { onError: (error) => notify({ type: "error", message: error.message }) })}
     >
       <T k="publish.cancel" />
     </Button>

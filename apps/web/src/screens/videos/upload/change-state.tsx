@@ -1,9 +1,11 @@
 import type { ChangeStatus } from "@sahne/contract/publication";
 import { useDropChange } from "#data/channel-changes.ts";
+import { uploadRef } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { TroubleBox, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";
 import { Button } from "#ui/button.tsx";
+import { wishAddress } from "#screens/videos/wish-address.ts";
 import { ButtonLink } from "#ui/button-link.tsx";
 
 type Change = NonNullable<NonNullable<ShownVideo["upload"]>["change"]>;
@@ -34,10 +36,10 @@ export function ChangeState({ video, change }: { video: ShownVideo; change: Chan
       steps={
         status !== "queued" && (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink size="sm" to={`/dashboard/videos?change=${encodeURIComponent(video._id)}`}>
+            <ButtonLink size="sm" to={wishAddress("change", uploadRef(video))}>
               {status === "conflict" ? <T k="publish.change.compare" /> : <T k="publish.change.open" />}
             </ButtonLink>
-            <Button size="sm" variant="ghost" isLoading={drop.isPending} onClick={() => drop.mutate(video._id)}>
+            <Button size="sm" variant="ghost" isLoading={drop.isPending} onClick={() => drop.mutate(uploadRef(video))}>
               <T k="publish.change.drop" />
             </Button>
           </div>

@@ -1,7 +1,7 @@
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { useDecideUpload, useUploadCandidates } from "#data/publishing.ts";
+import { uploadRef, useDecideUpload, useUploadCandidates } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { useNow } from "#lib/time/use-now.ts";
@@ -23,7 +23,7 @@ type DecideDialogProps = {
 export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDialogProps) {
   const t = useT();
   const [picked, setChosen] = useState<string | null>(null);
-  const candidates = useUploadCandidates(video._id, { isNeeded: isOpen });
+  const candidates = useUploadCandidates(uploadRef(video), { isNeeded: isOpen });
   const chosen = picked ?? theSameFile(candidates.data?.candidates ?? []);
   const decide = useDecideUpload();
   const now = useNow();
@@ -36,7 +36,7 @@ export function DecideDialog({ isOpen, video, isDuplicate, onClose }: DecideDial
   function choose(decision: "published" | "retry" | "give_up") {
     const youtubeVideoId = decision === "published" ? (chosen ?? undefined) : undefined;
     decide.mutate(
-      { videoId: video._id, decision, ...(youtubeVideoId !== undefined && { youtubeVideoId }) },
+      { ...uploadRef(video), decision, ...(youtubeVideoId !== undefined && { youtubeVideoId }) },
       { onSuccess: onClose },
     );
   }

@@ -1,4 +1,4 @@
-import { useUpload } from "#data/publishing.ts";
+import { uploadRef, useUpload } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Fact, Facts, SectionTitle } from "#screens/videos/details/story-parts.tsx";
@@ -6,7 +6,7 @@ import { Fact, Facts, SectionTitle } from "#screens/videos/details/story-parts.t
 /** What the channel said when it was asked after the upload; only for a video that arrived there. */
 export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
   const isThere = video.upload !== null && video.upload.youtubeVideoId !== null;
-  const { data: upload } = useUpload(video._id, { isNeeded: isThere });
+  const { data: upload } = useUpload(uploadRef(video), { isNeeded: isThere });
   if (!isThere || upload === undefined) return null;
   const privacy = video.upload?.actualPrivacyStatus ?? null;
   return (
@@ -15,6 +15,9 @@ export function UploadFacts({ video }: { isOpen: boolean; video: ShownVideo }) {
         <T k="publish.facts" />
       </SectionTitle>
       <Facts>
+        {video.upload !== null && video.upload.channelTitle !== null && (
+          <Fact name={<T k="publish.facts.channel" />}>{video.upload.channelTitle}</Fact>
+        )}
         <Fact name={<T k="publish.facts.channelTitle" />}>{upload.title}</Fact>
         {privacy !== null && (
           <Fact name={<T k="publish.facts.privacy" />}>

@@ -15,7 +15,9 @@ describe("an upload on its card", () => {
     expect(screen.getByText("Quota used up.")).toBeTruthy();
     expect(screen.getByText(/^Resumes automatically on 16 Nov 2026, 11:00/)).toBeTruthy();
     fireEvent.click(screen.getByRole("button", { name: "Cancel upload" }));
-    await waitFor(() => expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/cancel")).toBe(true));
+    await waitFor(() =>
+      expect(world.api.seen.some(({ path }) => path === "/api/videos/v1/upload/cancel?channelId=UC1")).toBe(true),
+    );
   });
 
   test("one whose outcome is unknown is decided by its owner, from what stands on the channel", async () => {
@@ -31,7 +33,7 @@ describe("an upload on its card", () => {
     fireEvent.click(confirm);
 
     await waitFor(() =>
-      expect(world.api.seen.find(({ path }) => path === "/api/videos/v1/upload/decide")?.body).toEqual({
+      expect(world.api.seen.find(({ path }) => path === "/api/videos/v1/upload/decide?channelId=UC1")?.body).toEqual({
         decision: "published",
         youtubeVideoId: "yt1",
       }),

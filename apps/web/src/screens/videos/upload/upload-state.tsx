@@ -1,6 +1,7 @@
 import { MessageCircle, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { isPublishing, type ShownVideo } from "#data/videos/video-state.ts";
+import { uploadRef } from "#data/publishing.ts";
+import { isPublishing, throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
 import { useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount } from "#lib/time/format.ts";
@@ -12,8 +13,28 @@ import { CancelUpload } from "./cancel-upload.tsx";
 import { WaitingUpload } from "./waiting-upload.tsx";
 import { UploadTrouble } from "./upload-trouble.tsx";
 
-/** The state of the publication; nothing while there is none. */
+/** The state of each publication, by its channel where there are several; nothing while there is none. */
 export function UploadState({ video }: { isOpen: boolean; video: ShownVideo }) {
+  if (video.uploads.length < 2) return <OneUpload video={video} />;
+  return (
+    <ul className="flex flex-col gap-3">
+      {video.uploads.map((upload) => (
+        <li key={upload.channelId} className="flex flex-col gap-1.5">
+          <p className="text-sm font-medium break-words">
+            {upload.channelTitle === null ? (
+              <T k="publish.formerChannel" />
+            ) : (
+              <T k="publish.toChannel" v={{ name: upload.channelTitle }} />
+            )}
+          </p>
+          <OneUpload video={throughUpload(video, upload)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OneUpload({ video }: { video: ShownVideo }) {
   const { upload } = video;
   if (upload === null) return null;
   if (isPublishing(video)) return <OnItsWay video={video} />;
@@ -41,7 +62,7 @@ function OnItsWay({ video }: { video: ShownVideo }) {
       <Progress label={`${video.videoName}: ${t(key)}`} value={video.upload?.progress ?? null}>
         <T k={key} />
       </Progress>
-      {status !== "verifying" && <CancelUpload videoId={video._id} />}
+      {status !== "verifying" && <CancelUpload of={uploadRef(video)} />}
     </div>
   );
 }

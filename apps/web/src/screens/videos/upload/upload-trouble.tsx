@@ -1,7 +1,7 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import { useDecideUpload } from "#data/publishing.ts";
+import { uploadRef, useDecideUpload, type UploadRef } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor, useT } from "#lib/messages.tsx";
@@ -86,7 +86,7 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
   const connects = needsChannel(code);
   const isDuplicate = code === "youtube_video_refused" && video.upload?.reason === "duplicate";
   if (isDuplicate || errorKinds[code].action === "decide") return <Decide video={video} isDuplicate={isDuplicate} />;
-  if (code === "youtube_slow") return <LookAgain videoId={video._id} />;
+  if (code === "youtube_slow") return <LookAgain of={uploadRef(video)} />;
   const remedy = remedyOf(video.upload, code);
   if (remedy !== null) return <OutsideLink {...remedy} />;
   if (kind !== "waits" && !connects) return null;
@@ -98,7 +98,7 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
         </ButtonLink>
       )}
       {/* One that is already on the channel only waits to be read back. */}
-      {kind === "waits" && video.upload?.youtubeVideoId === null && <CancelUpload videoId={video._id} />}
+      {kind === "waits" && video.upload?.youtubeVideoId === null && <CancelUpload of={uploadRef(video)} />}
     </div>
   );
 }
@@ -116,14 +116,14 @@ function Decide({ video, isDuplicate }: { video: ShownVideo; isDuplicate: boolea
 }
 
 /** The channel has had it for days, and is no longer asked by itself. */
-function LookAgain({ videoId }: { videoId: string }) {
+function LookAgain({ of }: { of: UploadRef }) {
   const decide = useDecideUpload();
   return (
     <Button
       size="sm"
       className="self-start"
       isLoading={decide.isPending}
-      onClick={() => decide.mutate({ videoId, decision: "look" })}
+      onClick={() => decide.mutate({ ...of, decision: "look" })}
     >
       <T k="publish.lookAgain" />
     </Button>

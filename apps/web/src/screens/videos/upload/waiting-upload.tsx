@@ -1,9 +1,10 @@
 import { CalendarClock, CirclePause } from "lucide-react";
-import { useCancelUpload, useUpload } from "#data/publishing.ts";
+import { uploadRef, useCancelUpload, useUpload } from "#data/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useApproveUpload } from "#data/waiting-uploads.ts";
 import { T } from "#lib/messages.tsx";
 import { TroubleBox } from "#screens/videos/card/trouble-box.tsx";
+import { wishAddress } from "#screens/videos/wish-address.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { OutsideLink } from "#ui/outside-link.tsx";
@@ -18,7 +19,7 @@ export function WaitingUpload({ video }: { video: ShownVideo }) {
 
 /** R18.2: what would go out, and the three things its owner can say. */
 function AwaitingApproval({ video }: { video: ShownVideo }) {
-  const { data: upload } = useUpload(video._id, { isNeeded: true });
+  const { data: upload } = useUpload(uploadRef(video), { isNeeded: true });
   const approve = useApproveUpload();
   const discard = useCancelUpload();
   const error = approve.error ?? discard.error;
@@ -34,11 +35,11 @@ function AwaitingApproval({ video }: { video: ShownVideo }) {
             variant="primary"
             disabled={upload === undefined || discard.isPending}
             isLoading={approve.isPending}
-            onClick={() => approve.mutate(video._id)}
+            onClick={() => approve.mutate(uploadRef(video))}
           >
             <T k="publish.approve" />
           </Button>
-          <ButtonLink size="sm" to={editAddress(video)}>
+          <ButtonLink size="sm" to={wishAddress("publish", uploadRef(video))}>
             <T k="publish.approve.edit" />
           </ButtonLink>
           <Button
@@ -46,7 +47,7 @@ function AwaitingApproval({ video }: { video: ShownVideo }) {
             variant="ghost"
             disabled={approve.isPending}
             isLoading={discard.isPending}
-            onClick={() => discard.mutate(video._id)}
+            onClick={() => discard.mutate(uploadRef(video))}
           >
             <T k="publish.approve.discard" />
           </Button>
@@ -85,10 +86,10 @@ function AwaitingHour({ video }: { video: ShownVideo }) {
       steps={
         isHere ? (
           <div className="flex flex-wrap gap-2">
-            <ButtonLink size="sm" to={editAddress(video)}>
+            <ButtonLink size="sm" to={wishAddress("publish", uploadRef(video))}>
               <T k="publish.at.change" />
             </ButtonLink>
-            <CancelUpload videoId={video._id} />
+            <CancelUpload of={uploadRef(video)} />
           </div>
         ) : (
           upload.youtubeVideoId !== null && <OutsideLink href={studioAddress(upload)} text="publish.at.studio" />
@@ -98,11 +99,6 @@ function AwaitingHour({ video }: { video: ShownVideo }) {
       <p>{isHere ? <T k="publish.at.bySahne.text" /> : <T k="publish.at.atChannel" />}</p>
     </TroubleBox>
   );
-}
-
-/** The dialog, with the words it stands with now. */
-function editAddress({ _id }: ShownVideo): string {
-  return `/dashboard/videos?publish=${encodeURIComponent(_id)}`;
 }
 
 /** The stand-in has no studio of its own: there the video's page does. */
