@@ -25,8 +25,8 @@ export type CalendarState = z.output<typeof calendarState>;
 export const calendarEntry = z
   .object({
     id: z.string(),
-    /** A film that a plan makes, or a finished one that goes out. */
-    kind: z.enum(["film", "publication"]),
+    /** A film that a plan makes, a finished one that goes out, or one that changes on its channel. */
+    kind: z.enum(["film", "publication", "change"]),
     at: instant,
     state: calendarState,
     title: z.string(),

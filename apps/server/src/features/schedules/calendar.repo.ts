@@ -119,3 +119,25 @@ export async function publicationsIn(executor: Executor, { userId, from, to, lim
     .orderBy(asc(at), asc(id))
     .limit(limit);
 }
+
+/** Changes to published videos that wait for their hour, or did not come about at it. */
+export async function changesIn(executor: Executor, { userId, from, to, limit }: Asked) {
+  const { id, videoId, channelId, title, changeAt, changeStatus } = uploads;
+  return executor
+    .select({
+      id,
+      videoId,
+      channelId,
+      title,
+      changeAt,
+      changeStatus,
+      posterKey: videos.posterKey,
+      channelTitle: connections.channelTitle,
+    })
+    .from(uploads)
+    .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.deletedAt)))
+    .leftJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, channelId)))
+    .where(and(eq(uploads.userId, userId), gte(changeAt, from), lt(changeAt, to)))
+    .orderBy(asc(changeAt), asc(id))
+    .limit(limit);
+}

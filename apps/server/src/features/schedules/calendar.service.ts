@@ -11,7 +11,15 @@ import { momentOf } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { AppError } from "#platform/errors.ts";
-import { countMade, pastRuns, plansBefore, publicationsIn, type CalendarPlan, type Period } from "./calendar.repo.ts";
+import {
+  changesIn,
+  countMade,
+  pastRuns,
+  plansBefore,
+  publicationsIn,
+  type CalendarPlan,
+  type Period,
+} from "./calendar.repo.ts";
 import { timesOf } from "./plan-times.ts";
 import { DEFAULT_ZONE } from "./schedules.service.ts";
 
@@ -28,16 +36,18 @@ export async function readCalendar(context: Context, userId: string, question: Q
   const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
   const link = (key: string | null): string | null =>
     key === null ? null : context.mediaLinks.link({ key, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
-  const [plans, runs, publications] = await Promise.all([
+  const [plans, runs, publications, changes] = await Promise.all([
     plansBefore(context.db, { ...asked, limit: PLANS_MAX }),
     pastRuns(context.db, asked),
     publicationsIn(context.db, asked),
+    changesIn(context.db, asked),
   ]);
   const now = context.clock.now();
   const entries = [
     ...(await comingRuns(context, plans, period)),
     ...runs.map((run) => presentRun(run, link)),
     ...publications.map((publication) => presentPublication(publication, now, link)),
+    ...changes.flatMap((change) => presentChange(change, link)),
   ];
   return { ...oneAnswer(entries), timeZone };
 }
@@ -165,6 +175,30 @@ function presentPublication(publication: Publication, now: Date, link: Link): Ca
     isMovable: status === "planned" && at > now,
   };
 }
+
+type Change = Awaited<ReturnType<typeof changesIn>>[number];
+
+/** Its hour is changed where the change itself is, so that everything of it is seen then. */
+function presentChange({ changeAt, changeStatus, posterKey, ...change }: Change, link: Link): CalendarEntry[] {
+  if (changeAt === null) return [];
+  return [
+    {
+      ...change,
+      id: `${change.id}/change`,
+      kind: "change",
+      at: changeAt.toISOString(),
+      state: STATES_OF_CHANGE[changeStatus ?? ""] ?? "sending",
+      scheduleId: null,
+      posterUrl: link(posterKey),
+      isRepeated: false,
+      window: null,
+      isLate: false,
+      isMovable: false,
+    },
+  ];
+}
+
+const STATES_OF_CHANGE: Record<string, CalendarState> = { planned: "planned", conflict: "asks", failed: "failed" };
 
 function stateOfPublication({ status, errorCode }: Publication): CalendarState {
   if (status === "planned") return "planned";

@@ -100,6 +100,28 @@ test("publications stand at the hour that counts: planned, gone out, stopped; on
   expect(entries.every((entry) => entry.kind === "publication")).toBe(true);
 });
 
+test("changes that wait for their hour on the channel stand at it, and those that did not come about say so [R18.5 calendar]", async () => {
+  const user = await makeUser(t.product());
+  const there = { status: "published", publishedAt: new Date(Date.parse(at(-30 * DAY_MS))) };
+  const change = (changeStatus: string, ms: number) => ({
+    ...there,
+    changeStatus,
+    changeAt: new Date(Date.parse(at(ms))),
+  });
+  const [soon, later] = [change("conflict", HOUR_MS), change("planned", 2 * DAY_MS)];
+  await addUpload(user, "later", later);
+  await addUpload(user, "overtaken", soon);
+  await addUpload(user, "beyond", change("planned", 9 * DAY_MS));
+  await addUpload(user, "none", there);
+
+  const { entries } = await calendar(user, 0, 6);
+
+  expect(entries).toMatchObject([
+    { title: "overtaken", kind: "change", state: "asks", at: soon.changeAt.toISOString() },
+    { title: "later", kind: "change", state: "planned", at: later.changeAt.toISOString(), channelId: "UC1" },
+  ]);
+});
+
 test("moved and skipped times, drawn times and their hours are shown as they will run [R13.3 calendar] [R13.4 calendar]", async () => {
   const user = await makeUser(t.product());
   const random = { minHours: 20, maxHours: 30, fromHour: 9, toHour: 18 };

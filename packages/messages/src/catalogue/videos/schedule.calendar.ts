@@ -55,6 +55,8 @@ export const messages = {
   "calendar.state.sending": { seed: "en", tr: "yükleniyor", en: "uploading" },
   "calendar.state.published": { seed: "en", tr: "yayında", en: "published" },
   "calendar.kind.film": { seed: "en", tr: "Video yapılır", en: "Makes a video" },
+  "calendar.kind.change": { seed: "en", tr: "YouTube’da değişir", en: "Changes on YouTube" },
+  "calendar.openChange": { seed: "en", tr: "Değişikliği aç", en: "Open the change" },
   "calendar.kind.publication": { seed: "en", tr: "Yayınlanır", en: "Goes out" },
   "calendar.late": { seed: "en", tr: "geç", en: "late" },
   "calendar.repeats": { seed: "en", tr: "tekrarlanır", en: "repeats" },

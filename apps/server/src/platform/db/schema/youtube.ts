@@ -154,6 +154,9 @@ export const uploads = pgTable(
     index("uploads_user_published")
       .on(table.userId, table.publishedAt)
       .where(sql`published_at is not null`),
+    index("uploads_user_changing")
+      .on(table.userId, table.changeAt)
+      .where(sql`change_at is not null`),
     index("uploads_user_stopped")
       .on(table.userId, table.updatedAt)
       .where(sql`status in ('failed', 'needs_attention', 'awaiting_approval')`),

@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "@sahne/contract/calendar";
-import { CalendarClock, Clapperboard, Pencil, SkipForward, X } from "lucide-react";
+import { CalendarClock, Clapperboard, Pencil, SkipForward, SquarePen, X } from "lucide-react";
 import { useCancelUpload, type UploadRef } from "#data/publishing.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { PlanButtons } from "#screens/schedule/plans/plan-buttons.tsx";
@@ -89,6 +89,15 @@ function EntryButtons({ entry, actions }: Omit<EntryDialogProps, "isOpen">) {
       )}
       {entry.kind === "publication" && entry.isMovable && videoId !== null && (
         <CancelPublication of={{ videoId, channelId: entry.channelId ?? undefined }} onDone={actions.close} />
+      )}
+      {entry.kind === "change" && videoId !== null && (
+        <ButtonLink
+          to={`/dashboard/videos?change=${encodeURIComponent(videoId)}&channel=${encodeURIComponent(entry.channelId ?? "")}`}
+          variant="primary"
+          icon={<SquarePen aria-hidden="true" className="size-4" />}
+        >
+          <T k="calendar.openChange" />
+        </ButtonLink>
       )}
       {isVideoThere && (
         <ButtonLink

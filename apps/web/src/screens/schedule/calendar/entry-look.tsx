@@ -9,6 +9,7 @@ import {
   Clock,
   LoaderCircle,
   Send,
+  SquarePen,
   type LucideIcon,
 } from "lucide-react";
 import type { Translator } from "#lib/messages.tsx";
@@ -31,7 +32,8 @@ const LOOKS: Record<CalendarState, Look> = {
 
 export function lookOf({ kind, state }: CalendarEntry): Look {
   const look = LOOKS[state];
-  return kind === "publication" && state === "planned" ? { ...look, icon: Send } : look;
+  if (state !== "planned" || kind === "film") return look;
+  return { ...look, icon: kind === "change" ? SquarePen : Send };
 }
 
 /** "18:30", in the zone that everything here is shown in. */

@@ -1,0 +1,1 @@
+CREATE INDEX "uploads_user_changing" ON "uploads" USING btree ("user_id","change_at") WHERE change_at is not null;
