@@ -13,7 +13,7 @@ export type KillRun = {
 };
 
 /** Publishes with a process that dies at this point and another one that goes on; then asks the channel. */
-export async function killAndGoOn(point: UploadKillPoint): Promise<KillRun> {
+export async function killAndGoOn(point: UploadKillPoint, { isForTwo = false } = {}): Promise<KillRun> {
   const folder = await makeFolder();
   const sandbox = await startSandbox({ dataDir: join(folder, "sandbox") });
   try {
@@ -27,8 +27,8 @@ export async function killAndGoOn(point: UploadKillPoint): Promise<KillRun> {
     // Else the chunk would be through before anybody could die in it.
     if (point === "u4-in-a-chunk") await post("faults", { name: "slow-upload", skip: 1, value: 20 });
     const place = { dataDir: join(folder, "data"), sandboxUrl: sandbox.url };
-    const first = await liveOnce(place, { bytes: BYTES, kill: point });
-    const second = await liveOnce(place, { bytes: BYTES, kill: null });
+    const first = await liveOnce(place, { bytes: BYTES, kill: point, isForTwo });
+    const second = await liveOnce(place, { bytes: BYTES, kill: null, isForTwo });
     const ledger = await fetch(`${sandbox.url}/_sandbox/ledger`);
     const { uploads } = (await ledger.json()) as { uploads: KillRun["received"] };
     return { first, second, received: uploads };

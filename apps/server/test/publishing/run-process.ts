@@ -14,12 +14,12 @@ export type Life<Told = PublishTold> = {
   signal: string | null;
   told: Told | undefined;
 };
-type PublishTold = { status?: string; sha256?: string; seconds: number; grownBytes: number };
+type PublishTold = { status?: string; states?: string[]; sha256?: string; seconds: number; grownBytes: number };
 
 /** Lives once, from start to end or to its death. */
 export async function liveOnce(
   place: PublishPlace,
-  order: { bytes: number; kill: UploadKillPoint | null; isOnlyOrder?: boolean },
+  order: { bytes: number; kill: UploadKillPoint | null; isOnlyOrder?: boolean; isForTwo?: boolean },
 ): Promise<Life> {
   return run<PublishTold>("publish-process", { ...place, ...order });
 }
