@@ -1,18 +1,10 @@
-import {
-  tokenCheckRoute,
-  youtubeAuthRoute,
-  youtubeCallbackRoute,
-  youtubeDisconnectRoute,
-  type Channel,
-  type YoutubeStatus,
-} from "@sahne/contract/youtube";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { tokenCheckRoute, youtubeAuthRoute, type Channel, type YoutubeStatus } from "@sahne/contract/youtube";
+import { useMutation, useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "#lib/api.ts";
 import { keepWish, type ConnectWish } from "#lib/connect-wish.ts";
 import { logWarning } from "#lib/log.ts";
 import { useUserId } from "./accounts.ts";
-import { refreshVideos } from "./videos/videos.ts";
 
 export const youtubeStatusKey = ["youtube", "auth-status"] as const;
 
@@ -69,30 +61,6 @@ export function useConnectYoutube() {
   }, [reset]);
 
   return { connect: connect.mutate, isConnecting: connect.isPending || connect.isSuccess };
-}
-
-export function useDisconnectYoutube() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (channelId: string | undefined) =>
-      call(youtubeDisconnectRoute, { query: { channelId } }, "default.youtubeDisconnect"),
-    onSuccess: async () => {
-      void refreshVideos(queryClient);
-      await queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
-    },
-  });
-}
-
-export function useFinishConnecting() {
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (query: { code: string; state: string }) =>
-      call(youtubeCallbackRoute, { query }, "default.youtubeCallback"),
-    onSuccess: async () => {
-      void refreshVideos(queryClient);
-      await queryClient.invalidateQueries({ queryKey: youtubeStatusKey });
-    },
-  });
 }
 
 async function checkStatus(): Promise<YoutubeStatus> {

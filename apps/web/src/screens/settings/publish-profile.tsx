@@ -6,7 +6,7 @@ import {
   type PublishProfile as Profile,
   type PublishProfileInput,
 } from "@sahne/contract/publish-profile";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
 import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.ts";
 import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
@@ -32,6 +32,7 @@ export function PublishProfile() {
   const t = useT();
   const channels = channelsOf(useYoutubeStatus().data);
   const [chosenId, setChosenId] = useState(() => new URLSearchParams(window.location.search).get("channel"));
+  const [isDirty, setIsDirty] = useState(false);
   const channel = channels.find(({ id }) => id === chosenId) ?? channels.find(({ isDefault }) => isDefault);
   const channelId = channels.length > 1 ? channel?.id : undefined;
   const profile = usePublishProfile({ isNeeded: true, channelId });
@@ -41,7 +42,8 @@ export function PublishProfile() {
         <Select
           className="mb-6"
           label={<T k="publishProfile.channel" />}
-          hint={<T k="publishProfile.channelHint" />}
+          hint={isDirty ? <T k="publishProfile.saveFirst" /> : <T k="publishProfile.channelHint" />}
+          disabled={isDirty}
           value={channel?.id ?? ""}
           onChange={(event) => setChosenId(event.currentTarget.value)}
           options={channels.map(({ id, title }) => ({ value: id, label: title }))}
@@ -65,12 +67,21 @@ export function PublishProfile() {
           {profile.error.message}
         </Notice>
       )}
-      {profile.data !== undefined && <DefaultsForm key={channelId} profile={profile.data} channelId={channelId} />}
+      {profile.data !== undefined && (
+        <DefaultsForm key={channelId} profile={profile.data} channelId={channelId} onDirty={setIsDirty} />
+      )}
     </SettingsSection>
   );
 }
 
-function DefaultsForm({ profile, channelId }: { profile: Profile; channelId: string | undefined }) {
+type DefaultsFormProps = {
+  profile: Profile;
+  channelId: string | undefined;
+  /** Another channel's form would take the place of what is not saved. */
+  onDirty: (isDirty: boolean) => void;
+};
+
+function DefaultsForm({ profile, channelId, onDirty }: DefaultsFormProps) {
   const t = useT();
   const { notify } = useNotification();
   const save = useSavePublishProfile(channelId);
@@ -90,6 +101,7 @@ function DefaultsForm({ profile, channelId }: { profile: Profile; channelId: str
   );
   const { isDirty } = form.formState;
   useUnsaved(isDirty);
+  useEffect(() => onDirty(isDirty), [isDirty, onDirty]);
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-6">
       <Choices form={form} />

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { channelsOf, useDisconnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
+import { useDisconnectYoutube } from "#data/connections.ts";
+import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

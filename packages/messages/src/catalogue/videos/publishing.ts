@@ -273,6 +273,11 @@ export const messages = {
     tr: "Her kanalın kendi varsayılanları vardır.",
     en: "Each channel has defaults of its own.",
   },
+  "publishProfile.saveFirst": {
+    seed: "en",
+    tr: "Kanal değiştirmeden önce değişiklikleri kaydedin.",
+    en: "Save your changes before choosing another channel.",
+  },
   "publishProfile.titleTemplate": { seed: "en", tr: "Başlık kalıbı", en: "Title template" },
   "publishProfile.templateHint": {
     seed: "en",
