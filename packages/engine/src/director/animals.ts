@@ -2,6 +2,10 @@ import type { Hit } from "./matcher.ts";
 
 const ANIMALS =
   /^(?:(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|wolf|fox|panda|lion|hamster)(?:-face)?|black-cat|guide-dog|poodle|elephant|giraffe|zebra|camel|goat|ewe|ram|ox|deer|kangaroo|koala|sloth|otter|badger|beaver|hedgehog|bat|bird|eagle|owl|duck|swan|parrot|penguin|peacock|flamingo|turtle|tortoise|crocodile|snake|lizard|frog|whale|spouting-whale|dolphin|shark|seal|fish|tropical-fish|blowfish|octopus|squid|snail|butterfly|honeybee|ant|seahorse|starfish|leopard|gorilla|orangutan|polar-bear|swimming-polar-bear|squirrel|chipmunk|rat|chicken|rooster|turkey|dove|crab|lobster)$/u;
+export function isAnimal(slug: string): boolean {
+  return ANIMALS.test(slug);
+}
+
 /** Drawings of a person doing what an animal does as well. */
 const DEEDS = /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints)$/u;
 const PEOPLE =

@@ -10,6 +10,9 @@ import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
 import { direct } from "./direct.ts";
 import type { Lexicon } from "./lexicon.ts";
 
+/** What the contract allows a scene to hold: more is not saved. */
+const SCENE_THINGS_MAX = 4;
+
 let lexicon: Lexicon;
 
 beforeAll(async () => {
@@ -69,4 +72,12 @@ test("a film whose last words are a number closes on its title [R16]", () => {
   );
 
   expect(last).toMatchObject({ kind: "end", text: "How whales sing" });
+});
+
+test("no scene holds more things than the studio keeps [R17]", () => {
+  const long =
+    "Six habits. 1. Cook at home. 2. Sell old coins. 3. Ride a bike. 4. Plant a tree. 5. Read a book. 6. Feed a cat.";
+  for (const { prompt, language } of [...SHEET_PROMPTS, { prompt: long, language: "en" as const }])
+    for (const { things } of filmOf(prompt, language).scenes)
+      expect(things.length).toBeLessThanOrEqual(SCENE_THINGS_MAX);
 });

@@ -2,8 +2,8 @@ import type { Thing } from "#film/film.ts";
 import { alikeOf, echoesOf } from "./alike.ts";
 import type { Draft } from "./draft.ts";
 
-/** So many things are summed up in one picture, and so few items make no list. */
-const MOST_SUMMED_UP = 6;
+/** So many things a scene holds, and so few items make no list. The painter adds what a longer list has. */
+const MOST_SUMMED_UP = 4;
 const LEAST_OF_LIST = 3;
 const LEAST_SUMMED_UP = 3;
 const LONGEST_TITLE = 64;

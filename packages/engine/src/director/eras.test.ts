@@ -40,6 +40,15 @@ test("a sentence that names nothing borrows nothing from a sentence about someth
   expect(aside[1]).not.toBe("bed");
 });
 
+test("who has a name is meant by it in the whole text, and a list is more than its heading [R16]", () => {
+  const cat = shown("Kedimiz Pamuk bir kahraman. Gece yangın çıktı. Pamuk bunu gördü. Kapıyı açtık.", "tr");
+  expect(cat[2]).toMatch(/^cat/u);
+  expect(shown("Elimde pamuk kaldı.", "tr")[0]).toContain("thread");
+  expect(shown("Our soap is here. Three scents: lavender, lemon and rose. Buy it.", "en")[1]).not.toContain("perfume");
+  expect(shown("Run with me. Week 8: you rest at home. Buy it.", "en")[1]).not.toContain("calendar");
+  expect(shown("Kurtlar döndü. Kunduzlar baraj kurdu. Bitti.", "tr")[1]).not.toContain("wolf");
+});
+
 test.each<[string, Language, string, string]>([
   ["Bu yaz Ege'ye gidiyoruz.", "tr", "sun", "notebook-and-pen"],
   ["Bakteriler direnç kazandı.", "tr", "microbe", "trophy"],

@@ -1,5 +1,5 @@
-/** An object whose word means something else where the text fits, and the drawing of that, if there is one. */
-export type Elsewhere = readonly [slug: string, RegExp, meant?: string];
+/** An object whose word means something else where the text fits, and the drawing of that, if there is one; `word`: only this word does. */
+export type Elsewhere = readonly [slug: string, company: RegExp, meant?: string, word?: RegExp];
 
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =
@@ -14,7 +14,7 @@ const BEFORE_ROCK = new RegExp(
   "u",
 );
 
-/** What did not exist when a story plays, and what stood in its place then. */
+/** What did not exist when a story plays, or not where it plays, and what stands in its place there. */
 export const ERAS: readonly Elsewhere[] = [
   ["construction-worker", PYRAMID_AGE, "egyptian-workers"],
   ["factory-worker", PYRAMID_AGE, "egyptian-workers"],
@@ -33,6 +33,8 @@ export const ERAS: readonly Elsewhere[] = [
   ["office-building", BEFORE_ELECTRIC],
   ["clothes-rack", BEFORE_ELECTRIC],
   ["microphone", BEFORE_ELECTRIC],
+  ["person-taking-bath", /bebe[kğ]|\bbab(?:y|ies)\b|toddler|çocu[kğ]/u, "bathtub"],
+  ["sun-behind-cloud", /(?<!\p{L})mars(?:['’ ]|ta|ın|$)/u, "mars"],
   // The bridge of a ship crosses nothing.
   ["suspension-bridge", /\bships?\b|captain|\bdeck\b|(?<!\p{L})gemi|kaptan/u],
 ];

@@ -2,6 +2,7 @@ import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "./alike.ts";
+import { isAnimal } from "./animals.ts";
 import type { Draft } from "./draft.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
@@ -82,7 +83,11 @@ export function fillBare(
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
       // It goes on about the film's subject, never about what only another sentence is about.
-      const mainOf = (at: number) => own[at]?.find(({ slug }) => !isAside(drafts[at], slug))?.slug;
+      const mainOf = (at: number) => {
+        const mains = own[at]?.filter(({ slug }) => !isAside(drafts[at], slug)) ?? [];
+        // Who is told of comes before what is said of him.
+        return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
+      };
       const about = topic ?? mainOf(0) ?? mainOf(index - 1);
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.

@@ -14,7 +14,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
     /borsa|hisse|faiz|enflasyon|yatırım|stocks?\b|shares\b|invest|crypto|bitcoin|econom|inflation|job market|market share/u,
     "candlestick-chart",
   ],
-  ["steaming-pot", GARDEN, "potted-plant"],
+  ["steaming-pot", GARDEN, "potted-plant", /^pot|^saksı/u],
   ["droplet", GARDEN, "watering-can"],
   ["steaming-pot", /türk kahve|cezve|turkish coffee/u, "cezve"],
   ["bed", /(?:maaş|para|ücret|ödeme|kira)\p{L}* yat/u],
@@ -222,10 +222,12 @@ type Named = { slug: string; word: string };
 /** The object that a word means in its sentence and in this text; null: none that is drawn. */
 export function meantHere({ slug, word }: Named, sentence: string, whole: string, language: Language): string | null {
   const small = lowerCase(whole, language);
-  const other = ELSEWHERE.find(([known, company]) => known === slug && company.test(small));
-  if (other) return other[2] ?? null;
   const own = lowerCase(sentence, language);
   const written = lowerCase(word, language);
+  const other = ELSEWHERE.find(
+    ([known, company, , said]) => known === slug && company.test(small) && (said?.test(written) ?? true),
+  );
+  if (other) return other[2] ?? null;
   const reading =
     readAs(IDIOMS, slug, written, own) ?? readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
   return reading ? (reading.meant ?? null) : slug;
@@ -280,6 +282,8 @@ const TURKISH_VERBS_TOO: Readonly<Record<string, RegExp>> = {
   dolar: /(?:l[ae]|[^dt][ae])$/u,
   gelin: /(?:[dt][ae]n|[aey])$/u,
   atlar: /(?:[dt][ae]n|[yrn][ae])$/u,
+  // "Baraj kurdu": at the end of a clause nobody has a wolf.
+  kurdu: /./u,
   yazar: /(?:[lrtnmkb][ıiuü]|y[ıiuü])$/u,
 };
 const NO_CASE =

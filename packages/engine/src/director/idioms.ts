@@ -41,6 +41,15 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       meant: "cloud",
     },
   ],
+  droplet: [
+    {
+      word: /^water|^su/u,
+      here: /minus \p{N}|below zero|eksi \p{L}|freezing|\bicy\b|buz gibi|donduruc/u,
+      meant: "iceberg",
+    },
+  ],
+  pill: [{ word: /^cure|^treat/u, here: /soap|\bbars?\b|concrete|cheese|\bham\b|weeks to cure|dog treat|\btreats\b/u }],
+  bed: [{ word: /^yata[kğ]|^bed$/u, here: /nehr|nehir|ırma[kğ]|akarsu|\briver ?bed/u }],
   whistle: [{ word: /^whistl|^ıslık/u, here: /finger|parmak|\bkettle|çaydanlık|\bwind\b|rüzg/u }],
   "ice-cubes": [{ word: /^buz/u, here: /denizaltı|kutup|gemi|buzun altı|göl|deniz|buzdağ|nehir/u, meant: "iceberg" }],
   seedling: [{ word: /^doğ/u, here: /bebek|çocu|yeni doğan|güneş|yavru|anne/u }],

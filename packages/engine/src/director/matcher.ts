@@ -9,7 +9,7 @@ import type { Denial } from "./denials.ts";
 import { isTurkishVerbHere, isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
-import { findNames, isMoonNamed } from "./names.ts";
+import { findNames, givenNames, isMoonNamed } from "./names.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
 import { listWords, NOTHING } from "./word-list.ts";
 import type { Rank, WordEntry, WordList } from "./word-list.ts";
@@ -69,7 +69,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
   const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
   const matcher: Matcher = {
     match: (text, language, limit = 4, whole = text) =>
-      match({ list, starts }, text, language)
+      match({ list, starts }, text, language, givenNames(whole, language))
         .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
           const slug = meantHere(hit, text, whole, language);
@@ -89,7 +89,7 @@ function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> 
 }
 
 /** Hand-picked ideas first, then names; a long word left whole beats a short one stripped bare. */
-function match({ list, starts }: Words, text: string, language: Language): Hit[] {
+function match({ list, starts }: Words, text: string, language: Language, given: ReadonlySet<string>): Hit[] {
   const words = cutWords(text, language);
   const plains = words.map(({ plain }) => plain);
   const names = findNames(words, language);
@@ -99,6 +99,7 @@ function match({ list, starts }: Words, text: string, language: Language): Hit[]
     if (!word) continue;
     const phrase = starts[language].has(word.plain) ? findPhrase(list, words, index, language) : undefined;
     if (!phrase && (names.has(index) || isMeasure(words, index, language))) continue;
+    if (given.has(word.plain) && /^\p{Lu}/u.test(word.written)) continue;
     if (!phrase && isVerb(words, index, language)) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
     const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, word, language));

@@ -1,4 +1,5 @@
 import type { Language } from "#spec.ts";
+import { lowerCase } from "#script/language.ts";
 import type { Word } from "./cut-words.ts";
 import { STOP_WORDS } from "./stop-words.ts";
 
@@ -12,6 +13,19 @@ const TITLES = new Set("hanım bey abla abi ağabey teyze amca hoca usta hanım'
 const CELESTIAL = new Set("güneş ay dünya mars jüpiter satürn venüs merkür neptün uranüs plüton".split(" "));
 /** The second word of a compound ("Deniz Feneri", "Güneş Sistemi'nde") or a verb ("Güneş Battı") is no surname. */
 const NO_SURNAME = /(?:[ıiuü](?:n?d[ae]n?)?|yor|c[ae]k|m[ıiuü]ş)$/u;
+
+/** Animals and people are called by these too; written with a capital inside a sentence, they are names in the whole text. */
+const CALLED = new Set(
+  `pamuk duman boncuk zeytin fındık limon tarçın karamel şeker paşa aslan kaplan gölge fıstık mercan bulut yıldız çakıl köpük kömür prenses
+  rose lily daisy ginger pepper shadow lucky biscuit cookie bear hunter amber ruby pearl jasmine ivy dawn summer baker luna snow oreo coco
+  honey sunny star angel tiger storm rocky olive sandy grace faith hope joy misty`.split(/\s+/u),
+);
+
+/** The words of a text that name somebody in it. */
+export function givenNames(whole: string, language: Language): ReadonlySet<string> {
+  const inside = [...whole.matchAll(/(?<=[\p{Ll}\p{N},]\s)\p{Lu}\p{Ll}+/gu)].map(([name]) => lowerCase(name, language));
+  return new Set(inside.filter((name) => CALLED.has(name)));
+}
 
 const STREET = /^(?:cadde|sokak|sokağ|mahalle|bulvar|street|avenue|road|square)/u;
 

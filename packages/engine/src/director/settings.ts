@@ -22,7 +22,7 @@ const SETTINGS: readonly (readonly [BackdropId, string])[] = [
   ["sky", "gökyüzü gökyüzün bulutlar uçurtma =sky =skies clouds_below blue_sky"],
   [
     "clinic",
-    "doktor hemşire hastane hastalık ameliyat röntgen teşhis tedavi aşı muayene ilaç tansiyon doctor nurse hospital surgery x_ray diagnosis patient vaccine clinic medicine blood_pressure",
+    "diş dişler dişlerin diş_hekimi tooth teeth dentist doktor hemşire hastane hastalık ameliyat röntgen teşhis tedavi aşı muayene ilaç tansiyon doctor nurse hospital surgery x_ray diagnosis patient vaccine clinic medicine blood_pressure",
   ],
   [
     "garden",

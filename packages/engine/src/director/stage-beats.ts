@@ -187,7 +187,7 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" });
   }
   const place = lowerCase(beat.place?.name ?? "", language);
-  for (const hit of matcher.match(beat.text, language, MOST_THINGS, whole)) {
+  for (const hit of withoutHead(beat.text, matcher.match(withoutCount(beat.text), language, MOST_THINGS, whole))) {
     // "Kaş'ta" shows no eyebrow; "Paris" still shows its tower.
     if (TWO_MEANINGS.has(place) && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
     const known = chosen.get(hit.slug);
@@ -201,6 +201,19 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
   if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
   return things.filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
+}
+
+/** "Week 8: you finish": the week only counts. */
+function withoutCount(text: string): string {
+  return dayOf(text) === undefined ? text : text.replace(/^[^:–—-]+[:–—-]\s*(?=\S)/u, "");
+}
+
+/** "Three scents: lavender, lemon and rose": what follows is what is meant. */
+function withoutHead(text: string, hits: readonly Hit[]): Hit[] {
+  const colon = text.indexOf(":");
+  const head = colon < 0 ? 0 : text.slice(0, colon).split(/\s+/u).filter(Boolean).length;
+  const listed = hits.filter(({ at }) => at >= head);
+  return listed.length >= 2 ? hits.filter(({ at, count }) => at >= head || count < 2) : [...hits];
 }
 
 /** Places whose name is a thing as well. */

@@ -94,8 +94,12 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
 }
 
-/** Where three to six plates stand around their middle, and how large they are: shares of the size. */
+/** Where two to six plates stand around their middle, and how large they are: shares of the size. */
 const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
+  2: [
+    [-0.35, 0, 0.66],
+    [0.35, 0, 0.66],
+  ],
   3: [
     [0, -0.3, 0.62],
     [-0.33, 0.3, 0.62],
@@ -125,7 +129,7 @@ const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 };
 const ON_PLATE = 0.72;
 
-/** Three to six things that are told in one breath, each on a round plate of its own: none covers another. */
+/** Two to six things that are told in one breath, each on a round plate of its own: none covers another. */
 export function putPlates(
   staging: Staging,
   things: readonly Thing[],

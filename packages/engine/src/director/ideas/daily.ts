@@ -89,7 +89,14 @@ swimming-pool: | shallow_end deep_end_of
 window: camı_aç- pencereyi_aç- | open_the_window opened_the_window
 person-biking: bisiklet_sür- bisiklete_bin- bisiklet_turu bisikletle | bike_ride ride_a_bike ride_your_bike riding_a_bike cycling by_bike
 sports-medal: nobel nobel_ödülü | nobel nobel_prize nobel_prizes
+automobile: benzinli_araç benzinli_araba dizel_araba | petrol_car gasoline_car gas_car diesel_car
+thermometer: serin_tut- serin~ odayı_serin oda_sıcaklığı | keep_it_cool cool_room room_temperature
+river: baraj | dam dams
+seedling: yeni_yaprak | new_leaf
+health-worker: diş_hekimi diş_hekimine dişçi | dentist dentists
+smiling-face-with-smiling-eyes: gülüş gülüşün gülüşü gülüşünü tebessüm | smile smiles your_smile
+chequered-flag: bitiş_çizgisi finiş yarışı_bitir- maratonu_bitir- | finish_line you_finish crossed_the_line
 violin: kemancı orkestra | violinist orchestra string_quartet
 seahorse: denizatları | seahorses
--: zeytinyağlı dalga_geç- deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation
+-: zeytinyağlı dalga_geç- sesini_yükselt- senin_imzan deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | raised_your_voice raise_your_voice raised_his_voice raised_her_voice out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation
 `;

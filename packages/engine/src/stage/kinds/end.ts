@@ -1,10 +1,11 @@
 import { clamp } from "#base/numbers.ts";
-import type { Thing } from "#film/film.ts";
+import type { SceneKind, Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { plate, putPair, putPlates } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
+import { shareBeside } from "#stage/scales.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
@@ -15,6 +16,7 @@ import { words } from "./titles.ts";
 /** How many items make a list worth summing up, and how many of them find room. */
 const LEAST_LIST = 3;
 const MOST_ON_SHELF = 5;
+const MOST_ON_PLATES = 6;
 
 /** How much of its place a group of plates takes in each shape of frame: up to four, and more, which stand in wide rows. */
 const SUMMED_UP = { tall: [0.79, 0.79], wide: [0.86, 1], square: [0.92, 1.15] } as const;
@@ -25,13 +27,16 @@ export function end(staging: Staging): void {
   const { frame, scene, look, film } = staging;
   const { width, height, unit, shape } = frame;
   const isSilent = scene.text.trim() === "" && !film.channel;
-  const things = scene.things.filter(({ slug }) => isShowable(staging, slug));
+  const things = wholeList(
+    staging,
+    scene.things.filter(({ slug }) => isShowable(staging, slug)),
+  );
   const [told] = things;
   const topic = told?.slug ?? topicOf(staging) ?? castOf(staging, [])[0];
   // With nothing to show but the first picture again, the words stand alone, large.
   const isSeen = film.scenes[0]?.things[0]?.slug === topic || topic === undefined;
   if (!told && isSeen && !isSilent && !film.channel) return words(staging);
-  const items = things.length > 1 ? [] : listedThings(staging, topic);
+  const items = things.length > 1 ? [] : listedThings(staging, topic).slice(0, MOST_ON_SHELF);
   const hasShelf = items.length >= LEAST_LIST;
   const spot = {
     tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.375), size: width * (isSilent ? 0.94 : 0.86) },
@@ -40,7 +45,7 @@ export function end(staging: Staging): void {
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
   const below = hasShelf ? putShelf(staging, items, spot) : spot;
-  if (things.length > 2)
+  if (things.length > 2 || isUnequal(things))
     putPlates(staging, things, {
       x: spot.x,
       y: spot.y,
@@ -68,19 +73,35 @@ export function end(staging: Staging): void {
   if (film.channel) putChannel(staging, film.channel);
 }
 
+/** A bicycle beside a train would be a toy: each has its own plate. */
+function isUnequal([one, other]: readonly Thing[]): boolean {
+  if (!one || !other) return false;
+  const share = shareBeside(one.slug, other.slug);
+  return share < LEAST_SHARE || share > 1 / LEAST_SHARE;
+}
+
+const LEAST_SHARE = 0.7;
+
 type Spot = { x: number; y: number; size: number };
 
 function bare(slug: string): Thing {
   return { slug, word: "", count: 1, isRefused: false };
 }
 
+/** A scene holds four things; when they are the first of a list, all of it is shown. */
+function wholeList(staging: Staging, things: Thing[]): Thing[] {
+  const listed = listedThings(staging, undefined, ["list", "map"]).slice(0, MOST_ON_PLATES);
+  const isBeginning = things.length > LEAST_LIST && things.every(({ slug }, index) => listed[index]?.slug === slug);
+  return isBeginning ? listed.map((thing) => ({ ...thing, word: "", count: 1 })) : things;
+}
+
 /** What the items of a list showed, one each, in their order. */
-function listedThings(staging: Staging, topic: string | undefined): Thing[] {
+function listedThings(staging: Staging, topic: string | undefined, kinds: readonly SceneKind[] = ["list"]): Thing[] {
   const first = staging.film.scenes
-    .filter(({ kind }) => kind === "list")
+    .filter(({ kind }) => kinds.includes(kind))
     .flatMap(({ things }) => things.find(({ slug }) => isShowable(staging, slug)) ?? []);
   const distinct = first.filter(({ slug }, index) => first.findIndex((thing) => thing.slug === slug) === index);
-  return distinct.filter(({ slug }) => slug !== topic).slice(0, MOST_ON_SHELF);
+  return distinct.filter(({ slug }) => slug !== topic);
 }
 
 /** The items of a list in a row, what is refused struck out; returns where what the film was about stands below them. */

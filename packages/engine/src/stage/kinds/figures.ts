@@ -40,7 +40,7 @@ export function figure(staging: Staging): void {
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
   const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
-  const place = drawTogether(staging, placeFigure(staging, told), text);
+  const place = drawTogether(staging, lowered(placeFigure(staging, told), label), text);
   const counted = (seconds: number) =>
     `${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
@@ -59,6 +59,12 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** The signs of money reach over their digits: beside them a number is a little smaller. */
+function lowered(place: FigurePlace, label: string): FigurePlace {
+  if (!/[$€£₺]/u.test(label)) return place;
+  return { ...place, number: { ...place.number, size: place.number.size * 0.86 } };
 }
 
 /** A number that is long is smaller than its place: what stands around it comes nearer, and the picture gains the room. */
