@@ -101,7 +101,13 @@ test(
     await page.getByRole("navigation", { name: "İletiler" }).getByRole("link").first().click();
     await expect(page.getByRole("main").getByRole("link", { name: /^http/ }).first()).toBeVisible();
     await expectNoFault(page, "outbox");
-    for (const path of ["/email/undo", "/email/confirm", "/newsletter/confirm", "/newsletter/unsubscribe"]) {
+    for (const path of [
+      "/email/undo",
+      "/email/confirm",
+      "/newsletter/confirm",
+      "/newsletter/unsubscribe",
+      "/mails/stop",
+    ]) {
       await page.goto(`${path}#token=made-up`);
       await page.getByRole("main").getByRole("button").first().click();
       await expect(page.getByRole("main").getByRole("alert")).toBeVisible();

@@ -67,6 +67,10 @@ export const jobs = {
   refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 300 }),
   /** Hands a mail to the mail server, or to the outbox. */
   sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), tries: 10 }),
+  /** Mails what somebody chose to be told of, gathered. */
+  mailNotifications: defineJob({ name: "notifications-mail", payload: ofUser, tries: 5 }),
+  /** Mails the figures of the week. */
+  mailWeekly: defineJob({ name: "weekly-mail", payload: ofUser, tries: 5 }),
   /** Looks up who forgot a password; a job, so that the answer takes as long for nobody as for somebody. */
   mailReset: defineJob({
     name: "password-reset-mail",

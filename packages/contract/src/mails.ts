@@ -13,6 +13,9 @@ export const mailPages = {
   confirmSubscription: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
   settings: "/dashboard/settings",
+  inbox: "/dashboard/inbox",
+  history: "/dashboard/history",
+  stopMails: "/mails/stop",
 } as const;
 
 const mailHead = z.object({ _id: id, to: z.string(), subject: z.string(), createdAt: instant });

@@ -23,6 +23,7 @@ export const pagePaths: readonly string[] = [
   "/dashboard/youtube",
   "/email/confirm",
   "/email/undo",
+  "/mails/stop",
   "/newsletter/confirm",
   "/newsletter/unsubscribe",
   "/outbox",

@@ -1,4 +1,6 @@
+import { NO_MAILS } from "@sahne/contract/notification-choices";
 import { eq } from "drizzle-orm";
+import { stopToken } from "#features/notifications/notification-choices.ts";
 import { sessions } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
@@ -35,6 +37,11 @@ export const accountRows: Record<string, MatrixRow> = {
     const body = { service: "openai", model: "gpt-5.4-mini", task: "script", text: "fener", language: "tr" };
     return { body };
   }),
+
+  // mails about one's videos
+  getNotificationChoices: session(),
+  putNotificationChoices: session(() => ({ body: { ...NO_MAILS, failed: "daily" } })),
+  stopNotificationMails: open(({ product, owner }) => ({ body: { token: stopToken(product.context, owner.id) } })),
 
   // profile
   getProfile: session(async ({ video }) => {

@@ -64,6 +64,9 @@ export const routes: RouteObject[] = [
               page("newsletter/unsubscribe", "newsletter.unsubscribe.title", ["mails"], async () => {
                 return (await import("#screens/newsletter/newsletter-screens.tsx")).UnsubscribeScreen;
               }),
+              page("mails/stop", "stopMails.title", ["mails"], async () => {
+                return (await import("#screens/newsletter/newsletter-screens.tsx")).StopMailsScreen;
+              }),
               page("email/confirm", "emailConfirm.title", ["mails"], async () => {
                 return (await import("#screens/email-confirm/email-confirm-screen.tsx")).EmailConfirmScreen;
               }),

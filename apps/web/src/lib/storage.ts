@@ -1,6 +1,7 @@
 /** Everything this product keeps in the browser. Nothing secret but the session token. */
 export type StorageKey =
   | "authToken"
+  | "browser-notices"
   | "user"
   | "youtube-notification-dismissed"
   | "theme"

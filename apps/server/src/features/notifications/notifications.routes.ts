@@ -7,9 +7,15 @@ import {
   type Notification,
   type NotificationKind,
 } from "@sahne/contract/notifications";
+import {
+  getNotificationChoicesRoute,
+  putNotificationChoicesRoute,
+  stopNotificationMailsRoute,
+} from "@sahne/contract/notification-choices";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
+import { readChoices, saveChoices, stopMails } from "./notification-choices.ts";
 import {
   clearNotifications,
   countUnread,
@@ -34,6 +40,20 @@ export function notificationRoutes(mount: Mount, context: Context): void {
 
   mount.session(clearNotificationsRoute, async ({ identity }) => {
     await clearNotifications(context.db, identity.userId);
+    return DONE;
+  });
+
+  mount.session(getNotificationChoicesRoute, async ({ identity }) => ({
+    choices: await readChoices(context.db, identity.userId),
+  }));
+
+  mount.session(putNotificationChoicesRoute, async ({ identity, body }) => {
+    await saveChoices(context, identity.userId, body);
+    return { choices: body };
+  });
+
+  mount.public(stopNotificationMailsRoute, async ({ body }) => {
+    await stopMails(context, body.token);
     return DONE;
   });
 }

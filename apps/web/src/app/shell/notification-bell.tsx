@@ -1,8 +1,9 @@
 import { Bell } from "lucide-react";
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useNotifications } from "#data/notifications.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, useT } from "#lib/messages.tsx";
+import { readStored } from "#lib/storage.ts";
 import { IconButton } from "#ui/button.tsx";
 
 const PANEL_ID = "kept-notifications";
@@ -13,6 +14,18 @@ const NotificationList = lazyPart(async () => {
   return part.NotificationList;
 });
 
+const BrowserNotices = lazyPart(async () => {
+  const [part] = await Promise.all([import("./browser-notices.tsx"), loadMessages(["notifications"])]);
+  return part.BrowserNotices;
+});
+
+/** Chosen in the settings, for this browser. */
+const hasNotices = () => readStored("browser-notices") === "on";
+const onStorage = (listen: () => void) => {
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
+};
+
 /**
  * Notifications are kept by the server. The panel is the browser's own popover, which closes by Esc or a press outside
  * and returns the focus without any script; its content is fetched when it is first opened.
@@ -20,6 +33,7 @@ const NotificationList = lazyPart(async () => {
 export function NotificationBell() {
   const t = useT();
   const [isOpen, setIsOpen] = useState(false);
+  const isTelling = useSyncExternalStore(onStorage, hasNotices);
   const unread = useNotifications().data?.unread ?? 0;
   return (
     <>
@@ -48,6 +62,7 @@ export function NotificationBell() {
       >
         <NotificationList isOpen={isOpen} titleId={`${PANEL_ID}-title`} onClose={() => hidePanel()} />
       </section>
+      <BrowserNotices isOpen={isTelling} />
     </>
   );
 }

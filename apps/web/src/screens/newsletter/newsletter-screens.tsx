@@ -1,5 +1,6 @@
 import { MailCheck, MailX } from "lucide-react";
 import { useConfirmSubscription, useUnsubscribe } from "#data/newsletter.ts";
+import { useStopMails } from "#data/notification-choices.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { MailedLink } from "#ui/mailed-link.tsx";
@@ -12,6 +13,10 @@ export function ConfirmSubscriptionScreen() {
 
 export function UnsubscribeScreen() {
   return <MailedLink words="newsletter.unsubscribe" icon={MailX} action={useUnsubscribe()} next={<WayHome />} />;
+}
+
+export function StopMailsScreen() {
+  return <MailedLink words="stopMails" icon={MailX} action={useStopMails()} next={<WayHome />} />;
 }
 
 function WayHome() {

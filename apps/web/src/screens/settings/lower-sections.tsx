@@ -15,6 +15,12 @@ const PublishProfile = lazy(async () => {
   return { default: module.PublishProfile };
 });
 
+const NotificationChoices = lazy(async () => {
+  const load = () => import("./notification-choices.tsx");
+  const [module] = await Promise.all([loadChunk(load), loadMessages(["notification-choices"])]);
+  return { default: module.NotificationChoices };
+});
+
 /** What stands below the profile: fetched after it, since nobody sees it first. */
 export function LowerSections({ user }: { user: Pick<User, "username" | "preferences"> }) {
   useSectionOfAddress();
@@ -22,6 +28,9 @@ export function LowerSections({ user }: { user: Pick<User, "username" | "prefere
     <>
       <PasswordForm username={user.username} />
       <PreferencesForm preferences={user.preferences} />
+      <Suspense fallback={<Skeleton className="h-120 w-full rounded-lg" />}>
+        <NotificationChoices />
+      </Suspense>
       <Suspense fallback={<Skeleton className="h-200 w-full rounded-lg" />}>
         <PublishProfile />
       </Suspense>

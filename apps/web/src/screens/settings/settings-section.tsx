@@ -7,6 +7,7 @@ export const settingsSections = [
   { id: "profile", title: "profile.title" },
   { id: "password", title: "password.title" },
   { id: "preferences", title: "preferences.title" },
+  { id: "notifications", title: "notificationChoices.title" },
   { id: "publishing", title: "publishProfile.title" },
   { id: "sessions", title: "sessions.title" },
   { id: "security", title: "audit.title" },

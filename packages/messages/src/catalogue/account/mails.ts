@@ -24,6 +24,41 @@ export const messages = {
   },
   "mail.newsletter.action": { seed: "tr", tr: "Aboneliği onayla", en: "Confirm the subscription" },
   "mail.newsletter.unsubscribe": { seed: "tr", tr: "Abonelikten çık", en: "Unsubscribe" },
+  "mail.notifications.subject": {
+    seed: "tr",
+    tr: "{count, number} yeni haber",
+    en: "{count, plural, one {# update} other {# updates}}",
+  },
+  "mail.notifications.more": { seed: "tr", tr: "ve {count, number} haber daha", en: "and {count, number} more" },
+  "mail.notifications.action": { seed: "tr", tr: "Sizi bekleyenleri açın", en: "See what needs your attention" },
+  "mail.notifications.why": {
+    seed: "tr",
+    tr: "Bu iletiyi, ayarlarınızda seçtiğiniz için aldınız.",
+    en: "You get this message because you chose it in your settings.",
+  },
+  "mail.notifications.stop": { seed: "tr", tr: "Bu iletileri kapat", en: "Turn these messages off" },
+  "mail.weekly.subject": {
+    seed: "tr",
+    tr: "Haftanız: {made, number} video hazırlandı, {published, number} video yayınlandı",
+    en: "Your week: {made, plural, one {# video made} other {# videos made}}, {published, number} published",
+  },
+  "mail.weekly.made": {
+    seed: "tr",
+    tr: "Son yedi günde {made, number} video hazırlandı, {published, number} video yayınlandı, {failed, number} deneme başarısız oldu.",
+    en: "In the last seven days {made, plural, one {# video was} other {# videos were}} made, {published, number} published, and {failed, plural, one {# attempt} other {# attempts}} failed.",
+  },
+  "mail.weekly.views": {
+    seed: "tr",
+    tr: "Bu hafta yayınlananlar {views, number} kez izlendi.",
+    en: "Those published this week were viewed {views, plural, one {# time} other {# times}}.",
+  },
+  "mail.weekly.best": { seed: "tr", tr: "• {name}: {views, number}", en: "• {name}: {views, number}" },
+  "mail.weekly.noViews": {
+    seed: "tr",
+    tr: "Kanalınız henüz izlenme bildirmedi.",
+    en: "Your channel has not reported figures yet.",
+  },
+  "mail.weekly.action": { seed: "tr", tr: "Tüm rakamlar", en: "All figures" },
   "mail.emailChanged.subject": { seed: "tr", tr: "E-posta adresiniz değişti", en: "Your email address was changed" },
   "mail.emailChanged.text": {
     seed: "tr",
@@ -123,6 +158,14 @@ export const messages = {
   },
   "newsletter.unsubscribe.submit": { seed: "tr", tr: "Abonelikten çık", en: "Unsubscribe" },
   "newsletter.unsubscribe.done": { seed: "tr", tr: "Abonelikten çıktınız.", en: "You are unsubscribed." },
+  "stopMails.title": { seed: "tr", tr: "Bildirim iletilerini kapatın", en: "Turn notification emails off" },
+  "stopMails.text": {
+    seed: "tr",
+    tr: "Videolarınızla ilgili e-postalar durur. Ayarlarınızdan istediğiniz zaman yeniden açabilirsiniz.",
+    en: "Emails about your videos stop. You can turn them on again in your settings at any time.",
+  },
+  "stopMails.submit": { seed: "tr", tr: "İletileri kapat", en: "Turn them off" },
+  "stopMails.done": { seed: "tr", tr: "İletiler kapatıldı.", en: "The emails are turned off." },
   "emailUndo.title": { seed: "tr", tr: "E-posta değişikliğini geri alın", en: "Undo the change of email address" },
   "emailUndo.text": {
     seed: "tr",

@@ -144,6 +144,8 @@ export const messages = {
     en: "Your password is changed. Other sessions were ended.",
   },
 
+  "notificationChoices.title": { seed: "tr", tr: "Bildirimler", en: "Notifications" },
+
   // Preferences.
   "preferences.title": { seed: "tr", tr: "Tercihler", en: "Preferences" },
   "preferences.text": {
