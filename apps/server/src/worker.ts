@@ -4,7 +4,7 @@ import { exportData } from "#features/account-data/export-data.ts";
 import { mailReset } from "#features/accounts/forgot-password.ts";
 import { purgeImage } from "#features/images/purge-image.ts";
 import { sendMail } from "#features/mails/send-mail.ts";
-import { mailNotifications, mailWeekly } from "#features/notifications/notification-mails.ts";
+import { mailNotifications, mailWeekly } from "#features/notification-mails/notification-mails.ts";
 import { refreshChannel } from "#features/channel-pictures/refresh-channel.ts";
 import { setThumbnail } from "#features/channel-pictures/set-thumbnail.ts";
 import { changeOnChannel } from "#features/publishing/changes/change-on-channel.ts";

@@ -7,8 +7,8 @@ import { notifications } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct } from "#test/test-product.ts";
-import { mailTime, nextWeekly } from "./mail-time.ts";
-import { notify } from "./notify.ts";
+import { mailTime, nextWeekly } from "#features/notifications/mail-time.ts";
+import { notify } from "#features/notifications/notify.ts";
 
 const t = withTestProduct();
 const ZONE = "Europe/Istanbul";

@@ -12,8 +12,8 @@ import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { notifications } from "#platform/db/schema.ts";
-import { stopToken, takeWeekly } from "./notification-choices.ts";
-import type { NotificationRow } from "./notifications.repo.ts";
+import { stopToken, takeWeekly } from "#features/notifications/notification-choices.ts";
+import type { NotificationRow } from "#features/notifications/notifications.repo.ts";
 
 /** One mail lists at most this many; the rest is said as a number. */
 const LISTED = 20;
