@@ -1,5 +1,6 @@
 import type { GoogleOauth } from "#providers/google-oauth.ts";
 import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
+import type { Speakers } from "#speakers.ts";
 import type { Writers } from "#writers.ts";
 import type { Youtube } from "#providers/youtube.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -32,6 +33,8 @@ export type Context = {
   generators: Record<Vendor, VideoGenerator>;
   /** Who writes texts; the local one only where the operator named it. */
   writers: Writers;
+  /** Who speaks, with the users' own keys. */
+  speakers: Speakers;
   /** Where unfinished work lies; swept at start. */
   temporaryDir: string;
   /** The renderer's own process, where its native parts live. */

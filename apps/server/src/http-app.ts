@@ -27,6 +27,7 @@ import { eventRoutes } from "#features/events/events.routes.ts";
 import { libraryRoutes } from "./features/videos/library/library.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
+import { voiceRoutes } from "#features/videos/speech/voices.routes.ts";
 import { writingRoutes } from "#features/writing/writing.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
 import { asRequest } from "#platform/db/turns.ts";
@@ -104,6 +105,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   generationRoutes(mount, context);
   studioRoutes(mount, context);
   writingRoutes(mount, context);
+  voiceRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);

@@ -15,6 +15,14 @@ const ofUpload = z.object({ uploadId: z.string() });
 export const jobs = {
   /** Makes a film with the built-in renderer; how many side by side is a setting (worker.ts). */
   renderVideo: defineJob({ name: "video-render", payload: ofAttempt, tries: 3 }),
+  /** Buys the speech of a film, sentence by sentence, before it is drawn. */
+  speakVideo: defineJob({
+    name: "video-speak",
+    payload: ofAttempt,
+    tries: 50,
+    concurrency: 4,
+    timeoutSeconds: 1800,
+  }),
   /** Makes the one paid call of an attempt. */
   submitVideo: defineJob({
     name: "video-submit",

@@ -24,6 +24,7 @@ import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
 import { refusePrivateAddresses } from "#providers/public-address.ts";
 import { GOOGLE_HOSTS } from "#providers/vendor-host.ts";
 import { createVideoGenerators } from "#video-generators.ts";
+import { createSpeakers } from "#speakers.ts";
 import { createWriters } from "#writers.ts";
 import { holdRestoredWork } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
@@ -127,6 +128,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     ...createChannelClients(config, sandbox?.url),
     generators: createVideoGenerators(config, sandbox?.url),
     writers: createWriters(config, sandbox?.url),
+    speakers: createSpeakers(config, sandbox?.url),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, ne, or } from "drizzle-orm";
+import { and, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { publishFinished } from "#features/publishing/publishing.service.ts";
@@ -26,6 +26,12 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
       .set({ needsAttention: true, errorCode: "provider_outcome_unknown", updatedAt: now })
       .where(and(making, ne(videos.engine, "sahne"), eq(videos.stage, "queued")))
       .returning();
+    // Sentences may have been bought since that this copy knows nothing of.
+    const spoken = await tx
+      .update(videos)
+      .set({ needsAttention: true, errorCode: "speech_outcome_unknown", updatedAt: now })
+      .where(and(making, inArray(videos.stage, ["queued", "speaking"]), sql`${videos.options} ->> 'voice' like '%:%'`))
+      .returning();
     const publications = await tx
       .update(uploads)
       .set({ status: "needs_attention", errorCode: "youtube_outcome_unknown", waitsUntil: null, updatedAt: now })
@@ -41,7 +47,7 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
       .set({ isPaused: true, updatedAt: now })
       .where(and(eq(schedules.isPaused, false), lte(schedules.nextRunAt, now)))
       .returning();
-    for (const { userId, id, name } of films) {
+    for (const { userId, id, name } of [...films, ...spoken]) {
       await notify(context, tx, { userId, videoId: id, kind: "video_needs_attention", values: { name } });
     }
     for (const { userId, videoId, channelId, title } of publications) {
@@ -52,7 +58,7 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
       const values = { name: recipe.name, plannedAt: nextRunAt?.toISOString() ?? "" };
       await notify(context, tx, { userId, videoId, kind: "schedule_missed", values });
     }
-    return { films: films.length, publications: publications.length, plans: plans.length };
+    return { films: films.length + spoken.length, publications: publications.length, plans: plans.length };
   });
 }
 

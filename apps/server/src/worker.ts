@@ -19,6 +19,7 @@ import { leaveTask } from "./features/videos/vendor/leave-task.ts";
 import { purgeVideo, removeMedia } from "./features/videos/library/library.service.ts";
 import { pollVideo } from "./features/videos/vendor/poll-video.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
+import { speakVideo } from "#features/videos/speech/speak-video.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
 import { STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
@@ -34,6 +35,7 @@ const handlers: Handlers<Jobs, Context> = {
   eraseAccount,
   eraseFiles,
   renderVideo,
+  speakVideo,
   submitVideo,
   pollVideo,
   leaveTask,

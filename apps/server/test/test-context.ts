@@ -13,6 +13,7 @@ import { createQueue } from "#platform/queue/queue.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { loadTranslators } from "#platform/translators.ts";
 import { createVideoGenerators } from "#video-generators.ts";
+import { createSpeakers } from "#speakers.ts";
 import { createWriters } from "#writers.ts";
 
 export const TEST_OUTBOX_KEY = "the-key-of-the-outbox-of-every-test";
@@ -45,6 +46,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     ...createChannelClients(config, sandboxUrl),
     generators: createVideoGenerators(config, sandboxUrl),
     writers: createWriters(config, sandboxUrl),
+    speakers: createSpeakers(config, sandboxUrl),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,

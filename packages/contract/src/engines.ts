@@ -19,7 +19,8 @@ export const aspectRatio = z.enum(["16:9", "9:16", "1:1"]);
 export type AspectRatio = z.output<typeof aspectRatio>;
 export const resolution = z.enum(["480p", "720p", "1080p"]);
 export type Resolution = z.output<typeof resolution>;
-export const voice = z.enum(["off", "robot"]);
+/** Voices that cost nothing. */
+export const freeVoice = z.enum(["off", "robot"]);
 
 /** What an engine can do. An empty list: the engine decides by itself and the choice is not offered. */
 export const engineCapabilities = z
@@ -29,7 +30,7 @@ export const engineCapabilities = z
     durations: z.array(z.int()).min(1),
     resolutions: z.array(resolution),
     takesImage: z.boolean(),
-    voices: z.array(voice),
+    voices: z.array(freeVoice),
     /** Style, scene, captions, music and language are the built-in renderer's alone. */
     hasPresets: z.boolean(),
     promptMax: z.int(),

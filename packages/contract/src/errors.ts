@@ -96,6 +96,8 @@ export const errorKinds = {
   provider_daily_cap: { status: 429, fault: "you", action: "wait" },
   provider_task_not_found: { status: 409, fault: "provider", action: "decide" },
   provider_outcome_unknown: { status: 409, fault: "provider", action: "decide" },
+  speech_outcome_unknown: { status: 409, fault: "provider", action: "decide" },
+  speech_empty: { status: 422, fault: "provider", action: "retry" },
   // writing
   writing_broken: { status: 422, fault: "provider", action: "retry" },
   writing_unreadable: { status: 422, fault: "provider", action: "retry" },

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done } from "./common.ts";
+import { freeVoice } from "./engines.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -43,6 +44,17 @@ export const decideVideoRoute = defineRoute({
   summary: "After a paid call of unknown outcome: look for its task, try again, which may be charged again, or give up",
   params: videoParams,
   body: z.object({ decision: z.enum(["adopt", "retry", "give_up"]) }),
+  reply: videoReply,
+});
+
+export const freeVoiceRoute = defineRoute({
+  id: "freeVoice",
+  method: "POST",
+  path: "/api/videos/:videoId/voice",
+  tag: "videos",
+  summary: "Make a video whose bought voice did not come with one that costs nothing",
+  params: videoParams,
+  body: z.object({ voice: freeVoice }),
   reply: videoReply,
 });
 

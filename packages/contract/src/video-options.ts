@@ -1,6 +1,9 @@
 import { z } from "zod";
-import { aspectRatio, resolution, voice, type EngineCapabilities } from "./engines.ts";
+import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./engines.ts";
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "./limits.ts";
+
+/** One that costs nothing, or a service's, such as `gemini:Kore`; which of those there are is in GET …/voices. */
+export const voice = z.string().regex(/^(?:off|robot|[a-z]{1,20}:[A-Za-z]{1,40})$/);
 
 export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
 
@@ -52,7 +55,10 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
   check("aspectRatio", requested.aspectRatio, aspectRatios);
   check("durationSeconds", requested.durationSeconds, durations);
   check("resolution", requested.resolution, resolutions);
-  check("voice", requested.voice, voices);
+  const free = freeVoice.safeParse(requested.voice).data;
+  if (free) check("voice", free, voices);
+  // Only our own renderer lays a bought voice over its film.
+  else if (requested.voice !== undefined && !hasPresets) unsupported.push("voice");
   const defaults = hasPresets ? FREE_DEFAULTS : VENDOR_DEFAULTS;
   const length = requested.durationSeconds ?? (hasPresets ? undefined : cheapestLength(capabilities));
   const options: VideoOptions = {

@@ -25,6 +25,7 @@ export type VideoStatus = z.output<typeof videoStatus>;
 export const videoStage = z.enum([
   "queued",
   "submitting",
+  "speaking",
   "generating",
   "downloading",
   "finishing",

@@ -6,7 +6,7 @@ import { piecesOf, sendEvents } from "#text/stream-text.ts";
 import { payForText } from "#text/paid-text.ts";
 import type { World } from "#world.ts";
 import { geminiRefusal, invalidArgument, retryInfo } from "./gemini-refusal.ts";
-import { speak } from "./speech.ts";
+import { speak, VOICE_NAMES, wavOf } from "#text/speech.ts";
 
 const part = z.looseObject({ text: z.string().optional() });
 const turn = z.looseObject({ role: z.enum(["user", "model"]).optional(), parts: z.array(part).min(1) });
@@ -20,6 +20,15 @@ const bodySchema = z.looseObject({
       responseJsonSchema: z.unknown().optional(),
       responseSchema: z.unknown().optional(),
       responseModalities: z.array(z.string()).optional(),
+      speechConfig: z
+        .looseObject({
+          languageCode: z.string().optional(),
+          voiceConfig: z
+            .looseObject({ prebuiltVoiceConfig: z.looseObject({ voiceName: z.enum(VOICE_NAMES) }).optional() })
+            .optional(),
+        })
+        .optional(),
+      temperature: z.unknown().optional(),
     })
     .optional(),
 });
@@ -37,6 +46,8 @@ export function generateContent(world: World, request: FastifyRequest, reply: Fa
   if (isSpeech !== (generationConfig?.responseModalities?.includes("AUDIO") ?? false)) {
     throw invalidArgument("The requested combination of response modalities is not supported by the model.");
   }
+  // The newest models of speech take none of the old controls any more.
+  if (isSpeech && generationConfig?.temperature !== undefined) throw invalidArgument("temperature is not supported.");
   const result = payForText(world, { vendor: "gemini", key, path: request.url, model, prompt, schema });
   if (result.kind === "rate-limited")
     throw geminiRefusal(429, "RESOURCE_EXHAUSTED", "You exceeded your current quota.", [retryInfo(1)]);
@@ -50,13 +61,22 @@ export function generateContent(world: World, request: FastifyRequest, reply: Fa
   }
   if (result.isAnswerLost) return cutConnection(reply);
   if (isStream) return sendEvents(reply, chunksOf(result.text, meta));
-  const content = isSpeech
-    ? { inlineData: { mimeType: "audio/L16;codec=pcm;rate=24000", data: speak(prompt).toString("base64") } }
-    : { text: result.text };
+  if (isSpeech && world.faults.take("no-output", { method: "POST", path: request.url, text: prompt })) {
+    return reply.send({ candidates: [{ finishReason: "OTHER", index: 0 }], ...meta });
+  }
+  const content = isSpeech ? { inlineData: spoken(model, prompt) } : { text: result.text };
   return reply.send({
     candidates: [{ content: { role: "model", parts: [content] }, finishReason: "STOP", index: 0 }],
     ...meta,
   });
+}
+
+/** The newer models answer with a whole file, the older ones with bare samples. */
+function spoken(model: string, text: string): { mimeType: string; data: string } {
+  const samples = speak(text);
+  return model.startsWith("gemini-3.8")
+    ? { mimeType: "audio/wav", data: wavOf(samples).toString("base64") }
+    : { mimeType: "audio/L16;codec=pcm;rate=24000", data: samples.toString("base64") };
 }
 
 function chunksOf(text: string, meta: object) {

@@ -13,6 +13,8 @@ const TEXT = [
   "gemini-pro-latest",
   "gemini-3.8-flash",
   "gemini-3.8-flash-tts",
+  "gemini-3.8-flash-lite-tts",
+  "gemini-3.1-flash-tts-preview",
 ];
 
 export type ModelKind = "omni" | "veo" | "text" | "speech";
@@ -20,7 +22,7 @@ export type ModelKind = "omni" | "veo" | "text" | "speech";
 export function kindOfModel(name: string): ModelKind | undefined {
   if (OMNI.includes(name)) return "omni";
   if (VEO.includes(name)) return "veo";
-  if (name.endsWith("-tts")) return TEXT.includes(name) ? "speech" : undefined;
+  if (/-tts(-preview)?$/.test(name)) return TEXT.includes(name) ? "speech" : undefined;
   return TEXT.includes(name) ? "text" : undefined;
 }
 

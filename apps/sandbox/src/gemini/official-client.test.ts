@@ -136,7 +136,10 @@ test("words by a schema, speech, and the list of models", async () => {
   const speech = await ai.models.generateContent({
     model: "gemini-3.8-flash-tts",
     contents: "merhaba",
-    config: { responseModalities: ["AUDIO"] },
+    config: {
+      responseModalities: ["AUDIO"],
+      speechConfig: { languageCode: "tr", voiceConfig: { prebuiltVoiceConfig: { voiceName: "Kore" } } },
+    },
   });
   const names: string[] = [];
   for await (const { name } of await ai.models.list()) names.push(name ?? "");

@@ -69,6 +69,23 @@ test("OpenAI: no credit and a wrong key are the errors its client knows", async 
   await expect(refused).rejects.toThrow(OpenaiKeyError);
 });
 
+test("OpenAI: speech is a file of sound, paid once; a voice it does not have is refused", async () => {
+  const ask = (voice: string) =>
+    openaiWith("sandbox-gpt").audio.speech.create({
+      model: "gpt-4o-mini-tts",
+      voice,
+      input: "kites fly",
+      response_format: "wav",
+      speed: 1.5,
+    });
+  const sound = Buffer.from(await (await ask("alloy")).arrayBuffer());
+
+  expect(sound.toString("latin1", 0, 4)).toBe("RIFF");
+  expect((sound.length - 44) / 2 / 24_000).toBeCloseTo(0.36, 2);
+  await expect(ask("nobody")).rejects.toMatchObject({ status: 400 });
+  expect(await chargesOf()).toBe(1);
+});
+
 test("Anthropic: a message is streamed to its end and paid once", async () => {
   const stream = anthropicWith("sandbox-claude").messages.stream({
     model: "claude-haiku-5-5",

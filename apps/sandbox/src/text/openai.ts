@@ -4,6 +4,7 @@ import { z } from "zod";
 import { cutConnection, jsonBody, takeBytes } from "#http.ts";
 import { Refusal } from "#refusal.ts";
 import type { World } from "#world.ts";
+import { OPENAI_VOICE_NAMES, speak, wavOf } from "./speech.ts";
 import { payForText, type TextResult } from "./paid-text.ts";
 import { piecesOf, sendEvents } from "./stream-text.ts";
 
@@ -28,8 +29,17 @@ const chatBody = z.looseObject({
   stream: z.boolean().optional(),
 });
 
+const speechBody = z.looseObject({
+  model: z.string(),
+  input: z.string().min(1).max(4096),
+  voice: z.enum(OPENAI_VOICE_NAMES),
+  response_format: z.enum(["wav", "pcm"]),
+  speed: z.number().min(0.25).max(4).default(1),
+});
+
 export function openaiRoutes(scope: FastifyInstance, world: World): void {
   takeBytes(scope);
+  speechRoute(scope, world);
 
   scope.get("/v1/models", async (request) => {
     requireKey(request);
@@ -87,6 +97,23 @@ export function openaiRoutes(scope: FastifyInstance, world: World): void {
       ],
       usage: { prompt_tokens: prompt.length, completion_tokens: 64, total_tokens: prompt.length + 64 },
     };
+  });
+}
+
+/** Speech in the two formats without loss; the others would need an encoder. */
+function speechRoute(scope: FastifyInstance, world: World): void {
+  scope.post("/v1/audio/speech", async (request, reply) => {
+    const key = requireKey(request);
+    const body = read(request, speechBody);
+    const call = { vendor: "openai", key, path: request.url, model: body.model, prompt: body.input } as const;
+    const result = payForText(world, call);
+    const part = answerPart(reply, result);
+    if (!part) return reply;
+    if (part.refusal !== undefined) throw refused(400, "content_policy_violation", "Your request was rejected.");
+    const samples = speak(body.input, body.speed);
+    return reply
+      .type(body.response_format === "wav" ? "audio/wav" : "audio/pcm")
+      .send(body.response_format === "wav" ? wavOf(samples) : samples);
   });
 }
 

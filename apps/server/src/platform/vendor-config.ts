@@ -5,11 +5,12 @@ import { z } from "zod";
 /** How the paid vendors are spoken to: everything that differs between brands, models and patience. */
 /** Models in the order in which they are offered: the cheapest sensible one first. */
 type WriterConfig = { baseUrl: string; models: string[] };
+type SpeakerConfig = { speechModel: string };
 
 export type VendorConfig = {
   freepik: { baseUrl: string; model: FreepikModel; keyHeader: string; downloadHosts: string[] };
-  gemini: { baseUrl: string; model: string; writingModels: string[] };
-  openai: WriterConfig;
+  gemini: { baseUrl: string; model: string; writingModels: string[] } & SpeakerConfig;
+  openai: WriterConfig & SpeakerConfig;
   anthropic: WriterConfig;
   /** Named by the operator; speaks chat completions. */
   localWriter: (WriterConfig & { apiKey: string | undefined }) | undefined;
@@ -20,8 +21,16 @@ export type VendorConfig = {
   submitTimeoutMs: number;
   downloadTimeoutMs: number;
   callsPerDay: number;
+  speechCallsPerDay: number;
   tasksPerKey: number;
 };
+
+const MARGIN_MAX_MS = 5_000;
+
+/** After this time the worker that wrote down a paid call cannot be making it any more. */
+export function intentGraceMs({ submitWindowMs, submitTimeoutMs }: VendorConfig): number {
+  return submitWindowMs + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
+}
 
 const SUBMIT_WINDOW_MS = 500;
 const positive = z.coerce.number().int().min(1);
@@ -32,6 +41,8 @@ const modelList = z
   .string()
   .regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/)
   .transform((list) => list.split(",").map((model) => model.trim()));
+
+const modelName = z.string().regex(/^[a-z0-9.-]+$/);
 
 export const vendorEnvironment = {
   FREEPIK_BASE_URL: httpUrl.default("https://api.magnific.com").meta({ description: "Freepik’s API" }),
@@ -49,18 +60,22 @@ export const vendorEnvironment = {
     .string()
     .default("freepik.com,magnific.com")
     .meta({ description: "hosts a finished video may be fetched from" }),
-  GEMINI_VIDEO_MODEL: z
-    .string()
-    .regex(/^[a-z0-9.-]+$/)
+  GEMINI_VIDEO_MODEL: modelName
     .default("gemini-omni-1.1-flash")
     .meta({ description: "model that makes videos at Gemini" }),
   GEMINI_WRITING_MODELS: modelList
     .default(["gemini-flash-latest", "gemini-pro-latest"])
     .meta({ description: "models that write at Gemini, the one offered first in front" }),
+  GEMINI_SPEECH_MODEL: modelName
+    .default("gemini-3.8-flash-lite-tts")
+    .meta({ description: "model that speaks at Gemini; gemini-3.8-flash-tts is finer and dearer" }),
   OPENAI_BASE_URL: httpUrl.default("https://api.openai.com/v1").meta({ description: "OpenAI’s API" }),
   OPENAI_WRITING_MODELS: modelList
     .default(["gpt-5.4-mini", "gpt-6-luna"])
     .meta({ description: "models that write at OpenAI, the one offered first in front" }),
+  OPENAI_SPEECH_MODEL: modelName
+    .default("gpt-4o-mini-tts")
+    .meta({ description: "model that speaks at OpenAI, which ends its models of speech on 6 January 2027" }),
   ANTHROPIC_BASE_URL: httpUrl.default("https://api.anthropic.com").meta({ description: "Anthropic’s API" }),
   ANTHROPIC_WRITING_MODELS: modelList
     .default(["claude-haiku-5-5", "claude-sonnet-5-5"])
@@ -76,6 +91,9 @@ export const vendorEnvironment = {
   VENDOR_SUBMIT_TIMEOUT_SECONDS: seconds.default(60).meta({ description: "patience with a paid request" }),
   VENDOR_DOWNLOAD_TIMEOUT_SECONDS: seconds.default(300).meta({ description: "patience with a download" }),
   MAX_VENDOR_CALLS_PER_DAY: positive.default(50).meta({ description: "paid requests of one user a day" }),
+  MAX_SPEECH_CALLS_PER_DAY: positive
+    .default(300)
+    .meta({ description: "sentences a user lets a service speak in a day; each is one paid request" }),
   MAX_VENDOR_TASKS_PER_KEY: positive.default(2).meta({ description: "paid requests under way with one key" }),
 };
 
@@ -96,8 +114,13 @@ export function readVendors(values: VendorValues): VendorConfig {
       baseUrl: values.GEMINI_BASE_URL,
       model: values.GEMINI_VIDEO_MODEL,
       writingModels: values.GEMINI_WRITING_MODELS,
+      speechModel: values.GEMINI_SPEECH_MODEL,
     },
-    openai: { baseUrl: values.OPENAI_BASE_URL, models: values.OPENAI_WRITING_MODELS },
+    openai: {
+      baseUrl: values.OPENAI_BASE_URL,
+      models: values.OPENAI_WRITING_MODELS,
+      speechModel: values.OPENAI_SPEECH_MODEL,
+    },
     anthropic: { baseUrl: values.ANTHROPIC_BASE_URL, models: values.ANTHROPIC_WRITING_MODELS },
     localWriter: values.LOCAL_WRITER_URL
       ? { baseUrl: values.LOCAL_WRITER_URL, models: values.LOCAL_WRITER_MODELS, apiKey: values.LOCAL_WRITER_KEY }
@@ -107,6 +130,7 @@ export function readVendors(values: VendorValues): VendorConfig {
     submitTimeoutMs: values.VENDOR_SUBMIT_TIMEOUT_SECONDS * SECOND_MS,
     downloadTimeoutMs: values.VENDOR_DOWNLOAD_TIMEOUT_SECONDS * SECOND_MS,
     callsPerDay: values.MAX_VENDOR_CALLS_PER_DAY,
+    speechCallsPerDay: values.MAX_SPEECH_CALLS_PER_DAY,
     tasksPerKey: values.MAX_VENDOR_TASKS_PER_KEY,
   };
 }

@@ -63,6 +63,8 @@ export const VENDOR_REASONS = {
   modelRetired: "model_retired",
   image: "image_refused",
   content: "content_refused",
+  /** Taken, perhaps paid for, and nothing that can be heard came back. */
+  noSpeech: "no_speech",
   /** The file is there but not ready, or its link has run out: asking again may give another. */
   stale: "stale_result",
 } as const;

@@ -42,6 +42,12 @@ export const accountRows: Record<string, MatrixRow> = {
   getNotificationChoices: session(),
   putNotificationChoices: session(() => ({ body: { ...NO_MAILS, failed: "daily" } })),
   stopNotificationMails: open(({ product, owner }) => ({ body: { token: stopToken(product.context, owner.id) } })),
+  // voices
+  listVoices: session(),
+  sampleVoice: session(async ({ product, owner }) => {
+    await giveKey(product, owner, "gemini", "sandbox-matrix");
+    return { body: { voice: "gemini:Kore", language: "tr" } };
+  }),
 
   // profile
   getProfile: session(async ({ video }) => {

@@ -35,6 +35,17 @@ export const videoRows: Record<string, MatrixRow> = {
     params: { videoId: await video({ status: "failed", errorCode: "render_failed" }) },
   })),
   fetchVideo: session(async (world) => ({ params: { videoId: await unfetchedVideo(world) } })),
+  freeVoice: session(async ({ video }) => ({
+    params: {
+      videoId: await video({
+        status: "failed",
+        engine: "sahne",
+        errorCode: "speech_empty",
+        options: { aspectRatio: "16:9", resolution: "480p", voice: "gemini:Kore" },
+      }),
+    },
+    body: { voice: "off" },
+  })),
   decideVideo: session(async ({ video }) => ({
     params: {
       videoId: await video({

@@ -129,7 +129,7 @@ export const routes: RouteObject[] = [
               section("studio", "drafts.title", ["drafts"], async () => {
                 return (await import("#screens/studio/drafts-screen.tsx")).DraftsScreen;
               }),
-              section("studio/:draftId", "studio.title", ["studio", "presets"], async () => {
+              section("studio/:draftId", "studio.title", ["studio", "presets", "voices"], async () => {
                 return (await import("#screens/studio/studio-screen.tsx")).StudioScreen;
               }),
               section("schedule", "nav.schedule", ["schedule", "stages", "plans"], async () => {

@@ -2,13 +2,14 @@ import {
   cancelVideoRoute,
   decideVideoRoute,
   fetchVideoRoute,
+  freeVoiceRoute,
   retryVideoRoute,
   vendorWebhookRoute,
 } from "@sahne/contract/generation";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";
-import { cancelVideo, decideVideo, handleVendorHint, retryVideo } from "./generation.service.ts";
+import { cancelVideo, decideVideo, handleVendorHint, retryVideo, useFreeVoice } from "./generation.service.ts";
 import { fetchAgain } from "./vendor/fetch-again.ts";
 
 const HINTS = { name: "webhook", burst: 120, perSeconds: 60 };
@@ -28,6 +29,10 @@ export function generationRoutes(mount: Mount, context: Context): void {
 
   mount.session(decideVideoRoute, async ({ identity, language, params, body }) => ({
     video: await decideVideo(context, { userId: identity.userId, language }, params.videoId, body.decision),
+  }));
+
+  mount.session(freeVoiceRoute, async ({ identity, language, params, body }) => ({
+    video: await useFreeVoice(context, { userId: identity.userId, language }, params.videoId, body.voice),
   }));
 
   // Known or unknown, every token gets the same answer.

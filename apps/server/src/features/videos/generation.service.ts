@@ -1,5 +1,6 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { picturesOf, type Video } from "@sahne/contract/videos";
+import { readVoice } from "@sahne/contract/voices";
 import type { Context } from "#context.ts";
 import { findKeptImages } from "#features/images/images.repo.ts";
 import { jobs } from "#jobs.ts";
@@ -7,6 +8,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { sha256 } from "#platform/ids.ts";
 import { chooseEngine } from "./engine-choice.ts";
+import { dropUnknownSpeech } from "./speech/film-speech.ts";
 import { startGeneration } from "./start-generation.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { adoptTask } from "./vendor/adopt-task.ts";
@@ -43,19 +45,40 @@ export async function decideVideo(
     const video = await findVideo(context.db, caller.userId, videoId);
     if (!video) throw new AppError("video_not_found");
     assertUndecided(video);
+    // A sentence that was spoken somewhere cannot be looked for.
+    if (video.errorCode === "speech_outcome_unknown") throw new AppError("provider_task_not_found");
     await adoptTask(context, video);
     return getVideo(context, caller, videoId);
   }
   return change(context, caller, videoId, async (tx, video) => {
     assertUndecided(video);
-    if (decision === "retry") await startAnew(context, tx, video);
-    else await stopGeneration(context, tx, video);
+    if (decision === "retry") {
+      await dropUnknownSpeech(context, tx, video);
+      await startAnew(context, tx, video);
+    } else await stopGeneration(context, tx, video);
   });
 }
 
+const UNDECIDED = new Set(["provider_outcome_unknown", "speech_outcome_unknown"]);
+
 function assertUndecided(video: VideoRow): void {
-  const isUndecided = video.needsAttention && video.errorCode === "provider_outcome_unknown";
+  const isUndecided = video.needsAttention && UNDECIDED.has(video.errorCode ?? "");
   if (video.status !== "processing" || !isUndecided) throw new AppError("video_not_undecided");
+}
+
+/** Its bought voice did not come: made with one that costs nothing, because its owner says so and never by itself. */
+export async function useFreeVoice(
+  context: Context,
+  caller: Caller,
+  videoId: string,
+  voice: "off" | "robot",
+): Promise<Video> {
+  return change(context, caller, videoId, async (tx, video) => {
+    const isAsking = video.status === "processing" && video.errorCode === "speech_outcome_unknown";
+    const isOpen = video.status === "failed" || (isAsking && video.needsAttention);
+    if (!isOpen || readVoice(video.options.voice) === null) throw new AppError("video_not_retryable");
+    await startAnew(context, tx, video, { options: { ...video.options, voice } });
+  });
 }
 
 /** A hint that something has changed. It is never believed: the vendor itself is asked, so a guessed token changes nothing. */
@@ -102,7 +125,12 @@ async function leavePaidCalls(context: Context, tx: Transaction, video: VideoRow
   await context.queue.enqueue(tx, jobs.leaveTask, { videoId: video.id, attempt: video.attempt });
 }
 
-async function startAnew(context: Context, tx: Transaction, video: VideoRow): Promise<void> {
+async function startAnew(
+  context: Context,
+  tx: Transaction,
+  video: VideoRow,
+  changes: Pick<Partial<VideoRow>, "options"> = {},
+): Promise<void> {
   const alreadyRunning = await assertWithinLimits(context, tx, video);
   const isPaid = video.engine !== "sahne";
   if (isPaid && (await chooseEngine(tx, video.userId, video.serviceType as ServiceType)) === "sahne") {
@@ -115,7 +143,7 @@ async function startAnew(context: Context, tx: Transaction, video: VideoRow): Pr
   const next = await write(
     tx,
     video,
-    { ...beginning, attempt, startedAt: null, failedAt: null, updatedAt: now },
+    { ...beginning, ...changes, attempt, startedAt: null, failedAt: null, updatedAt: now },
     "video_not_retryable",
   );
   await leavePaidCalls(context, tx, video);

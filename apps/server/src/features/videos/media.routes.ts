@@ -14,6 +14,7 @@ const CONTENT_TYPES: Record<string, string> = {
   zip: "application/zip",
   jpg: "image/jpeg",
   png: "image/png",
+  wav: "audio/wav",
 };
 
 const NO_CACHE = "no-store";

@@ -7,7 +7,7 @@ import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { findKeptImages, type ImageRow } from "#features/images/images.repo.ts";
+import { findKeptImages } from "#features/images/images.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
 import { connections } from "#platform/db/schema.ts";
@@ -18,9 +18,11 @@ import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { withBrand } from "./brand-kit.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
+import { withSpeech } from "./speech/film-speech.ts";
 import { createThrottle } from "./throttle.ts";
 import { isStorageFull } from "./user-limits.ts";
 import { type VideoRow, findProcessing, moveVideo, type Position } from "./videos.repo.ts";
+import { withLocalFiles } from "#platform/media/local-files.ts";
 import { inWorkFolder } from "#platform/media/work-folder.ts";
 
 /** The channel this film goes to by itself: its end card names it. Undefined when it stays here, or nobody is connected. */
@@ -54,12 +56,14 @@ export async function renderVideo(
     await inWorkFolder(context, "render-", async (folder) => {
       const channel = await channelNamedIn(context.db, video);
       const result = await withPictures(context, video, (pictures) =>
-        withBrand(context, video.userId, (brand) => {
-          // The renderer checks the names of style, mood and captions itself and answers bad_input.
-          const asked = { prompt: video.promptText, ...video.options, ...pictures, ...brand, channel };
-          const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
-          return render(context, video, { spec, folder, signal: run.signal });
-        }),
+        withBrand(context, video.userId, (brand) =>
+          withSpeech(context, video, (speech) => {
+            // The renderer checks the names of style, mood and captions itself and answers bad_input.
+            const asked = { prompt: video.promptText, ...video.options, ...speech, ...pictures, ...brand, channel };
+            const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
+            return render(context, video, { spec, folder, signal: run.signal });
+          }),
+        ),
       );
       await finish(context, video, folder, result);
     });
@@ -119,18 +123,8 @@ async function withPictures<T>(
   if (!rows) throw new AppError("image_not_found");
   if (rows.length === 0) return work({});
   const imageNames = rows.map(({ label }) => label);
-  return withFiles(context, rows, [], (images) => work({ images, imageNames }));
-}
-
-/** Keeps a local copy of each picture until the work that needs all of them is done. */
-async function withFiles<T>(
-  context: Context,
-  [next, ...rest]: ImageRow[],
-  paths: string[],
-  work: (paths: string[]) => Promise<T>,
-): Promise<T> {
-  if (!next) return work(paths);
-  return context.media.withLocalFile(next.mediaKey, (path) => withFiles(context, rest, [...paths, path], work));
+  const keys = rows.map(({ mediaKey }) => mediaKey);
+  return withLocalFiles(context, keys, (images) => work({ images, imageNames }));
 }
 
 const ERROR_OF: Record<RenderFailure, ErrorCode> = {

@@ -5,12 +5,12 @@ import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { paidCalls, videos } from "#platform/db/schema.ts";
 import { DEAD_LETTER_QUEUE } from "#platform/queue/queue-tables.ts";
+import { intentGraceMs } from "#platform/vendor-config.ts";
 import { failVideo } from "./fail-video.ts";
 import { startGeneration } from "./start-generation.ts";
 import type { PaidCallRow } from "./vendor/paid-calls.repo.ts";
 import { pollKey } from "./vendor/poll-schedule.ts";
 import { leaveCallUnknown } from "./vendor/settle-paid-call.ts";
-import { intentGraceMs } from "./vendor/submit-video.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 /** Videos that say they are being made although no job is left to do it; `isGivenUp` when their job ran out of tries. */
@@ -46,14 +46,14 @@ export async function findForgottenIntents(executor: Executor, olderThanMs: numb
     .where(and(isNull(paidCalls.settledAt), sql`${age} > ${olderThanMs}::float8 * interval '1 millisecond'`));
 }
 
-const STAGES = ["queued", "submitting", "generating", "downloading", "finishing"] as const;
+const STAGES = ["queued", "submitting", "speaking", "generating", "downloading", "finishing"] as const;
 
 /**
  * No video says "processing" for ever: one whose job ran out of tries fails and can be made anew; one whose job got
  * lost, for example because a lease was lost at the wrong moment, gets a new one. Abandoned calls are settled.
  */
 export async function sweepStranded(context: Context): Promise<void> {
-  const forgotten = await findForgottenIntents(context.db, intentGraceMs(context) + MINUTE_MS);
+  const forgotten = await findForgottenIntents(context.db, intentGraceMs(context.config.vendors) + MINUTE_MS);
   for (const intent of forgotten) {
     const made = { intent, answer: null };
     await leaveCallUnknown(

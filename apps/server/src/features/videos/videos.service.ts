@@ -16,6 +16,7 @@ import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
 import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
+import { requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
 import { searchableLosses } from "./vendor/lost-tasks.ts";
@@ -116,6 +117,7 @@ async function newVideoRow(
   const user = await findUserById(tx, userId);
   if (!user) throw new AppError("not_found");
   const engine = await chooseEngine(tx, userId, body.serviceType);
+  if (engine === "sahne") await requireVoice(context, tx, userId, body.options.voice);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const film = editedFilm(body, imageIds.length);
@@ -149,7 +151,7 @@ async function newVideoRow(
 function editedFilm(body: CreateVideoBody, pictureCount: number): StudioFilm | null {
   if (body.film === undefined) return null;
   if (body.serviceType !== "sahne") throw new AppError("invalid_request", { fields: { film: "film.service.other" } });
-  const read = readFilm(body.film, { pictureCount, hasVoice: body.options.voice === "robot" });
+  const read = readFilm(body.film, { pictureCount, hasVoice: (body.options.voice ?? "off") !== "off" });
   if ("problem" in read) throw new AppError("invalid_request", { fields: { film: read.problem } });
   return read.film;
 }

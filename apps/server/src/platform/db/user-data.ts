@@ -24,6 +24,7 @@ import {
   schedules,
   serviceKeys,
   sessions,
+  speechClips,
   storageCounts,
   uploads,
   users,
@@ -50,6 +51,7 @@ export const userTables: readonly UserTable[] = [
   { table: videoCounts, owner: videoCounts.userId, content: "internal" },
   { table: paidCalls, owner: paidCalls.userId, content: "internal" },
   { table: pastTasks, owner: pastTasks.userId, content: "internal" },
+  { table: speechClips, owner: speechClips.userId, content: "internal" },
   { table: images, owner: images.userId, content: "theirs" },
   { table: storageCounts, owner: storageCounts.userId, content: "internal" },
   { table: drafts, owner: drafts.userId, content: "theirs" },
@@ -77,5 +79,12 @@ export const userTables: readonly UserTable[] = [
 
 /** Where the files of a user lie in the media store. */
 export function mediaPrefixes(userId: string): string[] {
-  return [`videos/${userId}/`, `images/${userId}/`, `incoming/${userId}/`, `exports/${userId}/`, `channels/${userId}/`];
+  return [
+    `videos/${userId}/`,
+    `images/${userId}/`,
+    `incoming/${userId}/`,
+    `exports/${userId}/`,
+    `channels/${userId}/`,
+    `speech/${userId}/`,
+  ];
 }

@@ -22,6 +22,7 @@ export function readOpenaiProblem(body: unknown, response: { status: number }): 
   if (/insufficient_quota|billing/.test(words)) {
     return { kind: "rejected", reason: VENDOR_REASONS.noCredit, message };
   }
+  if (/content_policy|moderation/.test(words)) return { kind: "rejected", reason: VENDOR_REASONS.content, message };
   if (/model_not_found/.test(words) || (response.status === 404 && /model/i.test(message))) {
     return { kind: "rejected", reason: VENDOR_REASONS.modelRetired, message };
   }

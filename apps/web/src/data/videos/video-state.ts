@@ -88,6 +88,11 @@ export function isRetryable({ status, reason }: ShownUpload): boolean {
 /** The channel would refuse the same film again. */
 const REFUSED_FOR_GOOD = new Set("duplicate copyright claim trademark legal termsOfUse inappropriate".split(" "));
 
+/** Its speech comes from a service, with the owner's key. */
+export function hasBoughtVoice({ options }: Pick<ShownVideo, "options">): boolean {
+  return options.voice.includes(":");
+}
+
 const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);
 
 /** It continues only after its owner acts; waiting for a quota or being locked for good does not count. */
@@ -124,8 +129,8 @@ export function statusKey(status: string): PlainKey {
 }
 
 /** What trying again is called: with a vendor it says that it may cost, wherever the button stands. */
-export function retryKey({ engine }: Pick<ShownVideo, "engine">): PlainKey {
-  return engine === "sahne" ? "videos.card.retry" : "videos.decide.retry";
+export function retryKey(video: Pick<ShownVideo, "engine" | "options">): PlainKey {
+  return video.engine === "sahne" && !hasBoughtVoice(video) ? "videos.card.retry" : "videos.decide.retry";
 }
 
 /** Where a film in the making stands: its own stage, then that of its way to the channel. */

@@ -1,4 +1,10 @@
-import { cancelVideoRoute, decideVideoRoute, fetchVideoRoute, retryVideoRoute } from "@sahne/contract/generation";
+import {
+  cancelVideoRoute,
+  decideVideoRoute,
+  fetchVideoRoute,
+  freeVoiceRoute,
+  retryVideoRoute,
+} from "@sahne/contract/generation";
 import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/contract/videos";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -44,6 +50,13 @@ export function useCancelVideo() {
 
 export function useRetryVideo() {
   return useVideoChange((videoId: string) => call(retryVideoRoute, { params: { videoId } }, "default.unknown"));
+}
+
+/** Its bought voice did not come: the same film with the robot, at no cost. */
+export function useFreeVoice() {
+  return useVideoChange((videoId: string) =>
+    call(freeVoiceRoute, { params: { videoId }, body: { voice: "robot" } }, "default.unknown"),
+  );
 }
 
 /** Brings home a film that is paid for; free, whatever comes of it. */

@@ -5,12 +5,14 @@ import { MOOD_IDS } from "@sahne/engine/presets";
 import { GalleryHorizontal, ImagePlay } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useVoices } from "#data/voices.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { VoiceField } from "#ui/video/voice-field.tsx";
 import { BrandPanel } from "./brand/brand-panel.tsx";
 import type { Content } from "./edits/content.ts";
 import type { Edit } from "./edits/edit-film.ts";
@@ -68,18 +70,14 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             ]}
             onChange={({ target }) => change({ music: target.value === "" ? undefined : target.value })}
           />
-          <Select
-            label={<T k="studio.voice" />}
+          <VoiceField
+            {...useVoices(film.language)}
             value={options.voice ?? "off"}
-            options={[
-              { value: "off", label: t("studio.voice.off") },
-              { value: "robot", label: t("studio.voice.robot") },
-            ]}
-            onChange={({ target }) => change({ voice: target.value === "robot" ? "robot" : "off" })}
+            onChange={(voice) => change({ voice })}
           />
         </div>
         <FromPreview {...{ content, base, material, edit }} />
-        {options.voice === "robot" && (
+        {(options.voice ?? "off") !== "off" && (
           <p className="text-sm text-text-3">
             <T k="studio.voice.note" />
           </p>

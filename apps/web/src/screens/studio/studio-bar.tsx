@@ -30,7 +30,7 @@ export function StudioBar({ draft, content, saving, history, step, edit }: Studi
   const navigate = useNavigate();
   const create = useCreateVideo();
   const { film, imageIds, options } = content;
-  const problem = problemOfFilm(film, { pictureCount: imageIds.length, hasVoice: options.voice === "robot" });
+  const problem = problemOfFilm(film, { pictureCount: imageIds.length, hasVoice: (options.voice ?? "off") !== "off" });
 
   async function make(): Promise<void> {
     await saving.flush();

@@ -149,9 +149,6 @@ export const messages = {
   "create.options.languageAuto": { seed: "tr", tr: "Metne göre", en: "From the prompt" },
   "create.options.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },
   "create.options.music": { seed: "tr", tr: "Müzik", en: "Music" },
-  "create.options.voice": { seed: "tr", tr: "Seslendirme", en: "Voice" },
-  "create.options.voice.off": { seed: "tr", tr: "Seslendirme yok", en: "No voice" },
-  "create.options.voice.robot": { seed: "tr", tr: "Robot sesi", en: "Robot voice" },
   "create.options.language": { seed: "tr", tr: "Metin dili", en: "Language of the text" },
   "create.options.vendorNote": {
     seed: "tr",

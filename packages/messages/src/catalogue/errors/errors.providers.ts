@@ -112,6 +112,26 @@ export const messages = {
     tr: "Yeniden denemeye (yeniden ücret alınabilir) ya da vazgeçmeye siz karar verin.",
     en: "Decide: try again (it may be charged again) or give up.",
   },
+  "error.speech_outcome_unknown": {
+    seed: "tr",
+    tr: "Ses hizmetinin bir cümleyi seslendirip ücretlendirdiği bilinmiyor. İki kez ücret ödememeniz için kendiliğinden yeniden denemedik.",
+    en: "It is not known whether the voice service spoke and charged for a sentence. To avoid charging you twice, we did not retry automatically.",
+  },
+  "error.speech_outcome_unknown.action": {
+    seed: "tr",
+    tr: "Yeniden denemeye (yeniden ücret alınabilir), ücretsiz robot sesine ya da vazgeçmeye siz karar verin.",
+    en: "Decide: try again (it may be charged again), use the free robot voice, or give up.",
+  },
+  "error.speech_empty": {
+    seed: "tr",
+    tr: "Ses hizmeti bir cümle için ses vermedi ya da yarıda kesti.",
+    en: "The voice service gave no sound for a sentence, or broke it off.",
+  },
+  "error.speech_empty.action": {
+    seed: "tr",
+    tr: "Yeniden deneyin (bu cümle yeniden ücretlendirilebilir) ya da ücretsiz robot sesini kullanın.",
+    en: "Try again (this sentence may be charged again), or use the free robot voice.",
+  },
   "error.provider_slow": {
     seed: "tr",
     tr: "Sağlayıcı beklenenden çok uzun sürdü. Ücreti ödendiği için sonucu bir gün boyunca sormayı sürdürüyoruz.",

@@ -90,9 +90,6 @@ export const messages = {
   "studio.captions": { seed: "tr", tr: "Altyazı", en: "Captions" },
   "studio.captions.default": { seed: "tr", tr: "Stile göre", en: "As the style has them" },
   "studio.music": { seed: "tr", tr: "Müzik", en: "Music" },
-  "studio.voice": { seed: "tr", tr: "Seslendirme", en: "Voice" },
-  "studio.voice.off": { seed: "tr", tr: "Seslendirme yok", en: "No voice" },
-  "studio.voice.robot": { seed: "tr", tr: "Robot sesi", en: "Robot voice" },
   "studio.voice.note": {
     seed: "tr",
     tr: "Seslendirme, video yapılırken eklenir; önizlemede duyulmaz. Okunması uzun süren sahneler o kadar uzar.",

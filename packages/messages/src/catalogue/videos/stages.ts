@@ -16,6 +16,7 @@ export const messages = {
   "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
   "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
   "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },
+  "stage.speaking": { seed: "en", tr: "Seslendiriliyor", en: "Adding the voice" },
   "stage.generating": { seed: "en", tr: "Üretiliyor", en: "Generating" },
   "stage.downloading": { seed: "en", tr: "İndiriliyor", en: "Downloading" },
   "stage.finishing": { seed: "en", tr: "Tamamlanıyor", en: "Finishing" },

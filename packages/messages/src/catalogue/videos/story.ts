@@ -25,6 +25,13 @@ export const messages = {
   "videos.details.fingerprint": { seed: "en", tr: "SHA-256 özeti", en: "SHA-256 fingerprint" },
   "videos.details.planned": { seed: "en", tr: "Planlanan zaman", en: "Planned for" },
   "videos.details.took": { seed: "en", tr: "Süre", en: "Took" },
+  "videos.details.voice": { seed: "en", tr: "Seslendirme", en: "Voice" },
+  "videos.details.robot": { seed: "en", tr: "Robot sesi", en: "Robot voice" },
+  "videos.details.freeButVoice": {
+    seed: "en",
+    tr: "Ücretsiz; yalnızca seslendirme anahtarınızdan ücretlendirildi",
+    en: "Free; only the voice was charged to your key",
+  },
   "videos.details.free": { seed: "en", tr: "Ücretsiz", en: "Free" },
   "videos.details.costUnknown": {
     seed: "en",

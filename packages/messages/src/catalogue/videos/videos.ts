@@ -89,6 +89,7 @@ export const messages = {
     tr: "Yeniden dene (yeniden ücret alınabilir)",
     en: "Try again (may be charged again)",
   },
+  "videos.robotVoice": { seed: "en", tr: "Ücretsiz robot sesiyle yap", en: "Make it with the free robot voice" },
   "videos.decide.giveUp": { seed: "en", tr: "Vazgeç", en: "Give up" },
 
   // Another name.

@@ -12,6 +12,7 @@ import { isLoopback } from "#platform/config.ts";
 import { newSecret, sha256, newId } from "#platform/ids.ts";
 import { noteOutgoing } from "#platform/outgoing.ts";
 import { RetryLater } from "#platform/queue/job.ts";
+import { intentGraceMs } from "#platform/vendor-config.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { GenerationRequest, Vendor, VideoGenerator } from "#providers/video-generator.ts";
@@ -33,7 +34,6 @@ import { soonerOrLater } from "./poll-schedule.ts";
 import { untilWritten, acceptCall, leaveCallUnknown, refuseCall } from "./settle-paid-call.ts";
 import { cleanAnswer } from "./vendor-answer.ts";
 
-const MARGIN_MAX_MS = 5_000;
 export const WORKER_ENDED = "the worker ended in the middle of the call";
 
 type Attempt = { videoId: string; attempt: number };
@@ -80,18 +80,12 @@ async function send(context: Context, video: VideoRow, call: PaidCall, intent: P
 
 /** Another run opened this call: wait until that run cannot be making it any more. */
 async function recover(context: Context, { videoId, attempt }: Attempt): Promise<void> {
-  const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context));
+  const open = await findIntent(context.db, { videoId, attempt }, intentGraceMs(context.config.vendors));
   if (!open) return;
   if (open.intent.state === "doubtful") return resolveDoubt(context, { videoId, attempt }, open);
   if (open.waitMs > 0) throw new RetryLater(new Date(context.clock.now().getTime() + open.waitMs));
   const made = { intent: open.intent, answer: null };
   await leaveCallUnknown(context, { id: videoId, attempt }, made, WORKER_ENDED);
-}
-
-/** After this time the worker that opened an intent cannot be making its call any more. */
-export function intentGraceMs(context: Context): number {
-  const { submitWindowMs, submitTimeoutMs } = context.config.vendors;
-  return submitWindowMs + submitTimeoutMs + Math.min(MARGIN_MAX_MS, submitTimeoutMs);
 }
 
 function neverSent(): ProviderError {

@@ -9,6 +9,7 @@ const CODE_OF_REASON: Record<string, ErrorCode> = {
   [VENDOR_REASONS.modelRetired]: "provider_model_retired",
   [VENDOR_REASONS.image]: "provider_image_refused",
   [VENDOR_REASONS.content]: "provider_content_refused",
+  [VENDOR_REASONS.noSpeech]: "speech_empty",
 };
 
 const CODE_OF_KIND: Record<ProviderError["kind"], ErrorCode> = {

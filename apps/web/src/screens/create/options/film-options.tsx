@@ -1,16 +1,17 @@
 import {
   aspectRatio as aspectRatioSchema,
   resolution as resolutionSchema,
-  voice as voiceSchema,
   type EngineCapabilities,
 } from "@sahne/contract/engines";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
 import type { ReactNode } from "react";
+import { useVoices } from "#data/voices.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { possibleOptions } from "#screens/create/submit/create-body.ts";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { VoiceField } from "#ui/video/voice-field.tsx";
 
 const SHAPES = {
   "16:9": { key: "create.options.aspectRatio.16-9", icon: <RectangleHorizontal /> },
@@ -74,17 +75,18 @@ export function FilmOptions({ value, capabilities, onChange, children }: Options
           />
         )}
         {voices.length > 1 && (
-          <Select
-            label={<T k="create.options.voice" />}
-            value={shown.voice}
-            onChange={(event) => onChange({ ...value, voice: voiceSchema.parse(event.currentTarget.value) })}
-            options={voices.map((voice) => ({ value: voice, label: t(`create.options.voice.${voice}`) }))}
-          />
+          <Voice value={shown.voice} language={value.language} onChange={(voice) => onChange({ ...value, voice })} />
         )}
         {children}
       </div>
     </>
   );
+}
+
+type VoiceProps = { value: string; language: "tr" | "en" | undefined; onChange: (voice: string) => void };
+
+function Voice({ value, language, onChange }: VoiceProps) {
+  return <VoiceField {...useVoices(language)} value={value} onChange={onChange} />;
 }
 
 function lengthOf(chosen: string): number | undefined {

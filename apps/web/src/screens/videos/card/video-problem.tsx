@@ -1,8 +1,8 @@
 import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
 import type { ReactNode } from "react";
 import { useCreateAgain } from "#data/videos/create-again.ts";
-import { isProcessing, retryKey, type ShownVideo } from "#data/videos/video-state.ts";
-import { useDecideVideo, useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
+import { hasBoughtVoice, isProcessing, retryKey, type ShownVideo } from "#data/videos/video-state.ts";
+import { useDecideVideo, useFetchVideo, useFreeVoice, useRetryVideo } from "#data/videos/videos.ts";
 import { T, TextFor, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -16,7 +16,7 @@ export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) 
   const kind = kindOf(video, code);
   const step = `error.${code}.action`;
   return (
-    <TroubleBox kind={kind} title={message} steps={<NextStep video={video} code={code} />}>
+    <TroubleBox kind={kind} title={message} steps={<Steps video={video} code={code} />}>
       <p>
         <TextFor code={`fault.${errorKinds[code].fault}`} />
         {/* The buttons say what is to be decided. */}
@@ -34,6 +34,34 @@ export function VideoProblem({ video }: { isOpen: boolean; video: ShownVideo }) 
 function kindOf(video: ShownVideo, code: ErrorCode): TroubleKind {
   if (!isProcessing(video)) return "failed";
   return video.needsAttention || errorKinds[code].action === "decide" ? "asks" : "waits";
+}
+
+/** Where a service's voice may be what failed, the robot's is offered; nobody hears it without having said so. */
+function Steps({ video, code }: NextStepProps) {
+  const isWaiting = isProcessing(video) && code !== "speech_outcome_unknown";
+  const isOfVoice = hasBoughtVoice(video) && /^(?:provider|speech)_/u.test(code) && !isWaiting;
+  return (
+    <>
+      <NextStep video={video} code={code} />
+      {isOfVoice && <RobotVoice video={video} />}
+    </>
+  );
+}
+
+function RobotVoice({ video }: { video: ShownVideo }) {
+  const change = useFreeVoice();
+  return (
+    <Row error={change.error}>
+      <Button
+        size="sm"
+        isLoading={change.isPending}
+        onClick={() => change.mutate(video._id)}
+        className="whitespace-normal"
+      >
+        <T k="videos.robotVoice" />
+      </Button>
+    </Row>
+  );
 }
 
 type NextStepProps = { video: ShownVideo; code: ErrorCode };

@@ -1,6 +1,7 @@
 import type { VideoStory as Story } from "@sahne/contract/library";
 import { useVideoStory } from "#data/videos/library.ts";
-import { isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
+import { hasBoughtVoice, isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
+import { SPEAKER_NAMES } from "#data/speaker-names.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { clockTime } from "#lib/time/work-time.ts";
 import { Button } from "#ui/button.tsx";
@@ -71,16 +72,27 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
       </Fact>
       <Fact name={<T k="videos.details.cost" />}>
         {video.engine === "sahne" ? (
-          <T k="videos.details.free" />
+          <T k={hasBoughtVoice(video) ? "videos.details.freeButVoice" : "videos.details.free"} />
         ) : (
           <T k="videos.details.costUnknown" v={{ engine: t(`engine.${video.engine}`) }} />
         )}
       </Fact>
+      {video.options.voice !== "off" && (
+        <Fact name={<T k="videos.details.voice" />}>
+          {video.options.voice === "robot" ? <T k="videos.details.robot" /> : nameOfVoice(video.options.voice)}
+        </Fact>
+      )}
       {video.keywords !== "" && <Fact name={<T k="videos.details.keywords" />}>{video.keywords}</Fact>}
       <Moment name={<T k="videos.details.created" />} instant={video.createdAt} />
       {story !== undefined && <Course story={story} />}
     </Facts>
   );
+}
+
+/** "gemini:Kore" as "Gemini · Kore". */
+function nameOfVoice(voice: string): string {
+  const [service = "", name = ""] = voice.split(":");
+  return `${SPEAKER_NAMES[service as keyof typeof SPEAKER_NAMES] ?? service} · ${name}`;
 }
 
 /** The part that only the server's records know. */

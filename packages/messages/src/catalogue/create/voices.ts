@@ -1,0 +1,35 @@
+import type { Catalogue } from "#message.ts";
+
+/** Choosing who speaks in a video, on the create screen and in the studio. */
+export const messages = {
+  "voices.label": { seed: "tr", tr: "Seslendirme", en: "Voice" },
+  "voices.off": { seed: "tr", tr: "Seslendirme yok", en: "No voice" },
+  "voices.robot": { seed: "tr", tr: "Robot sesi (ücretsiz)", en: "Robot voice (free)" },
+  "voices.paid": {
+    seed: "tr",
+    tr: "{service} cümle başına anahtarınızdan ücret alır. Aynı sesle aynı cümle ikinci kez ücretlendirilmez.",
+    en: "{service} charges your key for each sentence. The same sentence by the same voice is never charged twice.",
+  },
+  "voices.sandbox": {
+    seed: "tr",
+    tr: "Deneme anahtarı: ses yerine tonlar duyulur, ücret alınmaz.",
+    en: "Trial key: you hear tones instead of a voice, and nothing is charged.",
+  },
+  "voices.none": {
+    seed: "tr",
+    tr: "Doğal sesler için Ayarlar’da Gemini ya da OpenAI anahtarı ekleyin.",
+    en: "For natural voices, add a Gemini or OpenAI key in Settings.",
+  },
+  "voices.listen": { seed: "tr", tr: "Sesi dinle", en: "Hear the voice" },
+  "voices.listenCost": {
+    seed: "tr",
+    tr: "Dinlemek ilk seferde kısa bir cümle kadar ücretlidir; sonra saklanır.",
+    en: "The first time, hearing it costs one short sentence; then it is kept.",
+  },
+  "voices.heard": { seed: "tr", tr: "Ses örneği: {voice}", en: "Sample of the voice: {voice}" },
+  "voices.error": {
+    seed: "tr",
+    tr: "Hizmetlerin sesleri alınamadı; robot sesi kullanılabilir.",
+    en: "The services’ voices could not be loaded; the robot voice is available.",
+  },
+} satisfies Catalogue;
