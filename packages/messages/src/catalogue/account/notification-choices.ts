@@ -32,7 +32,7 @@ export const messages = {
   "notificationChoices.quiet": { seed: "tr", tr: "Sessiz saatler", en: "Quiet hours" },
   "notificationChoices.quietHint": {
     seed: "tr",
-    tr: "Bu saatlere düşen e-postalar sonunda gelir; saatler sizin saat diliminizdedir.",
+    tr: "Bu saatlere düşen e-postalar, saatler bitince gelir; saatler sizin saat diliminizdedir.",
     en: "Emails that fall into these hours come when they end; the hours are those of your time zone.",
   },
   "notificationChoices.quietFrom": { seed: "tr", tr: "Başlangıç", en: "From" },
