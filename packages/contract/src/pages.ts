@@ -12,6 +12,7 @@ export const pagePaths: readonly string[] = [
   "/auth/youtube/callback",
   "/contact",
   "/dashboard",
+  "/dashboard/authorship/:videoId",
   "/dashboard/create",
   "/dashboard/history",
   "/dashboard/inbox",

@@ -23,6 +23,7 @@ export const videoRows: Record<string, MatrixRow> = {
   // making videos
   getPresets: session(),
   createVideo: session(() => ({ body: { scenario: "scheduled", promptText: "bir kedi", keywords: "a" } })),
+  authorship: session(async ({ video }) => ({ params: { videoId: await video() } })),
   getVideo: session(async ({ video }) => ({ params: { videoId: await video() } })),
   listVideos: session(async ({ video }) => {
     await video();

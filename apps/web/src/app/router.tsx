@@ -138,6 +138,9 @@ export const routes: RouteObject[] = [
               section("history", "nav.history", ["history", "stages"], async () => {
                 return (await import("#screens/history/history-screen.tsx")).HistoryScreen;
               }),
+              section("authorship/:videoId", "authorship.title", ["authorship", "stages"], async () => {
+                return (await import("#screens/authorship/authorship-screen.tsx")).AuthorshipScreen;
+              }),
               section("inbox", "inbox.title", ["history", "videos"], async () => {
                 return (await import("#screens/videos/inbox/inbox-screen.tsx")).InboxScreen;
               }),

@@ -1,6 +1,8 @@
+import { authorshipRoute } from "@sahne/contract/authorship";
 import { figuresRoute, historyCsvRoute, historyJsonRoute, listHistoryRoute } from "@sahne/contract/history";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
+import { authorshipOf } from "./authorship.ts";
 import { readFigures } from "./figures.service.ts";
 import { asCsv, asJson } from "./history-file.ts";
 import { pageOfHistory, wholeHistory } from "./history.service.ts";
@@ -13,6 +15,10 @@ export function historyRoutes(mount: Mount, context: Context): void {
   mount.session(figuresRoute, ({ identity, language, query }) =>
     readFigures(context, { userId: identity.userId, language }, query),
   );
+
+  mount.session(authorshipRoute, async ({ identity, params }) => ({
+    authorship: await authorshipOf(context, identity.userId, params.videoId),
+  }));
 
   mount.download(historyCsvRoute, ({ identity, language, query }) => ({
     name: "sahne-history.csv",

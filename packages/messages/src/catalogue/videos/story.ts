@@ -47,6 +47,7 @@ export const messages = {
   "videos.details.outcome.unknown": { seed: "en", tr: "yanıt gelmedi", en: "no answer" },
   "videos.details.outcome.failed": { seed: "en", tr: "kabul edildi, video çıkmadı", en: "accepted, but no video came" },
   "videos.details.outcome.made": { seed: "en", tr: "video yapıldı", en: "the video was made" },
+  "videos.details.authorship": { seed: "en", tr: "Kim, neyle yaptı: yapım belgesi", en: "Who and what made it" },
   "videos.details.technical": { seed: "en", tr: "Teknik ayrıntılar", en: "Technical details" },
   "videos.details.missing": {
     seed: "en",

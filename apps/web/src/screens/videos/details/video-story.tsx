@@ -2,6 +2,7 @@ import type { VideoStory as Story } from "@sahne/contract/library";
 import { useVideoStory } from "#data/videos/library.ts";
 import { hasBoughtVoice, isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
 import { SPEAKER_NAMES } from "#data/speaker-names.ts";
+import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { clockTime } from "#lib/time/work-time.ts";
 import { Button } from "#ui/button.tsx";
@@ -48,6 +49,11 @@ export function VideoStory({ video }: { video: ShownVideo }) {
       </section>
       <VideoHistory videoId={video._id} />
       {story !== undefined && <PaidCalls story={story} />}
+      <p className="text-sm">
+        <Link to={`/dashboard/authorship/${video._id}`} className="font-medium underline">
+          <T k="videos.details.authorship" />
+        </Link>
+      </p>
       {typeof story?.sha256 === "string" && (
         <details className="text-sm text-text-2">
           <summary className="font-medium">
