@@ -11,7 +11,7 @@ const ALIKE = readTable(
   open-book: books | books: open-book | tulip: bouquet sunflower | rose: bouquet | droplet: glass-of-water water-bottle
   glass-of-water: water-bottle droplet | water-bottle: glass-of-water | house: house-with-garden | houses: house | rocket: satellite astronaut
   full-moon: telescope crescent-moon | deciduous-tree: forest evergreen-tree | evergreen-tree: forest | forest: evergreen-tree
-  bicycle: person-biking | automobile: steering-wheel road | electric-car: charging-station steering-wheel | airplane: luggage airplane-departure
+  bicycle: person-biking | automobile: steering-wheel road | electric-car: charging-station steering-wheel | airplane: airplane-departure airplane-arrival
   red-heart: heart-hands | trophy: 1st-place-medal | baby: baby-bottle stroller | spouting-whale: whale | whale: spouting-whale
   tropical-fish: fish | fish: tropical-fish | piggy-bank: coin-stack wallet | camera: camera-with-flash | guitar: musical-notes
   bread: wheat-field flour-sack | sun: sun-behind-cloud | volcano: fire | brain: light-bulb | receipt: wallet calculator

@@ -67,10 +67,13 @@ test("hills lie behind what is out there, and a bed by the way makes no bedroom 
   const grounds = (text: string, language: Language) =>
     new Set(scenesOf(text, language).map(({ backdrop }) => backdrop));
   for (const seed of [1, 2, 3, 4, 5]) {
-    const { scenes } = direct(readBeats("Brush your teeth twice. Sugar feeds bacteria. See a dentist.", "en"), {
-      lexicon,
-      seed,
-    }).film;
+    const { scenes } = direct(
+      readBeats("The bank will never ask for your password. Do not click the link. Tell your parents too.", "en"),
+      {
+        lexicon,
+        seed,
+      },
+    ).film;
     expect(scenes.map(({ backdrop }) => backdrop)).not.toContain("hills");
   }
   expect([...grounds("Marie Curie kept a tube by her bed. She won a prize. Her notebooks glow.", "en")]).not.toContain(

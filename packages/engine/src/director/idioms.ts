@@ -73,7 +73,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^hesa[bp]/u, here: /garson|restoran|lokanta|kafe|hesabı (?:getir|öde|iste)/u, meant: "receipt" },
     {
       word: /^hesa[bp]/u,
-      here: /banka|altın hesab|döviz|mevduat|vadeli|kimlik|hesap aç|hesabı aç|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,
+      here: /banka|altın hesab|döviz|mevduat|vadeli|kimlik|hesap aç|hesabı aç|çalın|korkut|tıkla|bağlantı|boşal|şifre|sosyal medya|instagram|takipçi|kullanıcı|dolandır|para yat/u,
       meant: "credit-card",
     },
   ],
@@ -176,7 +176,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     // Machines, water and noses run without legs, and so does whoever wants an office.
     {
       word: /^r[ua]n/u,
-      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low)/u,
+      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low|out of)/u,
     },
   ],
   "glowing-face": [
