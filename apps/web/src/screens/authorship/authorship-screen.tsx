@@ -110,8 +110,8 @@ function Scenes({ scenes }: Pick<Authorship, "scenes">) {
         </p>
       ) : (
         <ol className="flex list-decimal flex-col gap-2 pl-6">
-          {scenes.map(({ text, source }, index) => (
-            <li key={index}>
+          {numbered(scenes).map(({ number, text, source }) => (
+            <li key={number}>
               <p className="break-words">{text}</p>
               <p className="text-sm text-text-3">
                 <T k={`authorship.source.${source}`} />
@@ -124,31 +124,45 @@ function Scenes({ scenes }: Pick<Authorship, "scenes">) {
   );
 }
 
+/** Two scenes may say the same; their places differ. */
+function numbered(scenes: Authorship["scenes"]) {
+  return scenes.map((scene, index) => ({ ...scene, number: index + 1 }));
+}
+
 function Making({ authorship }: { authorship: Authorship }) {
   const { engine, engineVersion, seed, isEdited, askedAt, completedAt } = authorship;
-  const facts: [PlainKey, ReactNode][] = [
-    ["authorship.service", <T k={`engine.${engine}`} />],
-    ["authorship.version", engineVersion],
-    ["authorship.seed", seed],
-    ["authorship.edited", <T k={isEdited ? "authorship.yes" : "authorship.no"} />],
-    ["authorship.askedAt", <Moment at={askedAt} />],
-    ["authorship.completedAt", completedAt === null ? null : <Moment at={completedAt} />],
-  ];
   return (
     <Part title="authorship.made">
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[auto_1fr]">
-        {facts
-          .filter(([, value]) => value !== null)
-          .map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-sm text-text-3">
-                <T k={name} />
-              </dt>
-              <dd className="break-words">{value}</dd>
-            </div>
-          ))}
+        <Fact name="authorship.service">
+          <T k={`engine.${engine}`} />
+        </Fact>
+        {engineVersion !== null && <Fact name="authorship.version">{engineVersion}</Fact>}
+        {seed !== null && <Fact name="authorship.seed">{seed}</Fact>}
+        <Fact name="authorship.edited">
+          <T k={isEdited ? "authorship.yes" : "authorship.no"} />
+        </Fact>
+        <Fact name="authorship.askedAt">
+          <Moment at={askedAt} />
+        </Fact>
+        {completedAt !== null && (
+          <Fact name="authorship.completedAt">
+            <Moment at={completedAt} />
+          </Fact>
+        )}
       </dl>
     </Part>
+  );
+}
+
+function Fact({ name, children }: { name: PlainKey; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-sm text-text-3">
+        <T k={name} />
+      </dt>
+      <dd className="break-words">{children}</dd>
+    </div>
   );
 }
 
@@ -157,8 +171,8 @@ function Lists({ authorship: { vendorTasks, pictures, publications } }: { author
     <>
       {vendorTasks.length > 0 && (
         <Part title="authorship.tasks">
-          {vendorTasks.map(({ vendor, model, task, state, askedAt }, index) => (
-            <p key={index} className="break-all">
+          {vendorTasks.map(({ vendor, model, task, state, askedAt }) => (
+            <p key={`${vendor} ${askedAt}`} className="break-all">
               {[vendor, model, task, state].filter(Boolean).join(" · ")} · <Moment at={askedAt} />
             </p>
           ))}
