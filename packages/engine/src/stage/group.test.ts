@@ -17,7 +17,7 @@ beforeAll(async () => {
   tools = await loadStageTools(SLUGS, []);
 });
 
-function stageOf(kind: "hero" | "parade" | "list", things: readonly Thing[], size = TALL): SceneStage {
+function stageOf(kind: "hero" | "parade" | "list" | "end", things: readonly Thing[], size = TALL): SceneStage {
   const film = everyKind("kitchen");
   const scene = film.scenes.find((each) => each.kind === kind) ?? film.scenes[0];
   if (!scene) throw new Error("The fixture has no scene.");
@@ -83,4 +83,15 @@ test("[R16.2] two things stand on one ground", () => {
   const feet = shadows(stage).map(({ y }) => y);
   expect(feet).toHaveLength(2);
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(TALL.height * 0.03);
+});
+
+test("[R16.2] what a film sums up counts alike: the smaller of two is not drawn as a toy", () => {
+  const pair = [thing("house"), thing("egg")];
+  const share = (kind: "hero" | "end") => {
+    const stage = stageOf(kind, pair);
+    const widths = shadows(stage).map(({ sprite }) => stage.sprites[sprite]?.width ?? 0);
+    expect(widths).toHaveLength(2);
+    return Math.min(...widths) / Math.max(...widths);
+  };
+  expect(share("end")).toBeGreaterThan(share("hero") * 1.4);
 });

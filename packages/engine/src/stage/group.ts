@@ -14,7 +14,8 @@ import { countOf } from "./things.ts";
 
 /** Where things stand together: their common middle, how large one alone would be, and the width they must not pass. */
 export type GroupSpot = { x: number; y: number; size: number; room: number; floor: number | null };
-type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move };
+/** `least`: so large the smaller of two is at least, as a share of the other, whatever they are in life. */
+type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move; least?: number };
 
 /** How far what stands in front may cover its neighbour, as a share of its own width. */
 const OVERLAP = 0.1;
@@ -43,7 +44,9 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
     return void putThing(staging, main, { ...alone, ...come(0) });
   if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
-  const share = shareBeside(main.slug, second.slug);
+  const { least = 0 } = arrival;
+  const usual = shareBeside(main.slug, second.slug);
+  const share = least > 0 ? clamp(usual, least, 1 / least) : usual;
   const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
   const wide = [widthOf(staging, main, sizes[0]), widthOf(staging, second, sizes[1])] as const;
   // Under water there is no before and behind.
@@ -94,12 +97,8 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
 }
 
-/** Where two to six plates stand around their middle, and how large they are: shares of the size. */
+/** Where three to six plates stand around their middle, and how large they are: shares of the size. */
 const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
-  2: [
-    [-0.35, 0, 0.66],
-    [0.35, 0, 0.66],
-  ],
   3: [
     [0, -0.3, 0.62],
     [-0.33, 0.3, 0.62],
@@ -129,7 +128,7 @@ const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 };
 const ON_PLATE = 0.72;
 
-/** Two to six things that are told in one breath, each on a round plate of its own: none covers another. */
+/** Three to six things that are told in one breath, each on a round plate of its own: none covers another. */
 export function putPlates(
   staging: Staging,
   things: readonly Thing[],

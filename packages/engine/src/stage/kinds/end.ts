@@ -5,7 +5,6 @@ import { readableOn } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { plate, putPair, putPlates } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
-import { shareBeside } from "#stage/scales.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
@@ -21,6 +20,9 @@ const MOST_ON_PLATES = 6;
 /** How much of its place a group of plates takes in each shape of frame: up to four, and more, which stand in wide rows. */
 const SUMMED_UP = { tall: [0.79, 0.79], wide: [0.86, 1], square: [0.92, 1.15] } as const;
 const IN_ROWS = 5;
+
+/** What is summed up counts alike: a bicycle beside a train is no toy. */
+const CLOSING_PAIR = { hasHalo: true, least: 0.74 } as const;
 
 /** What the film was about, or all it showed, the call, and the channel. */
 export function end(staging: Staging): void {
@@ -45,14 +47,14 @@ export function end(staging: Staging): void {
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
   const below = hasShelf ? putShelf(staging, items, spot) : spot;
-  if (things.length > 2 || isUnequal(things))
+  if (things.length > 2)
     putPlates(staging, things, {
       x: spot.x,
       y: spot.y,
       size: spot.size * SUMMED_UP[shape][things.length < IN_ROWS ? 0 : 1],
     });
   else if (things.length === 2)
-    putPair(staging, things, { ...spot, room: roomOf(staging), floor: floorUnder(staging, spot) }, { hasHalo: true });
+    putPair(staging, things, { ...spot, room: roomOf(staging), floor: floorUnder(staging, spot) }, CLOSING_PAIR);
   else if (topic)
     putThing(staging, told ?? bare(topic), { ...below, floor: floorUnder(staging, below), hasHalo: true });
   const box = {
@@ -72,15 +74,6 @@ export function end(staging: Staging): void {
   });
   if (film.channel) putChannel(staging, film.channel);
 }
-
-/** A bicycle beside a train would be a toy: each has its own plate. */
-function isUnequal([one, other]: readonly Thing[]): boolean {
-  if (!one || !other) return false;
-  const share = shareBeside(one.slug, other.slug);
-  return share < LEAST_SHARE || share > 1 / LEAST_SHARE;
-}
-
-const LEAST_SHARE = 0.7;
 
 type Spot = { x: number; y: number; size: number };
 
