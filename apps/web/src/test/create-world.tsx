@@ -64,6 +64,7 @@ function answer({ path }: SeenRequest): Answer {
   if (path === "/upload") return world.upload;
   if (path.endsWith("/images")) return { status: 200, body: { images: world.images } };
   if (path.endsWith("/publish-profile")) return world.publishProfile;
+  if (path.endsWith("/voices")) return { status: 200, body: { speakers: [] } };
   if (path === "/api/presets") return { status: 503, body: {} };
   if (path === "/api/youtube/token/check") {
     const { isConnected } = world;

@@ -7,6 +7,7 @@ import { startScriptedVendor } from "#test/scripted-vendor.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { giveKey } from "#test/vendor-videos.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
+import { startWriting } from "./writing.service.ts";
 
 const t = withTestProduct();
 
@@ -153,6 +154,54 @@ test("a model that writes a novel is cut off, and the call at it is ended [R17.7
 
   expect(events.at(-1)).toMatchObject({ type: "done", isCut: true });
   await left;
+});
+
+test("an hour has a limit of texts; the next one is refused before anybody is paid [R17.7]", async () => {
+  const { context } = t.product();
+  const { writingsPerHour } = context.config.limits;
+  context.config.limits.writingsPerHour = 2;
+  onTestFinished(() => {
+    context.config.limits.writingsPerHour = writingsPerHour;
+  });
+  const user = await writerUser();
+
+  const answers = [await write(user, "openai"), await write(user, "openai"), await write(user, "anthropic")];
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+  expect(answers[2]?.body).toMatchObject({ code: "rate_limited" });
+  const { charges } = await readLedger(t.product());
+  expect(charges.filter(({ key }) => key.endsWith(user.username))).toHaveLength(2);
+});
+
+test("whoever closes the page ends the call at the vendor, and hears nothing more [R17.7]", async () => {
+  const { context } = t.product();
+  let isLeft: () => void = () => {};
+  const left = new Promise<void>((resolve) => {
+    isLeft = resolve;
+  });
+  const vendor = await startScriptedVendor((response) => {
+    response.once("close", isLeft);
+    response.writeHead(200, { "content-type": "text/event-stream" });
+    // It has begun and would never end by itself.
+    response.write(`data: ${JSON.stringify({ choices: [{ index: 0, delta: { content: "Bir fener " } }] })}\n\n`);
+  });
+  const writer = createCompatibleWriter({ baseUrl: vendor.url, apiKey: undefined, models: ["llama"] });
+  context.writers.local = writer;
+  onTestFinished(() => {
+    delete context.writers.local;
+  });
+  const { id: userId } = await makeUser(t.product());
+  const closing = new AbortController();
+  const body = { service: "local", model: "llama", task: "script", text: "fener", language: "tr" } as const;
+  const events: WritingEvent[] = [];
+
+  for await (const event of await startWriting(context, { userId, language: "tr" }, body, closing.signal)) {
+    events.push(event);
+    closing.abort();
+  }
+
+  await left;
+  expect(events).toEqual([{ type: "text", text: "Bir fener " }]);
 });
 
 test.each([

@@ -58,6 +58,11 @@ export const messages = {
   "create.engine.label": { seed: "tr", tr: "Videoyu yapacak olan", en: "Made by" },
   "create.engine.free": { seed: "tr", tr: "Ücretsiz", en: "Free" },
   "create.engine.paid": { seed: "tr", tr: "Ücretli", en: "Paid" },
+  "create.engine.voicePaid": {
+    seed: "tr",
+    tr: "Video ücretsiz; seslendirme anahtarınızdan ücretlendirilir.",
+    en: "The video is free; the voice is charged to your key.",
+  },
   "create.engine.paidLine": { seed: "tr", tr: "{engine} · ücretli", en: "{engine} · paid" },
   "create.engine.sahneNotice": {
     seed: "tr",

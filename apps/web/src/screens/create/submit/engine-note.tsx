@@ -10,14 +10,20 @@ type EngineNoteProps = {
   serviceType: ServiceType;
   /** False until it is known which keys there are: nobody reads "free" who is about to pay. */
   isKnown: boolean;
+  /** A service speaks with the user's key: the engine is free, the voice is not. */
+  hasPaidVoice: boolean;
 };
 
-type EngineCostProps = Pick<EngineNoteProps, "engine" | "isKnown"> & { id: string; className?: string };
+type EngineCostProps = Pick<EngineNoteProps, "engine" | "isKnown" | "hasPaidVoice"> & {
+  id: string;
+  className?: string;
+};
 
 /** The same in one line, beside a button that is pressed far away from the rest. */
-export function EngineCost({ id, engine, isKnown, className }: EngineCostProps) {
+export function EngineCost({ id, engine, isKnown, hasPaidVoice, className }: EngineCostProps) {
   const t = useT();
-  const isFree = engine === "sahne";
+  const isOurs = engine === "sahne";
+  const isFree = isOurs && !hasPaidVoice;
   const Icon = isFree ? BadgeCheck : Coins;
   return (
     <p
@@ -30,13 +36,17 @@ export function EngineCost({ id, engine, isKnown, className }: EngineCostProps) 
       )}
     >
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {isFree ? <T k="engine.sahneFree" /> : <T k="create.engine.paidLine" v={{ engine: t(`engine.${engine}`) }} />}
+      {isOurs ? (
+        <T k={isFree ? "engine.sahneFree" : "create.engine.voicePaid"} />
+      ) : (
+        <T k="create.engine.paidLine" v={{ engine: t(`engine.${engine}`) }} />
+      )}
     </p>
   );
 }
 
 /** Which machine will run and what that costs, said before anything is sent. */
-export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
+export function EngineNote({ engine, serviceType, isKnown, hasPaidVoice }: EngineNoteProps) {
   const t = useT();
   const isFree = engine === "sahne";
   return (
@@ -50,7 +60,7 @@ export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
             <T k={`engine.${engine}`} />
           </span>
         </p>
-        {isFree ? (
+        {isFree && !hasPaidVoice ? (
           <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
             <T k="create.engine.free" />
           </Badge>
@@ -66,7 +76,8 @@ export function EngineNote({ engine, serviceType, isKnown }: EngineNoteProps) {
         ) : (
           <T k="create.engine.vendorNotice" v={{ service: t(`create.service.${serviceType}`) }} />
         )}{" "}
-        {isFree && serviceType !== "sahne" && (
+        {isFree && hasPaidVoice && <T k="create.engine.voicePaid" />}
+        {isFree && !hasPaidVoice && serviceType !== "sahne" && (
           <Link to="/dashboard/settings" className="text-accent-text underline underline-offset-4">
             <T k="create.engine.addKey" />
           </Link>

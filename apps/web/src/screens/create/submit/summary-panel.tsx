@@ -40,6 +40,8 @@ export function SummaryPanel(props: SummaryPanelProps) {
   const { onServiceChange, hasKey } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
+  const hasPaidVoice = engine === "sahne" && values.options.voice?.includes(":") === true;
+  const cost = { engine, isKnown: isEngineKnown, hasPaidVoice };
   useClearView(blocked === null);
   return (
     <div className="contents xl:flex xl:flex-col xl:gap-5 xl:rounded-lg xl:border xl:border-line xl:bg-surface-1 xl:p-6 xl:shadow-1">
@@ -48,7 +50,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
           <T k="create.summary.title" />
         </h2>
         <ServiceField value={serviceType} onChange={onServiceChange} hasKey={hasKey} />
-        <EngineNote engine={engine} serviceType={serviceType} isKnown={isEngineKnown} />
+        <EngineNote serviceType={serviceType} {...cost} />
       </div>
       <div
         data-bar={blocked === null ? "below" : undefined}
@@ -60,7 +62,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
         )}
       >
         {problem !== null && <SendProblem isOpen problem={problem} />}
-        <EngineCost id={COST_ID} engine={engine} isKnown={isEngineKnown} className="xl:hidden" />
+        <EngineCost id={COST_ID} {...cost} className="xl:hidden" />
         <PublicationLine isOpen={isSaid(publication)} id={LINE_ID} values={values} publication={publication} />
         <Button
           type="submit"
