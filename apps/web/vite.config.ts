@@ -7,6 +7,7 @@ import { directIcons } from "./direct-icons.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
 import { presetSamples } from "./preset-samples.ts";
+import { slimContract } from "./slim-contract.ts";
 import { slimZod } from "./slim-zod.ts";
 
 const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs", "/studio-assets"];
@@ -14,7 +15,16 @@ const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`
 
 export default defineConfig(({ command }) => ({
   resolve: command === "build" ? { alias: { "react-router": productionRouter() } } : {},
-  plugins: [directIcons(), react(), tailwindcss(), presetSamples(), preloadFonts(), slimZod(), precompress()],
+  plugins: [
+    directIcons(),
+    react(),
+    tailwindcss(),
+    presetSamples(),
+    preloadFonts(),
+    slimContract(),
+    slimZod(),
+    precompress(),
+  ],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),
   },

@@ -21,7 +21,7 @@ export const routes: RouteObject[] = [
       {
         index: true,
         handle: titled("landing.meta.title"),
-        lazy: lazyScreen(["landing", "ads"], async () => {
+        lazy: lazyScreen(["landing"], async () => {
           return (await import("#screens/landing/landing-screen.tsx")).LandingScreen;
         }),
       },
@@ -126,7 +126,7 @@ export const routes: RouteObject[] = [
               section("videos", "nav.videos", ["videos", "stages", "plans"], async () => {
                 return (await import("#screens/videos/videos-screen.tsx")).VideosScreen;
               }),
-              section("studio", "drafts.title", ["drafts"], async () => {
+              section("studio", "drafts.title", ["studio"], async () => {
                 return (await import("#screens/studio/drafts-screen.tsx")).DraftsScreen;
               }),
               section("studio/:draftId", "studio.title", ["studio", "presets", "voices"], async () => {
@@ -138,7 +138,7 @@ export const routes: RouteObject[] = [
               section("history", "nav.history", ["history", "stages"], async () => {
                 return (await import("#screens/history/history-screen.tsx")).HistoryScreen;
               }),
-              section("authorship/:videoId", "authorship.title", ["authorship", "stages"], async () => {
+              section("authorship/:videoId", "authorship.title", ["history", "stages"], async () => {
                 return (await import("#screens/authorship/authorship-screen.tsx")).AuthorshipScreen;
               }),
               section("inbox", "inbox.title", ["history", "videos"], async () => {

@@ -7,7 +7,7 @@ import { loadMessages, setLanguage } from "#lib/messages.tsx";
 import { ThemeProvider } from "#ui/appearance/theme.tsx";
 import { LandingScreen } from "./landing-screen.tsx";
 
-beforeAll(() => loadMessages(["common", "landing", "ads"]));
+beforeAll(() => loadMessages(["common", "landing"]));
 beforeEach(async () => {
   await setLanguage("mix");
   render(

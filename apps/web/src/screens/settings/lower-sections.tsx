@@ -17,7 +17,7 @@ const PublishProfile = lazy(async () => {
 
 const NotificationChoices = lazy(async () => {
   const load = () => import("./notification-choices.tsx");
-  const [module] = await Promise.all([loadChunk(load), loadMessages(["notification-choices"])]);
+  const [module] = await Promise.all([loadChunk(load), loadMessages(["notifications"])]);
   return { default: module.NotificationChoices };
 });
 

@@ -16,7 +16,7 @@ let told: { _id: string; isRead: boolean }[];
 let api: Awaited<ReturnType<typeof startApi>>;
 
 beforeEach(async () => {
-  await loadMessages(["common", "settings", "notification-choices", "notifications", "shell", "defaults"]);
+  await loadMessages(["common", "settings", "notifications", "shell", "defaults"]);
   startSession("t-1", aUser);
   kept = NO_MAILS;
   refuses = false;

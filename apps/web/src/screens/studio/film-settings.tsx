@@ -7,7 +7,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useVoices } from "#data/voices.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { loadMessages, T, useT } from "#lib/messages.tsx";
+import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -20,10 +20,7 @@ import type { Material } from "./preview/open-film.ts";
 
 const StyleTakes = lazyPart(async () => (await import("./styles/style-takes.tsx")).StyleTakes);
 
-const ThumbnailDialog = lazyPart(async () => {
-  const [part] = await Promise.all([import("./thumbnail/thumbnail-dialog.tsx"), loadMessages(["thumbnail"])]);
-  return part.ThumbnailDialog;
-});
+const ThumbnailDialog = lazyPart(async () => (await import("./thumbnail/thumbnail-dialog.tsx")).ThumbnailDialog);
 
 type FilmSettingsProps = {
   content: Content;

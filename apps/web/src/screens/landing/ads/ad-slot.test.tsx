@@ -10,7 +10,7 @@ import { AdSlot } from "./ad-slot.tsx";
 const NETWORK = "http://127.0.0.1:9/frame.html";
 const SLOTS = ["banner", "square", "wide"] as const;
 
-beforeAll(() => loadMessages(["ads"]));
+beforeAll(() => loadMessages(["landing"]));
 beforeEach(() => act(() => setAdConsent("unasked")));
 afterEach(cleanup);
 

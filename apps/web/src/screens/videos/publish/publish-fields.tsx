@@ -16,7 +16,7 @@ import { PublishWhen } from "./publish-when.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
 
 const SuggestedWords = lazyPart(async () => {
-  const [part] = await Promise.all([import("./suggested-words.tsx"), loadMessages(["suggest"])]);
+  const [part] = await Promise.all([import("./suggested-words.tsx"), loadMessages(["writing"])]);
   return part.SuggestedWords;
 });
 

@@ -1,0 +1,14 @@
+import type { Plugin } from "vite";
+
+const ROUTES = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
+const DESCRIPTION = /^\s*(?:summary|tag):\s*(["'`])(?:(?!\1).)*\1,\n/gm;
+
+/** Leaves out of the browser's files what a route says about itself: only the server's API docs show it. */
+export function slimContract(): Plugin {
+  return {
+    name: "slim-contract",
+    apply: "build",
+    enforce: "pre",
+    transform: { filter: { id: ROUTES }, handler: (code) => ({ code: code.replaceAll(DESCRIPTION, ""), map: null }) },
+  };
+}
