@@ -39,7 +39,7 @@ export const messages = {
   "authorship.edited": { seed: "en", tr: "Stüdyoda düzenlendi", en: "Edited in the studio" },
   "authorship.yes": { seed: "en", tr: "Evet", en: "Yes" },
   "authorship.no": { seed: "en", tr: "Hayır", en: "No" },
-  "authorship.askedAt": { seed: "en", tr: "İstendi", en: "Asked for" },
+  "authorship.askedAt": { seed: "en", tr: "İstendi", en: "Requested" },
   "authorship.completedAt": { seed: "en", tr: "Tamamlandı", en: "Completed" },
   "authorship.fingerprint": {
     seed: "en",
