@@ -10,6 +10,7 @@ import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
 import { sweepIncoming } from "./features/videos/vendor/finish-video.ts";
+import { expireOwnFiles } from "#features/videos/own-files/own-files.service.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#platform/media/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
@@ -33,6 +34,7 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   expireSubscribers,
   expireMessages,
   expireExports,
+  expireOwnFiles,
   expireChannelData,
   watchGrants,
   queueStatistics,

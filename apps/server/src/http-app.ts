@@ -25,6 +25,7 @@ import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
 import { libraryRoutes } from "./features/videos/library/library.routes.ts";
+import { ownFileRoutes } from "#features/videos/own-files/own-files.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { voiceRoutes } from "#features/videos/speech/voices.routes.ts";
@@ -108,6 +109,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   voiceRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
+  await app.register(async (scope) => ownFileRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
   changeRoutes(mount, context);

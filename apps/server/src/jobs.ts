@@ -45,6 +45,14 @@ export const jobs = {
     concurrency: 2,
     timeoutSeconds: 300,
   }),
+  /** Puts the pieces of an own film together, looks into it and shows it. */
+  takeOwnFile: defineJob({
+    name: "own-file-take",
+    payload: z.object({ fileId: z.string() }),
+    tries: 5,
+    concurrency: 1,
+    timeoutSeconds: 900,
+  }),
   /** Removes the files of a video that its owner has deleted, when there is no way back any more. */
   purgeVideo: defineJob({ name: "video-purge", payload: z.object({ videoId: z.string() }) }),
   /** Removes a picture that its owner has deleted, when nothing needs it any more. */

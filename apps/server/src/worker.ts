@@ -15,6 +15,7 @@ import { verifyUpload } from "#features/publishing/verify-upload.ts";
 import { refreshStatistics } from "#features/statistics/refresh-statistics.ts";
 import { fetchVideo } from "./features/videos/vendor/fetch-video.ts";
 import { finishVideo } from "./features/videos/vendor/finish-video.ts";
+import { takeOwnFile } from "#features/videos/own-files/take-own-file.ts";
 import { leaveTask } from "./features/videos/vendor/leave-task.ts";
 import { purgeVideo, removeMedia } from "./features/videos/library/library.service.ts";
 import { pollVideo } from "./features/videos/vendor/poll-video.ts";
@@ -41,6 +42,7 @@ const handlers: Handlers<Jobs, Context> = {
   leaveTask,
   fetchVideo,
   finishVideo,
+  takeOwnFile,
   purgeVideo,
   purgeImage,
   removeMedia,

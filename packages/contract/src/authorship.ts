@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant } from "./common.ts";
-import { engine } from "./engines.ts";
+import { maker } from "./engines.ts";
 import { privacyStatus } from "./publication.ts";
 import { defineRoute } from "./route.ts";
 import { videoOptions } from "./video-options.ts";
@@ -24,7 +24,7 @@ export const authorship = z
     /** Changed by hand in the studio before it was made. */
     isEdited: z.boolean(),
     scenes: z.array(z.object({ text: z.string(), source: wordSource })),
-    engine,
+    engine: maker,
     /** Of our own renderer: the same version, plan and seed make the same video again. */
     engineVersion: z.string().nullable(),
     seed: z.int().nullable(),

@@ -5,6 +5,10 @@ import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "./limits.ts";
 export const engine = z.enum(["sahne", "freepik", "gemini"]);
 export type Engine = z.output<typeof engine>;
 
+/** Who made a film that is here: one of those, or its owner elsewhere. */
+export const maker = z.enum([...engine.options, "own"]);
+export type Maker = z.output<typeof maker>;
+
 /** `sahne` is the built-in renderer, whatever keys there are; a vendor without a key stands for it as well. */
 export const serviceType = z.enum(["freePick", "gemini", "sahne"]);
 export type ServiceType = z.output<typeof serviceType>;

@@ -73,6 +73,7 @@ export const errorKinds = {
   render_timeout: { status: 500, fault: "us", action: "retry" },
   render_out_of_memory: { status: 500, fault: "us", action: "retry" },
   film_missing: { status: 404, fault: "us", action: "contact" },
+  file_not_a_film: { status: 422, fault: "you", action: "fix_input" },
   media_unreadable: { status: 422, fault: "provider", action: "fetch_again" },
   // paid providers
   provider_key_missing: { status: 422, fault: "you", action: "add_key" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, timeZone, userParams } from "./common.ts";
-import { engine } from "./engines.ts";
+import { maker } from "./engines.ts";
 import { HISTORY_DAYS_MAX, PAGE_SIZE_MAX, SEARCH_MAX } from "./limits.ts";
 import { DAY_MS } from "./time-units.ts";
 import { defineRoute } from "./route.ts";
@@ -28,7 +28,7 @@ export const historyEntry = z
     isThere: z.boolean(),
     /** Which attempt at making it this was. */
     attempt: z.int(),
-    engine,
+    engine: maker,
     /** The vendor's model, where one was asked. */
     model: z.string().nullable(),
     /** What our own renderer costs, and what no vendor tells. */
@@ -65,7 +65,7 @@ const filters = z.object({
   ...period,
   kind: historyKind.optional(),
   result: historyResult.optional(),
-  engine: engine.optional(),
+  engine: maker.optional(),
   origin: historyOrigin.optional(),
   /** Only what happened to this one. */
   videoId: id.optional(),
@@ -142,7 +142,7 @@ export const figures = z
     /** From the wish to the finished film, over the newest of them; null when there is none. */
     readySeconds: z.object({ median: z.number(), p95: z.number(), films: z.int() }).nullable(),
     causes: z.array(z.object({ error: videoProblem, count: z.int() })),
-    engines: z.array(z.object({ engine, made: z.int(), failed: z.int() })),
+    engines: z.array(z.object({ engine: maker, made: z.int(), failed: z.int() })),
     /** Views of the films published in the period, as far as the channel has told them. */
     views: z.int().nullable(),
     best: z.array(z.object({ videoId: id, videoName: z.string(), views: z.int() })),

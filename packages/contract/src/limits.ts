@@ -44,6 +44,10 @@ export const IMAGE_MAX_PIXELS = 40_000_000;
 export const IMAGE_MAX_DECODED_BYTES = 4 * IMAGE_MAX_PIXELS;
 export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 
+/** A film of one's own: what the channel and the probe take, in pieces that survive a lost connection. */
+export const OWN_FILE_MAX_BYTES = 2_048 * MEBIBYTE;
+export const OWN_PIECE_BYTES = 8 * MEBIBYTE;
+
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MAX_BYTES = 5_000;
 export const TAGS_MAX = 500;

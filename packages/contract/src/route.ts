@@ -26,6 +26,8 @@ export type Route<
   idempotent: boolean;
   /** The body is one file, as multipart form data under the name `file`. */
   isUpload: boolean;
+  /** The body is bytes as they are. */
+  isBinary?: boolean;
   /** The answer is text of this type, to be saved as a file, instead of JSON. */
   fileType: string | null;
   /** The answer is a stream of events that comes bit by bit; who closes it ends the work. */
@@ -36,7 +38,7 @@ type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extend
   Route,
   "id" | "method" | "path" | "summary" | "tag"
 > &
-  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "fileType" | "isStream">> & {
+  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "isBinary" | "fileType" | "isStream">> & {
     params?: P;
     query?: Q;
     body?: B;

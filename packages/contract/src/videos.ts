@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, userParams } from "./common.ts";
-import { engine, serviceType } from "./engines.ts";
+import { engine, maker, serviceType } from "./engines.ts";
 import { errorCode } from "./errors.ts";
 import { FILM_IMAGES_MAX, KEYWORDS_MAX, PAGE_SIZE_MAX, PROMPT_MAX, SEARCH_MAX } from "./limits.ts";
 import {
@@ -80,7 +80,7 @@ export const video = z
     /** Whether a film that is paid for may still lie at its vendor: fetching it again costs nothing. */
     canFetch: z.boolean(),
     error: videoProblem.nullable(),
-    engine,
+    engine: maker,
     scenario,
     serviceType,
     promptText: z.string(),

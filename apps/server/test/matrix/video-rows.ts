@@ -20,6 +20,17 @@ export const videoRows: Record<string, MatrixRow> = {
     return { params: { imageId: String(body["_id"]) } };
   }),
 
+  // own files
+  beginOwnFile: session(({ canary }) => ({ body: { name: canary, bytes: 1000 } })),
+  listOwnFiles: session(),
+  sendOwnFile: session(async (world) => ({
+    params: { fileId: await ownFile(world) },
+    query: { offset: "0" },
+    body: Buffer.from("0000ftypisom"),
+    headers: { "content-type": "application/octet-stream" },
+  })),
+  dropOwnFile: session(async (world) => ({ params: { fileId: await ownFile(world) } })),
+
   // making videos
   getPresets: session(),
   createVideo: session(() => ({ body: { scenario: "scheduled", promptText: "bir kedi", keywords: "a" } })),
@@ -200,6 +211,12 @@ async function unfetchedVideo({ product, owner, video }: World): Promise<string>
     endedAt: clock.now(),
   });
   return videoId;
+}
+
+async function ownFile({ product, owner, canary }: World): Promise<string> {
+  const path = `/api/users/${owner.id}/own-files`;
+  const answer = await callApi(product, "POST", path, { token: owner.token, body: { name: canary, bytes: 1000 } });
+  return (answer.body["file"] as { _id: string })._id;
 }
 
 async function plan(world: World, rhythm: object = {}): Promise<string> {

@@ -8,7 +8,7 @@ import {
   type HistoryOrigin,
   type HistoryResult,
 } from "@sahne/contract/history";
-import type { Engine } from "@sahne/contract/engines";
+import type { Maker } from "@sahne/contract/engines";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
@@ -23,7 +23,7 @@ export type HistoryPeriod = { from?: string; to?: string; timeZone: string };
 export type HistoryFilters = HistoryPeriod & {
   kind?: HistoryKind;
   result?: HistoryResult;
-  engine?: Engine;
+  engine?: Maker;
   origin?: HistoryOrigin;
   q?: string;
 };

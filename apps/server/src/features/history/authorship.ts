@@ -1,5 +1,5 @@
 import type { Authorship, WordSource } from "@sahne/contract/authorship";
-import type { Engine } from "@sahne/contract/engines";
+import type { Maker } from "@sahne/contract/engines";
 import type { PrivacyStatus } from "@sahne/contract/publication";
 import { picturesOf } from "@sahne/contract/videos";
 import { asc, eq, inArray } from "drizzle-orm";
@@ -29,7 +29,7 @@ export async function authorshipOf(context: Context, userId: string, videoId: st
     keywords: video.keywords,
     isEdited: video.film !== null,
     scenes: scenesOf(video),
-    engine: video.engine as Engine,
+    engine: video.engine as Maker,
     engineVersion: made?.engineVersion ?? null,
     seed: made?.film.seed ?? null,
     options: video.options,

@@ -1,4 +1,4 @@
-import type { Engine } from "@sahne/contract/engines";
+import type { Maker } from "@sahne/contract/engines";
 import type { Figures } from "@sahne/contract/history";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { dayIn } from "@sahne/contract/zoned-time";
@@ -70,7 +70,7 @@ function enginesOf(totals: CountRow[]): Figures["engines"] {
   const names = new Set(totals.flatMap(({ kind, engine }) => (kind === "making" && engine !== null ? [engine] : [])));
   return [...names].toSorted().map((name) => {
     const isOf = ({ engine }: CountRow): boolean => engine === name;
-    return { engine: name as Engine, made: sum(totals, isMade, isOf), failed: sum(totals, isFailed, isOf) };
+    return { engine: name as Maker, made: sum(totals, isMade, isOf), failed: sum(totals, isFailed, isOf) };
   });
 }
 

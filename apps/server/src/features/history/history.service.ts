@@ -1,4 +1,4 @@
-import type { Engine } from "@sahne/contract/engines";
+import type { Maker } from "@sahne/contract/engines";
 import type { HistoryEntry, HistoryKind, HistoryQuery, HistoryResult } from "@sahne/contract/history";
 import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
@@ -47,7 +47,7 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
     videoName: row.name,
     isThere: row.isThere,
     attempt: row.attempt,
-    engine: row.engine as Engine,
+    engine: row.engine as Maker,
     model: row.model,
     cost: costOf(row),
     channelTitle: row.channelTitle,
@@ -64,7 +64,7 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
 /** Vendors do not report what a call cost; ours costs nothing, and so does what never reached a vendor. */
 function costOf({ kind, engine, model }: HistoryRow): HistoryEntry["cost"] {
   if (kind === "publication") return "none";
-  if (engine === "sahne") return "free";
+  if (engine === "sahne" || engine === "own") return "free";
   return model === null ? "none" : "unknown";
 }
 

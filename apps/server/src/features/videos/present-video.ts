@@ -1,4 +1,4 @@
-import type { Engine, ServiceType } from "@sahne/contract/engines";
+import type { Maker, ServiceType } from "@sahne/contract/engines";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type {
   ChangeStatus,
@@ -82,7 +82,7 @@ export function presentVideo(context: Context, row: VideoRow, beside: RelatedSta
     canLook,
     canFetch,
     error: presentProblem(context, row.errorCode, viewer.language),
-    engine: row.engine as Engine,
+    engine: row.engine as Maker,
     scenario: row.scenario as Scenario,
     serviceType: row.serviceType as ServiceType,
     promptText: row.promptText,

@@ -95,7 +95,8 @@ function decodeExtended(value: string | undefined): string | undefined {
   }
 }
 
-async function readBounded(body: Readable, maxBytes: number): Promise<Buffer> {
+/** Everything that is sent, up to a bound. */
+export async function readBounded(body: Readable, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   try {

@@ -70,7 +70,11 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
-      config: { routeId: route.id, isLong: route.isUpload || route.isStream, isIdempotent: route.idempotent },
+      config: {
+        routeId: route.id,
+        isLong: route.isUpload || route.isBinary === true || route.isStream,
+        isIdempotent: route.idempotent,
+      },
       handler: async (request, reply) => {
         // What one user was told is no business of a cache on the way.
         reply.header("cache-control", "no-store");
@@ -174,6 +178,7 @@ function schemaOf(route: Route): Record<string, unknown> {
     tags: [route.tag],
     security: route.access === "session" ? [{ session: [] }] : [],
     ...(route.isUpload && { consumes: ["multipart/form-data"] }),
+    ...(route.isBinary && { consumes: ["application/octet-stream"] }),
     ...(isAbsent(route.params) ? {} : { params: route.params }),
     ...(isAbsent(route.query) ? {} : { querystring: route.query }),
     ...(isAbsent(route.body) ? {} : { body: route.body }),

@@ -6,7 +6,7 @@ import {
   type HistoryOrigin,
   type HistoryResult,
 } from "@sahne/contract/history";
-import { engine, type Engine } from "@sahne/contract/engines";
+import { maker, type Maker } from "@sahne/contract/engines";
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { dayIn } from "@sahne/contract/zoned-time";
@@ -22,7 +22,7 @@ export type HistoryAddress = {
   to: string;
   kind: HistoryKind | "";
   result: HistoryResult | "";
-  engine: Engine | "";
+  engine: Maker | "";
   origin: HistoryOrigin | "";
   q: string;
 };
@@ -48,7 +48,7 @@ export function readAddress(search: URLSearchParams): HistoryAddress {
     to: readDay(search.get("to")),
     kind: choice(historyKind.options, "kind"),
     result: choice(historyResult.options, "result"),
-    engine: choice(engine.options, "engine"),
+    engine: choice(maker.options, "engine"),
     origin: choice(historyOrigin.options, "origin"),
     q: (search.get("q") ?? "").trim().slice(0, SEARCH_MAX),
   };

@@ -6,7 +6,7 @@ import {
   type HistoryOrigin,
   type HistoryResult,
 } from "@sahne/contract/history";
-import { engine, type Engine } from "@sahne/contract/engines";
+import { maker, type Maker } from "@sahne/contract/engines";
 import { T, useT } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -89,8 +89,8 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
       <Select
         label={<T k="history.filter.engine" />}
         value={address.engine}
-        onChange={(event) => onChange({ engine: event.target.value as Engine | "" })}
-        options={[any, ...engine.options.map((name) => ({ value: name, label: t(`engine.${name}`) }))]}
+        onChange={(event) => onChange({ engine: event.target.value as Maker | "" })}
+        options={[any, ...maker.options.map((name) => ({ value: name, label: t(`engine.${name}`) }))]}
         className="w-36 flex-1 sm:flex-none"
       />
       <Select

@@ -17,6 +17,13 @@ const PublishDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./publish/publish-dialog.tsx"), loadMessages(["publishing"])]);
   return part.PublishDialog;
 });
+const OwnFilesDialog = lazyPart(async () => {
+  const [part] = await Promise.all([
+    import("./own-files/own-files-dialog.tsx"),
+    loadMessages(["publishing", "errors"]),
+  ]);
+  return part.OwnFilesDialog;
+});
 const UndoBar = lazyPart(async () => (await import("./undo-bar.tsx")).UndoBar);
 const RenameDialog = lazyPart(async () => {
   const [part] = await Promise.all([import("./rename-dialog.tsx"), loadMessages(["story", "changes"])]);
@@ -116,6 +123,7 @@ export function useLibraryOverlays(search: URLSearchParams) {
       )}
       <NamingDialogs open={open} changing={changing} onOpen={setOpen} onClose={close} />
       {open?.kind === "cancel" && <CancelVideo isOpen video={open.video} onClose={close} />}
+      <OwnFilesDialog isOpen={search.has("add")} onClose={closeDetails} />
       <VideoDetails isOpen={videoId !== null} videoId={videoId} actions={actions} onClose={closeDetails} />
       {deleted[0] !== undefined && (
         <UndoBar isOpen newest={deleted[0]} more={deleted.length - 1} justDeleted={justDeleted} />

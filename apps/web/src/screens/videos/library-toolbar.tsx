@@ -1,7 +1,8 @@
 import type { VideoSort } from "@sahne/contract/videos";
-import { LayoutGrid, List } from "lucide-react";
+import { LayoutGrid, List, Plus } from "lucide-react";
 import { statusFilters, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { ButtonLink } from "#ui/button-link.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -54,6 +55,9 @@ export function LibraryToolbar({ address: { q, status, sort, view }, onChange }:
           },
         ]}
       />
+      <ButtonLink to="/dashboard/videos?add=1" icon={<Plus aria-hidden="true" className="size-4" />}>
+        <T k="videos.add" />
+      </ButtonLink>
     </div>
   );
 }

@@ -87,9 +87,14 @@ function NoVideos() {
       title={<T k="videos.empty" />}
       description={<T k="videos.emptyText" />}
       action={
-        <ButtonLink to="/dashboard/create" variant="primary">
-          <T k="videos.emptyAction" />
-        </ButtonLink>
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to="/dashboard/create" variant="primary">
+            <T k="videos.emptyAction" />
+          </ButtonLink>
+          <ButtonLink to="/dashboard/videos?add=1">
+            <T k="videos.add" />
+          </ButtonLink>
+        </div>
       }
     />
   );

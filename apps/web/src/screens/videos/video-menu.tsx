@@ -65,7 +65,7 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <RotateCcw aria-hidden="true" />,
       onSelect: () => retry.mutate(video._id, { onError: tellFailure }),
     },
-    {
+    video.engine !== "own" && {
       id: "reuse",
       label: <T k="videos.card.reuse" />,
       icon: <TextCursorInput aria-hidden="true" />,

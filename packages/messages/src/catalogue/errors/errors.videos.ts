@@ -100,6 +100,16 @@ export const messages = {
     tr: "Daha düşük bir çözünürlükle yeniden deneyin.",
     en: "Try again with a lower resolution.",
   },
+  "error.file_not_a_film": {
+    seed: "tr",
+    tr: "Bu dosya okunabilir bir MP4 ya da MOV videosu değil.",
+    en: "This file is not an MP4 or MOV video that can be read.",
+  },
+  "error.file_not_a_film.action": {
+    seed: "tr",
+    tr: "Videoyu H.264 ile MP4 olarak dışa aktarıp yeniden ekleyin; en çok 1 saat ve 4096 piksel olabilir.",
+    en: "Export it as MP4 with H.264 and add it again; it may have at most 1 hour and 4,096 pixels.",
+  },
   "error.media_unreadable": {
     seed: "tr",
     tr: "Sağlayıcıdan gelen dosya oynatılabilir bir video değil.",

@@ -54,6 +54,7 @@ export const messages = {
   "cancelVideo.confirm": { seed: "en", tr: "Durdur", en: "Stop it" },
   "cancelVideo.keep": { seed: "en", tr: "Devam etsin", en: "Keep going" },
   "engine.sahne": { seed: "tr", tr: "Sahne motoru", en: "Sahne engine" },
+  "engine.own": { seed: "tr", tr: "Kendi videonuz", en: "Your own video" },
   "engine.freepik": { seed: "en", tr: "Freepik", en: "Freepik" },
   "engine.gemini": { seed: "en", tr: "Google Gemini", en: "Google Gemini" },
   "engine.sahneFree": { seed: "tr", tr: "Sahne motoru, ücretsiz", en: "Sahne engine, free" },

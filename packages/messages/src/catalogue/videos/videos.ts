@@ -73,6 +73,7 @@ export const messages = {
   },
   "videos.card.editScenes": { seed: "tr", tr: "Yeni olarak düzenle", en: "Edit as new" },
   "videos.card.rename": { seed: "en", tr: "Yeniden adlandır", en: "Rename" },
+  "videos.add": { seed: "en", tr: "Kendi videonu ekle", en: "Add your own" },
   "videos.card.uploadTo": { seed: "en", tr: "{channel} kanalına da yükle", en: "Upload to {channel} too" },
   "videos.card.changeOn": { seed: "en", tr: "{channel} kanalında değiştir", en: "Change on {channel}" },
   "videos.card.change": { seed: "en", tr: "YouTube’da değiştir", en: "Change on YouTube" },

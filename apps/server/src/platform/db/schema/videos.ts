@@ -109,3 +109,23 @@ export const videoCounts = pgTable(
   },
   (table) => [index("video_counts_user").on(table.userId, table.day, table.status)],
 );
+
+/** A film of its owner's own while it arrives, in pieces that are put together when the last one is here. */
+export const ownFiles = pgTable(
+  "own_files",
+  {
+    /** The video's too. */
+    id: text("id").primaryKey(),
+    userId: owner(),
+    name: text("name").notNull(),
+    bytes: bigint("bytes", { mode: "number" }).notNull(),
+    receivedBytes: bigint("received_bytes", { mode: "number" }).notNull().default(0),
+    /** Keys of what has arrived, in order. */
+    pieces: jsonb("pieces").$type<string[]>().notNull().default([]),
+    status: text("status").notNull(),
+    errorCode: text("error_code"),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index("own_files_user").on(table.userId, table.createdAt)],
+);

@@ -129,13 +129,15 @@ function Details({ video, actions }: { video: ShownVideo; actions: CardActions }
             <T k="videos.card.download" />
           </a>
         )}
-        <Button
-          size="sm"
-          icon={<TextCursorInput aria-hidden="true" className="size-4" />}
-          onClick={() => createAgain(video)}
-        >
-          <T k="videos.card.reuse" />
-        </Button>
+        {video.engine !== "own" && (
+          <Button
+            size="sm"
+            icon={<TextCursorInput aria-hidden="true" className="size-4" />}
+            onClick={() => createAgain(video)}
+          >
+            <T k="videos.card.reuse" />
+          </Button>
+        )}
         <Button
           size="sm"
           variant="ghost"

@@ -77,7 +77,7 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
         <T k={`engine.${video.engine}`} />
       </Fact>
       <Fact name={<T k="videos.details.cost" />}>
-        {video.engine === "sahne" ? (
+        {video.engine === "sahne" || video.engine === "own" ? (
           <T k={hasBoughtVoice(video) ? "videos.details.freeButVoice" : "videos.details.free"} />
         ) : (
           <T k="videos.details.costUnknown" v={{ engine: t(`engine.${video.engine}`) }} />
