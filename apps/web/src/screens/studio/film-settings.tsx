@@ -67,11 +67,14 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             ]}
             onChange={({ target }) => change({ music: target.value === "" ? undefined : target.value })}
           />
-          <VoiceField
-            {...useVoices(film.language)}
-            value={options.voice ?? "off"}
-            onChange={(voice) => change({ voice })}
-          />
+          {/* Its sample and its price need the whole width of a phone. */}
+          <div className="col-span-2">
+            <VoiceField
+              {...useVoices(film.language)}
+              value={options.voice ?? "off"}
+              onChange={(voice) => change({ voice })}
+            />
+          </div>
         </div>
         <FromPreview {...{ content, base, material, edit }} />
         {(options.voice ?? "off") !== "off" && (
