@@ -4,7 +4,7 @@ import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { checkSecretKey } from "#installation.ts";
 import { jobs } from "#jobs.ts";
 import { holdRestoredWork } from "#restored-copy.ts";
-import { installation, uploads, videos } from "#platform/db/schema.ts";
+import { installation, speechClips, uploads, videos } from "#platform/db/schema.ts";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { callApi } from "#test/api.ts";
@@ -79,6 +79,32 @@ test.each(["its journal", "the operator"])(
     expect((await act(product, user, `${paid}/decide`, { decision: "give_up" })).status).toBe(200);
   },
 );
+
+test("in a restored copy no sentence is bought again by itself: the owner of the film is asked [R17.8]", async () => {
+  const product = t.product();
+  const { context } = product;
+  const user = await makeVendorUser(product, "gemini");
+  context.config.isRestored = true;
+  onTestFinished(() => void (context.config.isRestored = false));
+  const options = { voice: "gemini:Kore", resolution: "480p", aspectRatio: "1:1" };
+  const id = await startVideo(product, user, { serviceType: "sahne", promptText: "Fener döner.", options });
+  // As the backup knows it: before anything was bought.
+  await act(product, user, `${id}/cancel`);
+  await context.queue.drain();
+  await context.db.update(speechClips).set({ state: "refused" });
+  const { charges: before } = await readLedger(product);
+  await context.db.update(videos).set({ status: "processing", stage: "speaking", errorCode: null, attempt: 7 });
+
+  expect(await holdRestoredWork(context)).toMatchObject({ films: 1 });
+  await context.queue.enqueue(context.db, jobs.speakVideo, { videoId: id, attempt: 7 });
+  await context.queue.drain();
+
+  expect(await readVideo(product, user, id)).toMatchObject({
+    needsAttention: true,
+    error: { code: "speech_outcome_unknown", action: "decide" },
+  });
+  expect((await readLedger(product)).charges).toEqual(before);
+});
 
 test("a start on its own data holds nothing back", async () => {
   const { context } = t.product();
