@@ -147,7 +147,7 @@ async function askForEverything(page: Page, account: Account): Promise<void> {
   await page.getByRole("button", { name: "Tüm verilerimi indir" }).click();
   await expect(page.getByRole("link", { name: "ZIP dosyasını indir" })).toBeVisible(patiently);
   await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByLabel("E-posta").fill(`yeni-${account.email}`);
+  await page.getByRole("textbox", { name: "E-posta" }).fill(`yeni-${account.email}`);
   await page.getByLabel("Mevcut şifreniz").fill(account.password);
   await page.getByRole("button", { name: "Kaydet", exact: true }).click();
   await expect(page.getByText("henüz onaylanmadı")).toBeVisible();

@@ -19,7 +19,7 @@ test(
     await expect(saveButton(page)).toBeDisabled();
     await name.fill("A");
     await expect(page.getByText("Ad soyad en az 2 karakter olmalı")).toBeVisible();
-    await page.getByLabel("E-posta").fill("ada@");
+    await page.getByRole("textbox", { name: "E-posta" }).fill("ada@");
     await expect(page.getByText("Geçerli bir e-posta adresi girin")).toBeVisible();
     await saveButton(page).click();
     await expect(page.getByText("Lütfen form hatalarını düzeltin.")).toBeVisible();
@@ -159,7 +159,7 @@ test(
     await expect(page.getByText("E-posta adresiniz onaylandı.")).toBeVisible();
 
     await page.getByRole("link", { name: "Ayarlara git" }).click();
-    await expect(page.getByLabel("E-posta")).toHaveValue(fresh);
+    await expect(page.getByRole("textbox", { name: "E-posta" })).toHaveValue(fresh);
     await expect(page.locator("#security").getByText("E-posta adresi onaylandı")).toBeVisible();
     await expect(notice).toBeHidden();
   },
@@ -247,7 +247,7 @@ async function saveKey(page: Page, field: Locator): Promise<void> {
 
 async function changeEmail(page: Page, email: string, password: string): Promise<void> {
   await page.getByRole("button", { name: "Düzenle" }).click();
-  await page.getByLabel("E-posta").fill(email);
+  await page.getByRole("textbox", { name: "E-posta" }).fill(email);
   await page.getByLabel("Mevcut şifreniz").fill(password);
   await saveButton(page).click();
   await expect(page.getByText("Profil başarıyla güncellendi!")).toBeVisible();
