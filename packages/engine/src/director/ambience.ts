@@ -6,7 +6,7 @@ import type { Language } from "#spec.ts";
 
 /** The light and colour that words ask for. */
 // prettier-ignore
-const TONES = ["night", "dark", "cold", "blue", "green", "grey", "warm", "red", "yellow", "purple", "pink", "light"] as const;
+const TONES = ["night", "dark", "cold", "blue", "green", "grey", "warm", "red", "yellow", "purple", "pink", "light", "day"] as const;
 export type Tone = (typeof TONES)[number];
 
 /** Beginnings of words, `=` for whole ones; colours first, then light, weather and places. */
@@ -24,7 +24,7 @@ const TONE_WORDS: readonly (readonly [Tone, string])[] = [
   ["dark", "karanlık kabus kâbus korku mezar gölge dark darkness nightmare shadow grave haunted"],
   [
     "cold",
-    "=kar =karda =karlar =karlı kışın =kış buzul buzlar =buz kutup soğuk donmuş donuyor arctic antarctic polar ice iceberg glacier snow snowy winter frozen freezing cold",
+    "=kar =karda =karlar =karlı kışın =kış buzul buzlar =buz kutup soğuk donmuş donuyor =donar dondu =eksi kızak karda kış_uyku arctic antarctic polar ice iceberg glacier snow snowy winter frozen freezing cold =minus sled blizzard",
   ],
   ["grey", "yağmur fırtına sağanak sisli =sis bulutlu rain rainy storm foggy =fog cloudy"],
   [
@@ -88,6 +88,24 @@ export function stayingSets(sets: readonly ColorSet[], tone: Tone): number[] {
 }
 
 const PAGE = 0.84;
+/** Grounds below this light look like evening. */
+const DIM = 0.42;
+/** A look made for the night has a bright ground or two; a film by day needs more. */
+const LEAST_BY_DAY = 3;
+
+/**
+ * The light a film is told in: what its words ask for; else the day, where its look has one. What asks for a colour gets the
+ * bright ones of it, where there are enough of them.
+ */
+export function lightOf(sets: readonly ColorSet[], asked: Tone | undefined): { tone: Tone | undefined; of: number[] } {
+  const all = [...sets.keys()];
+  const bright = all.filter((index) => fits(sets[index], "day"));
+  const hasDay = bright.length >= LEAST_BY_DAY;
+  if (asked === undefined) return { tone: hasDay ? "day" : undefined, of: all };
+  const isHue = asked !== "night" && asked !== "dark" && asked !== "grey" && asked !== "light";
+  const both = bright.filter((index) => fits(sets[index], asked));
+  return { tone: asked, of: isHue && hasDay && both.length >= 2 ? bright : all };
+}
 
 /** Of these sets the half that has its neighbours closest: a film that stays near one of them changes least. */
 export function middleSets(sets: readonly ColorSet[], of: readonly number[]): number[] {
@@ -141,6 +159,7 @@ function fits(set: ColorSet | undefined, tone: Tone): boolean {
   if (tone === "yellow") return isColored && hue > 36 && hue < 66 && light < 0.86;
   if (tone === "purple") return isColored && hue >= 245 && hue < 300;
   if (tone === "pink") return isColored && hue >= 295 && hue < 350;
+  if (tone === "day") return isColored && light > DIM && light < PAGE + 0.02;
   return light > 0.74;
 }
 
@@ -153,7 +172,7 @@ function clashes(set: ColorSet | undefined, tone: Tone): boolean {
   if (tone === "cold" || tone === "blue" || tone === "grey") return isHot;
   if (tone === "green") return isStrong && (hue < 30 || hue > 260);
   if (tone === "warm" || tone === "red" || tone === "yellow") return isCool && light > 0.3;
-  return false;
+  return tone === "day" && light < DIM;
 }
 
 /** Hue in degrees, saturation and lightness from 0 to 1. */

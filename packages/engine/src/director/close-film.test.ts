@@ -29,7 +29,8 @@ test("no film of the contact sheets ends without words, or on the picture it beg
   const told = films.filter(({ film }) => film.captions !== "none");
   const mute = told.filter(({ film }) => film.scenes.at(-1)?.text.trim() === "").map(({ name }) => name);
   const repeating = told
-    .filter(({ film: { scenes } }) => scenes.length > 2)
+    // A comparison and a number are drawn with what they tell: they are no repetition.
+    .filter(({ film: { scenes } }) => scenes.length > 2 && scenes.at(-1)?.kind === "end")
     .filter(({ film: { scenes } }) => {
       const [first, last] = [scenes[0], scenes.at(-1)];
       return first && last && pictureOf(last) !== "" && pictureOf(first) === pictureOf(last);
@@ -66,12 +67,31 @@ test("a film that only ever shows one thing closes on its words [R16]", () => {
   expect(alone).toMatchObject({ kind: "end", text: "The zebra knows", things: [] });
 });
 
-test("a film whose last words are a number closes on its title [R16]", () => {
+test("a film whose last words are a number ends on them, and does not say its title again [R16]", () => {
   const last = filmOf("How whales sing. Fish hear them. Dolphins answer. The song travels 1,000 km.", "en").scenes.at(
     -1,
   );
 
-  expect(last).toMatchObject({ kind: "end", text: "How whales sing" });
+  expect(last).toMatchObject({ kind: "figure", text: "The song travels 1,000 km" });
+});
+
+test.each<[string, Language, string[]]>([
+  [
+    "Fluffy pancakes. Mix the eggs. Melt butter in a hot pan. Serve with strawberries. Save this for Sunday!",
+    "en",
+    ["pancakes", "egg", "frying-pan", "strawberry"],
+  ],
+  // What only stands for an idea is not summed up.
+  [
+    "Ekmek nasıl yapılır? Unu ele. Hamuru yoğur. Dinlen ve sabret. Fırına ver. Kaydet!",
+    "tr",
+    ["bread", "dough", "oven"],
+  ],
+])("a call closes on what the film was about, amid what was told of it: %s [R16]", (text, language, slugs) => {
+  const last = filmOf(text, language).scenes.at(-1);
+
+  expect(last?.kind).toBe("end");
+  expect(last?.things.map(({ slug }) => slug)).toEqual(slugs);
 });
 
 test("no scene holds more things than the studio keeps [R17]", () => {

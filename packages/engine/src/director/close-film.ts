@@ -6,6 +6,7 @@ import type { Draft } from "./draft.ts";
 const MOST_SUMMED_UP = 4;
 const LEAST_OF_LIST = 3;
 const LEAST_SUMMED_UP = 3;
+const LEAST_AROUND = 2;
 const LONGEST_TITLE = 64;
 /** Colours and signs that mark a text say nothing without their sentence. */
 const PASSING =
@@ -18,25 +19,32 @@ const PASSING =
 export function closeFilm(drafts: readonly Draft[]): Draft[] {
   const last = drafts.at(-1);
   if (!last || last.kind !== "end" || drafts.length < 2) return [...drafts];
-  return [...drafts.slice(0, -1), { ...last, things: closingThings(drafts.slice(0, -1), last.things[0]) }];
+  const own = last.things[0];
+  const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && rank === "thing");
+  return [...drafts.slice(0, -1), { ...last, things: closingThings(drafts.slice(0, -1), own, isNamed) }];
 }
 
-/** The things of a closing picture after these scenes; `own` is what its words name, if anything. */
-export function closingThings(told: readonly Draft[], own?: Thing): Thing[] {
+/**
+ * The things of a closing picture after these scenes; `own` is what its words name, if anything. What the film was about comes
+ * first, and what was told of it follows: it stands in the middle of the others.
+ */
+export function closingThings(told: readonly Draft[], own?: Thing, isNamed = false): Thing[] {
   const opener = new Set(shownIn(told[0]).map(({ slug }) => slug));
-  const isNamed = own !== undefined && own.word !== "";
   if (own && isNamed && !opener.has(own.slug)) return [own];
+  const about = shownIn(told[0]).find(({ isRefused }) => !isRefused);
   const items = told
     .filter(({ kind }) => kind === "list" || kind === "map")
     .flatMap((draft) => shownIn(draft).slice(0, 1));
   const list = distinct(items);
-  if (list.length >= LEAST_OF_LIST) return list.slice(0, MOST_SUMMED_UP).map(asSign);
   const others = othersOf(told.slice(1), opener);
-  const about = own ?? shownIn(told[0]).find(({ isRefused }) => !isRefused);
-  if (about && isNamed) return besideLast(told, about, others);
+  const around = (list.length >= LEAST_OF_LIST ? list : others).filter(
+    ({ slug, isRefused }) => slug !== about?.slug && !isRefused,
+  );
+  if (about && around.length >= LEAST_AROUND) return [about, ...around.slice(0, MOST_SUMMED_UP - 1)].map(asSign);
+  if (list.length >= LEAST_OF_LIST) return list.slice(0, MOST_SUMMED_UP).map(asSign);
+  if (own && own.word !== "" && !opener.has(own.slug)) return [own];
+  if (about && own) return besideLast(told, about, others);
   const echo = about && unseen(told, about, echoesOf(about.slug));
-  // A title is about its own thing: what goes with it says so.
-  if (echo && own === undefined) return [echo];
   if (others.length >= LEAST_SUMMED_UP) return others.slice(-4).map(asSign);
   if (echo) return [echo];
   if (others.length === 2 || !about) return others.map(asSign);

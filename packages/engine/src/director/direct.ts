@@ -4,6 +4,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { findCommonTone } from "./ambience.ts";
+import { chooseLook, graveLook } from "./choose-look.ts";
 import { closingThings, closingWords } from "./close-film.ts";
 import { dress } from "./dress.ts";
 import type { Timed } from "./dress.ts";
@@ -11,10 +12,10 @@ import type { Lexicon } from "./lexicon.ts";
 import type { Matcher } from "./matcher.ts";
 import { createMatcher } from "./matcher.ts";
 import type { FilmMood } from "./mood.ts";
-import { findLook, findMood } from "./mood.ts";
+import { findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
-import { LEAST_TO_CLOSE, PARTS, stageBeats } from "./stage-beats.ts";
+import { PARTS, stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
 import { LONGEST_FILM, planTimes, snapCuts } from "./time.ts";
 
@@ -51,8 +52,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const random = createRandom(input.seed);
   const wholeText = reading.beats.map((beat) => beat.text).join(". ");
   const mood = findMood(wholeText, language);
-  const preset = input.preset ?? findLook(wholeText, mood, language);
-  const isGrave = LOOKS[preset].isGrave || mood === "grave" || mood === "tense";
+  const asked = input.preset ?? graveLook(mood);
+  const isGrave = mood === "grave" || mood === "tense" || (asked !== undefined && LOOKS[asked].isGrave);
   const matcher = matcherOf(input.lexicon);
   const take = Math.floor(random() * 2);
   const channel = input.channel ?? null;
@@ -73,24 +74,23 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, first.beats.length);
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
+  const preset = asked ?? chooseLook(texts, { drafts: kept, topic }, mood, language);
   // A subject without a drawing is told by words alone.
   const shown = topic ?? "";
-  // A film whose last words close nothing ends on its title and all it showed, where that costs no words.
+  // A list that stops at its last item ends on its title and all it showed, where that costs no words.
   const closed = plan(true);
-  const isOpen =
-    !hasChannelCard &&
-    pictures.length === 0 &&
-    kept.length >= LEAST_TO_CLOSE &&
-    kept.at(-1)?.kind !== "end" &&
-    closingWords(kept) !== "";
+  const isOpen = !hasChannelCard && pictures.length === 0 && kept.at(-1)?.kind === "list" && closingWords(kept) !== "";
   const hasClosing = isOpen && closed.beats.length === first.beats.length && closed.total <= LONGEST_FILM;
-  const hasEndCard = hasChannelCard || hasClosing;
   const times = hasClosing ? closed : first;
   const placed = hangPictures(kept, pictures, language);
   const cast = castOf(kept, shown);
   const words = hasClosing ? closingWords(kept) : "";
   const closing: Draft = { kind: "end", text: words, emphasis: [], things: closingThings(kept), hits: [] };
-  const told = addBreaths(placed, times, { topic: shown, cast, closing: hasEndCard ? closing : null });
+  const told = addBreaths(placed, times, {
+    topic: shown,
+    cast,
+    closing: hasChannelCard || hasClosing ? closing : null,
+  });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
   const shots = isWordless ? addShot(told) : told;

@@ -3,7 +3,7 @@ import { LOOKS } from "#looks/looks.ts";
 import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
-import { deepSets, findTone, isByDay, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
+import { deepSets, findTone, isByDay, lightOf, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
 import { findCommonSetting, findSetting, isLongAgo } from "./settings.ts";
 import type { Draft } from "./draft.ts";
@@ -35,7 +35,9 @@ type Wardrobe = {
 };
 
 /** A film keeps to so many colour sets that lie close together: the light changes, the place does not. */
-const SETS_OF_FILM = 3;
+const SETS_OF_FILM = 4;
+/** A night, a fear and a place of one colour have fewer. */
+const SETS_OF_DIM_FILM = 3;
 
 /**
  * One place and one mood through a film: the first set is chosen by the seed and the tone of the text, the others are its
@@ -57,15 +59,17 @@ export function dress(
   );
   const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
   // A bedroom's window shows the night; a landscape brings its own light.
-  const light = tone === "light" && places[0] ? undefined : (tone ?? (home === "bedroom" ? "night" : undefined));
-  const bearable = light ? stayingSets(sets, light) : [...sets.keys()];
+  const spoken = tone === "light" && places[0] ? undefined : (tone ?? (home === "bedroom" ? "night" : undefined));
+  const isDim = isGrave || (places[0] !== undefined && !isByDay(places[0]));
+  const { tone: light, of } = isDim ? { tone: spoken, of: [...sets.keys()] } : lightOf(sets, spoken);
+  const bearable = light ? stayingSets(sets, light).filter((set) => of.includes(set)) : of;
   const possible = places[0] ? deepSets(sets, bearable) : bearable;
   const asked = light ? suitedSets(sets, light).filter((set) => possible.includes(set)) : [];
   const middles = light && asked.length > 0 && asked.length < sets.length ? asked : middleSets(sets, possible);
   const first = middles[Math.floor(random() * middles.length)] ?? 0;
   // The sea and the ice keep to their colour where a look has it more than once.
   const around = asked.length >= 2 && asked.length < sets.length ? asked : possible;
-  const usualSets = nearestSets(sets, first, around).slice(0, SETS_OF_FILM);
+  const usualSets = nearestSets(sets, first, around).slice(0, light === "day" ? SETS_OF_FILM : SETS_OF_DIM_FILM);
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
   const isOutside = isUnderOpenSky(
@@ -84,7 +88,7 @@ export function dress(
     // What is told under water or in a kitchen stays there.
     const isKept = home !== undefined && STAYING.has(home);
     const landscape = named === undefined || isKept || (isDark && isByDay(named)) ? undefined : named;
-    const setting = landscape ? undefined : settingOf(draft, told[index] ?? "");
+    const setting = landscape ? undefined : settingOf(draft, told[index] ?? "", index);
     const grounds = groundsOf(draft, own);
     // A room has the colour of its walls from beginning to end.
     const isRoom = setting !== undefined && !isNight(own);
@@ -118,12 +122,14 @@ export function dress(
   }
 
   /** A place that is named, or the film's own. */
-  function settingOf({ kind, things }: Draft, text: string): BackdropId | undefined {
+  function settingOf({ kind, things }: Draft, text: string, index: number): BackdropId | undefined {
     // What shows a colour stands on that colour.
     if (!SETTLED.has(kind) || things[0]?.slug.startsWith("paint-")) return undefined;
     // What is left of a red evening is the sky itself.
     if (things[0]?.slug === RED_EVENING) return "dusk";
     if (home === undefined) return undefined;
+    // Between two looks into a room the eye rests on a plain ground: one wall through a whole film is dull.
+    if (ROOMS.has(home) && index % 2 === 1) return undefined;
     const own = findSetting(text, language, isGrave);
     // In the open the evening falls where it is told.
     if (own === "dusk" && OUTSIDE.has(home)) return own;
@@ -148,6 +154,7 @@ const STAYING: ReadonlySet<BackdropId> = new Set([
   "garden",
   "city",
 ]);
+const ROOMS: ReadonlySet<BackdropId> = new Set(["kitchen", "bedroom", "desk", "clinic"]);
 /** Places under the open sky. */
 const OUTSIDE: ReadonlySet<BackdropId> = new Set(["sky", "city", "garden", "ice"]);
 const RED_EVENING = "red-sunset";

@@ -44,6 +44,10 @@ export const aurora: Look = {
     colorSet("bokeh", "#0a2540 #3a6fd0 #04101d #8dffcf"),
     colorSet("paper", "#e8fbf5 #23a394 #0d5a63 #8a7bff"),
     colorSet("hills", "#1b1748 #6a4fd0 #0a0820 #b7ffe8"),
+    colorSet("studio", "#5cc8bd #2f9a95 #0f4f55 #f0fffb"),
+    colorSet("arc", "#a8e6d8 #8fdccb #3f9a8c #f0fffa"),
+    colorSet("studio", "#62b6e0 #358dc4 #124a75 #effaff"),
+    colorSet("arc", "#b5dcf2 #9dd0ec #3f86b0 #f2fbff"),
   ],
 };
 

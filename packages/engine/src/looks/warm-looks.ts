@@ -22,6 +22,10 @@ export const cinematic: Look = {
     colorSet("studio", "#d9653a #a83f22 #571a0d #ffd9a0"),
     colorSet("bokeh", "#10222c #b8602f #070f14 #ffcf94"),
     colorSet("blinds", "#1c4553 #ffd9a8 #0a2029 #fff2dc"),
+    colorSet("studio", "#4fb3c9 #2b86a0 #0f3f52 #fff3d6"),
+    colorSet("arc", "#9bd6de #83cad5 #2f7f8c #eafafb"),
+    colorSet("studio", "#f2a65a #dd7f36 #7d3a12 #fff0cf"),
+    colorSet("studio", "#7cc4e8 #4d9fd0 #17507f #fff6dc"),
   ],
 };
 
@@ -140,6 +144,7 @@ export const retro: Look = {
     colorSet("studio", "#8a1c7c #5a0f5c #240530 #ffc2e2"),
     colorSet("arc", "#2fb5b0 #23a09c #0f5a5c #bff3e6"),
     colorSet("mesh", "#3a0c5c #e8505f #12031f #ffb056"),
+    colorSet("studio", "#ff8a5c #e85f4a #8a2440 #ffe2b8"),
   ],
 };
 
@@ -163,6 +168,10 @@ export const festive: Look = {
     colorSet("studio", "#ff9a3d #ec6413 #8a3005 #fff0c0"),
     colorSet("arc", "#3dc8c0 #2fb3ac #127a78 #c9f7f0"),
     colorSet("studio", "#c22f8a #8a1a66 #3d0730 #ffd0ec"),
+    colorSet("studio", "#35bfc4 #1793a5 #075465 #e8fffb"),
+    colorSet("arc", "#ffd23f #ffc21a #b97a00 #fff3c0"),
+    colorSet("studio", "#ff7fab #e84b84 #8a1a4d #fff0f6"),
+    colorSet("studio", "#5ab4f5 #2f86d8 #103f80 #eaf6ff"),
   ],
 };
 

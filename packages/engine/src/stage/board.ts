@@ -155,7 +155,6 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
 const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
   hook: 0.64,
   close: 0.66,
-  list: 0.63,
   figure: 0.63,
   chart: 0.63,
   year: 0.65,
@@ -175,7 +174,7 @@ export function isMirrored({ scenes }: Film, { kind, start, number }: FilmScene)
 
 type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
 /** In an upright frame, words stand above what these show: the ground lies lower there. */
-const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "figure", "chart", "year", "quote"]);
+const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "figure", "chart", "year", "quote"]);
 const LOW_GROUND = 0.83;
 const GROUND_UNDER_WORDS = 0.615;
 const GROUND_UNDER_MANY = 0.575;

@@ -49,7 +49,8 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const { size, ...box } = hugeBox(staging, huge);
   const { width, lift } = textMiddle(staging, font, size, text);
   const left = box.x;
-  const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.3), mix(look.accent, look.light, 0.4)];
+  const deep = [0.3, 0.5, 0.65].map((share) => mix(look.hot, look.ink, share));
+  const strong = [look.accent, look.hot, ...deep, mix(look.accent, look.light, 0.4)];
   // What a landscape will be under the number is not known here: light colours hold on all of them.
   const isDark = staging.scene.backdrop === "landscape" || board.brightness(box) < 0.36;
   const isSuited = (one: string) => luminance(parseColor(one)) > 0.3 === isDark;

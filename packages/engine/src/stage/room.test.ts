@@ -82,13 +82,16 @@ test("[R16.2] a sentence around its number is read in one piece: nothing of it s
   }
 });
 
-test("[R16.2] the number of a step touches neither its words nor its picture", () => {
+test("[R16.2] the number of a step stands giant behind its picture, seen to the left of it, and touches no words", () => {
   const stage = stageOf({ kind: "list", number: 4, of: 5, text: "Öğleden sonra kahve yok", things: things("factory") });
   const texts = readTexts(stage, REST);
   const number = texts.find(({ text }) => text === "4");
   const words = texts.filter(({ text }) => text !== "4").map(({ bounds }) => bounds.top);
   expect(number?.bounds.bottom).toBeLessThan(Math.min(...words));
-  expect((number?.bounds.bottom ?? 0) / TALL.height).toBeLessThan(pictureOf(stage).top);
+  const { left = 0, top = 0, bottom = 0 } = number?.bounds ?? {};
+  expect((bottom - top) / TALL.height).toBeGreaterThan(0.14);
+  expect(top / TALL.height).toBeLessThan(pictureOf(stage).top);
+  expect(left / TALL.width).toBeLessThan(0.1);
 });
 
 test("[R16.2] many words take room from their picture before they become small", () => {

@@ -2,9 +2,13 @@ import { clamp } from "#base/numbers.ts";
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Move, Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors.ts";
+import type { Frame } from "#stage/frame.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { plate, putPair, putPlates } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
+import { putNearLens } from "#stage/near-lens.ts";
+import type { RingSpot } from "#stage/ring.ts";
+import { putRing } from "#stage/ring.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
@@ -47,7 +51,8 @@ export function end(staging: Staging): void {
   }[shape];
   // A list is summed up with all it named; a story closes on what it was about.
   const below = hasShelf ? putShelf(staging, items, spot) : spot;
-  if (things.length > 2)
+  if (things.length > 2 && !isSummary(staging, things)) putRing(staging, things, ringSpot(frame, isSilent));
+  else if (things.length > 2)
     putPlates(staging, things, {
       x: spot.x,
       y: spot.y,
@@ -73,9 +78,47 @@ export function end(staging: Staging): void {
     emphasis: scene.emphasis,
   });
   if (film.channel) putChannel(staging, film.channel);
+  else if (things.length < 2) putNearLens(staging);
 }
 
 type Spot = { x: number; y: number; size: number };
+
+/** Whether all that closes the film are items of its list: none of them is what the others are told of. */
+function isSummary(staging: Staging, things: readonly Thing[]): boolean {
+  const listed = new Set(listedThings(staging, undefined, ["list", "map"]).map(({ slug }) => slug));
+  return things.every(({ slug }) => listed.has(slug));
+}
+
+/** Where a ring stands in each shape of frame: over the words, or beside them. */
+function ringSpot({ width, height, shape }: Frame, isSilent: boolean): RingSpot {
+  const middle = isSilent ? 0.5 : 0.355;
+  if (shape === "tall")
+    return {
+      x: width * 0.5,
+      y: height * middle,
+      size: width * 0.58,
+      across: width * 0.385,
+      up: width * 0.385,
+      each: width * 0.21,
+    };
+  if (shape === "wide")
+    return {
+      x: width * (isSilent ? 0.5 : 0.28),
+      y: height * 0.5,
+      size: height * 0.5,
+      across: height * 0.37,
+      up: height * 0.37,
+      each: height * 0.19,
+    };
+  return {
+    x: width * 0.5,
+    y: height * 0.335,
+    size: height * 0.36,
+    across: width * 0.35,
+    up: height * 0.2,
+    each: height * 0.15,
+  };
+}
 
 function bare(slug: string): Thing {
   return { slug, word: "", count: 1, isRefused: false };

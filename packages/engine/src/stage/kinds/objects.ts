@@ -4,6 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { putPair, putPlates } from "#stage/group.ts";
+import { putNearLens } from "#stage/near-lens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putHuge } from "#stage/numbers.ts";
 import { paintHalo } from "#stage/objects.ts";
@@ -26,6 +27,7 @@ export function hero(staging: Staging): void {
     most: MOST_LINES,
     emphasis: scene.emphasis,
   });
+  putNearLens(staging);
 }
 
 /** A sentence of many words has so many lines before its letters become small. */
@@ -86,36 +88,44 @@ export function list(staging: Staging): void {
   const things = thingsOf(staging);
   const { number, text } = readStep(scene);
   const size = {
-    tall: width * (number ? 0.8 : 0.86),
+    tall: width * (number ? 0.74 : 0.86),
     wide: frame.object.size * 0.94,
     square: frame.object.size * 0.86,
   }[shape];
-  const x = { tall: width * 0.5, wide: frame.object.x, square: width * 0.57 }[shape];
-  const y = shape === "tall" ? height * LIST_MIDDLE : frame.object.y;
+  const x = { tall: width * (number ? 0.55 : 0.5), wide: frame.object.x, square: width * 0.57 }[shape];
+  const y = frame.object.y;
   // Its light first: the number's colour is measured on it.
   if (!staging.isGrave)
     paintHalo(staging, { x, y: floor === null ? y : floor - size * 0.47 }, size * 0.95, [look.light, 0.22]);
   putPips(staging);
+  const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
+  const isBeside = shape === "wide" && number !== "";
+  const said = { text, box: isBeside ? besides : frame.words, place: isBeside ? "top" : "middle" } as const;
+  if (shape === "tall") putCount(staging, number);
   const besideNumber = { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 };
   if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
-    putPlates(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
+    putPlates(staging, things, shape === "tall" ? { x, y: y + size * 0.05, size: size * 0.8 } : besideNumber);
   else {
     const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   }
-  const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
-  const above = { ...frame.safe, y: height * (number ? 0.238 : 0.12), height: height * (number ? 0.165 : 0.24) };
-  const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
-  const place = shape === "wide" && number ? "top" : "middle";
-  say(staging, { text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
-  if (number) {
-    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * { tall: 0.62, wide: 1, square: 0.74 }[shape];
-    const room = { tall: 0.6, wide: 0.3, square: 0.3 }[shape] * width;
-    const left = { tall: width * 0.49, wide: frame.words.x, square: width * 0.065 }[shape];
-    const top = { tall: height * 0.162, wide: height * 0.27, square: height * 0.22 }[shape];
-    const align = shape === "tall" ? ("center" as const) : ("left" as const);
-    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align, hasDepth: true });
-  }
+  say(staging, { ...said, font: look.text, size: unit * 0.115, most: MOST_LINES, emphasis: scene.emphasis });
+  if (shape !== "tall") putCount(staging, number);
+  putNearLens(staging);
+}
+
+/** The number of an item: in an upright frame giant, behind what it counts; else beside its words. */
+function putCount(staging: Staging, number: string): void {
+  const { frame, look } = staging;
+  const { width, height, unit, shape } = frame;
+  if (number === "") return;
+  const isLabel = number.length > 2;
+  const huge =
+    unit * (look.figure === "anton" ? 0.36 : 0.4) * { tall: isLabel ? 0.6 : 1.6, wide: 1, square: 0.74 }[shape];
+  const room = { tall: isLabel ? 0.6 : 0.5, wide: 0.3, square: 0.3 }[shape] * width;
+  const left = { tall: frame.safe.x, wide: frame.words.x, square: width * 0.065 }[shape];
+  const top = { tall: height * (isLabel ? 0.14 : 0.24), wide: height * 0.27, square: height * 0.22 }[shape];
+  putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
 }
 
 /** "Day 3: better skin" is counted by its own words: they stand large, and once. */
@@ -125,9 +135,6 @@ function readStep({ number, text }: FilmScene): { number: string; text: string }
   if (!counted?.[1]?.includes(String(number))) return { number: String(number), text };
   return { number: counted[1], text: text.slice(counted[0].length) };
 }
-
-/** In an upright frame the number and its words stand over what they tell. */
-const LIST_MIDDLE = 0.63;
 
 /** Three or four things told in one breath; two stand side by side. */
 export function parade(staging: Staging): void {
@@ -146,6 +153,7 @@ export function parade(staging: Staging): void {
     most: MOST_LINES,
     emphasis,
   });
+  putNearLens(staging);
 }
 
 /** How far a list is, as a row of bars over the picture. */

@@ -1,0 +1,39 @@
+import type { Staging } from "./board.ts";
+import { stageObject } from "./objects.ts";
+import { castOf, thingsOf } from "./things.ts";
+import { isBust, isLand } from "./cutouts.ts";
+
+/** Grounds without a place of their own: before them there is room. */
+const OPEN: ReadonlySet<string> = new Set(["studio", "arc", "paper", "mesh", "bokeh", "blinds"]);
+/** What moves by itself, faces and pictures in frames are no blurred foreground. */
+const UNFIT = /face|person|^man|^woman|people|hand|eye|paint-|moon|sun|cloud|sky/u;
+
+/** Under words of an upright frame two things lie near the lens, out of focus: they give depth and fill its corners. */
+export function putNearLens(staging: Staging): void {
+  const { frame, scene, board, isGrave } = staging;
+  const { width, height, unit, shape } = frame;
+  if (shape !== "tall" || isGrave || !OPEN.has(scene.backdrop) || scene.text.trim() === "") return;
+  const own = thingsOf(staging).filter(({ isRefused }) => !isRefused);
+  const slugs = [...own.map(({ slug }) => slug), ...castOf(staging, [])].filter(
+    (slug) => !UNFIT.test(slug) && !isBust(slug) && !isLand(slug),
+  );
+  const [left, right] = [...new Set(slugs)];
+  const spots = [
+    [left, 0.05, 0.955, -0.35],
+    [right, 0.965, 0.94, 0.3],
+  ] as const;
+  for (const [slug, x, y, turn] of spots) {
+    const object = slug === undefined ? null : stageObject(staging, slug, unit * 0.36, { blur: unit * 0.014 });
+    if (!object) continue;
+    const { sprite } = object;
+    // Part of the ground: it lies still and costs nothing per frame.
+    board.paint((pen) => {
+      pen.save();
+      pen.translate(width * x, height * y);
+      pen.rotate(turn);
+      pen.translate(-sprite.width / 2, -sprite.height / 2);
+      sprite.draw(pen, 0);
+      pen.restore();
+    });
+  }
+}
