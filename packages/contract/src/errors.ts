@@ -61,6 +61,7 @@ export const errorKinds = {
   video_not_completed: { status: 409, fault: "you", action: "wait" },
   video_not_schedulable: { status: 409, fault: "you", action: "none" },
   plan_changed: { status: 409, fault: "you", action: "retry" },
+  plan_topics_ended: { status: 409, fault: "you", action: "none" },
   video_not_retryable: { status: 409, fault: "you", action: "none" },
   too_many_jobs: { status: 429, fault: "you", action: "wait" },
   storage_full: { status: 409, fault: "you", action: "none" },
@@ -137,6 +138,8 @@ export const errorKinds = {
   upload_not_cancellable: { status: 409, fault: "you", action: "none" },
   upload_in_doubt: { status: 409, fault: "channel", action: "wait" },
   upload_not_waiting: { status: 409, fault: "you", action: "none" },
+  youtube_same_film: { status: 409, fault: "you", action: "none" },
+  youtube_same_title: { status: 409, fault: "you", action: "none" },
   upload_not_undecided: { status: 409, fault: "you", action: "none" },
   youtube_video_not_yours: { status: 422, fault: "you", action: "fix_input" },
 } as const satisfies Record<string, ErrorKind>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, userParams } from "./common.ts";
+import { id, instant, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 import { DAY_MS } from "./time-units.ts";
 import { video } from "./videos.ts";
@@ -19,6 +19,8 @@ export const inboxKind = z.enum([
   /** A publication in doubt, or one that came out other than asked for. */
   "publication",
   "needs_time",
+  /** A plan whose list of topics has ended. */
+  "topics",
   "failed",
   "reconnect",
   "grant_ends",
@@ -36,6 +38,8 @@ export const inboxItem = z
     channelTitle: z.string().nullable(),
     endsAt: instant.nullable(),
     percent: z.int().nullable(),
+    /** Of a plan. */
+    plan: z.object({ _id: id, name: z.string() }).nullable(),
   })
   .meta({ id: "InboxItem" });
 export type InboxItem = z.output<typeof inboxItem>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, id, instant, timeZone, userParams } from "./common.ts";
+import { series, seriesInput } from "./episodes.ts";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication } from "./publication.ts";
 import { defineRoute } from "./route.ts";
@@ -35,6 +36,8 @@ export const plan = schedule
     until: instant.nullable(),
     /** Its film was put together by hand: then its text cannot be changed here. */
     hasOwnFilm: z.boolean(),
+    /** One topic for each film; null: all are made from the same text. */
+    series: series.nullable(),
     /** How many films it has made. */
     made: z.int(),
     nextRuns: z.array(instant),
@@ -71,6 +74,7 @@ export const changeScheduleBody = z
     timeZone,
     endAfter: z.int("plan.endAfter.bad").min(1, "plan.endAfter.bad").max(END_AFTER_MAX, "plan.endAfter.bad").nullable(),
     until: z.iso.datetime({ offset: true, error: "plan.until.bad" }).nullable(),
+    series: seriesInput.nullable(),
     /** Draws the coming times of a random plan anew. */
     redraw: z.literal(true),
   })

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, timeZone } from "./common.ts";
+import { seriesInput } from "./episodes.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -45,6 +46,7 @@ export const scheduleBody = z
     random: randomInterval.optional(),
     endAfter: z.int().min(1).max(1_000).optional(),
     until: z.iso.datetime({ offset: true }).optional(),
+    series: seriesInput.optional(),
   })
   .refine((body) => !body.recurring || body.recurringType !== null || body.random !== undefined, {
     path: ["recurringType"],

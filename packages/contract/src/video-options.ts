@@ -23,6 +23,8 @@ export const videoOptions = z.object({
   resolution: resolution.default("720p"),
   voice: voice.default("off"),
   ...presetChoices,
+  /** Set for the later films of a plan, so that none is a copy; left out, the text decides. */
+  seed: z.int().min(0).optional(),
 });
 export type VideoOptions = z.output<typeof videoOptions>;
 

@@ -1,13 +1,13 @@
 import { errorKinds } from "@sahne/contract/errors";
 import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/inbox";
-import { and, eq, or, lte, sql, type SQL } from "drizzle-orm";
+import { and, asc, eq, isNotNull, or, lte, sql, type SQL } from "drizzle-orm";
 import { hasNoTime } from "#features/videos/library/video-plans.ts";
 import { countOf, idsByPublication, newestOf } from "#features/videos/library/video-sets.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { connections } from "#platform/db/schema.ts";
+import { connections, schedules } from "#platform/db/schema.ts";
 
-type VideoKind = Exclude<InboxKind, "reconnect" | "grant_ends" | "storage">;
+type VideoKind = Exclude<InboxKind, "topics" | "reconnect" | "grant_ends" | "storage">;
 
 /** The most pressing first: what may have cost money, then what waits, then what went wrong. */
 const VIDEO_KINDS: readonly VideoKind[] = ["paid_call", "approval", "publication", "needs_time", "failed"];
@@ -56,6 +56,24 @@ function idsOf(executor: Executor, kind: VideoKind, userId: string, now: Date): 
             sql`, `,
           )})`;
   }
+}
+
+/** Plans that have made a film of every topic and wait to be told how to go on. */
+export async function plansWithoutTopics(executor: Executor, userId: string) {
+  const { series } = schedules;
+  return executor
+    .select({ id: schedules.id, name: sql<string>`${schedules.recipe}->>'name'` })
+    .from(schedules)
+    .where(
+      and(
+        eq(schedules.userId, userId),
+        eq(schedules.isPaused, true),
+        isNotNull(schedules.nextRunAt),
+        sql`${series}->>'whenDone' = 'ask' and (${series}->>'next')::int >= jsonb_array_length(${series}->'topics')`,
+      ),
+    )
+    .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
+    .limit(INBOX_SHOWN);
 }
 
 /** Channels whose grant is gone, or ends soon by itself. */

@@ -2,9 +2,9 @@ import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/inb
 import type { Context } from "#context.ts";
 import { storedBytes } from "#features/images/images.repo.ts";
 import { presentVideos, type Caller } from "#features/videos/videos.service.ts";
-import { countWaitingVideos, troubledGrants, waitingVideos } from "./inbox.repo.ts";
+import { countWaitingVideos, plansWithoutTopics, troubledGrants, waitingVideos } from "./inbox.repo.ts";
 
-const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null };
+const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null, plan: null };
 
 /** Computed from what is the case: whatever ends the cause ends the entry. */
 export async function readInbox(context: Context, caller: Caller): Promise<Inbox> {
@@ -32,6 +32,7 @@ export async function countInbox(context: Context, userId: string): Promise<numb
 
 async function accountItems(context: Context, userId: string, now: Date): Promise<InboxItem[]> {
   const grants = await troubledGrants(context.db, userId, now);
+  const plans = await plansWithoutTopics(context.db, userId);
   const used = (await storedBytes(context.db, userId)) / context.config.limits.storageBytes;
   const percent = Math.min(100, Math.floor(100 * used));
   const storage = { ...NOTHING_ELSE, _id: "storage", kind: "storage" as const, percent };
@@ -42,6 +43,12 @@ async function accountItems(context: Context, userId: string, now: Date): Promis
       kind: needsReconnect ? "reconnect" : "grant_ends",
       channelTitle,
       endsAt: grantExpiresAt?.toISOString() ?? null,
+    })),
+    ...plans.map(({ id, name }): InboxItem => ({
+      ...NOTHING_ELSE,
+      _id: `topics ${id}`,
+      kind: "topics",
+      plan: { _id: id, name },
     })),
     ...(used >= STORAGE_WARNING ? [storage] : []),
   ];

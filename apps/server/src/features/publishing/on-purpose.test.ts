@@ -50,7 +50,10 @@ test("a film made without any form goes out as private until its owner has saved
 
   await saveProfile(user, { privacyStatus: "public" });
 
-  expect(await publishByItself(user, {})).toMatchObject({ status: "published", privacyStatus: "public" });
+  expect(await publishByItself(user, { name: "Another film" })).toMatchObject({
+    status: "published",
+    privacyStatus: "public",
+  });
 });
 
 test("every choice of the form goes out as it stood there, whatever the profile says by then [R18.1]", async () => {

@@ -26,6 +26,7 @@ import {
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
+import { findTwin } from "./twins/find-twin.ts";
 import { textOfFilm, type Occasion, type PublicationText } from "./publication-text.ts";
 
 type Destination = { userId: string; videoId: string; channelId: string };
@@ -76,6 +77,7 @@ export async function publishFinished(
   });
   const opening = {
     asks: film !== undefined && asksFirst(film, profile),
+    isUnattended: true,
     chooseText: (video: VideoRow) => textOfFilm(video, profile, occasion),
   };
   try {
@@ -146,22 +148,27 @@ type Opening = {
   hour?: Hour | null;
   /** It waits for its owner's word, and has no job until then. */
   asks?: boolean;
+  /** Nobody looks at it now: one that is on the channel already in another film's place asks as well. */
+  isUnattended?: boolean;
 };
 
 async function openUpload(
   context: Context,
   tx: Transaction,
   destination: Destination,
-  { chooseText, hour = null, asks = false }: Opening,
+  { chooseText, hour = null, isUnattended = false, ...opening }: Opening,
 ): Promise<void> {
   const video = await findVideo(tx, destination.userId, destination.videoId);
   if (!video) throw new AppError("video_not_found");
   if (video.status !== "completed" || video.bytes === null) throw new AppError("video_not_completed");
   const now = context.clock.now();
   const words = chooseText(video);
+  const twin = isUnattended ? await findTwin(tx, destination, { title: words.title, sha256: video.sha256 }) : null;
+  const asks = opening.asks === true || twin !== null;
   const beginning = {
     ...words,
     ...UNSENT,
+    errorCode: twin,
     publishAt: hour?.at ?? null,
     publishBy: hour?.by ?? null,
     // The channel keeps its own hours, so such a film is sent at once.

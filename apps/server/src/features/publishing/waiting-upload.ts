@@ -8,7 +8,7 @@ import { enqueueUpload, ownUpload, type WantedUpload } from "./publishing.servic
 export async function approveUpload(context: Context, wanted: WantedUpload): Promise<UploadRow> {
   const upload = await ownUpload(context, wanted);
   return context.db.transaction(async (tx) => {
-    const going = { status: "queued", updatedAt: context.clock.now() };
+    const going = { status: "queued", errorCode: null, updatedAt: context.clock.now() };
     const approved = await moveUpload(tx, upload.id, ["awaiting_approval"], going);
     if (!approved) throw new AppError("upload_not_waiting");
     await enqueueUpload(context, tx, approved);

@@ -1,3 +1,4 @@
+import type { Series } from "@sahne/contract/episodes";
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, occurrences, schedules, uploads, videos } from "#platform/db/schema.ts";
@@ -16,14 +17,20 @@ export type CalendarPlan = TimesRow & {
   videoId: string | null;
   isPaused: boolean;
   endAfter: number | null;
+  series: Series | null;
+  /** Of its films, where one was chosen. */
+  language: string | null;
 };
 
 const nameOfPlan = sql<string>`${schedules.recipe}->>'name'`;
 
+const languageOfPlan = sql<string | null>`coalesce(${schedules.recipe}->'publication'->>'language',
+  ${schedules.recipe}->'options'->>'language')`;
+
 /** Plans that still run before the end of the period, soonest first. */
 export async function plansBefore(executor: Executor, { userId, to, limit }: Asked): Promise<CalendarPlan[]> {
   const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
-  const { nextIndex, until, earlier, changes, nextRunAt } = schedules;
+  const { series, nextIndex, until, earlier, changes, nextRunAt } = schedules;
   const times = {
     anchorAt,
     timeZone,
@@ -38,7 +45,7 @@ export async function plansBefore(executor: Executor, { userId, to, limit }: Ask
     nextRunAt,
   };
   return executor
-    .select({ id, name: nameOfPlan, videoId, isPaused, endAfter, ...times })
+    .select({ id, name: nameOfPlan, videoId, isPaused, endAfter, series, language: languageOfPlan, ...times })
     .from(schedules)
     .where(and(eq(schedules.userId, userId), lt(schedules.nextRunAt, to), isNotHeld(executor)))
     .orderBy(asc(schedules.nextRunAt), asc(schedules.id))

@@ -5,6 +5,7 @@ import {
   type CalendarEntry,
   type CalendarState,
 } from "@sahne/contract/calendar";
+import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { momentOf } from "@sahne/contract/zoned-time";
@@ -20,6 +21,7 @@ import {
   type CalendarPlan,
   type Period,
 } from "./calendar.repo.ts";
+import { filledName } from "./series/episode.ts";
 import { timesOf } from "./plan-times.ts";
 import { DEFAULT_ZONE } from "./schedules.service.ts";
 
@@ -43,8 +45,9 @@ export async function readCalendar(context: Context, userId: string, question: Q
     changesIn(context.db, asked),
   ]);
   const now = context.clock.now();
+  const language = user?.language === "en" ? "en" : "tr";
   const entries = [
-    ...(await comingRuns(context, plans, period)),
+    ...(await comingRuns(context, plans, period, language)),
     ...runs.map((run) => presentRun(run, link)),
     ...publications.map((publication) => presentPublication(publication, now, link)),
     ...changes.flatMap((change) => presentChange(change, link)),
@@ -79,15 +82,19 @@ function oneAnswer(entries: CalendarEntry[]): Pick<Calendar, "entries" | "moreFr
   return { entries: sorted.slice(0, CALENDAR_MAX_ENTRIES), moreFrom: afterwards };
 }
 
-async function comingRuns(context: Context, plans: CalendarPlan[], period: Period): Promise<CalendarEntry[]> {
+async function comingRuns(
+  context: Context,
+  plans: CalendarPlan[],
+  period: Period,
+  language: string,
+): Promise<CalendarEntry[]> {
   const now = context.clock.now();
-  const ending = plans.filter((plan) => plan.endAfter !== null).map((plan) => plan.id);
+  const ending = plans.filter(isCounted).map((plan) => plan.id);
   const made = await countMade(context.db, ending);
   let { to } = period;
   let entries: CalendarEntry[] = [];
   for (const plan of plans) {
-    const left = plan.endAfter === null ? Infinity : plan.endAfter - (made.get(plan.id) ?? 0);
-    entries.push(...runsOf(plan, { ...period, to }, { left, now }));
+    entries.push(...runsOf(plan, { ...period, to }, { made: made.get(plan.id) ?? 0, now, language }));
     if (entries.length <= 2 * CALENDAR_MAX_ENTRIES) continue;
     // Nothing later than what one answer holds needs to be counted for the plans that follow.
     entries = entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, CALENDAR_MAX_ENTRIES + 1);
@@ -96,33 +103,49 @@ async function comingRuns(context: Context, plans: CalendarPlan[], period: Perio
   return entries;
 }
 
-function runsOf(plan: CalendarPlan, { from, to }: Period, { left, now }: { left: number; now: Date }): CalendarEntry[] {
+type Reading = { made: number; now: Date; language: string };
+
+/** Whether its coming films have to be counted from the next one on: it ends after so many, or they are named by it. */
+function isCounted({ endAfter, series, name }: CalendarPlan): boolean {
+  return endAfter !== null || series !== null || name.includes("{");
+}
+
+function runsOf(plan: CalendarPlan, { from, to }: Period, { made, now, language }: Reading): CalendarEntry[] {
   const isRepeated = plan.recurringType !== null || plan.random !== null;
   // What passes while a repeating plan is paused is not made up for.
   const begin = plan.isPaused && isRepeated && now > from ? now : from;
   const before = new Date(begin.getTime() - 1);
-  const limit = CALENDAR_MAX_ENTRIES + 1;
   const end = new Date(to.getTime() - 1);
-  // A plan that ends after so many films has to be counted from its next one on.
-  const runs = Number.isFinite(left)
-    ? planRuns(timesOf(plan), { to: end, limit: Math.max(0, left) }).filter((run) => run.at > before)
-    : planRuns(timesOf(plan), { after: before, to: end, limit });
-  return runs.map(({ at }) => ({
+  if (!isCounted(plan)) {
+    const range = { after: before, to: end, limit: CALENDAR_MAX_ENTRIES + 1 };
+    return planRuns(timesOf(plan), range).map(({ at }) => presentComing(plan, at, plan.name, now));
+  }
+  const left = Math.max(0, Math.min((plan.endAfter ?? Infinity) - made, topicsLeft(plan.series)));
+  return planRuns(timesOf(plan), { to: end, limit: left }).flatMap(({ at }, others) => {
+    if (at <= before) return [];
+    const topic = plan.series === null ? undefined : topicAfter(plan.series, others);
+    const of = { n: made + others + 1, at, timeZone: plan.timeZone, language: plan.language ?? language, topic };
+    return [presentComing(plan, at, filledName(plan.name, episodeWords(of)), now)];
+  });
+}
+
+function presentComing(plan: CalendarPlan, at: Date, title: string, now: Date): CalendarEntry {
+  return {
     id: `${plan.id}/${at.toISOString()}`,
     kind: "film",
     at: at.toISOString(),
     state: plan.isPaused ? "paused" : "planned",
-    title: plan.name,
+    title,
     scheduleId: plan.id,
     videoId: plan.videoId,
     posterUrl: null,
     channelId: null,
     channelTitle: null,
-    isRepeated,
+    isRepeated: plan.recurringType !== null || plan.random !== null,
     window: plan.random === null ? null : { fromHour: plan.random.fromHour, toHour: plan.random.toHour },
     isLate: false,
     isMovable: at > now,
-  }));
+  };
 }
 
 type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];

@@ -1,3 +1,4 @@
+import { topicsLeft } from "@sahne/contract/episodes";
 import { findRun, moveRun, skipRun, type MoveScope } from "@sahne/contract/plan-moves";
 import { afterRuns, planRuns, type PlanRun } from "@sahne/contract/plan-runs";
 import { NEXT_RUNS, PLAN_CHANGES_MAX, type ChangeSchedule, type Plan } from "@sahne/contract/plans";
@@ -10,6 +11,8 @@ import { newId } from "#platform/ids.ts";
 import { changedContent, changeWaitingVideo } from "./plan-content.ts";
 import { assertPlausible } from "./plan-rules.ts";
 import { changedTimes } from "./plan-rhythm.ts";
+import { changedSeries } from "./series/change-series.ts";
+import { afterEpisode } from "./series/episode.ts";
 import { keepTimes, restoredTimes, storedTimes, timesOf } from "./plan-times.ts";
 import { startRun } from "./run-due-plans.ts";
 import {
@@ -37,12 +40,14 @@ export async function changePlan(context: Context, of: PlanOf, body: ChangeSched
     const content = changedContent(row.recipe, body);
     if (content !== null) await changeWaitingVideo(tx, row.videoId, content, now);
     const times = changedTimes(row, body, now);
-    const isResumed = row.isPaused && body.isPaused === false;
+    const list = changedSeries(row, content ?? row.recipe, body);
+    const isResumed = row.isPaused && (body.isPaused ?? list.isPaused) === false;
     return {
       ...(content !== null && { recipe: content }),
       ...(times !== null && { ...times, undo: keepTimes(row, newId(now)) }),
       ...(body.isPaused !== undefined && { isPaused: body.isPaused, waitsFor: null }),
       ...(isResumed && times === null && resumed(row, now)),
+      ...list,
     };
   });
 }
@@ -115,7 +120,8 @@ export async function runPlanNow(
     const isSingle = row.recurringType === null && row.random === null;
     const isLast = row.endAfter !== null && (await countStarted(tx, row.id)) >= row.endAfter;
     const over = { nextRunAt: null, waitsFor: null };
-    await changeSchedule(tx, of.userId, of.id, { ...(isSingle || isLast ? over : {}), undo: null, updatedAt: now });
+    const ended = isSingle || isLast ? over : {};
+    await changeSchedule(tx, of.userId, of.id, { ...afterEpisode(row), ...ended, undo: null, updatedAt: now });
     return { videoId: video.id };
   });
   return { schedule: await readPlan(context, of), videoId };
@@ -156,7 +162,7 @@ function refused(field: string, text: string): AppError {
 async function presentPlan(executor: Executor, row: ScheduleRow): Promise<Plan> {
   const { recipe, endAfter, until, undo } = row;
   const made = await countStarted(executor, row.id);
-  const left = endAfter === null ? NEXT_RUNS : Math.max(0, Math.min(NEXT_RUNS, endAfter - made));
+  const left = Math.max(0, Math.min(NEXT_RUNS, (endAfter ?? Infinity) - made, topicsLeft(row.series)));
   const next = row.nextRunAt === null ? [] : planRuns(timesOf(row), { limit: left });
   return {
     ...presentSchedule(row),
@@ -164,6 +170,7 @@ async function presentPlan(executor: Executor, row: ScheduleRow): Promise<Plan> 
     keywords: recipe.keywords,
     publication: recipe.publication ?? null,
     hasOwnFilm: Boolean(recipe.film),
+    series: row.series,
     endAfter,
     until: until?.toISOString() ?? null,
     made,

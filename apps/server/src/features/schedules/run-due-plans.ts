@@ -4,13 +4,15 @@ import { DAY_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { assertWithinLimits, tryLockUser } from "#features/videos/user-limits.ts";
-import { insertVideo, moveScheduledVideo, type VideoRow } from "#features/videos/videos.repo.ts";
+import { insertVideo, keysOf, moveScheduledVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { startGeneration } from "#features/videos/start-generation.ts";
 import type { Transaction } from "#platform/db/database.ts";
+import type { VideoRecipe } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { dueRuns } from "./next-run.ts";
+import { afterEpisode, recipeOfRun } from "./series/episode.ts";
 import { storedTimes, timesOf } from "./plan-times.ts";
 import {
   changeSchedule,
@@ -89,8 +91,9 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
   const isOver = schedule.endAfter !== null && (await countStarted(tx, schedule.id)) >= schedule.endAfter;
   await changeSchedule(tx, schedule.userId, schedule.id, {
     ...times,
-    nextRunAt: isOver ? null : times.nextRunAt,
     waitsFor: null,
+    ...(current && afterEpisode(schedule)),
+    ...(isOver && { nextRunAt: null }),
     undo: null,
     updatedAt: now,
   });
@@ -114,7 +117,9 @@ export async function startRun(
   run: DueRun & { capacity: Capacity },
 ): Promise<VideoRow> {
   const isLate = context.clock.now().getTime() - run.at.getTime() > ON_TIME_MS;
-  const video = (await startFirstVideo(context, tx, schedule)) ?? (await makeVideo(context, tx, schedule));
+  const recipe = await recipeOfRun(tx, schedule, run.at);
+  const video =
+    (await startFirstVideo(context, tx, schedule, recipe)) ?? (await makeVideo(context, tx, schedule, recipe));
   const isNew = await recordOccurrence(tx, {
     id: newId(context.clock.now()),
     userId: schedule.userId,
@@ -133,7 +138,11 @@ export async function startRun(
     return video;
   }
   await startGeneration(context, tx, video, run.capacity);
-  if (isLate) await notify(context, tx, { ...noticeOf(schedule, run), kind: "schedule_late", videoId: video.id });
+  if (isLate) {
+    const { values, ...notice } = noticeOf(schedule, run);
+    const named = { ...values, name: video.name };
+    await notify(context, tx, { ...notice, values: named, kind: "schedule_late", videoId: video.id });
+  }
   return video;
 }
 
@@ -142,22 +151,33 @@ async function startFirstVideo(
   context: Context,
   tx: Transaction,
   schedule: ScheduleRow,
+  { name, promptText, keywords, description, publication }: VideoRecipe,
 ): Promise<VideoRow | undefined> {
   if (schedule.videoId === null) return undefined;
+  const text = { name, promptText, keywords };
   return moveScheduledVideo(tx, schedule.videoId, {
+    ...text,
+    ...keysOf(text),
+    description,
+    publication: publication ?? null,
     status: "processing",
     stage: "queued",
     updatedAt: context.clock.now(),
   });
 }
 
-async function makeVideo(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<VideoRow> {
+async function makeVideo(
+  context: Context,
+  tx: Transaction,
+  schedule: ScheduleRow,
+  recipe: VideoRecipe,
+): Promise<VideoRow> {
   const now = context.clock.now();
   return insertVideo(tx, {
     id: newId(now),
     userId: schedule.userId,
     scenario: "scheduled",
-    ...schedule.recipe,
+    ...recipe,
     status: "processing",
     stage: "queued",
     createdAt: now,

@@ -5,7 +5,7 @@ import { useCalendar } from "#data/calendar.ts";
 import { useSchedules } from "#data/schedules.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
-import { T, useT } from "#lib/messages.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
@@ -23,7 +23,10 @@ import { useMinute } from "./calendar/use-minute.ts";
 import { WeekView } from "./calendar/week-view.tsx";
 import { PlansCard } from "./plans/plans-card.tsx";
 
-const ScheduleDialogs = lazyPart(async () => (await import("./schedule-dialogs.tsx")).ScheduleDialogs);
+const ScheduleDialogs = lazyPart(async () => {
+  const [part] = await Promise.all([import("./schedule-dialogs.tsx"), loadMessages(["changes"])]);
+  return part.ScheduleDialogs;
+});
 
 /** R13.3: one place for everything that will happen and has happened, and for changing it. */
 export function ScheduleScreen() {

@@ -262,6 +262,16 @@ export const messages = {
     tr: "Bu yayın artık beklemiyor: onaylanmış, gönderilmiş ya da iptal edilmiş.",
     en: "This publication no longer waits: it was approved, sent or cancelled.",
   },
+  "error.youtube_same_film": {
+    seed: "tr",
+    tr: "Aynı video bu kanalda zaten var; kendiliğinden bir daha yayınlanmaz.",
+    en: "The same video is already on this channel, so it is not published again by itself.",
+  },
+  "error.youtube_same_title": {
+    seed: "tr",
+    tr: "Bu kanalda aynı başlıklı bir video zaten var; kendiliğinden yayınlanmaz.",
+    en: "A video with the same title is already on this channel, so this one is not published by itself.",
+  },
   "error.upload_not_undecided": {
     seed: "tr",
     tr: "Bu yükleme için verilecek bir karar yok.",

@@ -48,6 +48,11 @@ export const messages = {
     tr: "Takvime bakıp tekrar deneyin.",
     en: "Look at the calendar and try again.",
   },
+  "error.plan_topics_ended": {
+    seed: "tr",
+    tr: "Bu planın konu listesi bitti. Planı düzenleyip konu ekleyin ya da baştan başlatın.",
+    en: "This plan’s list of topics has ended. Edit the plan to add topics, or let the list start over.",
+  },
   "error.video_not_retryable": {
     seed: "tr",
     tr: "Bu video yeniden denenecek durumda değil.",

@@ -29,11 +29,13 @@ export const messages = {
   "inbox.kind.approval": { seed: "tr", tr: "Yayın onayınızı bekliyor", en: "Publication waits for your approval" },
   "inbox.kind.publication": { seed: "tr", tr: "Yayın", en: "Publication" },
   "inbox.kind.needs_time": { seed: "tr", tr: "Plan", en: "Plan" },
+  "inbox.kind.topics": { seed: "tr", tr: "Plan", en: "Plan" },
   "inbox.kind.failed": { seed: "tr", tr: "Yapılamayan video", en: "Video that failed" },
   "inbox.kind.reconnect": { seed: "tr", tr: "Kanal", en: "Channel" },
   "inbox.kind.grant_ends": { seed: "tr", tr: "Kanal", en: "Channel" },
   "inbox.kind.storage": { seed: "tr", tr: "Depolama", en: "Storage" },
   "inbox.needsTime": { seed: "tr", tr: "Bu videonun zamanı yok", en: "This video has no time yet" },
+  "inbox.topics": { seed: "tr", tr: "“{name}” planının konuları bitti", en: "“{name}” has used all its topics" },
   "inbox.storage": {
     seed: "tr",
     tr: "Depolama alanınızın %{percent} kadarı dolu",
@@ -50,6 +52,11 @@ export const messages = {
     tr: "Zamanı seçilene kadar yapılmaz.",
     en: "It is not made until a time is chosen.",
   },
+  "inbox.why.topics": {
+    seed: "tr",
+    tr: "Konu ekleyene ya da listeyi baştan başlatana kadar plan bekler.",
+    en: "The plan waits until you add topics or let the list start over.",
+  },
   "inbox.why.storage": {
     seed: "tr",
     tr: "Dolduğunda yeni video yapılamaz. İstemediklerinizi silin.",
@@ -61,6 +68,7 @@ export const messages = {
     en: "Publications wait until you reconnect; none is lost.",
   },
   "inbox.action.time": { seed: "tr", tr: "Zaman seç", en: "Choose a time" },
+  "inbox.action.topics": { seed: "tr", tr: "Konu ekle", en: "Add topics" },
   "inbox.action.storage": { seed: "tr", tr: "Eski videoları gör", en: "See the oldest videos" },
   "inbox.action.channel": { seed: "tr", tr: "Yeniden bağlan", en: "Reconnect" },
 } satisfies Catalogue;

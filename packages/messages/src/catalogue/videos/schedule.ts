@@ -28,6 +28,7 @@ export const messages = {
   "schedule.resume": { seed: "en", tr: "Sürdür", en: "Resume" },
   "schedule.runNow": { seed: "en", tr: "Şimdi çalıştır", en: "Run now" },
   "schedule.edit": { seed: "en", tr: "Düzenle", en: "Edit" },
+  "planEditor.cancel": { seed: "en", tr: "Vazgeç", en: "Cancel" },
   "schedule.delete": { seed: "en", tr: "Sil", en: "Delete" },
   "schedule.delete.title": { seed: "en", tr: "Zamanlama silinsin mi?", en: "Delete the schedule?" },
   "schedule.delete.text": {

@@ -1,3 +1,4 @@
+import type { Series } from "@sahne/contract/episodes";
 import type { StudioFilm } from "@sahne/contract/film";
 import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-runs";
 import type { FilmPublication } from "@sahne/contract/publication";
@@ -45,6 +46,8 @@ export const schedules = pgTable(
     videoId: text("video_id").references(() => videos.id, { onDelete: "set null" }),
     /** What every later run makes: deleting the first film must not end the series. */
     recipe: jsonb("recipe").$type<VideoRecipe>().notNull(),
+    /** One topic per film; null: all are made from the recipe as it stands. */
+    series: jsonb("series").$type<Series>(),
     /** Also in the recipe; a column, so that a picture in use is found. */
     imageId: text("image_id"),
     anchorAt: at("anchor_at").notNull(),

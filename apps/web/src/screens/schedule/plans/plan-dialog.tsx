@@ -15,6 +15,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { RhythmFields, type PlanFieldsProps } from "./plan-rhythm-fields.tsx";
+import { SeriesFields } from "./plan-series-fields.tsx";
 import { changesOf, valuesOf } from "./plan-values.ts";
 
 type PlanDialogProps = {
@@ -113,6 +114,7 @@ function PlanForm({ plan: newest, zone, problem, onSave }: PlanFormProps) {
     <form id="plan-editor" noValidate onSubmit={handleSubmit} className="flex flex-col gap-5 pb-2">
       {problem !== null && Object.keys(problems).length === 0 && <Notice tone="danger" title={problem.message} />}
       <TextFields {...fields} />
+      {values.rhythm !== "once" && <SeriesFields {...fields} />}
       <RhythmFields {...fields} />
       <PublicationFields {...fields} />
     </form>
@@ -134,7 +136,7 @@ function TextFields({ plan, values, problems, onChange }: PlanFieldsProps) {
         value={values.promptText}
         counter={{ value: values.promptText.trim().length, max: PROMPT_MAX }}
         disabled={plan.hasOwnFilm}
-        hint={plan.hasOwnFilm ? <T k="planEditor.promptFixed" /> : undefined}
+        hint={<T k={plan.hasOwnFilm ? "planEditor.promptFixed" : "planEditor.words"} />}
         error={problems["promptText"]}
         onChange={(event) => onChange({ promptText: event.currentTarget.value })}
       />

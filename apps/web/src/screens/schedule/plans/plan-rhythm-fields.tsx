@@ -8,7 +8,7 @@ import { Checkbox } from "#ui/form/checkbox.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { previewOf, WEEKDAYS, type End, type PlanValues, type Rhythm } from "./plan-values.ts";
+import { namesOf, previewOf, WEEKDAYS, type End, type PlanValues, type Rhythm } from "./plan-values.ts";
 
 export type PlanFieldsProps = {
   plan: Plan;
@@ -26,6 +26,7 @@ export function RhythmFields(props: PlanFieldsProps) {
   const { plan, values, zone, problems, onChange } = props;
   const t = useT();
   const [now] = useState(() => new Date());
+  const runs = previewOf(plan, values, zone, NEXT_RUNS);
   return (
     <>
       <DateTimeField
@@ -52,7 +53,7 @@ export function RhythmFields(props: PlanFieldsProps) {
       />
       {values.rhythm === "random" && <RandomFields {...props} />}
       {values.rhythm !== "once" && <EndFields {...props} />}
-      <NextRuns runs={previewOf(plan, values, zone, NEXT_RUNS)} zone={zone} />
+      <NextRuns runs={runs} names={namesOf(plan, values, runs ?? [], t.pageLang)} zone={zone} />
     </>
   );
 }
@@ -148,7 +149,9 @@ function EndFields({ plan, values, problems, onChange }: PlanFieldsProps) {
   );
 }
 
-function NextRuns({ runs, zone }: { runs: readonly Date[] | null; zone: string }) {
+type NextRunsProps = { runs: readonly Date[] | null; names: readonly string[] | null; zone: string };
+
+function NextRuns({ runs, names, zone }: NextRunsProps) {
   const t = useT();
   const name = new Intl.DateTimeFormat(t.pageLang, {
     weekday: "short",
@@ -171,9 +174,10 @@ function NextRuns({ runs, zone }: { runs: readonly Date[] | null; zone: string }
         </p>
       ) : (
         <ol className="tabular mt-1 flex flex-col gap-1 text-text-2">
-          {runs.map((run) => (
-            <li key={run.getTime()}>
+          {runs.map((run, index) => (
+            <li key={run.getTime()} className="break-words">
               <time dateTime={run.toISOString()}>{name.format(run)}</time>
+              {names !== null && <span className="text-text-3"> · {names[index]}</span>}
             </li>
           ))}
         </ol>

@@ -1,4 +1,14 @@
 import type { ChangeSchedule, Plan } from "@sahne/contract/plans";
+import {
+  episodeWords,
+  fillEpisode,
+  placeInList,
+  splitTopics,
+  topicAfter,
+  topicsLeft,
+  type ListEnd,
+  type Series,
+} from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
 import type { RecurringType } from "@sahne/contract/schedules";
 import { addDays } from "#screens/schedule/calendar/calendar-days.ts";
@@ -12,6 +22,11 @@ export type PlanValues = {
   videoName: string;
   promptText: string;
   keywords: string;
+  /** One per line; blank: every film is made from the same text. */
+  topics: string;
+  whenDone: ListEnd;
+  /** Which topic comes next; null: as the list says. */
+  nextTopic: number | null;
   date: string;
   time: string;
   rhythm: Rhythm;
@@ -40,6 +55,9 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     videoName: plan.videoName,
     promptText: plan.promptText,
     keywords: plan.keywords,
+    topics: plan.series?.topics.join("\n") ?? "",
+    whenDone: plan.series?.whenDone ?? "ask",
+    nextTopic: null,
     ...fieldsAt(zone, new Date(plan.nextRunAt ?? plan.scheduledAt)),
     rhythm: random === null ? (plan.recurringType ?? "once") : "random",
     minHours: String(random?.minHours ?? 20),
@@ -70,6 +88,7 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
     ...(isOther("videoName") && { videoName: values.videoName }),
     ...(isOther("promptText") && { promptText: values.promptText }),
     ...(isOther("keywords") && { keywords: values.keywords }),
+    ...(isOther("topics", "whenDone", "nextTopic") && { series: seriesSent(values) }),
     ...(isOther("date", "time") && at !== null && { scheduledAt: at.toISOString() }),
     ...(isOther("rhythm", "minHours", "maxHours", "fromHour", "toHour", "weekdays") && rhythmOf(values)),
     ...(isOther("rhythm", "end", "endAfter", "untilDay") && {
@@ -89,6 +108,29 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
         },
       }),
   };
+}
+
+function seriesSent({ topics, whenDone, nextTopic }: PlanValues): ChangeSchedule["series"] {
+  const list = splitTopics(topics);
+  return list.length === 0 ? null : { topics: list, whenDone, ...(nextTopic !== null && { next: nextTopic }) };
+}
+
+/** The list as it will be once this is saved. */
+export function seriesOf(plan: Plan, values: PlanValues): Series | null {
+  const sent = seriesSent(values);
+  if (!sent) return null;
+  return { ...sent, next: Math.min(sent.topics.length, sent.next ?? placeInList(sent.topics, plan.series)) };
+}
+
+/** What the coming films will be called; null where all have the same name. */
+export function namesOf(plan: Plan, values: PlanValues, runs: readonly Date[], language: string): string[] | null {
+  if (!values.videoName.includes("{")) return null;
+  const list = seriesOf(plan, values);
+  return runs.map((at, others) => {
+    const topic = list === null ? undefined : topicAfter(list, others);
+    const { timeZone } = plan;
+    return fillEpisode(values.videoName, episodeWords({ n: plan.made + others + 1, at, timeZone, language, topic }));
+  });
 }
 
 function rhythmOf(values: PlanValues): Pick<ChangeSchedule, "recurringType" | "random"> {
@@ -118,13 +160,18 @@ function endOf(day: string, zone: string): string | null {
 
 /** The next times as the server will count them; null where they are only drawn when the plan is saved. */
 export function previewOf(plan: Plan, values: PlanValues, zone: string, limit: number): Date[] | null {
-  const { scheduledAt, recurringType, random, until, endAfter } = changesOf(plan, values, zone);
+  const { scheduledAt, recurringType, random, until, endAfter, series } = changesOf(plan, values, zone);
   const isSame = scheduledAt === undefined && recurringType === undefined && random === undefined;
-  if (isSame && until === undefined && endAfter === undefined) return plan.nextRuns.map((run) => new Date(run));
+  const topics = topicsLeft(seriesOf(plan, values));
+  const known = plan.nextRuns.slice(0, topics).map((run) => new Date(run));
+  const isUnchanged = isSame && until === undefined && endAfter === undefined;
+  // A list that grew has more times than were told.
+  if (isUnchanged && (series === undefined || known.length >= Math.min(topics, limit))) return known;
   const anchorAt = momentOf(values, zone);
   if (values.rhythm === "random") return null;
   if (anchorAt === null) return [];
-  const left = values.end === "count" ? Math.max(0, numberOf(values.endAfter) - plan.made) : limit;
+  const count = values.end === "count" ? Math.max(0, numberOf(values.endAfter) - plan.made) : limit;
+  const left = Math.min(topics, Number.isFinite(count) ? count : limit);
   const last = values.end === "date" ? endOf(values.untilDay, zone) : null;
   const times = {
     anchorAt,
@@ -138,6 +185,6 @@ export function previewOf(plan: Plan, values: PlanValues, zone: string, limit: n
     earlier: [],
     changes: [],
   };
-  const runs = planRuns(times, { limit: Math.min(limit, Number.isFinite(left) ? left : limit) });
+  const runs = planRuns(times, { limit: Math.min(limit, left) });
   return runs.map((run) => run.at);
 }

@@ -1,4 +1,4 @@
-import { CalendarX2, HardDrive, Unplug, type LucideIcon } from "lucide-react";
+import { CalendarX2, HardDrive, ListX, Unplug, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownInboxItem } from "#data/inbox.ts";
@@ -53,7 +53,7 @@ function VideoItem({ kind, video }: { kind: ShownInboxItem["kind"]; video: Shown
   return <UploadState isOpen video={video} />;
 }
 
-function AccountItem({ item: { kind, channelTitle, endsAt, percent } }: { item: ShownInboxItem }) {
+function AccountItem({ item: { kind, channelTitle, endsAt, percent, plan } }: { item: ShownInboxItem }) {
   if (kind === "storage") {
     return (
       <Duty
@@ -61,6 +61,16 @@ function AccountItem({ item: { kind, channelTitle, endsAt, percent } }: { item: 
         title={<T k="inbox.storage" v={{ percent: String(percent ?? 0) }} />}
         to="/dashboard/videos?sort=oldest"
         action="storage"
+      />
+    );
+  }
+  if (plan !== null) {
+    return (
+      <Duty
+        icon={ListX}
+        title={<T k="inbox.topics" v={{ name: plan.name }} />}
+        to={`/dashboard/schedule?plan=${plan._id}`}
+        action="topics"
       />
     );
   }
@@ -81,7 +91,7 @@ function AccountItem({ item: { kind, channelTitle, endsAt, percent } }: { item: 
   );
 }
 
-type DutyProps = { icon: LucideIcon; title: ReactNode; to: string; action: "time" | "storage" | "channel" };
+type DutyProps = { icon: LucideIcon; title: ReactNode; to: string; action: "time" | "topics" | "storage" | "channel" };
 
 function Duty({ icon, title, to, action }: DutyProps) {
   return (

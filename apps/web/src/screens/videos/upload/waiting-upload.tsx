@@ -54,6 +54,7 @@ function AwaitingApproval({ video }: { video: ShownVideo }) {
         </div>
       }
     >
+      {video.upload?.error && <p>{video.upload.error.message}</p>}
       {/* Nobody approves what has not been read. */}
       {upload !== undefined && (
         <>

@@ -10,6 +10,28 @@ export const messages = {
     tr: "Bu planın videosu stüdyoda düzenlendi; metni buradan değiştirilemez",
     en: "This plan’s video was edited in the studio; its text cannot be changed here",
   },
+  "plan.topics.empty": { seed: "tr", tr: "En az bir konu yazın", en: "Enter at least one topic" },
+  "plan.topics.long": {
+    seed: "tr",
+    tr: "Bir konu en fazla 200 karakter olabilir",
+    en: "A topic may have at most 200 characters",
+  },
+  "plan.topics.many": { seed: "tr", tr: "En fazla 500 konu olabilir", en: "There may be at most 500 topics" },
+  "plan.topics.unused": {
+    seed: "tr",
+    tr: "Metinde konunun geleceği yere '{topic}' yazın; yoksa hep aynı video yapılır",
+    en: "Write '{topic}' in the prompt where the topic belongs; otherwise every video is the same",
+  },
+  "plan.topics.promptLong": {
+    seed: "tr",
+    tr: "Metin, konulardan biriyle birlikte 2500 karakteri aşıyor",
+    en: "With one of the topics the prompt has more than 2500 characters",
+  },
+  "plan.topics.ownFilm": {
+    seed: "tr",
+    tr: "Bu planın videosu stüdyoda düzenlendi; konulara göre değişemez",
+    en: "This plan’s video was edited in the studio; it cannot change with topics",
+  },
   "plan.endAfter.bad": {
     seed: "tr",
     tr: "1 ile 1000 arasında bir sayı yazın",
