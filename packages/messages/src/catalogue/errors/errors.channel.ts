@@ -265,12 +265,12 @@ export const messages = {
   "error.youtube_same_film": {
     seed: "tr",
     tr: "Aynı video bu kanalda zaten var; kendiliğinden bir daha yayınlanmaz.",
-    en: "The same video is already on this channel, so it is not published again by itself.",
+    en: "The same video is already on this channel, so it is not published again automatically.",
   },
   "error.youtube_same_title": {
     seed: "tr",
     tr: "Bu kanalda aynı başlıklı bir video zaten var; kendiliğinden yayınlanmaz.",
-    en: "A video with the same title is already on this channel, so this one is not published by itself.",
+    en: "A video with the same title is already on this channel, so this one is not published automatically.",
   },
   "error.upload_not_undecided": {
     seed: "tr",
