@@ -2,6 +2,7 @@ import { access, chmod, mkdir, constants, readFile, writeFile } from "node:fs/pr
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
+import { clusterOf } from "#platform/db/cluster.ts";
 import type { AppDb } from "#platform/db/database.ts";
 import { installation } from "#platform/db/schema.ts";
 import { newSecret } from "#platform/ids.ts";
@@ -35,6 +36,32 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
       },
     );
   }
+}
+
+/** Written into the folder of the embedded database when everything in it was taken to PostgreSQL. */
+export const MOVED_MARK = "moved-to-postgresql";
+
+/** Two databases beside each other, and only one of them has the accounts: the wrong one would begin empty, or with old data. */
+export async function assertOneDatabase(directory: string, url: string | undefined): Promise<void> {
+  const hasCluster = await isThere(clusterOf(directory));
+  const isMoved = await isThere(join(directory, MOVED_MARK));
+  if (url !== undefined && hasCluster && !isMoved) {
+    throw new StartError(
+      `DATABASE_URL is set, but ${directory} holds an embedded database, which would not be used. Take its data along with \`npm run db:move\`, or move the folder away if nothing in it is needed.`,
+    );
+  }
+  if (url === undefined && isMoved) {
+    throw new StartError(
+      `The data of ${directory} was moved to PostgreSQL. Set DATABASE_URL; or, to go back to how it was before the move, remove the file ${MOVED_MARK} in it.`,
+    );
+  }
+}
+
+function isThere(path: string): Promise<boolean> {
+  return access(path).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** The key from the settings, else from its file; a file is made only where there is nothing it should open. */
