@@ -10,7 +10,19 @@ import { presetSamples } from "./preset-samples.ts";
 import { slimContract } from "./slim-contract.ts";
 import { slimZod } from "./slim-zod.ts";
 
-const API_PATHS = ["/api", "/login", "/register", "/video", "/upload", "/media", "/healthz", "/docs", "/studio-assets"];
+const API_PATHS = [
+  "/api",
+  "/login",
+  "/register",
+  "/video",
+  "/upload",
+  "/media",
+  "/healthz",
+  "/livez",
+  "/readyz",
+  "/docs",
+  "/studio-assets",
+];
 const apiAddress = `http://127.0.0.1:${process.env["SAHNE_API_PORT"] ?? "3000"}`;
 
 export default defineConfig(({ command }) => ({

@@ -10,7 +10,9 @@ import {
   emailChanges,
   mails,
   passwordFailures,
+  notifications,
   passwordResets,
+  quotaDays,
   rateBuckets,
   sessions,
   subscribers,
@@ -61,6 +63,30 @@ test("everything personal is kept for a time and no longer", async () => {
   expect(await countsAfter(25)).toMatchObject({ mails: 0, subscribers: 1, contactMessages: 1 });
   expect(await countsAfter(150)).toMatchObject({ contactMessages: 0, auditEvents: 4 });
   expect(await countsAfter(200)).toMatchObject({ auditEvents: 0, subscribers: 1 });
+});
+
+test("notices go a quarter after they were read and a year after they came, used allowances after weeks [R19.6]", async () => {
+  const { context, clock } = t.product();
+  const user = await makeUser(t.product());
+  const now = clock.now();
+  const notice = { userId: user.id, kind: "video_ready", values: {}, createdAt: now };
+  await context.db.insert(notifications).values([
+    { id: "read", ...notice, readAt: now },
+    { id: "settled", ...notice, settledAt: now },
+    { id: "unread", ...notice },
+  ]);
+  await context.db.insert(quotaDays).values({ bucket: "x", day: now.toISOString().slice(0, 10), used: 1 });
+  const left = async (days: number) => {
+    clock.advance(days * DAY_MS);
+    await keepHouse(context);
+    const kept = await context.db.select({ id: notifications.id }).from(notifications);
+    return [kept.map(({ id }) => id).sort(), await context.db.$count(quotaDays)];
+  };
+
+  expect(await left(39)).toEqual([["read", "settled", "unread"], 1]);
+  expect(await left(50)).toEqual([["read", "settled", "unread"], 0]);
+  expect(await left(2)).toEqual([["unread"], 0]);
+  expect(await left(275)).toEqual([[], 0]);
 });
 
 test("limits that nobody has met for days leave nothing behind", async () => {

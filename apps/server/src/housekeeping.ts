@@ -6,6 +6,7 @@ import { expireAccountTraces } from "#features/accounts/expire-traces.ts";
 import { expireMessages } from "#features/contact/contact.service.ts";
 import { expireMails } from "#features/mails/expire-mails.ts";
 import { resealOldValues } from "#reseal.ts";
+import { expireNotifications } from "#features/notifications/expire-notifications.ts";
 import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
@@ -17,6 +18,7 @@ import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
 import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 import { sweepFilmCaches } from "#platform/media/film-cache.ts";
+import { expireQuotaDays } from "#platform/quota.ts";
 import { sweepBuckets } from "#platform/rate-limit.ts";
 
 const KEEP_KEYS_MS = 48 * HOUR_MS;
@@ -29,6 +31,8 @@ const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   oauthStates: ({ db, clock }) => db.delete(oauthStates).where(lt(oauthStates.expiresAt, ago(clock, HOUR_MS))),
   keys: ({ db, clock }) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(clock, KEEP_KEYS_MS))),
   buckets: ({ db }) => sweepBuckets(db),
+  expireQuotaDays,
+  expireNotifications,
   expireAccountTraces,
   expireMails,
   expireSubscribers,

@@ -15,6 +15,7 @@ import {
   installation,
   mails,
   passwordFailures,
+  processes,
   quotaDays,
   rateBuckets,
   runSlots,
@@ -41,9 +42,8 @@ const INDEX_HTML = "<!doctype html><html><head><script>document.title</script></
 const EVERY_TABLE = [
   "pgboss.job",
   ...userTables.map(({ table }) => getTableName(table)),
-  ...[mails, subscribers, contactMessages, passwordFailures, erasures, rateBuckets, runSlots, quotaDays].map(
-    getTableName,
-  ),
+  ...[mails, subscribers, contactMessages, passwordFailures, erasures].map(getTableName),
+  ...[rateBuckets, runSlots, quotaDays, processes].map(getTableName),
   getTableName(installation),
 ];
 let starting: Promise<TestProduct> | undefined;

@@ -32,13 +32,20 @@ export type Route<
   fileType: string | null;
   /** The answer is a stream of events that comes bit by bit; who closes it ends the work. */
   isStream: boolean;
+  /** Answered also while the server sends others away: it tells how the server is. */
+  isAlwaysServed?: boolean;
 };
 
 type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extends Shape> = Pick<
   Route,
   "id" | "method" | "path" | "summary" | "tag"
 > &
-  Partial<Pick<Route, "access" | "status" | "idempotent" | "isUpload" | "isBinary" | "fileType" | "isStream">> & {
+  Partial<
+    Pick<
+      Route,
+      "access" | "status" | "idempotent" | "isUpload" | "isBinary" | "fileType" | "isStream" | "isAlwaysServed"
+    >
+  > & {
     params?: P;
     query?: Q;
     body?: B;

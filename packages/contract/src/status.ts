@@ -15,9 +15,40 @@ export const healthRoute = defineRoute({
   method: "GET",
   path: "/healthz",
   tag: "status",
-  summary: "200 only when this process can really serve",
+  summary: "200 only when every part works, the media store included",
   access: "public",
+  isAlwaysServed: true,
   reply: statusReply,
+});
+
+export const livenessRoute = defineRoute({
+  id: "liveness",
+  method: "GET",
+  path: "/livez",
+  tag: "status",
+  summary: "200 while this process runs; asks nobody else",
+  access: "public",
+  isAlwaysServed: true,
+  reply: z.object({ ok: z.literal(true), version: z.string() }),
+});
+
+export const readinessReply = z.object({
+  ok: z.boolean(),
+  version: z.string(),
+  parts: z.array(z.object({ name: z.enum(["database", "worker"]), ok: z.boolean() })),
+});
+export type Readiness = z.output<typeof readinessReply>;
+
+/** For whoever shares out requests: a store that is away, or a worker, is not mended by sending people elsewhere. */
+export const readinessRoute = defineRoute({
+  id: "readiness",
+  method: "GET",
+  path: "/readyz",
+  tag: "status",
+  summary: "200 when this process can answer requests: its database does; tells whether any worker lives",
+  access: "public",
+  isAlwaysServed: true,
+  reply: readinessReply,
 });
 
 /** What the whole site has done, cut to two digits: enough to say "12K+", too little to count its users by. */

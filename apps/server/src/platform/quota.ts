@@ -1,4 +1,6 @@
-import { and, eq, sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "@sahne/contract/time-units";
+import { and, eq, lt, sql, type SQL } from "drizzle-orm";
+import type { Clock } from "#platform/clock.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { quotaDays } from "#platform/db/schema.ts";
 
@@ -37,6 +39,14 @@ export async function readQuota(executor: Executor, { bucket, day }: Omit<Quota,
 /** The same as a part of a larger question. */
 export function usedQuota({ bucket, day }: Omit<Quota, "limit">): SQL {
   return sql`coalesce((select used from quota_days where bucket = ${bucket} and day = ${day}), 0)`;
+}
+
+const KEEP_DAYS_MS = 40 * DAY_MS;
+
+/** Nobody asks for the allowance of a day that is over; some weeks are kept for whoever looks into a complaint. */
+export async function expireQuotaDays({ db, clock }: { db: Executor; clock: Clock }): Promise<void> {
+  const oldest = utcDay(new Date(clock.now().getTime() - KEEP_DAYS_MS));
+  await db.delete(quotaDays).where(lt(quotaDays.day, oldest));
 }
 
 export function utcDay(now: Date): string {

@@ -10,6 +10,8 @@ export const siteRows: Record<string, MatrixRow> = {
   "GET /docs/docs.css": open(),
   "GET /docs/openapi.json": open(),
   health: open(),
+  liveness: open(),
+  readiness: open(),
   figures: open(),
   media: open(async ({ product: { context }, owner, video }) => {
     const key = `videos/${owner.id}/${await video()}.mp4`;

@@ -1,6 +1,15 @@
 import { access } from "node:fs/promises";
-import { figuresRoute, healthRoute, type SiteFigures, type Status } from "@sahne/contract/status";
+import {
+  figuresRoute,
+  healthRoute,
+  livenessRoute,
+  readinessRoute,
+  type Readiness,
+  type SiteFigures,
+  type Status,
+} from "@sahne/contract/status";
 import type { Context } from "#context.ts";
+import { countAlive } from "#platform/heartbeat.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { AppError } from "#platform/errors.ts";
 import { readSiteFigures } from "./figures.ts";
@@ -20,6 +29,13 @@ export function statusRoutes(mount: Mount, context: Context, version: string): v
 
   mount.public(healthRoute, async () => {
     const current = await status();
+    if (!current.ok) throw new AppError("unavailable", { retryAfterSeconds: 2 });
+    return current;
+  });
+  mount.public(livenessRoute, async () => ({ ok: true as const, version }));
+  const readiness = keepFor(FRESH_MS, now, () => readReadiness(context, version));
+  mount.public(readinessRoute, async () => {
+    const current = await readiness();
     if (!current.ok) throw new AppError("unavailable", { retryAfterSeconds: 2 });
     return current;
   });
@@ -54,6 +70,24 @@ async function readStatus(context: Context, version: string): Promise<Status> {
   if (sandboxUrl !== undefined) checks.push(["sandbox", () => askSandbox(sandboxUrl)]);
   const parts = await Promise.all(checks.map(async ([name, check]) => ({ name, ok: await succeeds(check) })));
   return { ok: parts.every((part) => part.ok || part.name === "sandbox"), version, parts };
+}
+
+/** Only the database decides: without a worker, or with the store away, people can still read, plan and ask. */
+async function readReadiness(context: Context, version: string): Promise<Readiness> {
+  const isThere = await succeeds(() => context.database.ping());
+  const hasWorker = isThere && (await succeeds(() => assertWorker(context)));
+  return {
+    ok: isThere,
+    version,
+    parts: [
+      { name: "database", ok: isThere },
+      { name: "worker", ok: hasWorker },
+    ],
+  };
+}
+
+async function assertWorker(context: Context): Promise<void> {
+  if ((await countAlive(context, "worker")) === 0) throw new Error("No worker lives.");
 }
 
 async function succeeds(check: () => Promise<unknown>): Promise<boolean> {

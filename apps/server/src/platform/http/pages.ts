@@ -18,7 +18,7 @@ type PageOptions = { pages: Pages; publicUrl: URL; translatorFor: TranslatorFor;
 const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 
 /** Paths that belong to programs: an unknown one answers JSON. */
-const API_PATHS = /^\/(api|studio-assets|media|video|upload|login|register|healthz|docs)(\/|$)/;
+const API_PATHS = /^\/(api|studio-assets|media|video|upload|login|register|healthz|livez|readyz|metrics|docs)(\/|$)/;
 
 export async function loadPages(root: string): Promise<Pages> {
   return { root, indexHtml: await readFile(join(root, "index.html"), "utf8") };

@@ -14,7 +14,11 @@ export const sessions = pgTable(
     lastUsedAt: at("last_used_at").notNull(),
     expiresAt: at("expires_at").notNull(),
   },
-  (table) => [uniqueIndex("sessions_token_hash").on(table.tokenHash), index("sessions_user").on(table.userId)],
+  (table) => [
+    uniqueIndex("sessions_token_hash").on(table.tokenHash),
+    index("sessions_user").on(table.userId),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
 );
 
 export const idempotencyKeys = pgTable(
@@ -27,7 +31,10 @@ export const idempotencyKeys = pgTable(
     reply: jsonb("reply"),
     createdAt: createdAt(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.key] }),
+    index("idempotency_keys_created").on(table.createdAt),
+  ],
 );
 
 /** One link that sets a new password. Asking for another removes it: only the newest works. */
@@ -95,7 +102,10 @@ export const auditEvents = pgTable(
     userAgent: text("user_agent").notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index("audit_events_user_newest").on(table.userId, table.createdAt.desc())],
+  (table) => [
+    index("audit_events_user_newest").on(table.userId, table.createdAt.desc()),
+    index("audit_events_created").on(table.createdAt),
+  ],
 );
 
 /** Wrong passwords in a row, by a hash of whom and from where; each makes the next try wait longer. UNLOGGED, like the buckets. */

@@ -24,6 +24,7 @@ export const notifications = pgTable(
   },
   (table) => [
     index("notifications_user_created").on(table.userId, table.createdAt, table.id),
+    index("notifications_created").on(table.createdAt),
     index("notifications_mail").on(table.userId, table.mailAt).where(isNotNull(table.mailAt)),
     index("notifications_open").on(table.videoId).where(isNull(table.settledAt)),
   ],

@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 
 /** How much of a day's allowance is used; a bucket names whose and for what. */
 export const quotaDays = pgTable(
@@ -9,5 +9,5 @@ export const quotaDays = pgTable(
     day: text("day").notNull(),
     used: integer("used").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.bucket, table.day] })],
+  (table) => [primaryKey({ columns: [table.bucket, table.day] }), index("quota_days_day").on(table.day)],
 );

@@ -13,6 +13,22 @@ export const installation = pgTable("installation", {
   createdAt: createdAt(),
 });
 
+/** Every process that is at work, told by itself every few seconds; only where a server lets there be several. */
+export const processes = pgTable("processes", {
+  id: text("id").primaryKey(),
+  /** As in the setting, separated by commas. */
+  roles: text("roles").notNull(),
+  host: text("host").notNull(),
+  version: text("version").notNull(),
+  startedAt: timestamp("started_at", { withTimezone: true })
+    .notNull()
+    .default(sql`now()`),
+  /** By the database's clock, which is the same for all. */
+  seenAt: timestamp("seen_at", { withTimezone: true })
+    .notNull()
+    .default(sql`now()`),
+});
+
 export const runSlots = pgTable(
   "run_slots",
   {

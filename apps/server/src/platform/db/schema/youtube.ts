@@ -160,6 +160,10 @@ export const uploads = pgTable(
     index("uploads_user_stopped")
       .on(table.userId, table.updatedAt)
       .where(sql`status in ('failed', 'needs_attention', 'awaiting_approval')`),
+    // For the hourly look for what has grown old.
+    index("uploads_statistics")
+      .on(table.statisticsAt)
+      .where(sql`statistics_at is not null`),
   ],
 );
 
