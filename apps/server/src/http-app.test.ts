@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { expect, onTestFinished, test } from "vitest";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { createHttpApp, warnOfProxy } from "#http-app.ts";
+import { installLoadLimit } from "#platform/http/load-limit.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
@@ -193,4 +194,61 @@ test("the ad network's page is a setting: every page names it and may frame its 
   const { raw } = await callApi(t.product(), "GET", "/");
   expect(raw.body).not.toContain("sahne-ad-frame");
   expect(frameRule(raw.headers["content-security-policy"])).toBe("frame-src 'self'");
+});
+
+test("a database that cannot serve just now is answered 503 with a time to come again, also deep inside [R19.6]", async () => {
+  const app = fastify();
+  installErrorHandler(app, t.product().context.translatorFor);
+  app.get("/", async () => {
+    const cause = new Error("timeout exceeded when trying to connect");
+    throw new Error("Failed query: select 1", { cause });
+  });
+
+  const { statusCode, headers } = await app.inject({ url: "/" });
+  expect([statusCode, headers["retry-after"]]).toEqual([503, "5"]);
+});
+
+test("above the limit requests are told at once to come again, and health is told all the same [R19.6]", async () => {
+  const app = fastify();
+  installErrorHandler(app, t.product().context.translatorFor);
+  installLoadLimit(app, 2);
+  let letGo = (): void => {};
+  const barrier = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  let begun = 0;
+  app.get("/work", () => {
+    begun += 1;
+    return barrier;
+  });
+  app.get("/livez", { config: { isAlwaysServed: true } }, async () => "alive");
+  app.get("/film", { config: { isLong: true } }, async () => "bytes");
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  onTestFinished(() => app.close());
+  const { port } = app.server.address() as { port: number };
+  const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
+
+  const inWork = [ask("/work"), ask("/work")];
+  await expect.poll(() => begun).toBe(2);
+  const refused = await ask("/work");
+  const others = await Promise.all([ask("/livez"), ask("/film")]);
+  letGo();
+  const served = await Promise.all(inWork);
+
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "2"]);
+  expect([...others, ...served].map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  await expect.poll(async () => (await ask("/work")).status).toBe(200);
+});
+
+test("the limit of requests stands in the settings and holds for every route [R19.6]", async () => {
+  const { context } = t.product();
+  const config = { ...context.config, limits: { ...context.config.limits, requests: 0 } };
+  const pages = { root: config.dataDir, indexHtml: "<!doctype html><html><head></head><body></body></html>" };
+  const app = await createHttpApp({ ...context, config }, { pages, version: "x" });
+  onTestFinished(() => app.close());
+  const statusOf = async (url: string) => (await app.inject({ url, headers: { host: "localhost:3000" } })).statusCode;
+
+  expect([await statusOf("/api/figures"), await statusOf("/livez"), await statusOf("/readyz")]).toEqual([
+    503, 200, 200,
+  ]);
 });

@@ -34,6 +34,7 @@ import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
 import { asRequest } from "#platform/db/turns.ts";
 import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
+import { installLoadLimit } from "#platform/http/load-limit.ts";
 import { rememberCallers } from "#platform/http/last-guard.ts";
 import { createMount } from "#platform/http/mount.ts";
 import { installPages, type Pages } from "#platform/http/pages.ts";
@@ -87,6 +88,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   });
   installRequestDeadline(app, context.translatorFor);
   logRequests(app);
+  installLoadLimit(app, config.limits.requests);
   if (config.trustProxy.length === 0) warnOfProxy(app, context);
   const routes = recordRoutes(app);
   await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });

@@ -1,13 +1,23 @@
 import { access } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import { startClockWatch } from "#clock-watch.ts";
 import type { Context } from "#context.ts";
 import { loadPasswordEstimator } from "#features/accounts/weak-password.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
 import { createHttpApp } from "#http-app.ts";
+import { startHeartbeat } from "#platform/heartbeat.ts";
 import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
-import { checkSecretKey, loadOutboxKey, loadSecrets, openMedia, prepareDataDir, StartError } from "#installation.ts";
+import {
+  assertOneDatabase,
+  checkSecretKey,
+  loadOutboxKey,
+  loadSecrets,
+  openMedia,
+  prepareDataDir,
+  StartError,
+} from "#installation.ts";
 import { layout, readVersion } from "#layout.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -35,6 +45,10 @@ export type Product = { address: string; stop(): Promise<void> };
 
 type Close = () => Promise<unknown>;
 
+/** Together with the queue's share less than the ten seconds that containers are given to stop. */
+const ANSWERS_MS = 3_000;
+const ROUNDS_MS = 1_000;
+
 /** Starts the roles of this process in order and stops them in the reverse one. */
 export async function startProduct(config: Config, report: (step: string) => void): Promise<Product> {
   const closings: Close[] = [];
@@ -60,19 +74,21 @@ export async function startProduct(config: Config, report: (step: string) => voi
         `restored copy: ${films} paid films, ${publications} publications and ${plans} plans wait for their owners (unset RESTORED for the next start)`,
       );
     }
+    const version = await readVersion();
     if (config.roles.has("worker")) await startWorker(context);
+    const heartbeat = await startHeartbeat(context, { version });
+    closings.push(() => heartbeat.stop());
     if (config.roles.has("scheduler")) {
-      const scheduler = startScheduler(context);
-      closings.push(() => scheduler.stop());
-      const housekeeping = startHousekeeping(context);
-      closings.push(() => housekeeping.stop());
+      const rounds = [startScheduler(context), startHousekeeping(context)];
+      // What is cut off in the middle of a round is done by the next one.
+      closings.push(() => within(ROUNDS_MS, Promise.all(rounds.map((round) => round.stop()))));
     }
     if (config.roles.has("api")) {
       const app = await createHttpApp(context, {
         pages: await loadPages(layout.webRoot),
-        version: await readVersion(),
+        version,
       });
-      closings.push(() => app.close());
+      closings.push(() => closeApp(app));
       await listen(app, config);
       const warmUp = whenIdle(loadPasswordEstimator, context);
       closings.push(async () => warmUp.stop());
@@ -90,6 +106,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
   const log = createLog(config.logLevel);
   await prepareDataDir(config.dataDir);
   const databaseDir = join(config.dataDir, "db");
+  await assertOneDatabase(databaseDir, config.databaseUrl);
   const isNew = config.databaseUrl === undefined && !(await exists(databaseDir));
   const secrets = await loadSecrets(config, isNew || config.databaseUrl !== undefined);
 
@@ -97,11 +114,12 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     url: config.databaseUrl,
     directory: databaseDir,
     templatePath: layout.databaseTemplate,
+    poolSize: config.databasePool,
     log,
   });
   closings.push(() => database.close());
   // Not before the directory is ours, since it writes there; then beside the migrations, since it takes as long.
-  const starting = config.sandbox.isOn ? startSandbox(config, log) : undefined;
+  const starting = config.sandbox.isOn && !config.sandbox.url ? startSandbox(config, log) : undefined;
   // Its failure is told where it is awaited.
   const started = starting?.catch(() => undefined);
   closings.push(async () => (await started)?.stop());
@@ -111,7 +129,8 @@ async function createContext(config: Config, closings: Close[], report: (step: s
   const media = await openMedia(config, log);
   if (config.s3) report(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
-  if (sandbox) report(`sandbox channel (simulated) on ${sandbox.url}`);
+  const sandboxUrl = config.sandbox.isOn ? (config.sandbox.url ?? sandbox?.url) : undefined;
+  if (sandboxUrl) report(`sandbox channel (simulated) on ${sandboxUrl}`);
 
   return {
     config,
@@ -125,17 +144,17 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     secrets,
     translatorFor: await loadTranslators(),
     mailer: createMailer(config.mail),
-    ...createChannelClients(config, sandbox?.url),
-    generators: createVideoGenerators(config, sandbox?.url),
-    writers: createWriters(config, sandbox?.url),
-    speakers: createSpeakers(config, sandbox?.url),
+    ...createChannelClients(config, sandboxUrl),
+    generators: createVideoGenerators(config, sandboxUrl),
+    writers: createWriters(config, sandboxUrl),
+    speakers: createSpeakers(config, sandboxUrl),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,
     pictureChildPath: layout.pictureChild,
     starterPicturesDir: layout.starterPictures,
     outboxKey: await loadOutboxKey(config.dataDir),
-    sandboxUrl: sandbox?.url,
+    sandboxUrl,
   };
 }
 
@@ -159,6 +178,20 @@ async function listen(app: FastifyInstance, config: Config): Promise<void> {
     }
     throw error;
   }
+}
+
+/** Whoever still downloads then is cut off, and goes on at the next process with a range. */
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const timer = setTimeout(() => app.server.closeAllConnections(), ANSWERS_MS);
+  try {
+    await app.close();
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })]);
 }
 
 async function exists(path: string): Promise<boolean> {

@@ -115,3 +115,19 @@ test("a comma too many among the download hosts allows no further host", () => {
     "magnific.com",
   ]);
 });
+
+test("a process takes as many database connections as its roles need, unless told otherwise [R19.6]", () => {
+  const url = { DATABASE_URL: "postgres://localhost/sahne", SANDBOX: "off" };
+  const poolOf = (env: Record<string, string>) => readConfig({ ...url, ...env }).databasePool;
+
+  expect(["api", "worker", "scheduler", "worker,scheduler"].map((ROLES) => poolOf({ ROLES }))).toEqual([8, 6, 3, 9]);
+  expect([poolOf({}), poolOf({ DATABASE_POOL: "30" })]).toEqual([12, 30]);
+});
+
+test("a process without the pages has to be told where the others' sandbox is [R19.6]", () => {
+  const worker = { DATABASE_URL: "postgres://localhost/sahne", ROLES: "worker" };
+
+  expect(problemsOf(worker)).toEqual([expect.stringMatching(/^SANDBOX_URL: /)]);
+  expect(readConfig({ ...worker, SANDBOX_URL: "http://127.0.0.1:4010" }).sandbox.url).toBe("http://127.0.0.1:4010");
+  expect(readConfig({ ...worker, SANDBOX: "off" }).sandbox.isOn).toBe(false);
+});

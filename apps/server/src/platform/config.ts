@@ -11,6 +11,8 @@ export type Config = {
   publicUrl: URL;
   dataDir: string;
   databaseUrl: string | undefined;
+  /** The most connections of this process's pool. */
+  databasePool: number;
   /** Unset: media lies in the data directory. */
   s3: S3Config | undefined;
   roles: ReadonlySet<Role>;
@@ -23,7 +25,8 @@ export type Config = {
   /** A page of another origin that holds the ad network's own code; without it there are house ads. */
   adFrameUrl: URL | null;
   logLevel: string;
-  sandbox: { isOn: boolean; port: number };
+  /** With a `url` another process runs it. */
+  sandbox: { isOn: boolean; port: number; url: string | undefined };
   /** This start is the first one on data from a backup. */
   isRestored: boolean;
   google: { clientId: string; clientSecret: string } | undefined;
@@ -60,6 +63,8 @@ export type Limits = {
   /** What one user may keep in the media store. */
   storageBytes: number;
   renders: number;
+  /** Requests this process answers at the same time; files and streams are not counted. */
+  requests: number;
 };
 
 export class ConfigError extends Error {
@@ -89,6 +94,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     publicUrl,
     dataDir,
     databaseUrl: values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL ?? defaultPool(values.ROLES),
     s3: readS3(values),
     roles: values.ROLES,
     secretKey: values.SECRET_KEY,
@@ -100,7 +106,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     hstsSubdomains: values.HSTS_SUBDOMAINS,
     adFrameUrl: values.AD_FRAME_URL === undefined ? null : new URL(values.AD_FRAME_URL),
     logLevel: values.LOG_LEVEL,
-    sandbox: { isOn: isSandboxOn(values), port: values.SANDBOX_PORT },
+    sandbox: { isOn: isSandboxOn(values), port: values.SANDBOX_PORT, url: values.SANDBOX_URL },
     isRestored: values.RESTORED === "1",
     google:
       values.GOOGLE_CLIENT_ID && values.GOOGLE_CLIENT_SECRET
@@ -134,8 +140,18 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       imagesPerHour: values.MAX_IMAGES_PER_HOUR,
       storageBytes: values.MAX_STORAGE_MB * 1024 * 1024,
       renders: values.MAX_RENDERS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+      requests: values.MAX_REQUESTS,
     },
   };
+}
+
+const POOL_OF_ROLE: Record<Role, number> = { api: 8, worker: 6, scheduler: 3 };
+const LARGEST_DEFAULT_POOL = 12;
+
+/** A server takes 100 connections as it comes: ten processes with a large pool each would use them up. */
+function defaultPool(roles: ReadonlySet<Role>): number {
+  const sum = [...roles].reduce((total, role) => total + POOL_OF_ROLE[role], 0);
+  return Math.min(LARGEST_DEFAULT_POOL, sum);
 }
 
 function publicUrlOf(values: Values): URL {
@@ -186,6 +202,12 @@ const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => bool
     isWrong: (values) => values.SANDBOX === "on" && !isLoopback(publicUrlOf(values)),
     problem:
       "SANDBOX: the simulated channel answers on 127.0.0.1 only, where visitors of a public address would find their own machine; set it off",
+  },
+  {
+    weighs: ["ROLES", "SANDBOX", "SANDBOX_URL", "GOOGLE_CLIENT_ID"],
+    isWrong: (values) => isSandboxOn(values) && !values.SANDBOX_URL && !values.ROLES.has("api"),
+    problem:
+      "SANDBOX_URL: a process without the role api has to be told where the others' sandbox is (or set SANDBOX=off)",
   },
   {
     weighs: ["PUBLIC_URL", "SMTP_URL", "MAIL"],

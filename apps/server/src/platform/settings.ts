@@ -34,7 +34,7 @@ const roles = z.string().transform((text, context): ReadonlySet<Role> => {
  */
 export const settingGroups = {
   "Addresses and data": {
-    PORT: port.default(3000).meta({ description: "where it listens; `GET /healthz` answers 200 when it can serve" }),
+    PORT: port.default(3000).meta({ description: "where it listens; `GET /readyz` answers 200 when it can serve" }),
     HOST: z.string().default("127.0.0.1").meta({ description: "the address it listens on; `0.0.0.0` for every one" }),
     PUBLIC_URL: httpUrl.optional().meta({
       description: "builds links and the OAuth redirect (`PUBLIC_URL/youtube/callback`)",
@@ -46,7 +46,13 @@ export const settingGroups = {
     DATABASE_URL: z
       .url({ protocol: /^postgres(ql)?$/ })
       .optional()
-      .meta({ description: "PostgreSQL 15 or newer instead of the embedded database" }),
+      .meta({
+        description: "PostgreSQL 15 or newer instead of the embedded database; `npm run db:move` takes the data along",
+      }),
+    DATABASE_POOL: positive.optional().meta({
+      description: "connections to PostgreSQL this process keeps at most, beside one or two of its own",
+      unset: "by its roles: api 8, worker 6, scheduler 3, all of them 12",
+    }),
     ROLES: roles.default(new Set(ROLES)).meta({
       description: "what this process does, separated by commas; splitting them needs `DATABASE_URL`",
     }),
@@ -107,6 +113,10 @@ export const settingGroups = {
       description: "`on` or `off` force the simulated channel and vendors; on this machine only",
     }),
     SANDBOX_PORT: port.default(0).meta({ description: "where it listens; 0 takes a free port" }),
+    SANDBOX_URL: httpUrl.optional().meta({
+      description: "a sandbox that another process runs; needed by a process without the role `api`",
+      unset: "one of its own",
+    }),
   },
   "Freepik and Gemini": vendorEnvironment,
   Mail: {
@@ -143,6 +153,10 @@ export const settingGroups = {
     MAX_KEY_CALLS_PER_HOUR: positive.default(30).meta({ description: "showing, and testing, API keys per user" }),
     MAX_WRITINGS_PER_HOUR: positive.default(60).meta({ description: "texts written by a service per user" }),
     MAX_EXPORTS_PER_DAY: positive.default(5).meta({ description: "exports of own data per user" }),
+    MAX_REQUESTS: positive.default(200).meta({
+      description:
+        "requests one process answers at the same time; more are told to come again (503), beside files and streams",
+    }),
     PASSWORD_MIN_LENGTH: z.coerce
       .number()
       .int()

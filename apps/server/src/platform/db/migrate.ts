@@ -9,11 +9,24 @@ import { installQueue } from "#platform/queue/install.ts";
 import { DatabaseProblem } from "./database-problem.ts";
 import type { Database } from "./database.ts";
 
+/** Stands in a database into which `db:move` was copying when it was interrupted. */
+export const UNFINISHED_MOVE = "sahne_move.progress";
+
 /** Brings our tables and those of the queue up to date; safe when several processes start at once. */
 export async function migrateDatabase(database: Database, options: { migrationsFolder?: string } = {}): Promise<void> {
   const folder = options.migrationsFolder ?? findMigrations();
+  await assertWhole(database);
   await assertNotNewer(database, folder);
   await database.migrate(folder, (session) => installQueue(session, database.kind));
+}
+
+async function assertWhole({ raw }: Database): Promise<void> {
+  const { rows } = await raw.executeSql("select to_regclass($1::text) is not null as is_there", [UNFINISHED_MOVE]);
+  const [found] = rows as { is_there: boolean }[];
+  if (!found?.is_there) return;
+  throw new DatabaseProblem(
+    "Data is being moved into this database, or the move was interrupted. Run `npm run db:move` again: it goes on where it stopped.",
+  );
 }
 
 const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });

@@ -10,9 +10,17 @@ export type DatabaseOptions = {
   directory: string;
   /** A migrated, empty cluster: makes the first start several times shorter. */
   templatePath?: string | undefined;
+  /** The most connections to a server; the embedded engine has one session. */
+  poolSize?: number | undefined;
   log: Log;
 };
 
-export async function openDatabase({ url, directory, templatePath, log }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres({ url, log }) : openEmbedded({ directory, templatePath, log });
+export async function openDatabase({
+  url,
+  directory,
+  templatePath,
+  poolSize,
+  log,
+}: DatabaseOptions): Promise<Database> {
+  return url ? openPostgres({ url, poolSize, log }) : openEmbedded({ directory, templatePath, log });
 }

@@ -3,8 +3,10 @@ import { expect, test, vi } from "vitest";
 
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
 
+import { isDatabaseAway } from "./database-away.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
+import { openPostgres } from "./postgres.ts";
 
 function answers(database: Database): Promise<boolean> {
   return database.ping().then(
@@ -58,8 +60,23 @@ onPostgres("a lost connection", (url) => {
       await tx.execute("select 1");
     });
 
-    await expect(failed).rejects.toThrow();
+    const error = await failed.catch((cause: unknown) => cause);
+    expect([isDatabaseAway(error), error]).toEqual([true, expect.any(Error)]);
     await expect.poll(() => answers(database)).toBe(true);
+  });
+
+  test("of a pool whose connections are all taken is told as away, not as a fault [R19.6]", async () => {
+    const database = await openPostgres({ url: await url(), poolSize: 1, connectTimeoutMs: 100, log: testLog });
+    let failed: unknown;
+
+    await database.db.transaction(async (tx) => {
+      await tx.execute("select 1");
+      // Another caller, who knows nothing of this transaction.
+      failed = await database.ping().catch((cause: unknown) => cause);
+    });
+    await database.close();
+
+    expect([isDatabaseAway(failed), String(failed)]).toEqual([true, expect.stringContaining("timeout exceeded")]);
   });
 });
 

@@ -13,15 +13,24 @@ import { sessionOf } from "./sql-session.ts";
 import { createTransactionGuard, guardClient, type TransactionGuard } from "./transaction-guard.ts";
 
 const OLDEST_MAJOR_VERSION = 15;
-const POOL_SIZE = 12;
+const DEFAULT_POOL_SIZE = 12;
 const CONNECT_TIMEOUT_MS = 5000;
 const STATEMENT_TIMEOUT_MS = 30_000;
 /** An arbitrary number that must be the same in every release. */
 const MIGRATION_LOCK = 5_121_907;
 
+type PostgresOptions = {
+  url: string;
+  poolSize?: number | undefined;
+  /** How long a caller waits for a connection, new or of the pool. */
+  connectTimeoutMs?: number;
+  log: Log;
+};
+
 /** A PostgreSQL server, shared by any number of processes. */
-export async function openPostgres({ url, log }: { url: string; log: Log }): Promise<Database> {
-  const pool = createPool(url, log);
+export async function openPostgres(options: PostgresOptions): Promise<Database> {
+  const { url, log } = options;
+  const pool = createPool(options);
   try {
     await assertVersion(pool);
   } catch (error) {
@@ -55,13 +64,18 @@ function createDatabase(pool: Pool, url: string, log: Log): Database {
   };
 }
 
-function createPool(url: string, log: Log): Pool {
+function createPool({
+  url,
+  log,
+  poolSize = DEFAULT_POOL_SIZE,
+  connectTimeoutMs = CONNECT_TIMEOUT_MS,
+}: PostgresOptions): Pool {
   const pool = new Pool({
     connectionString: url,
-    max: POOL_SIZE,
+    max: poolSize,
     application_name: "sahne",
     keepAlive: true,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     idle_in_transaction_session_timeout: STATEMENT_TIMEOUT_MS,
   });

@@ -2,6 +2,7 @@ import { type ErrorCode, type ErrorReply, errorKinds } from "@sahne/contract/err
 import type { Translator } from "@sahne/messages/translator";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import { isDatabaseAway } from "#platform/db/database-away.ts";
 import { AppError } from "#platform/errors.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
 import { modeOf, type TranslatorFor } from "#platform/translators.ts";
@@ -62,9 +63,6 @@ const FRAMEWORK_CODES: Record<string, ErrorCode> = {
 /** Database errors for a text with a zero byte or a lone surrogate; the input is wrong, not the server. */
 const NO_TEXT = new Set(["22021", "22P05"]);
 
-/** Errors of the database driver that mean "not reachable just now", not "wrong". */
-const DATABASE_AWAY = new Set(["ECONNREFUSED", "ECONNRESET", "57P01", "57P02", "57P03", "08006", "08003", "53300"]);
-
 function problemOf(error: FastifyError): Problem {
   if (error instanceof AppError) return error;
   // A full disk may be the database's as well.
@@ -76,7 +74,7 @@ function problemOf(error: FastifyError): Problem {
   if (known) return { code: known };
   if (error instanceof SyntaxError) return { code: "invalid_json" };
   if (NO_TEXT.has(deepestCode(error))) return { code: "invalid_request" };
-  if (DATABASE_AWAY.has(deepestCode(error))) return { code: "unavailable" };
+  if (isDatabaseAway(error)) return { code: "unavailable" };
   if (error.statusCode === 413) return { code: "too_large" };
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: "invalid_request" };

@@ -74,6 +74,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
         routeId: route.id,
         isLong: route.isUpload || route.isBinary === true || route.isStream,
         isIdempotent: route.idempotent,
+        isAlwaysServed: route.isAlwaysServed === true,
       },
       handler: async (request, reply) => {
         // What one user was told is no business of a cache on the way.

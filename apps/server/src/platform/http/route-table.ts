@@ -33,5 +33,7 @@ declare module "fastify" {
     /** Takes longer by nature: an upload, an event stream. */
     isLong?: boolean;
     isIdempotent?: boolean;
+    /** Also while too many others wait: it tells how we are. */
+    isAlwaysServed?: boolean;
   }
 }

@@ -38,7 +38,7 @@ export type Queue = {
   stats(): Promise<QueueStats>;
   /** Resolves when no job is due or active. */
   drain(): Promise<void>;
-  /** Takes no new job, waits up to 20 s for the running ones and gives back the rest. */
+  /** Takes no new job, waits some seconds for the running ones and gives the rest back, for others to take at once. */
   stop(): Promise<void>;
 };
 
@@ -53,7 +53,8 @@ export type QueueOptions = {
   now?: () => Date;
 };
 
-const STOP_TIMEOUT_MS = 20_000;
+/** Containers are given ten seconds in all; see the shares of the others in `product.ts`. */
+const STOP_TIMEOUT_MS = 3_500;
 const DRAIN_STEP_MS = 20;
 
 export function createQueue(options: QueueOptions): Queue {
