@@ -1,5 +1,5 @@
 // Are the first page of My Videos and the overview as quick with 300,000 videos as with 1,000?
-// npx tsx bench/library.ts [embedded|postgres]. Exits 1 beyond a limit. Only ratios of the same run count.
+// npx tsx bench/library.ts [embedded|postgres] [videos]. Exits 1 beyond a limit. Only ratios of the same run count.
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { loadavg } from "node:os";
@@ -9,7 +9,7 @@ import { startProduct, type Product } from "#e2e/support/product.ts";
 import { percentile, send, type Account } from "./create-account.ts";
 
 const FEW = 1_000;
-const MANY = 300_000;
+const MANY = Number(process.argv[3] ?? 300_000);
 const ROUNDS = 150;
 /** The engine of the server, of its database and of this very process compile what they run often: until then all is slow. */
 const WARM_UP_ROUNDS = 60;
@@ -31,13 +31,15 @@ const ROUTES: Record<string, (userId: string) => string> = {
   "search: two letters in none": (userId) => search(userId, "zq"),
   overview: (userId) => `/api/users/${userId}/overview`,
   history: (userId) => `/api/users/${userId}/history?limit=30`,
+  figures: (userId) => `/api/users/${userId}/figures?from=${dayBefore(29)}`,
   inbox: (userId) => `/api/users/${userId}/inbox`,
   profile: (userId) => `/api/users/${userId}/profile`,
 };
 const search = (userId: string, q: string): string => `/api/users/${userId}/videos?limit=24&q=${encodeURIComponent(q)}`;
+const dayBefore = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 const EMPTY = "/docs/docs.css";
 
-const engines = process.argv.length > 2 ? process.argv.slice(2) : ["embedded", "postgres"];
+const engines = process.argv[2] === undefined ? ["embedded", "postgres"] : [process.argv[2]];
 for (const engine of engines) await bench(engine);
 
 /** The installation with a small account beside a large one, and its likeness where the small account is alone. */

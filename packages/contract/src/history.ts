@@ -67,6 +67,8 @@ const filters = z.object({
   result: historyResult.optional(),
   engine: maker.optional(),
   origin: historyOrigin.optional(),
+  /** Only publications on this channel. */
+  channelId: id.optional(),
   /** Only what happened to this one. */
   videoId: id.optional(),
   /** Words of the name; case and Turkish dots do not matter. */

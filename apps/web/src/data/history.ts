@@ -25,6 +25,7 @@ export type HistoryFilters = HistoryPeriod & {
   result?: HistoryResult;
   engine?: Maker;
   origin?: HistoryOrigin;
+  channelId?: string;
   q?: string;
 };
 

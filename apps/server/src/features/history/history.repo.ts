@@ -6,7 +6,8 @@ import { connections, history, videos } from "#platform/db/schema.ts";
 
 /** Days of a person in their own zone, both included. */
 export type Period = Pick<HistoryQuery, "from" | "to" | "timeZone">;
-export type HistoryFilters = Period & Pick<HistoryQuery, "kind" | "result" | "engine" | "origin" | "videoId" | "q">;
+export type HistoryFilters = Period &
+  Pick<HistoryQuery, "kind" | "result" | "engine" | "origin" | "channelId" | "videoId" | "q">;
 export type HistoryPlace = { askedAt: string; id: string };
 
 export type HistoryRow = typeof history.$inferSelect & {
@@ -45,7 +46,7 @@ function isOlder({ askedAt, id }: HistoryPlace): SQL {
 
 function isMeant(
   userId: string,
-  { kind, result, engine, origin, videoId, q = "", ...period }: HistoryFilters,
+  { kind, result, engine, origin, channelId, videoId, q = "", ...period }: HistoryFilters,
 ): SQL | undefined {
   const words = searchKey(q);
   return and(
@@ -53,6 +54,7 @@ function isMeant(
     kind && eq(history.kind, kind),
     result && eq(history.result, result),
     engine && eq(history.engine, engine),
+    channelId === undefined ? undefined : eq(history.channelId, channelId),
     videoId === undefined ? undefined : eq(history.videoId, videoId),
     origin && eq(history.isPlanned, origin === "plan"),
     words === "" ? undefined : like(history.nameKey, `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`),

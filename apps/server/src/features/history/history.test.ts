@@ -59,6 +59,13 @@ test("a publication is a line with its channel, result and link [R14.1]", async 
   await settleUpload(t.product(), user, id);
 
   const [publication] = await list(user, "?kind=publication");
+  const { db } = t.product().context;
+  const [line] = await db
+    .select()
+    .from(history)
+    .where(eq(history.id, publication?._id ?? ""));
+  expect(await list(user, `?channelId=${line?.channelId}`)).toEqual([publication]);
+  expect(await list(user, "?channelId=UCnobody")).toEqual([]);
   expect(publication).toMatchObject({ kind: "publication", videoId: id, result: "done", cost: "none", isThere: true });
   expect(publication?.channelTitle).not.toBe("");
   expect(publication?.url).toContain("watch");

@@ -6,7 +6,7 @@ const NOON = Date.parse("2026-11-16T12:00:00Z");
 
 describe("the address of the history", () => {
   test("says what is shown, and nonsense in it is as if it were not there", () => {
-    expect(read("period=7&kind=publication&result=failed&engine=gemini&q=%20deniz%20")).toEqual({
+    expect(read("period=7&kind=publication&result=failed&engine=gemini&channel=UC1&q=%20deniz%20")).toEqual({
       period: "7",
       from: "",
       to: "",
@@ -14,6 +14,7 @@ describe("the address of the history", () => {
       result: "failed",
       engine: "gemini",
       origin: "",
+      channel: "UC1",
       q: "deniz",
     });
     expect(read("period=8&kind=x&result=&from=2026-99-99")).toEqual(read(""));
@@ -33,10 +34,15 @@ describe("the address of the history", () => {
       to: "2026-11-17",
     });
     expect(filtersOf(read("period=all&q=a"), "UTC", NOON)).toEqual({ timeZone: "UTC", q: "a" });
+    expect(filtersOf(read("period=all&channel=UC1"), "UTC", NOON)).toEqual({ timeZone: "UTC", channelId: "UC1" });
     expect(filtersOf(read("period=own&to=2026-11-03"), "UTC", NOON)).toEqual({ to: "2026-11-03", timeZone: "UTC" });
   });
 
   test("a period is no filter that one would clear", () => {
-    expect([isFiltered(read("period=7")), isFiltered(read("q=a"))]).toEqual([false, true]);
+    expect([isFiltered(read("period=7")), isFiltered(read("q=a")), isFiltered(read("channel=UC1"))]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });

@@ -12,6 +12,8 @@ import { DAY_MS } from "@sahne/contract/time-units";
 import { dayIn } from "@sahne/contract/zoned-time";
 import type { HistoryFilters } from "#data/history.ts";
 
+const CHANNEL_ID_MAX = 64;
+
 export const periods = ["7", "30", "90", "all", "own"] as const;
 export type PeriodName = (typeof periods)[number];
 
@@ -24,6 +26,8 @@ export type HistoryAddress = {
   result: HistoryResult | "";
   engine: Maker | "";
   origin: HistoryOrigin | "";
+  /** A channel by its id. */
+  channel: string;
   q: string;
 };
 
@@ -35,6 +39,7 @@ const DEFAULTS: HistoryAddress = {
   result: "",
   engine: "",
   origin: "",
+  channel: "",
   q: "",
 };
 
@@ -50,6 +55,7 @@ export function readAddress(search: URLSearchParams): HistoryAddress {
     result: choice(historyResult.options, "result"),
     engine: choice(maker.options, "engine"),
     origin: choice(historyOrigin.options, "origin"),
+    channel: (search.get("channel") ?? "").slice(0, CHANNEL_ID_MAX),
     q: (search.get("q") ?? "").trim().slice(0, SEARCH_MAX),
   };
 }
@@ -62,13 +68,13 @@ export function changeAddress(search: URLSearchParams, changes: Partial<HistoryA
   return new URLSearchParams(names.filter((name) => next[name] !== DEFAULTS[name]).map((name) => [name, next[name]]));
 }
 
-export function isFiltered({ kind, result, engine: service, origin, q }: HistoryAddress): boolean {
-  return [kind, result, service, origin, q].some((value) => value !== "");
+export function isFiltered({ kind, result, engine: service, origin, channel, q }: HistoryAddress): boolean {
+  return [kind, result, service, origin, channel, q].some((value) => value !== "");
 }
 
 /** What the server is asked for; days are those of the account's zone. */
 export function filtersOf(address: HistoryAddress, timeZone: string, now: number = Date.now()): HistoryFilters {
-  const { kind, result, engine: service, origin, q } = address;
+  const { kind, result, engine: service, origin, channel, q } = address;
   return {
     ...daysOf(address, timeZone, now),
     timeZone,
@@ -76,6 +82,7 @@ export function filtersOf(address: HistoryAddress, timeZone: string, now: number
     ...(result !== "" && { result }),
     ...(service !== "" && { engine: service }),
     ...(origin !== "" && { origin }),
+    ...(channel !== "" && { channelId: channel }),
     ...(q !== "" && { q }),
   };
 }

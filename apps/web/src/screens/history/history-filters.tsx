@@ -7,6 +7,7 @@ import {
   type HistoryResult,
 } from "@sahne/contract/history";
 import { maker, type Maker } from "@sahne/contract/engines";
+import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
@@ -100,6 +101,29 @@ export function HistoryFilterBar({ address, onChange }: FilterProps) {
         options={[any, ...historyOrigin.options.map((name) => ({ value: name, label: t(`history.origin.${name}`) }))]}
         className="w-36 flex-1 sm:flex-none"
       />
+      <ChannelFilter address={address} onChange={onChange} />
     </div>
+  );
+}
+
+/** Nothing to choose with one channel, unless the address names another. */
+function ChannelFilter({ address: { channel }, onChange }: FilterProps) {
+  const t = useT();
+  const channels = channelsOf(useYoutubeStatus().data);
+  if (channels.length < 2 && channel === "") return null;
+  const named = channels.map(({ id, title }) => ({ value: id, label: title }));
+  const isKnown = channel === "" || channels.some(({ id }) => id === channel);
+  return (
+    <Select
+      label={<T k="history.filter.channel" />}
+      value={channel}
+      onChange={(event) => onChange({ channel: event.target.value })}
+      options={[
+        { value: "", label: t("history.filter.any") },
+        ...named,
+        ...(isKnown ? [] : [{ value: channel, label: t("history.filter.otherChannel") }]),
+      ]}
+      className="w-36 flex-1 sm:flex-none"
+    />
   );
 }

@@ -107,7 +107,7 @@ function Nothing({ address, onChange }: Pick<LinesProps, "address" | "onChange">
   const profile = useProfile();
   const isNew = profile.data?.totals.total === 0 && !isFiltered(address);
   if (!isNew && (isFiltered(address) || address.period !== "all")) {
-    const everything = { kind: "", result: "", engine: "", origin: "", q: "", period: "all" } as const;
+    const everything = { kind: "", result: "", engine: "", origin: "", channel: "", q: "", period: "all" } as const;
     return (
       <EmptyState
         icon={<SearchX />}

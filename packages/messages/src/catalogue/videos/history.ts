@@ -44,6 +44,8 @@ export const messages = {
   "history.filter.result": { seed: "en", tr: "Sonuç", en: "Result" },
   "history.filter.engine": { seed: "en", tr: "Hizmet", en: "Service" },
   "history.filter.origin": { seed: "en", tr: "Kaynak", en: "Origin" },
+  "history.filter.channel": { seed: "en", tr: "Kanal", en: "Channel" },
+  "history.filter.otherChannel": { seed: "en", tr: "Bağlı olmayan kanal", en: "A channel not connected" },
   "history.origin.plan": { seed: "en", tr: "Plandan", en: "From a plan" },
   "history.origin.hand": { seed: "en", tr: "Elle", en: "By hand" },
   "history.filter.any": { seed: "en", tr: "Hepsi", en: "All" },
