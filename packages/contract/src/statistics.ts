@@ -2,11 +2,39 @@ import { z } from "zod";
 import { id, instant, ofChannel, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
-/** Channel reports reach back this many days. */
-export const REPORT_DAYS = 28;
+/** The days of a channel reach back this far. */
+export const REPORT_DAYS = 90;
+/** The most watched videos, where viewers came from and what they watched on are those of this many days. */
+export const SHARE_DAYS = 28;
 export const TOP_VIDEOS = 10;
 
-const day = z.object({ day: z.iso.date(), views: z.int(), minutesWatched: z.number() });
+const day = z.object({
+  day: z.iso.date(),
+  views: z.int(),
+  minutesWatched: z.number(),
+  likes: z.int(),
+  subscribersGained: z.int(),
+});
+
+/** Where viewers came from; what YouTube adds one day is "other" until it has a word here. */
+export const trafficSource = z.enum([
+  "search",
+  "suggested",
+  "browse",
+  "shorts",
+  "channel",
+  "playlist",
+  "external",
+  "notification",
+  "direct",
+  "other",
+]);
+export type TrafficSource = z.output<typeof trafficSource>;
+
+export const viewingDevice = z.enum(["mobile", "desktop", "tv", "tablet", "console", "other"]);
+export type ViewingDevice = z.output<typeof viewingDevice>;
+
+const share = { views: z.int(), minutesWatched: z.number() };
 
 const topVideo = z.object({
   youtubeVideoId: z.string(),
@@ -14,8 +42,7 @@ const topVideo = z.object({
   videoId: id.nullable(),
   title: z.string().nullable(),
   url: z.string(),
-  views: z.int(),
-  minutesWatched: z.number(),
+  ...share,
 });
 
 export const channelReport = z
@@ -24,7 +51,12 @@ export const channelReport = z
     to: z.iso.date(),
     /** Days of the channel, in Pacific time; the newest ones are not counted yet and missing. */
     days: z.array(day),
+    /** The first day of what follows; its last is `to`. */
+    sharesFrom: z.iso.date(),
     topVideos: z.array(topVideo),
+    /** Most views first. */
+    sources: z.array(z.object({ source: trafficSource, ...share })),
+    devices: z.array(z.object({ device: viewingDevice, ...share })),
     refreshedAt: instant,
   })
   .meta({ id: "ChannelReport" });

@@ -42,6 +42,15 @@ test("days without data give no rows at all", async () => {
   expect(table).not.toHaveProperty("rows");
 });
 
+test.each(["insightTrafficSourceType", "deviceType"])("the parts by %s add up to the days", async (dimension) => {
+  const total = (rows: unknown): number => (rows as [string, number][]).reduce((sum, [, views]) => sum + views, 0);
+  const days = await json(await report(`${month}&metrics=views&dimensions=day`));
+  const parts = await json(await report(`${month}&metrics=views&dimensions=${dimension}&sort=-views`));
+
+  expect((parts["rows"] as unknown[]).length).toBeGreaterThan(3);
+  expect(total(parts["rows"])).toBe(total(days["rows"]));
+});
+
 test("a film's days add up to the same total as its row in the top list", async () => {
   const id = await publishFilm(sandbox, token, "Film", { privacyStatus: "public" });
   await sandbox.post("/_sandbox/clock", { advanceMs: 6 * 24 * 3_600_000 });
@@ -56,6 +65,7 @@ test("a film's days add up to the same total as its row in the top list", async 
 });
 
 test.each([
+  ["likes by device", `${month}&metrics=likes&dimensions=deviceType`, 400, "badRequest"],
   ["a missing parameter", "ids=channel==MINE&startDate=2026-10-15&metrics=views", 400, "required"],
   ["video and day together", `${month}&metrics=views&dimensions=video,day`, 400, "badRequest"],
   ["a top list without sort", `${month}&metrics=views&dimensions=video`, 400, "badRequest"],

@@ -1,4 +1,4 @@
-import { REPORT_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
+import { REPORT_DAYS, SHARE_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
@@ -12,7 +12,15 @@ import { AppError } from "#platform/errors.ts";
 import { takeQuota } from "#platform/quota.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { MAX_IDS } from "#providers/youtube-data.ts";
-import { dropNumbers, findReport, listPublished, listStale, saveNumbers, saveReport } from "./statistics.repo.ts";
+import {
+  dropNumbers,
+  findReport,
+  isWhole,
+  listPublished,
+  listStale,
+  saveNumbers,
+  saveReport,
+} from "./statistics.repo.ts";
 
 /** How old numbers may be before they are asked for again. */
 export const FRESH_MS = 6 * HOUR_MS;
@@ -81,14 +89,18 @@ async function refreshNumbers(context: Context, connection: ConnectionRow): Prom
 async function refreshReport(context: Context, connection: ConnectionRow): Promise<void> {
   const { userId, channelId } = connection;
   const known = await findReport(context.db, connection);
-  if (known && !isOld(context, known.refreshedAt, FRESH_MS)) return;
+  if (known && isWhole(known.report) && !isOld(context, known.refreshedAt, FRESH_MS)) return;
   const now = context.clock.now();
   const span = { from: pacificDayBefore(now, REPORT_DAYS), to: pacificDay(now) };
-  const days = await withAccessToken(context, connection, (token) => context.youtube.viewsByDay(token, span));
-  const topVideos = await withAccessToken(context, connection, (token) =>
-    context.youtube.topVideos(token, span, TOP_VIDEOS),
-  );
-  await saveReport(context.db, { userId, channelId, report: { ...span, days, topVideos }, refreshedAt: now });
+  const recent = { from: pacificDayBefore(now, SHARE_DAYS), to: span.to };
+  const parts = await withAccessToken(context, connection, async (token) => ({
+    days: await context.youtube.viewsByDay(token, span),
+    topVideos: await context.youtube.topVideos(token, recent, TOP_VIDEOS),
+    sources: await context.youtube.trafficSources(token, recent),
+    devices: await context.youtube.viewingDevices(token, recent),
+  }));
+  const report = { ...span, sharesFrom: recent.from, ...parts };
+  await saveReport(context.db, { userId, channelId, report, refreshedAt: now });
 }
 
 async function takeCall(context: Context): Promise<boolean> {

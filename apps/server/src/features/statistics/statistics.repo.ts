@@ -60,6 +60,11 @@ export async function dropNumbers(executor: Executor, uploadIds: readonly string
     .where(inArray(uploads.id, [...uploadIds]));
 }
 
+/** One that an earlier release stored knows days and top videos only; it is asked for again before it is shown. */
+export function isWhole(report: Partial<StoredReport>): report is StoredReport {
+  return report.sharesFrom !== undefined;
+}
+
 export async function findReport(executor: Executor, { userId, channelId }: ChannelOfUser) {
   const [row] = await executor
     .select()

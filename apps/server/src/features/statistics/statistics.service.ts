@@ -2,9 +2,9 @@ import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
 import type { Context } from "#context.ts";
 import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
 import { rightsOf } from "#features/youtube/rights.ts";
-import type { ChannelOfUser } from "#features/youtube/youtube.repo.ts";
+import type { StoredReport } from "#platform/db/schema.ts";
 import { FRESH_MS, queueRefresh } from "./refresh-statistics.ts";
-import { findReport, listPublished, type PublishedRow } from "./statistics.repo.ts";
+import { findReport, isWhole, listPublished, type PublishedRow } from "./statistics.repo.ts";
 
 const NOTHING: Statistics = { totals: null, videos: [], report: null, refreshedAt: null, isRefreshing: false };
 
@@ -17,16 +17,18 @@ export async function statisticsOf(context: Context, asked: JobOfChannel): Promi
   const age = refreshedAt ? context.clock.now().getTime() - refreshedAt.getTime() : Infinity;
   // Figures older than the newest publication say nothing about it.
   const isBehind = published.some(({ sentAt }) => sentAt !== null && refreshedAt !== null && sentAt > refreshedAt);
-  const isRefreshing = (age >= FRESH_MS || isBehind) && !connection.needsReconnect;
-  if (isRefreshing) await queueRefresh(context, connection);
   const canSee = rightsOf(connection.scopes).canSeeAnalytics;
+  const stored = canSee ? await findReport(context.db, connection) : undefined;
+  const isPartial = stored !== undefined && !isWhole(stored.report);
+  const isRefreshing = (age >= FRESH_MS || isBehind || isPartial) && !connection.needsReconnect;
+  if (isRefreshing) await queueRefresh(context, connection);
   return {
     totals: totalsOf(published),
     videos: published.map(({ youtubeVideoId, uploadId: _uploadId, sentAt: _sentAt, ...video }) => ({
       ...video,
       url: context.youtube.watchUrl(youtubeVideoId),
     })),
-    report: canSee ? await reportOf(context, connection, published) : null,
+    report: stored && !isPartial ? presentReport(context, stored, published) : null,
     refreshedAt: refreshedAt?.toISOString() ?? null,
     isRefreshing,
   };
@@ -44,13 +46,11 @@ function totalsOf(published: readonly PublishedRow[]): Statistics["totals"] {
   };
 }
 
-async function reportOf(
+function presentReport(
   context: Context,
-  channel: ChannelOfUser,
+  row: { report: StoredReport; refreshedAt: Date },
   published: readonly PublishedRow[],
-): Promise<ChannelReport | null> {
-  const row = await findReport(context.db, channel);
-  if (!row) return null;
+): ChannelReport {
   const ours = new Map(published.map((video) => [video.youtubeVideoId, video]));
   return {
     ...row.report,

@@ -1,5 +1,5 @@
 import { DAY_MS } from "@sahne/contract/time-units";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { statisticsRoute, type Statistics } from "@sahne/contract/statistics";
 import { channelReports, connections, videos } from "#platform/db/schema.ts";
@@ -26,6 +26,8 @@ async function statistics(user: TestUser): Promise<Statistics> {
   return statisticsRoute.reply.parse((await callApi(t.product(), "GET", path, { token: user.token })).body);
 }
 
+const sum = (counts: readonly number[]): number => counts.reduce((total, count) => total + count, 0);
+
 async function publishedFilm(user: TestUser): Promise<string> {
   const film = await makeFilm(t.product(), user, 1000);
   await publishFilm(t.product(), user, film.id);
@@ -47,11 +49,33 @@ test("views, likes and comments of published films come in batches, with the cha
   expect(known.videos).toMatchObject([{ videoId, views: expect.any(Number), likes: expect.any(Number) }]);
   expect(known.totals?.views).toBe(known.videos[0]?.views);
   expect(known.totals?.views).toBeGreaterThan(0);
-  expect(known.report?.days.length).toBeGreaterThan(20);
+  expect(known.report?.days.length).toBeGreaterThan(60);
   expect(known.report?.days.every((day) => day.views >= 0 && day.minutesWatched >= 0)).toBe(true);
+  const { days = [], sources = [], devices = [], sharesFrom = "" } = known.report ?? {};
+  expect(sum(days.map((day) => day.likes))).toBeGreaterThan(0);
+  expect(days.every((day) => day.subscribersGained <= day.views)).toBe(true);
+  const recent = sum(days.filter(({ day }) => day >= sharesFrom).map(({ views }) => views));
+  expect([sum(sources.map(({ views }) => views)), sum(devices.map(({ views }) => views))]).toEqual([recent, recent]);
+  expect(sources.find(({ source }) => source === "other")?.views).toBeGreaterThan(0);
+  expect(devices[0]?.device).toBe("mobile");
   expect(known.report?.topVideos[0]).toMatchObject({ videoId, title: "Film" });
   const { body } = await callApi(product, "GET", `/api/videos/${videoId}`, { token: user.token });
   expect(body["video"]).toMatchObject({ views: known.totals?.views });
+});
+
+test("a report of an earlier release is asked for again, and not shown with holes", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  await statistics(user);
+  await product.context.queue.drain();
+  expect(await statistics(user)).toMatchObject({ isRefreshing: false, report: { devices: expect.any(Array) } });
+  const earlier = sql`${channelReports.report} - 'sharesFrom' - 'sources' - 'devices'`;
+  await product.context.db.update(channelReports).set({ report: earlier });
+
+  expect(await statistics(user)).toMatchObject({ isRefreshing: true, report: null });
+  await product.context.queue.drain();
+
+  expect(await statistics(user)).toMatchObject({ isRefreshing: false, report: { devices: expect.any(Array) } });
 });
 
 test("numbers are asked for once in six hours, however often they are looked at", async () => {

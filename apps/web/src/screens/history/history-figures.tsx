@@ -8,10 +8,10 @@ import { T, useT } from "#lib/messages.tsx";
 import { dayName } from "#lib/time/day-name.ts";
 import { formatCount } from "#lib/time/format.ts";
 import { clockTime } from "#lib/time/work-time.ts";
+import { BarChart } from "#ui/bar-chart.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { BarChart } from "./bar-chart.tsx";
 
 const DAYS_HEIGHT = 140;
 const SMALL_HEIGHT = 88;
@@ -135,25 +135,30 @@ function Charts({ figures }: { figures: Figures }) {
   const language = t.lang("history.chart.byDay");
   const made = { name: t("history.chart.made"), ink: "var(--c-chart-2)" };
   const failed = { name: t("history.chart.failed"), ink: "var(--c-chart-1)" };
+  const chart = (title: string) => ({
+    title,
+    label: (total: string) => t("history.chart.keys", { title, total }),
+    tableLabel: <T k="history.chart.table" />,
+  });
   if (figures.made + figures.failed + figures.published === 0) return null;
   return (
     <Card className="grid grid-cols-2 gap-6">
       <BarChart
         className="col-span-2"
         height={DAYS_HEIGHT}
-        title={t("history.chart.byDay")}
+        {...chart(t("history.chart.byDay"))}
         series={[made, failed]}
         bars={figures.byDay.map((day) => ({ name: dayName(day.day, language), parts: [day.made, day.failed] }))}
       />
       <BarChart
         height={SMALL_HEIGHT}
-        title={t("history.chart.byHour")}
+        {...chart(t("history.chart.byHour"))}
         series={[made]}
         bars={figures.byHour.map((hour) => ({ name: `${String(hour.hour).padStart(2, "0")}:00`, parts: [hour.made] }))}
       />
       <BarChart
         height={SMALL_HEIGHT}
-        title={t("history.chart.byWeekday")}
+        {...chart(t("history.chart.byWeekday"))}
         series={[made]}
         bars={figures.byWeekday.map((day) => ({ name: weekdayName(day.weekday, language), parts: [day.made] }))}
       />

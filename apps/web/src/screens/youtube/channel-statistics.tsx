@@ -9,6 +9,7 @@ import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { DailyChart } from "./daily-chart.tsx";
 import { TopVideos } from "./top-videos.tsx";
+import { ViewerShares } from "./viewer-shares.tsx";
 
 type ChannelStatisticsProps = { isOpen: boolean; channelId: string | undefined; canSeeAnalytics: boolean };
 
@@ -83,6 +84,7 @@ function Figures({ statistics, canSeeAnalytics }: { statistics: Statistics; canS
         </p>
       )}
       {report !== null && report.days.length > 0 && <DailyChart report={report} />}
+      {report !== null && <ViewerShares report={report} />}
       {report !== null && report.topVideos.length > 0 && <TopVideos videos={report.topVideos} />}
     </div>
   );

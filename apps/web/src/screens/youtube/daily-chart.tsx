@@ -1,24 +1,38 @@
-import type { ChannelReport } from "@sahne/contract/statistics";
-import { useState } from "react";
+import { REPORT_DAYS, SHARE_DAYS, type ChannelReport } from "@sahne/contract/statistics";
+import type { Language } from "@sahne/messages/translator";
+import { useState, type ReactNode } from "react";
 import { T, useT, type Translator } from "#lib/messages.tsx";
-import { Segmented } from "#ui/form/segmented.tsx";
-import { Table } from "#ui/table.tsx";
 import { dayName } from "#lib/time/day-name.ts";
+import { BarChart } from "#ui/bar-chart.tsx";
+import { classNames } from "#ui/class-names.ts";
+import { Segmented } from "#ui/form/segmented.tsx";
+import { compareDays, type Measure } from "./compare-days.ts";
 
 type Day = ChannelReport["days"][number];
-type Measure = "views" | "watchTime";
 
-const MEASURES: readonly Measure[] = ["views", "watchTime"];
+const MEASURES: readonly Measure[] = ["views", "watchTime", "likes", "subscribers"];
+const INKS: Record<Measure, string> = {
+  views: "var(--c-chart-1)",
+  watchTime: "var(--c-chart-2)",
+  likes: "var(--c-chart-1)",
+  subscribers: "var(--c-chart-2)",
+};
+const PERIODS = ["7", String(SHARE_DAYS), String(REPORT_DAYS)];
+const HEIGHT = 160;
 
-/** One bar per day; the same figures stand in a table for whoever cannot see bars. */
+/** Four figures of a period against the one before; the chosen one is drawn by day, with its table. */
 export function DailyChart({ report }: { report: ChannelReport }) {
   const t = useT();
   const [measure, setMeasure] = useState<Measure>("views");
+  const [period, setPeriod] = useState(String(SHARE_DAYS));
+  const days = report.days.slice(-Number(period));
   const language = t.lang("statistics.span");
-  const span = { from: dayName(report.days[0]?.day ?? report.from, language), to: lastDay(report, language) };
-  const total = report.days.reduce((sum, day) => sum + figureOf(day, measure), 0);
+  const span = {
+    from: dayName(days[0]?.day ?? report.from, language),
+    to: dayName(days.at(-1)?.day ?? report.to, language),
+  };
   return (
-    <section aria-labelledby="daily-figures" className="flex flex-col gap-3">
+    <section aria-labelledby="daily-figures" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div>
           <h3 id="daily-figures" className="text-md font-semibold">
@@ -29,101 +43,89 @@ export function DailyChart({ report }: { report: ChannelReport }) {
           </p>
         </div>
         <Segmented
-          label={t("statistics.measure")}
-          value={measure}
-          onChange={setMeasure}
-          options={MEASURES.map((value) => ({ value, label: <T k={`statistics.${value}`} /> }))}
+          label={t("statistics.period")}
+          value={period}
+          onChange={setPeriod}
+          options={PERIODS.map((value) => ({ value, label: <T k="statistics.period.days" v={{ days: value }} /> }))}
         />
       </div>
-      <Bars
-        days={report.days}
-        measure={measure}
-        label={t("statistics.chart", {
-          ...span,
-          measure: t(`statistics.${measure}`),
-          total: words(t, measure, total),
-        })}
+      <div role="group" aria-label={t("statistics.measure")} className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
+        {MEASURES.map((name) => (
+          <Tile
+            key={name}
+            days={report.days}
+            length={Number(period)}
+            measure={name}
+            isChosen={name === measure}
+            onChoose={() => setMeasure(name)}
+          />
+        ))}
+      </div>
+      <BarChart
+        heading="h4"
+        title={t(`statistics.${measure}`)}
+        height={HEIGHT}
+        series={[{ name: t(`statistics.${measure}`), ink: INKS[measure] }]}
+        bars={days.map((day) => ({ name: dayName(day.day, language), parts: [figureOf(day, measure)] }))}
+        label={(total) => t("statistics.keys", { ...span, measure: t(`statistics.${measure}`), total })}
+        tableLabel={<T k="statistics.table" />}
+        format={(count) => words(t, measure, count)}
       />
-      <details className="text-sm">
-        <summary className="w-fit text-text-2">
-          <T k="statistics.table" />
-        </summary>
-        <DayTable days={report.days} />
-      </details>
     </section>
   );
 }
 
-type BarsProps = { days: readonly Day[]; measure: Measure; label: string };
+type TileProps = {
+  days: readonly Day[];
+  length: number;
+  measure: Measure;
+  isChosen: boolean;
+  onChoose: () => void;
+};
 
-function Bars({ days, measure, label }: BarsProps) {
+function Tile({ days, length, measure, isChosen, onChoose }: TileProps) {
   const t = useT();
-  const language = t.lang("statistics.span");
-  const top = Math.max(1, ...days.map((day) => figureOf(day, measure)));
-  const [first, last] = [days[0], days.at(-1)];
+  const { total, percent } = compareDays(
+    days.map((day) => figureOf(day, measure)),
+    length,
+  );
+  const trend: ReactNode =
+    percent === null ? (
+      <T k="statistics.noTrend" />
+    ) : (
+      <T k="statistics.trend" v={{ days: String(length), percent: signed(percent, t.lang("statistics.trend")) }} />
+    );
   return (
-    <div className="flex flex-col gap-1 text-xs text-text-3">
-      <p aria-hidden="true" className="tabular">
-        {words(t, measure, top)}
-      </p>
-      <div role="img" aria-label={label} className="flex h-40 items-end gap-0.5 border-b border-line-strong sm:gap-1">
-        {days.map((day) => (
-          <span
-            key={day.day}
-            title={`${dayName(day.day, language)}: ${words(t, measure, figureOf(day, measure))}`}
-            className="flex h-full min-w-0 flex-1 items-end"
-          >
-            <span
-              style={{ height: `${(100 * figureOf(day, measure)) / top}%` }}
-              className={`moves min-h-px w-full rounded-t-xs system-ink hover:opacity-80 ${measure === "views" ? "bg-(--c-chart-1)" : "bg-(--c-chart-2)"}`}
-            />
-          </span>
-        ))}
-      </div>
-      <p aria-hidden="true" className="flex justify-between">
-        <span>{first && dayName(first.day, language)}</span>
-        <span>{last && dayName(last.day, language)}</span>
-      </p>
-    </div>
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      onClick={onChoose}
+      className={classNames(
+        "moves flex min-w-0 flex-col items-start gap-0.5 rounded-lg border p-3 text-left",
+        isChosen ? "border-accent-text bg-surface-3" : "border-line hover:border-line-strong",
+      )}
+    >
+      <span className="text-sm text-text-2">
+        <T k={`statistics.${measure}`} />
+      </span>
+      <span className="tabular text-xl font-semibold">{words(t, measure, total)}</span>
+      <span className="text-xs text-text-3">{trend}</span>
+    </button>
   );
 }
 
-function DayTable({ days }: { days: readonly Day[] }) {
-  const t = useT();
-  const language = t.lang("statistics.span");
-  return (
-    <Table
-      caption={t("statistics.byDay")}
-      className="mt-2 max-h-80 overflow-y-auto"
-      rows={days.toReversed()}
-      rowKey={(day) => day.day}
-      columns={[
-        { id: "day", header: <T k="statistics.day" />, cell: (day) => dayName(day.day, language) },
-        {
-          id: "views",
-          header: <T k="statistics.views" />,
-          align: "end",
-          cell: (day) => words(t, "views", day.views),
-        },
-        {
-          id: "watchTime",
-          header: <T k="statistics.watchTime" />,
-          align: "end",
-          cell: (day) => words(t, "watchTime", day.minutesWatched),
-        },
-      ]}
-    />
-  );
-}
-
-function lastDay({ days, to }: ChannelReport, language: "tr" | "en"): string {
-  return dayName(days.at(-1)?.day ?? to, language);
+/** Turkish writes its sign of percent in front. */
+function signed(percent: number, language: Language): string {
+  const locale = language === "tr" ? "tr-TR" : "en-GB";
+  return new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" }).format(percent / 100);
 }
 
 function figureOf(day: Day, measure: Measure): number {
-  return measure === "views" ? day.views : day.minutesWatched;
+  if (measure === "views") return day.views;
+  if (measure === "watchTime") return day.minutesWatched;
+  return measure === "likes" ? day.likes : day.subscribersGained;
 }
 
 function words(t: Translator, measure: Measure, count: number): string {
-  return measure === "views" ? t("statistics.count", { count }) : t("statistics.minutes", { count });
+  return measure === "watchTime" ? t("statistics.minutes", { count }) : t("statistics.count", { count });
 }

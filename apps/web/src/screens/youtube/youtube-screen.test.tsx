@@ -13,9 +13,15 @@ const report = {
   from: "2026-10-17",
   to: "2026-11-15",
   days: [
-    { day: "2026-11-01", views: 10, minutesWatched: 4.5 },
-    { day: "2026-11-02", views: 30, minutesWatched: 12 },
+    { day: "2026-11-01", views: 10, minutesWatched: 4.5, likes: 1, subscribersGained: 0 },
+    { day: "2026-11-02", views: 30, minutesWatched: 12, likes: 2, subscribersGained: 1 },
   ],
+  sharesFrom: "2026-10-17",
+  sources: [
+    { source: "shorts", views: 30, minutesWatched: 12 },
+    { source: "other", views: 10, minutesWatched: 4.5 },
+  ],
+  devices: [{ device: "mobile", views: 40, minutesWatched: 16.5 }],
   topVideos: [
     { youtubeVideoId: "a", videoId: "v1", title: "Kite", url: "http://127.0.0.1/a", views: 25, minutesWatched: 9 },
     { youtubeVideoId: "b", videoId: null, title: null, url: "http://127.0.0.1/b", views: 5, minutesWatched: 1 },
@@ -103,16 +109,21 @@ test("what could lock, delay or end uploads is said: no audit, a full channel, a
   expect(screen.getByText(/Bu izin 20 Kas 2026 11:00 tarihinde sona erer/)).toBeTruthy();
 });
 
-test("[R14.4] views and watch time stand by day, in bars and as a table, with the most watched videos", async () => {
+test("[R14.4] what a period brought stands by day, in bars and as a table, with sources, devices and the most watched", async () => {
   const videos = [{ videoId: "v1", videoName: "Kite", url: "http://127.0.0.1/a", views: 25, likes: 3, comments: 1 }];
   const totals = { views: 25, likes: 3, comments: 1 };
   statistics = { totals, videos, report, refreshedAt: "2026-11-15T00:00:00Z", isRefreshing: false };
   open();
-  const chart = await screen.findByRole("img", { name: /^Görüntülenme, 1 Kas 2026 – 2 Kas 2026: toplam 40$/ });
+  const chart = await screen.findByRole("slider", { name: /^Görüntülenme, 1 Kas 2026 – 2 Kas 2026: toplam 40\./ });
 
   expect(chart.children).toHaveLength(2);
-  fireEvent.click(screen.getByRole("radio", { name: "İzlenme süresi" }));
-  expect(screen.getByRole("img", { name: /toplam 16,5 dk$/ })).toBeTruthy();
+  fireEvent.keyDown(chart, { key: "End" });
+  expect(chart.getAttribute("aria-valuetext")).toBe("2 Kas 2026: 30 Görüntülenme");
+  fireEvent.click(screen.getByRole("button", { name: /^İzlenme süresi/ }));
+  expect(screen.getByRole("slider", { name: /toplam 16,5 dk\./ })).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^Yeni abone 1 karşılaştırma için veri yok$/ })).toBeTruthy();
+  expect(screen.getByText("Shorts akışı").closest("li")?.textContent).toBe("Shorts akışı30 görüntülenme%75");
+  expect(screen.getByText("Telefon").closest("li")?.textContent).toBe("Telefon40 görüntülenme%100");
   expect(within(screen.getByRole("table")).getAllByRole("row")).toHaveLength(3);
   expect(screen.getByRole("link", { name: "Kite" }).getAttribute("href")).toBe("/dashboard/videos?video=v1");
   expect(screen.getByText("Kanaldaki başka bir video")).toBeTruthy();

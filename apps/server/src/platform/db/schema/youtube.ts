@@ -10,7 +10,7 @@ import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
 
 /** Top videos are kept as the channel names them; what they are here is looked up when they are shown. */
-export type StoredReport = Pick<ChannelReport, "from" | "to" | "days"> & {
+export type StoredReport = Pick<ChannelReport, "from" | "to" | "days" | "sharesFrom" | "sources" | "devices"> & {
   topVideos: { youtubeVideoId: string; views: number; minutesWatched: number }[];
 };
 

@@ -1,13 +1,23 @@
-import { useId, useState, type KeyboardEvent } from "react";
-import { T, useT } from "#lib/messages.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { Table } from "#ui/table.tsx";
+import { useId, useState, type KeyboardEvent, type ReactNode } from "react";
+import { useT } from "#lib/messages.tsx";
+import { classNames } from "./class-names.ts";
+import { Table } from "./table.tsx";
 
 /** One bar: what it stands for, and its parts from the ground up. */
 export type Bar = { name: string; parts: readonly number[] };
 export type Series = { name: string; ink: string };
 
-type Drawn = { title: string; bars: readonly Bar[]; series: readonly Series[]; height: number };
+type Drawn = {
+  title: string;
+  bars: readonly Bar[];
+  series: readonly Series[];
+  height: number;
+  /** What the chart says as a whole, for whoever cannot see it. */
+  label: (total: string) => string;
+  tableLabel: ReactNode;
+  /** How a count is written. */
+  format?: (count: number) => string;
+};
 
 /** A bar as wide as a table says no more than a slim one. */
 const WIDEST = 48;
@@ -15,13 +25,17 @@ const WIDEST = 48;
 const total = ({ parts }: Bar): number => parts.reduce((sum, part) => sum + part, 0);
 
 /** Bars to look at, to move along with the arrow keys, and to read as a table. */
-export function BarChart({ className, ...drawn }: Drawn & { className?: string }) {
+export function BarChart({
+  className,
+  heading: Heading = "h2",
+  ...drawn
+}: Drawn & { className?: string; heading?: "h2" | "h4" }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={classNames("flex min-w-0 flex-col gap-3", className)}>
-      <h2 id={id} className="text-md font-semibold">
+      <Heading id={id} className="text-md font-semibold">
         {drawn.title}
-      </h2>
+      </Heading>
       <Bars {...drawn} />
       {drawn.series.length > 1 && <Legend series={drawn.series} />}
       <BarTable {...drawn} />
@@ -30,7 +44,7 @@ export function BarChart({ className, ...drawn }: Drawn & { className?: string }
 }
 
 /** What the bar under the pointer or the arrow keys stands for is said below it. */
-function Bars({ title, bars, series, height }: Drawn) {
+function Bars({ bars, series, height, label, format = String }: Drawn) {
   const t = useT();
   const [chosen, setChosen] = useState<number | null>(null);
   const top = Math.max(1, ...bars.map(total));
@@ -47,16 +61,16 @@ function Bars({ title, bars, series, height }: Drawn) {
   return (
     <>
       <p aria-hidden="true" className="tabular text-xs text-text-3">
-        {top}
+        {format(top)}
       </p>
       <div
         role="slider"
         tabIndex={0}
-        aria-label={t("history.chart.keys", { title, total: String(bars.reduce((sum, one) => sum + total(one), 0)) })}
+        aria-label={label(format(bars.reduce((sum, one) => sum + total(one), 0)))}
         aria-valuemin={0}
         aria-valuemax={Math.max(0, bars.length - 1)}
         aria-valuenow={chosen ?? 0}
-        aria-valuetext={bar ? wordsOf(bar, series) : t("common.noData")}
+        aria-valuetext={bar ? wordsOf(bar, series, format) : t("common.noData")}
         onKeyDown={handleKey}
         onPointerLeave={() => setChosen(null)}
         onBlur={() => setChosen(null)}
@@ -83,15 +97,15 @@ function Bars({ title, bars, series, height }: Drawn) {
         ))}
       </div>
       <p aria-hidden="true" className="flex justify-between gap-2 text-xs text-text-3">
-        <span>{bar ? wordsOf(bar, series) : bars[0]?.name}</span>
+        <span>{bar ? wordsOf(bar, series, format) : bars[0]?.name}</span>
         <span>{bar ? "" : bars.at(-1)?.name}</span>
       </p>
     </>
   );
 }
 
-function wordsOf({ name, parts }: Bar, series: readonly Series[]): string {
-  return `${name}: ${parts.map((part, index) => `${part} ${series[index]?.name ?? ""}`).join(", ")}`;
+function wordsOf({ name, parts }: Bar, series: readonly Series[], format: (count: number) => string): string {
+  return `${name}: ${parts.map((part, index) => `${format(part)} ${series[index]?.name ?? ""}`).join(", ")}`;
 }
 
 function Legend({ series }: { series: readonly Series[] }) {
@@ -107,12 +121,10 @@ function Legend({ series }: { series: readonly Series[] }) {
   );
 }
 
-function BarTable({ title, bars, series }: Drawn) {
+function BarTable({ title, bars, series, tableLabel, format = String }: Drawn) {
   return (
     <details className="text-sm">
-      <summary className="w-fit text-text-2">
-        <T k="history.chart.table" />
-      </summary>
+      <summary className="w-fit text-text-2">{tableLabel}</summary>
       <Table
         caption={title}
         className="mt-2 max-h-80 overflow-y-auto"
@@ -124,7 +136,7 @@ function BarTable({ title, bars, series }: Drawn) {
             id: name,
             header: name,
             align: "end" as const,
-            cell: ({ parts }: Bar) => parts[index],
+            cell: ({ parts }: Bar) => format(parts[index] ?? 0),
           })),
         ]}
       />
