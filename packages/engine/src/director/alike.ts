@@ -18,14 +18,6 @@ const ALIKE = readTable(
   school: backpack blackboard | horse: horse-racing | wolf: paw-prints | lion: paw-prints | elephant: paw-prints | hiking-boot: winding-road`,
 );
 
-/** What a film about something may close on: seldom the thing itself, and enough to think of it. */
-const ECHOES = readTable(
-  `bear: paw-prints | tiger: paw-prints | fox: paw-prints | dog-face: bone | rabbit-face: carrot | rabbit: carrot | monkey: banana
-  bird: feather nest-with-eggs | eagle: feather | owl: feather | duck: feather | parrot: feather | butterfly: tulip | cow-face: glass-of-milk
-  dolphin: water-wave | shark: water-wave | door: key | drop-of-blood: syringe | ring: two-hearts | ship: anchor | sailboat: anchor
-  train: locomotive | pizza: cheese-wedge | t-shirt: clothes-rack | crown: castle | seahorse: starfish`,
-);
-
 function readTable(table: string): Readonly<Record<string, string>> {
   return Object.fromEntries(
     table.split(/[|\n]/u).flatMap((line) => {
@@ -36,14 +28,10 @@ function readTable(table: string): Readonly<Record<string, string>> {
 }
 
 /** Every drawing that may stand in for another. */
-export const ALIKE_SLUGS: readonly string[] = [...Object.entries(ALIKE), ...Object.entries(ECHOES)].flatMap(
-  ([slug, others]) => [slug, ...others.split(" ")],
-);
-
-/** What may close a film about something: another drawing of it, or what goes with it. */
-export function echoesOf(slug: string): string[] {
-  return [...alikeOf(slug), ...(ECHOES[slug] ?? "").split(" ").filter(Boolean)];
-}
+export const ALIKE_SLUGS: readonly string[] = Object.entries(ALIKE).flatMap(([slug, others]) => [
+  slug,
+  ...others.split(" "),
+]);
 
 export function alikeOf(slug: string): string[] {
   return (ALIKE[slug] ?? "").split(" ").filter(Boolean);

@@ -24,25 +24,25 @@ const filmOf = (text: string, language: Language) => direct(readBeats(text, lang
 const pictureOf = ({ kind, things, versus }: FilmScene) =>
   (kind === "versus" && versus ? versus.sides.map(({ thing }) => thing) : things.map(({ slug }) => slug)).join(" ");
 
-test("no film of the contact sheets ends without words, or on the picture it began with [R16]", () => {
+test("no film of the contact sheets ends without words, or says its first sentence again [R16]", () => {
   const films = SHEET_PROMPTS.map(({ name, prompt, language }) => ({ name, film: filmOf(prompt, language) }));
-  const told = films.filter(({ film }) => film.captions !== "none");
-  const mute = told.filter(({ film }) => film.scenes.at(-1)?.text.trim() === "").map(({ name }) => name);
-  const repeating = told
-    // A comparison and a number are drawn with what they tell: they are no repetition.
-    .filter(({ film: { scenes } }) => scenes.length > 2 && scenes.at(-1)?.kind === "end")
-    .filter(({ film: { scenes } }) => {
-      const [first, last] = [scenes[0], scenes.at(-1)];
-      return first && last && pictureOf(last) !== "" && pictureOf(first) === pictureOf(last);
-    })
-    .map(({ name }) => name);
+  const told = films.filter(({ film }) => film.captions !== "none" && film.scenes.length > 2);
+  const named = (isFault: (scenes: FilmScene[]) => boolean) =>
+    told.filter(({ film: { scenes } }) => isFault(scenes)).map(({ name }) => name);
 
-  expect(mute).toEqual([]);
-  expect(repeating).toEqual([]);
+  expect(named((scenes) => scenes.at(-1)?.text.trim() === "")).toEqual([]);
+  expect(named((scenes) => scenes.at(-1)?.text === scenes[0]?.text)).toEqual([]);
+  // What was seen first may come back, then as the closing picture: another shot.
+  expect(
+    named(([first, ...rest]) => {
+      const last = rest.at(-1);
+      return first !== undefined && last?.kind === first.kind && pictureOf(first) === pictureOf(last);
+    }),
+  ).toEqual([]);
 });
 
 test.each<[string, Language, string[]]>([
-  // A question that names nothing sums up what was told.
+  // A film that goes from place to place is about all of them.
   [
     "Three foods to try. In Rome, pizza. In Tokyo, sushi. In Mexico City, tacos. Which one is first?",
     "en",
@@ -50,48 +50,35 @@ test.each<[string, Language, string[]]>([
   ],
   // What its words name is shown.
   ["Kediler kutuları sever. Köpekler yürüyüşü sever. Bana bir kitap ver.", "tr", ["open-book"]],
-  // What comes back stands beside what was told last.
-  ["A fox ran. It met a goat. The goat slept. The fox went home.", "en", ["fox", "goat"]],
-])("a film closes on something new: %s [R16]", (text, language, slugs) => {
-  const last = filmOf(text, language).scenes.at(-1);
-
-  expect(last?.kind).toBe("end");
-  expect(last?.things.map(({ slug }) => slug).toSorted()).toEqual(slugs.toSorted());
-});
-
-test("a film that only ever shows one thing closes on its words [R16]", () => {
-  const { scenes } = filmOf("Look at the wombat. Nobody knows why. Nobody ever asked. Think of the fox.", "en");
-  const alone = filmOf("The zebra came. Nobody knew why. It stayed. The zebra knows.", "en").scenes.at(-1);
-
-  expect(scenes.at(-1)?.text).not.toBe("");
-  expect(alone).toMatchObject({ kind: "end", text: "The zebra knows", things: [] });
-});
-
-test("a film whose last words are a number ends on them, and does not say its title again [R16]", () => {
-  const last = filmOf("How whales sing. Fish hear them. Dolphins answer. The song travels 1,000 km.", "en").scenes.at(
-    -1,
-  );
-
-  expect(last).toMatchObject({ kind: "figure", text: "The song travels 1,000 km" });
-});
-
-test.each<[string, Language, string[]]>([
+  // A sentence that only says something closes on its one picture.
+  ["A fox ran. It met a goat. The goat slept. The fox went home.", "en", ["fox"]],
+  ["The zebra came. Nobody knew why. It stayed. The zebra knows.", "en", ["zebra"]],
+  // A question has what was told around what the film is about, which comes first.
   [
-    "Fluffy pancakes. Mix the eggs. Melt butter in a hot pan. Serve with strawberries. Save this for Sunday!",
+    "Look at the fox. It met a goat. It ate a carrot. The fox slept. What would you do?",
     "en",
-    ["pancakes", "egg", "frying-pan", "strawberry"],
+    ["fox", "goat", "carrot"],
   ],
-  // What only stands for an idea is not summed up.
-  [
-    "Ekmek nasıl yapılır? Unu ele. Hamuru yoğur. Dinlen ve sabret. Fırına ver. Kaydet!",
-    "tr",
-    ["bread", "dough", "oven"],
-  ],
-])("a call closes on what the film was about, amid what was told of it: %s [R16]", (text, language, slugs) => {
+])("a film closes on what it is about: %s [R16]", (text, language, slugs) => {
   const last = filmOf(text, language).scenes.at(-1);
 
   expect(last?.kind).toBe("end");
   expect(last?.things.map(({ slug }) => slug)).toEqual(slugs);
+});
+
+test("a list closes on what it is about, with a few of its items around it [R16]", () => {
+  const { prompt, language } = SHEET_PROMPTS.find(({ name }) => name === "sleep") ?? { prompt: "", language: "en" };
+  const { scenes } = filmOf(prompt, language);
+  const last = scenes.at(-1);
+
+  expect(last?.things[0]?.slug).toBe(scenes[0]?.things[0]?.slug);
+  expect(last?.things).toHaveLength(4);
+});
+
+test("a film whose last words are a number ends on them [R16]", () => {
+  const { scenes } = filmOf("How whales sing. Fish hear them. Dolphins answer. The song travels 1,000 km.", "en");
+
+  expect(scenes.at(-1)).toMatchObject({ kind: "figure", text: "The song travels 1,000 km" });
 });
 
 test("no scene holds more things than the studio keeps [R17]", () => {

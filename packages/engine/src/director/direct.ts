@@ -5,7 +5,7 @@ import type { PresetId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { findCommonTone } from "./ambience.ts";
 import { chooseLook, graveLook } from "./choose-look.ts";
-import { closingThings, closingWords } from "./close-film.ts";
+import { closingThings } from "./close-film.ts";
 import { dress } from "./dress.ts";
 import type { Timed } from "./dress.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -17,7 +17,7 @@ import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
 import { PARTS, stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
-import { LONGEST_FILM, planTimes, snapCuts } from "./time.ts";
+import { planTimes, snapCuts } from "./time.ts";
 
 export type DirectInput = {
   lexicon: Lexicon;
@@ -60,37 +60,31 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const pictures = input.pictures ?? [];
   const texts = reading.beats.map((beat) => beat.text);
   const isLastOnCard = reading.beats.at(-1)?.kind === "ending";
-  const plan = (hasEndCard: boolean) =>
-    planTimes({
-      texts,
-      spokenSeconds: input.spokenSeconds,
-      asked: input.durationSeconds,
-      hasEndCard,
-      wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
-      isLastOnCard,
-    });
   const hasChannelCard = !isLastOnCard && channel !== null && texts.length > 0;
-  const first = plan(hasChannelCard);
+  const times = planTimes({
+    texts,
+    spokenSeconds: input.spokenSeconds,
+    asked: input.durationSeconds,
+    hasEndCard: hasChannelCard,
+    wordless: Math.max(0, pictures.length - texts.length) * PICTURE_ALONE_SECONDS,
+    isLastOnCard,
+  });
   // Only what fits into the film is looked at.
-  const beats = reading.beats.slice(0, first.beats.length);
+  const beats = reading.beats.slice(0, times.beats.length);
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
   const preset = asked ?? chooseLook(texts, { drafts: kept, topic }, mood, language);
   // A subject without a drawing is told by words alone.
   const shown = topic ?? "";
-  // A list that stops at its last item ends on its title and all it showed, where that costs no words.
-  const closed = plan(true);
-  const isOpen = !hasChannelCard && pictures.length === 0 && kept.at(-1)?.kind === "list" && closingWords(kept) !== "";
-  const hasClosing = isOpen && closed.beats.length === first.beats.length && closed.total <= LONGEST_FILM;
-  const times = hasClosing ? closed : first;
   const placed = hangPictures(kept, pictures, language);
   const cast = castOf(kept, shown);
-  const words = hasClosing ? closingWords(kept) : "";
-  const closing: Draft = { kind: "end", text: words, emphasis: [], things: closingThings(kept), hits: [] };
-  const told = addBreaths(placed, times, {
-    topic: shown,
-    cast,
-    closing: hasChannelCard || hasClosing ? closing : null,
-  });
+  const closing: Draft = {
+    kind: "end",
+    text: "",
+    emphasis: [],
+    things: closingThings(kept, { isCall: true }),
+    hits: [],
+  };
+  const told = addBreaths(placed, times, { topic: shown, cast, closing: hasChannelCard ? closing : null });
   // Without words and pictures there is still something to see.
   const isWordless = reading.leftOut.some(({ kind, text }) => kind === "direction" && NO_WORDS.test(text));
   const shots = isWordless ? addShot(told) : told;

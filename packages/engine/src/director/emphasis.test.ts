@@ -36,16 +36,11 @@ test("[R16.2] an offer's word stands out, and so does the word its picture comes
   expect(scenes[2]?.emphasis).toEqual(["Kedi"]);
 });
 
-test("[R16.2] a film that ends in the middle closes on its title and what it named, and loses no words to it", () => {
+test("[R16.2] a film that ends in the middle ends on its last words and says nothing twice", () => {
   const text = "Bal nasıl yapılır?\n1. Arı çiçeğe konar\n2. Polen toplar\n3. Kovana döner";
-  const open = filmOf(text, "tr");
-  const last = open.scenes.at(-1);
-  expect(last).toMatchObject({ kind: "end", text: "Bal nasıl yapılır?" });
-  expect(last?.things.length).toBeGreaterThan(1);
+  const told = filmOf(text, "tr").scenes.map((scene) => scene.text);
+  expect(told).toEqual(["Bal nasıl yapılır?", "Arı çiçeğe konar", "Polen toplar", "Kovana döner"]);
   expect(filmOf(`${text}\nTakip et!`, "tr").scenes.filter(({ text: said }) => said === "")).toEqual([]);
-  const told = open.scenes.slice(0, -1).map((scene) => scene.text);
-  const tight = filmOf(text, "tr", open.durationSeconds - 2.4).scenes.map((scene) => scene.text);
-  expect(tight).toEqual(told);
 });
 
 test("[R16.2] who was shown in the title is drawn the same way to the end", () => {

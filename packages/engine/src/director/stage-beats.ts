@@ -74,13 +74,14 @@ export function stageBeats(
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
   const filled = fillBare(opened, { topic: about, language: input.language, take });
-  return { drafts: closeFilm(varyPictures(filled)), topic: about };
+  const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
+  return { drafts: closeFilm(varyPictures(filled), isCall), topic: about };
 }
 
 /** Signs of what a viewer is asked to do. */
 const CALL_SIGNS =
   /^(?:fork-and-knife|bell|speech|memo|megaphone|red-heart|thumbs|pencil|spiral-notepad|floppy-disk|bookmark|telephone|love-letter)/u;
-export const LEAST_TO_CLOSE = 3;
+const LEAST_TO_CLOSE = 3;
 const CLOSING: ReadonlySet<SceneKind> = new Set(["hero", "close", "parade", "words"]);
 
 /** The last sentence closes the film, also when it asks nothing: its thing, or the topic, among all that was told. */

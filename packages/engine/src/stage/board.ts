@@ -11,6 +11,7 @@ import { floorOf } from "./ground.ts";
 import { drawPicture } from "./pictures.ts";
 import type { Reading } from "./shade.ts";
 import { chooseColor, isVisible, paintShade } from "./shade.ts";
+import { isCountedDay } from "./steps.ts";
 import type { Backdrop, FrameSize, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
 import type { ToneMap } from "./tones.ts";
 import { mapTones, meanTone, tonesUnder, unrestOf } from "./tones.ts";
@@ -155,6 +156,7 @@ function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Ba
 const LIGHT_HEIGHTS: Partial<Record<SceneKind, number>> = {
   hook: 0.64,
   close: 0.66,
+  list: 0.63,
   figure: 0.63,
   chart: 0.63,
   year: 0.65,
@@ -174,16 +176,22 @@ export function isMirrored({ scenes }: Film, { kind, start, number }: FilmScene)
 
 type Lit = Pick<PaintedGround, "light" | "isEven" | "floor">;
 /** In an upright frame, words stand above what these show: the ground lies lower there. */
-const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "figure", "chart", "year", "quote"]);
+const WORDS_ABOVE: ReadonlySet<SceneKind> = new Set(["hook", "close", "list", "figure", "chart", "year", "quote"]);
 const LOW_GROUND = 0.83;
 const GROUND_UNDER_WORDS = 0.615;
 const GROUND_UNDER_MANY = 0.575;
 
 /** Where the ground of a scene lies in an upright frame, as a share of its height; undefined: where it usually does. */
-function groundOf({ kind, text }: FilmScene, { width, height }: FrameSize): number | undefined {
+function groundOf(scene: FilmScene, { width, height }: FrameSize): number | undefined {
+  const { kind, text } = scene;
   if (width / height > 0.8) return undefined;
-  if (WORDS_ABOVE.has(kind)) return LOW_GROUND;
+  if (WORDS_ABOVE.has(kind) && !isStep(scene)) return LOW_GROUND;
   return isWordy(text) ? GROUND_UNDER_MANY : GROUND_UNDER_WORDS;
+}
+
+/** A step with its number behind what it shows has its words below. */
+function isStep(scene: FilmScene): boolean {
+  return scene.kind === "list" && !isCountedDay(scene);
 }
 
 function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Lit {
@@ -192,7 +200,7 @@ function lightIn(film: Film, scene: FilmScene, { width, height }: FrameSize): Li
   if (width > height && text.trim() === "") return { light: { x: 0.5, y: 0.46 } };
   if (width > height && isMirrored(film, scene)) return { light: { x: 0.72, y: 0.46 } };
   const isTitleAlone = kind === "hook" && things.length === 0 && film.topic === "";
-  const y = LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
+  const y = isStep(scene) ? undefined : LIGHT_HEIGHTS[isTitleAlone ? "words" : kind];
   const floor = groundOf(scene, { width, height });
   return {
     ...(y !== undefined && width <= height && { light: { x: 0.5, y } }),

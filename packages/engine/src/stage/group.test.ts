@@ -26,6 +26,7 @@ function stageOf(kind: "hero" | "parade" | "list" | "end", things: readonly Thin
     ...film,
     topic: "",
     cast: [],
+    channel: null,
     scenes: [{ ...plain, backdrop: "studio" as const, things: [...things] }],
   };
   return composeScene(told, 0, size, tools);
@@ -85,13 +86,25 @@ test("[R16.2] two things stand on one ground", () => {
   expect(Math.max(...feet) - Math.min(...feet)).toBeLessThan(TALL.height * 0.03);
 });
 
-test("[R16.2] what a film sums up counts alike: the smaller of two is not drawn as a toy", () => {
-  const pair = [thing("house"), thing("egg")];
-  const share = (kind: "hero" | "end") => {
-    const stage = stageOf(kind, pair);
-    const widths = shadows(stage).map(({ sprite }) => stage.sprites[sprite]?.width ?? 0);
-    expect(widths).toHaveLength(2);
-    return Math.min(...widths) / Math.max(...widths);
-  };
-  expect(share("end")).toBeGreaterThan(share("hero") * 1.4);
-});
+test.each([TALL, { width: 480, height: 270 }, { width: 300, height: 300 }])(
+  "[R16.2] a film closes on one thing large, the others on a ring around it and in the frame of $width × $height",
+  (size) => {
+    const unit = Math.min(size.width, size.height);
+    for (const others of [["egg"], ["egg", "lemon"], ["egg", "lemon", "house"]]) {
+      const stage = stageOf("end", [thing("elephant"), ...others.map((slug) => thing(slug, { word: "" }))], size);
+      const boxes = stage.placements(REST).flatMap(({ sprite, x, y }) => {
+        const { width = 0, height = 0 } = stage.sprites[sprite] ?? {};
+        return Math.min(width, height) > unit * 0.14 && Math.max(width, height) < unit ? [{ x, y, width, height }] : [];
+      });
+      const [main, ...around] = boxes.toSorted((a, b) => b.width - a.width);
+      expect(around.length).toBeGreaterThanOrEqual(others.length);
+      expect(main?.width).toBeGreaterThan(unit * (size === TALL ? 0.55 : 0.3));
+      for (const { x, y, width } of around) {
+        // Sprites have a margin for their shadow.
+        expect(x - width * 0.45).toBeGreaterThan(0);
+        expect(x + width * 0.45).toBeLessThan(size.width);
+        expect(Math.hypot(x - (main?.x ?? 0), y - (main?.y ?? 0))).toBeGreaterThan((main?.width ?? 0) * 0.4);
+      }
+    }
+  },
+);

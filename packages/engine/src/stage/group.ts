@@ -5,7 +5,7 @@ import { withAlpha } from "./colors.ts";
 import { isBust, isLand } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { disc } from "./pens.ts";
-import { drawnSize } from "./objects.ts";
+import { drawnSize, popUp } from "./objects.ts";
 import { isAirborne, shareBeside } from "./scales.ts";
 import type { Sprite } from "./stage.ts";
 import type { Standing } from "./standing.ts";
@@ -159,7 +159,55 @@ export function putPlates(
   }
 }
 
-export function plate(across: number, isDark: boolean): Sprite {
+/** How large what stands in the middle is, by how much stands around it; where the others stand on their ring, in degrees. */
+const AROUND: readonly { middle: number; each: number; at: readonly number[] }[] = [
+  { middle: 0.76, each: 0.3, at: [-42] },
+  { middle: 0.7, each: 0.28, at: [-42, 138] },
+  { middle: 0.64, each: 0.26, at: [-90, 30, 150] },
+  { middle: 0.58, each: 0.25, at: [-52, 38, 142, 232] },
+  { middle: 0.58, each: 0.235, at: [-90, -18, 54, 126, 198] },
+];
+const ALONE = { middle: 0.9, each: 0, at: [] } as const;
+/** Its middle line, as a share of the size. */
+const RING = 0.415;
+
+/** One thing large in the middle, a few others small on a thin ring around it. */
+export function putAround(
+  staging: Staging,
+  main: Thing,
+  others: readonly Thing[],
+  { x, y, size }: { x: number; y: number; size: number },
+): void {
+  const { board, look } = staging;
+  const { middle, each, at } = AROUND[Math.max(0, Math.min(others.length, AROUND.length) - 1)] ?? ALONE;
+  const radius = size * RING;
+  const band = { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+  const color = board.visible(band, [look.light, look.ink], 2) ?? look.light;
+  board.paint((pen) => {
+    pen.strokeStyle = withAlpha(color, 0.42);
+    pen.lineWidth = Math.max(1, size * 0.0045);
+    disc(pen, x, y, radius);
+    pen.stroke();
+  });
+  putThing(staging, { ...main, count: 1 }, { x, y, size: size * middle, floor: null, hasHalo: true });
+  for (const [index, degrees] of at.entries()) {
+    const thing = others[index];
+    if (!thing) continue;
+    const angle = (degrees * Math.PI) / 180;
+    putThing(staging, thing, {
+      x: x + Math.cos(angle) * radius,
+      y: y + Math.sin(angle) * radius,
+      size: size * each,
+      floor: null,
+      delay: 0.25 + index * 0.1,
+      phase: index * 1.7,
+      hasLife: false,
+      move: popUp(staging, 0.25 + index * 0.1, index * 1.7),
+    });
+  }
+}
+
+function plate(across: number, isDark: boolean): Sprite {
   const side = Math.ceil(across);
   return {
     width: side,

@@ -8,19 +8,22 @@ const OPEN: ReadonlySet<string> = new Set(["studio", "arc", "paper", "mesh", "bo
 /** What moves by itself, faces and pictures in frames are no blurred foreground. */
 const UNFIT = /face|person|^man|^woman|people|hand|eye|paint-|moon|sun|cloud|sky/u;
 
+const EVERY = 2;
+
 /** Under words of an upright frame two things lie near the lens, out of focus: they give depth and fill its corners. */
 export function putNearLens(staging: Staging): void {
-  const { frame, scene, board, isGrave } = staging;
+  const { frame, film, scene, board, isGrave } = staging;
   const { width, height, unit, shape } = frame;
   if (shape !== "tall" || isGrave || !OPEN.has(scene.backdrop) || scene.text.trim() === "") return;
-  const own = thingsOf(staging).filter(({ isRefused }) => !isRefused);
-  const slugs = [...own.map(({ slug }) => slug), ...castOf(staging, [])].filter(
-    (slug) => !UNFIT.test(slug) && !isBust(slug) && !isLand(slug),
-  );
-  const [left, right] = [...new Set(slugs)];
+  const at = film.scenes.findIndex(({ start }) => start === scene.start);
+  // In every scene they would be noticed, and a copy of what is shown would double it.
+  if (at % EVERY !== 1) return;
+  const own = thingsOf(staging).map(({ slug }) => slug);
+  const slugs = castOf(staging, own).filter((slug) => !UNFIT.test(slug) && !isBust(slug) && !isLand(slug));
+  const [left, right] = [...slugs.slice(at % Math.max(1, slugs.length)), ...slugs];
   const spots = [
     [left, 0.05, 0.955, -0.35],
-    [right, 0.965, 0.94, 0.3],
+    [right === left ? undefined : right, 0.965, 0.94, 0.3],
   ] as const;
   for (const [slug, x, y, turn] of spots) {
     const object = slug === undefined ? null : stageObject(staging, slug, unit * 0.36, { blur: unit * 0.014 });

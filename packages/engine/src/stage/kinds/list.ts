@@ -1,0 +1,179 @@
+import { clamp } from "#base/numbers.ts";
+import type { Staging } from "#stage/board.ts";
+import { withAlpha } from "#stage/colors.ts";
+import { rise, spring } from "#stage/easing.ts";
+import { putPair, putPlates } from "#stage/group.ts";
+import { figureLockup } from "#stage/lockup.ts";
+import { figureLabel, putHuge } from "#stage/numbers.ts";
+import { putNearLens } from "#stage/near-lens.ts";
+import { paintHalo } from "#stage/objects.ts";
+import type { Sprite } from "#stage/stage.ts";
+import { isCountedDay, readStep } from "#stage/steps.ts";
+import { thingsOf } from "#stage/things.ts";
+import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
+import { MOST_LINES, roomOf } from "./objects.ts";
+
+/** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */
+export function list(staging: Staging): void {
+  const { frame, scene, look, floor } = staging;
+  const { width, height, unit, shape } = frame;
+  const things = thingsOf(staging);
+  const { number, text } = readStep(scene);
+  if (isCountedDay(scene) || !things[0]) return countedDay(staging, number, text);
+  const size = frame.object.size * { tall: 0.78, wide: 0.86, square: 0.8 }[shape];
+  const x = { tall: width * (number ? 0.585 : 0.5), wide: frame.object.x + width * 0.035, square: width * 0.57 }[shape];
+  const y = shape === "tall" && !floor ? height * 0.4 : frame.object.y;
+  const middle = floor === null ? y : floor - size * 0.5;
+  // Its light first: the number's colour is measured on it.
+  if (!staging.isGrave) paintHalo(staging, { x, y: middle }, size * 0.95, [look.light, 0.22]);
+  putPips(staging);
+  const box = shape === "wide" ? { ...frame.words, y: height * 0.24, height: height * 0.56 } : frame.words;
+  say(staging, { text, box, font: look.text, size: unit * 0.118, most: MOST_LINES, emphasis: scene.emphasis });
+  if (number) {
+    const huge = unit * { tall: 0.66, wide: 0.6, square: 0.48 }[shape] * (look.figure === "anton" ? 0.92 : 1);
+    const room = { tall: 0.46, wide: 0.26, square: 0.4 }[shape] * width;
+    const left = { tall: width * 0.07, wide: frame.object.x - size * 0.68, square: width * 0.07 }[shape];
+    const top = {
+      tall: Math.min(middle - size * 0.22, height * 0.3),
+      wide: middle - size * 0.16,
+      square: middle - size * 0.14,
+    }[shape];
+    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align: "left", hasDepth: true });
+  }
+  const isMany = things.length > 2 && things.every(({ isRefused }) => !isRefused);
+  const room = roomOf(staging) * 0.82;
+  if (isMany) putPlates(staging, things, { x, y: middle, size: size * 0.86 });
+  else putPair(staging, scene.figure || things[0].isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
+  putNearLens(staging);
+  putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
+}
+
+/** What a step measures ("18 °C", "10 pm") once more, on a tag at its picture. */
+function putTag(staging: Staging, text: string, at: { x: number; y: number }): void {
+  const { scene, film, frame, look } = staging;
+  const lockup = scene.figure ? figureLockup(staging) : null;
+  if (!scene.figure || !lockup) return;
+  const label = `${figureLabel(scene.figure, scene.figure.value, film.language)}${lockup.unit ? ` ${lockup.unit}` : ""}`;
+  if (label.length > LONGEST_TAG || label.length > text.length * 0.6) return;
+  const tag = tagSprite(staging, label);
+  const half = tag.width / 2;
+  const x = Math.min(at.x, (frame.shape === "wide" ? frame.width * 0.98 : frame.width * 0.97) - half);
+  staging.board.put(tag, { x, y: at.y }, (pose, seconds) => {
+    const come = spring(look.motion, seconds, 0.4);
+    pose.scaleX = pose.scaleY = clamp(come, 0, 1.15);
+    pose.turn = 0.07;
+    pose.opacity = clamp((seconds - 0.4) * 9);
+  });
+}
+
+const LONGEST_TAG = 9;
+
+function tagSprite(staging: Staging, label: string): Sprite {
+  const { frame, look } = staging;
+  const { unit } = frame;
+  const size = unit * 0.076;
+  const font = look.text === "playfair" ? "montserrat" : look.text;
+  const { width: wide, lift } = textMiddle(staging, font, size, label);
+  const { ascent, descent } = staging.tools.measure(fontOf(font, size), label);
+  const [across, high, pad] = [wide + unit * 0.08, unit * 0.125, unit * 0.03];
+  return {
+    width: Math.ceil(across + pad * 2),
+    height: Math.ceil(high + pad * 2),
+    draw(pen) {
+      pen.shadowColor = "rgba(0,0,0,0.34)";
+      pen.shadowBlur = unit * 0.025;
+      pen.shadowOffsetY = unit * 0.01;
+      pen.fillStyle = "#ffffff";
+      pen.beginPath();
+      pen.roundRect(pad, pad, across, high, high / 2);
+      pen.fill();
+      pen.shadowColor = "rgba(0,0,0,0)";
+      pen.fillStyle = "#15131c";
+      pen.font = fontOf(font, size);
+      pen.textBaseline = "alphabetic";
+      pen.textAlign = "left";
+      pen.fillText(label, pad + unit * 0.04, pad + high / 2 + lift + (ascent - descent) / 2);
+    },
+  };
+}
+
+/** "Day 3" or nothing to count: the number and its words over what they tell. */
+function countedDay(staging: Staging, number: string, text: string): void {
+  const { frame, scene, look, floor } = staging;
+  const { width, height, unit, shape } = frame;
+  const things = thingsOf(staging);
+  const size = {
+    tall: width * (number ? 0.8 : 0.86),
+    wide: frame.object.size * 0.94,
+    square: frame.object.size * 0.86,
+  }[shape];
+  const x = { tall: width * 0.5, wide: frame.object.x, square: width * 0.57 }[shape];
+  const y = shape === "tall" ? height * LIST_MIDDLE : frame.object.y;
+  // Its light first: the number's colour is measured on it.
+  if (!staging.isGrave)
+    paintHalo(staging, { x, y: floor === null ? y : floor - size * 0.47 }, size * 0.95, [look.light, 0.22]);
+  putPips(staging);
+  const besideNumber = { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 };
+  if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
+    putPlates(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
+  else {
+    const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
+    putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
+  }
+  const besides = { ...frame.words, y: height * 0.43, height: height * 0.42 };
+  const above = { ...frame.safe, y: height * (number ? 0.238 : 0.12), height: height * (number ? 0.165 : 0.24) };
+  const box = shape === "tall" ? above : shape === "wide" && number ? besides : frame.words;
+  const place = shape === "wide" && number ? "top" : "middle";
+  say(staging, { text, box, place, font: look.text, size: unit * 0.115, emphasis: scene.emphasis });
+  if (number) {
+    const huge = unit * (look.figure === "anton" ? 0.36 : 0.4) * { tall: 0.62, wide: 1, square: 0.74 }[shape];
+    const room = { tall: 0.6, wide: 0.3, square: 0.3 }[shape] * width;
+    const left = { tall: width * 0.49, wide: frame.words.x, square: width * 0.065 }[shape];
+    const top = { tall: height * 0.162, wide: height * 0.27, square: height * 0.22 }[shape];
+    const align = shape === "tall" ? ("center" as const) : ("left" as const);
+    putHuge(staging, { text: number, x: left, y: top, size: huge, width: room, align, hasDepth: true });
+  }
+}
+
+/** In an upright frame the number and its words stand over what they tell. */
+const LIST_MIDDLE = 0.63;
+
+/** How far a list is, as a row of bars over the picture. */
+function putPips(staging: Staging): void {
+  const { frame, scene, board } = staging;
+  const { width, height, unit } = frame;
+  const { number, of } = scene;
+  if (number === undefined || of === undefined || of < 2 || of > 12) return;
+  const whole = unit * 0.44;
+  const gap = unit * 0.014;
+  const one = (whole - gap * (of - 1)) / of;
+  const thick = unit * 0.012;
+  const middle = frame.shape === "wide" ? frame.words.x + whole / 2 : width * 0.49;
+  const y = frame.shape === "tall" ? height * 0.088 : height * 0.075;
+  const box = { x: middle - whole / 2, y: y - thick, width: whole, height: thick * 2 };
+  const color = board.visible(box, inksOf(staging), 3) ?? "#ffffff";
+  board.paint((pen) => {
+    for (let index = 0; index < of; index++) {
+      pen.fillStyle = withAlpha(color, index < number - 1 ? 1 : 0.3);
+      pen.beginPath();
+      pen.roundRect(box.x + index * (one + gap), y - thick / 2, one, thick, thick / 2);
+      pen.fill();
+    }
+  });
+  const bar: Sprite = {
+    width: Math.ceil(one),
+    height: Math.ceil(thick),
+    draw(pen) {
+      pen.fillStyle = color;
+      pen.beginPath();
+      pen.roundRect(0, 0, one, thick, thick / 2);
+      pen.fill();
+    },
+  };
+  const left = box.x + (number - 1) * (one + gap);
+  board.put(bar, { x: left + one / 2, y }, (pose, seconds) => {
+    const grown = rise(seconds, 0.15, 0.5);
+    pose.scaleX = grown;
+    pose.x -= ((1 - grown) * one) / 2;
+  });
+}
