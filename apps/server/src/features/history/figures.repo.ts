@@ -1,7 +1,8 @@
 import { BEST_FILMS, READY_FILMS } from "@sahne/contract/history";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
+import { historyCounts } from "#platform/db/schema.ts";
 import { isWithin, type Period } from "./history.repo.ts";
 
 /** How many entries of one kind and result there are, told by one of: engine and reason, day, hour, weekday. */
@@ -16,18 +17,18 @@ export type CountRow = {
   count: number;
 };
 
-/** All counts of a period in one pass over its entries. */
+/** All counts of a period in one pass. Only what has ended is counted. */
 export async function countEntries(executor: Executor, userId: string, period: Period): Promise<CountRow[]> {
   return queryRows<CountRow>(
     executor,
     sql`
       with entry as (
-        select kind, result, engine, error_code,
-               to_char(asked_at at time zone ${period.timeZone}, 'YYYY-MM-DD') as day,
-               extract(hour from asked_at at time zone ${period.timeZone})::int as hour,
-               extract(isodow from asked_at at time zone ${period.timeZone})::int as weekday
-          from history where ${isWithin(userId, period)})
-      select kind, result, engine, error_code as "errorCode", day, hour, weekday, count(*)::int as count
+        select kind, result, engine, error_code, lines,
+               to_char(quarter at time zone ${period.timeZone}, 'YYYY-MM-DD') as day,
+               extract(hour from quarter at time zone ${period.timeZone})::int as hour,
+               extract(isodow from quarter at time zone ${period.timeZone})::int as weekday
+          from history_counts where ${isCounted(userId, period)})
+      select kind, result, engine, error_code as "errorCode", day, hour, weekday, sum(lines)::int as count
         from entry
        group by grouping sets ((kind, result, engine, error_code), (kind, result, day), (kind, result, hour), (kind, result, weekday))`,
   );
@@ -41,8 +42,8 @@ export async function countResults(
 ): Promise<{ result: string; count: number }[]> {
   return queryRows(
     executor,
-    sql`select result, count(*)::int as count from history
-         where ${isWithin(userId, period)} and kind = 'making' group by result`,
+    sql`select result, sum(lines)::int as count from history_counts
+         where ${isCounted(userId, period)} and kind = 'making' group by result`,
   );
 }
 
@@ -61,6 +62,10 @@ export async function readyTimes(
              order by asked_at desc limit ${READY_FILMS}) as newest`,
   );
   return row && row.median !== null && row.p95 !== null ? { median: row.median, p95: row.p95, films: row.films } : null;
+}
+
+function isCounted(userId: string, period: Period): SQL | undefined {
+  return isWithin(userId, period, { userId: historyCounts.userId, at: historyCounts.quarter });
 }
 
 type Best = { videoId: string; videoName: string; views: number };

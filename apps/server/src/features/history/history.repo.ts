@@ -1,5 +1,6 @@
 import type { HistoryQuery } from "@sahne/contract/history";
 import { and, desc, eq, getTableColumns, like, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "#features/videos/library/search-key.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, history, videos } from "#platform/db/schema.ts";
@@ -22,8 +23,9 @@ export async function listHistory(
   filters: HistoryFilters,
   { limit, after }: { limit: number; after: HistoryPlace | undefined },
 ): Promise<HistoryRow[]> {
-  const isThere = sql<boolean>`exists (
-    select from ${videos} where ${videos.id} = ${history.videoId} and ${videos.deletedAt} is null)`;
+  // Not `exists`: for that the planner may read all videos into a table of hashes before it knows that one page is enough.
+  const isThere = sql<boolean>`(
+    select ${videos.id} from ${videos} where ${videos.id} = ${history.videoId} and ${videos.deletedAt} is null) is not null`;
   const model = sql<string | null>`(
     select model from paid_calls
      where video_id = ${history.videoId} and video_attempt = ${history.attempt} and ${history.kind} = 'making'
@@ -61,10 +63,14 @@ function isMeant(
   );
 }
 
-export function isWithin(userId: string, { from, to, timeZone }: Period): SQL | undefined {
+export function isWithin(
+  userId: string,
+  { from, to, timeZone }: Period,
+  of: { userId: AnyPgColumn; at: AnyPgColumn } = { userId: history.userId, at: history.askedAt },
+): SQL | undefined {
   return and(
-    eq(history.userId, userId),
-    from === undefined ? undefined : sql`${history.askedAt} >= (${from}::date)::timestamp at time zone ${timeZone}`,
-    to === undefined ? undefined : sql`${history.askedAt} < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+    eq(of.userId, userId),
+    from === undefined ? undefined : sql`${of.at} >= (${from}::date)::timestamp at time zone ${timeZone}`,
+    to === undefined ? undefined : sql`${of.at} < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
   );
 }

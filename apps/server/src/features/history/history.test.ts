@@ -174,6 +174,38 @@ test("every figure is the one that SQL counts by itself, and charts add up to it
   }
 });
 
+test("the kept counts follow every line through retry, failure, another reason and removal [R14.2]", async () => {
+  const user = await makeUser(t.product());
+  const { db } = t.product().context;
+  // A quarter of an hour past midnight in Nepal, which is the day before in UTC.
+  const at = new Date(`${dayOf(ago(3))}T18:30:00Z`);
+  const id = await add(user, { createdAt: at, status: "failed", errorCode: "render_failed" });
+  const other = await add(user, { createdAt: at, status: "processing" });
+  const kept = async () => {
+    const { body } = await ask(user, "figures", "?timeZone=Asia/Kathmandu");
+    const { made, failed, cancelled, byDay } = body as Figures;
+    return { made, failed, cancelled, day: byDay.find((day) => day.made + day.failed > 0)?.day };
+  };
+  const nextDay = dayOf(ago(2));
+  expect(await kept()).toEqual({ made: 0, failed: 1, cancelled: 0, day: nextDay });
+
+  await db.update(videos).set({ errorCode: "video_cancelled" }).where(eq(videos.id, id));
+  await db
+    .update(videos)
+    .set({ status: "completed", completedAt: ago(1), name: "New" })
+    .where(eq(videos.id, other));
+  expect(await kept()).toEqual({ made: 1, failed: 0, cancelled: 1, day: nextDay });
+
+  await db.update(videos).set({ name: "Newer" }).where(eq(videos.id, other));
+  await db.delete(history).where(eq(history.videoId, id));
+  expect(await kept()).toEqual({ made: 1, failed: 0, cancelled: 0, day: nextDay });
+  const [whole] = await queryRows<{ lines: number }>(
+    db,
+    sql`select coalesce(sum(lines), 0)::int as lines from history_counts where user_id = ${user.id}`,
+  );
+  expect(whole?.lines).toBe(1);
+});
+
 test("an empty account has dashes, not zeros in percent, also over everything there is [R14.2]", async () => {
   const user = await makeUser(t.product());
 

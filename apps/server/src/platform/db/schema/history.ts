@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -32,4 +32,24 @@ export const history = pgTable(
     index("history_user_asked").on(table.userId, table.askedAt, table.id),
     index("history_video").on(table.videoId),
   ],
+);
+
+/**
+ * How many lines ended how, in quarters of an hour: every zone's days and hours are whole numbers of them. Kept by a
+ * trigger on `history`; rows of one key may be several (a row that another transaction holds is left to it) and are summed.
+ */
+export const historyCounts = pgTable(
+  "history_counts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    /** When its lines were asked for. */
+    quarter: at("quarter").notNull(),
+    kind: text("kind").notNull(),
+    result: text("result").notNull(),
+    engine: text("engine").notNull(),
+    errorCode: text("error_code"),
+    lines: integer("lines").notNull(),
+  },
+  (table) => [index("history_counts_user").on(table.userId, table.quarter)],
 );
