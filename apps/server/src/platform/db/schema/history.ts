@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { owner } from "./owner.ts";
@@ -31,6 +32,10 @@ export const history = pgTable(
   (table) => [
     index("history_user_asked").on(table.userId, table.askedAt, table.id),
     index("history_video").on(table.videoId),
+    // Views are summed over what was published in a period; most lines are makings.
+    index("history_published")
+      .on(table.userId, table.askedAt)
+      .where(sql`${table.kind} = 'publication' AND ${table.result} = 'done'`),
   ],
 );
 

@@ -1,0 +1,1 @@
+CREATE INDEX "history_published" ON "history" USING btree ("user_id","asked_at") WHERE "history"."kind" = 'publication' AND "history"."result" = 'done';
