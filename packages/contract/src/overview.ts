@@ -23,6 +23,8 @@ export const overviewReply = z.object({
   videosTrend: z.number().nullable(),
   /** Percentage points; null when either period finished nothing. */
   successTrend: z.number().nullable(),
+  /** The days that the trends compare, the oldest first and today last: videos asked for, and how they ended. */
+  daily: z.array(z.object({ videos: z.int(), completed: z.int(), failed: z.int() })),
   processing: z.int(),
   /** Being made or published this very moment, whenever they were asked for; of these the newest few in full. */
   working: z.int(),

@@ -1,7 +1,7 @@
 import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { countRunning } from "#features/schedules/schedules.repo.ts";
-import { countByStatus, type CountedStatus, type Periods } from "#features/videos/library/video-counts.ts";
+import { countByDay, countByStatus, type CountedStatus, type Periods } from "#features/videos/library/video-counts.ts";
 import { countAsking, countWorking } from "#features/videos/library/video-sets.ts";
 import type { Executor } from "#platform/db/database.ts";
 
@@ -9,7 +9,8 @@ type Figures = Omit<Overview, "inProgress" | "asking" | "inbox" | "recent" | "up
 
 /** Every figure from what has happened; null where that says nothing. */
 export async function readFigures(executor: Executor, userId: string, now: Date): Promise<Figures> {
-  const counted = await countByStatus(executor, userId, periodsBefore(now));
+  const periods = periodsBefore(now);
+  const counted = await countByStatus(executor, userId, periods);
   const of = (status: string) => counted.find((row) => row.status === status);
   const sum = (what: "videos" | "current" | "previous" | "viewed" | "views"): number =>
     counted.reduce((total, row) => total + row[what], 0);
@@ -21,10 +22,21 @@ export async function readFigures(executor: Executor, userId: string, now: Date)
     successRate: round(rate("videos")),
     videosTrend: round(percentChange(sum("previous"), sum("current"))),
     successTrend: round(difference(rate("previous"), rate("current"))),
+    daily: await readDays(executor, userId, periods.currentFrom),
     processing: of("processing")?.videos ?? 0,
     working: await countWorking(executor, userId),
     needsAttention: await countAsking(executor, userId),
   };
+}
+
+/** Every day of the current period, also those on which nothing was asked for. */
+async function readDays(executor: Executor, userId: string, from: string): Promise<Figures["daily"]> {
+  const counted = await countByDay(executor, userId, from);
+  return Array.from({ length: TREND_DAYS }, (_, index) => {
+    const day = new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10);
+    const { videos = 0, completed = 0, failed = 0 } = counted.find((row) => row.day === day) ?? {};
+    return { videos, completed, failed };
+  });
 }
 
 function periodsBefore(now: Date): Periods {

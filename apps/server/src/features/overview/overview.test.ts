@@ -35,6 +35,7 @@ test("an empty account shows no invented figure [R5.1]", async () => {
     successRate: null,
     videosTrend: null,
     successTrend: null,
+    daily: Array.from({ length: 30 }, () => ({ videos: 0, completed: 0, failed: 0 })),
     processing: 0,
     working: 0,
     needsAttention: 0,
@@ -105,6 +106,11 @@ async function compute(user: TestUser): Promise<Computed> {
         / nullif(count(*) filter (where status in ('completed', 'failed')), 0), 1)::float8 from mine) as "successRate",
       (select round(100.0 * (now_made - then_made) / nullif(then_made, 0), 1)::float8 from parts) as "videosTrend",
       (select round(now_rate - then_rate, 1)::float8 from parts) as "successTrend",
+      (select json_agg(json_build_object('videos', videos, 'completed', completed, 'failed', failed) order by age desc)
+        from (select ages.age, count(mine.id) as videos, count(*) filter (where status = 'completed') as completed,
+                count(*) filter (where status = 'failed') as failed
+              from generate_series(0, 29) as ages (age) left join mine on mine.age = ages.age
+              group by ages.age) as days) as "daily",
       (select count(*)::int from mine where status = 'processing') as "processing",
       (select count(*)::int from mine where (status = 'processing' and not needs_attention) or exists (
         select 1 from (
@@ -138,7 +144,9 @@ test("every figure agrees with what SQL computes from a known history [R5.1] [R5
 
   expect(figures).toEqual(await compute(user));
   // By hand: 12 asked for in 30 days against 6 in the 30 before; 7 of 9 finished well against 5 of 6.
+  expect(figures.daily.reduce((sum, { videos: made }) => sum + made, 0)).toBe(12);
   expect(figures).toEqual({
+    daily: figures.daily,
     totalVideos: 20,
     totalViews: 2_100,
     // Also the daily one, whose first film is long made.

@@ -18,6 +18,7 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         label={<T k="overview.totalVideos" />}
         value={formatCount(overview.totalVideos)}
         note={<TrendNote trend={trendOf(overview.videosTrend)} unit="percent" />}
+        days={overview.daily.map(({ videos }) => [videos])}
       />
       <Figure
         to="/dashboard/videos?status=completed"
@@ -40,14 +41,23 @@ export function FigureCards({ overview, viewsReason }: { overview: ShownOverview
         label={<T k="overview.successRate" />}
         value={overview.successRate === null ? null : t("overview.rate", { rate: overview.successRate })}
         note={<RateNote overview={overview} />}
+        days={overview.daily.map(({ completed, failed }) => [completed, failed])}
       />
     </ul>
   );
 }
 
-type FigureProps = { to: string; icon: ReactNode; label: ReactNode; value: string | null; note: ReactNode };
+type FigureProps = {
+  to: string;
+  icon: ReactNode;
+  label: ReactNode;
+  value: string | null;
+  note: ReactNode;
+  /** Of the last days, each as its parts from the ground up. */
+  days?: readonly (readonly number[])[];
+};
 
-function Figure({ to, icon, label, value, note }: FigureProps) {
+function Figure({ to, icon, label, value, note, days = [] }: FigureProps) {
   return (
     <li className="min-w-0">
       <Link
@@ -60,12 +70,46 @@ function Figure({ to, icon, label, value, note }: FigureProps) {
             {icon}
           </span>
         </span>
-        <span className="tabular text-2xl font-semibold">{value ?? <T k="common.noData" />}</span>
+        <span className="flex items-end justify-between gap-3">
+          <span className="tabular text-2xl font-semibold">{value ?? <T k="common.noData" />}</span>
+          <Sparkline days={days} />
+        </span>
         <span className="text-xs text-text-3">{note}</span>
       </Link>
     </li>
   );
 }
+
+const SPARK = { width: 88, height: 28, inks: ["var(--c-chart-2)", "var(--c-chart-1)"] };
+
+/** The last days as slim bars; the note below says in words what they come to. */
+function Sparkline({ days }: { days: readonly (readonly number[])[] }) {
+  const top = Math.max(...days.map(sum), 0);
+  if (top === 0) return null;
+  const step = SPARK.width / days.length;
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
+      className="mb-1 h-7 w-22 min-w-0 shrink system-ink"
+    >
+      {days.flatMap((parts, day) =>
+        parts.map((part, index) => {
+          const height = (SPARK.height * part) / top;
+          const y = SPARK.height - (SPARK.height * sum(parts.slice(0, index + 1))) / top;
+          const ink = SPARK.inks[index];
+          return (
+            part > 0 && (
+              <rect key={`${day}-${index}`} x={day * step} y={y} width={step - 1} height={height} fill={ink} />
+            )
+          );
+        }),
+      )}
+    </svg>
+  );
+}
+
+const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
 
 function PlanNote({ plan }: { plan: NextPlan }) {
   if (plan === null) return <T k="overview.scheduledNone" />;

@@ -1,5 +1,5 @@
 import type { VideoStatus, VideoTotals } from "@sahne/contract/videos";
-import { and, count, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { schedules, videoCounts, videos } from "#platform/db/schema.ts";
 
@@ -32,6 +32,19 @@ export async function countByStatus(executor: Executor, userId: string, periods:
     .from(videoCounts)
     .where(eq(videoCounts.userId, userId))
     .groupBy(videoCounts.status);
+}
+
+export type CountedDay = { day: string; videos: number; completed: number; failed: number };
+
+/** Days (UTC) on which something was asked for, from the given one on. */
+export async function countByDay(executor: Executor, userId: string, from: string): Promise<CountedDay[]> {
+  const { day, status, videos: many } = videoCounts;
+  const of = (name: VideoStatus) => sql<number>`coalesce(sum(${many}) filter (where ${status} = ${name}), 0)::int`;
+  return executor
+    .select({ day, videos: sql<number>`sum(${many})::int`, completed: of("completed"), failed: of("failed") })
+    .from(videoCounts)
+    .where(and(eq(videoCounts.userId, userId), gte(day, from)))
+    .groupBy(day);
 }
 
 export async function countVideos(executor: Executor, userId: string): Promise<VideoTotals> {
