@@ -4,7 +4,7 @@ import type { ColorSet, Look } from "#looks/look.ts";
 import { paintBackdrop } from "./backdrops.ts";
 import { luminance } from "./colors.ts";
 import { addVignette } from "./finish.ts";
-import type { Box, Frame } from "./frame.ts";
+import type { Box, Frame, Shot } from "./frame.ts";
 import { isWordy } from "./frame.ts";
 import type { Ground as PaintedGround } from "./ground.ts";
 import { floorOf } from "./ground.ts";
@@ -33,6 +33,8 @@ export type Staging = {
   isGrave: boolean;
   /** Where things stand, in pixels from above; null: they float. */
   floor: number | null;
+  /** How the scene sees its thing. */
+  shot: Shot;
 };
 
 export type Board = {

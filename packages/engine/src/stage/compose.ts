@@ -5,6 +5,7 @@ import { lookOf } from "#looks/look-of.ts";
 import type { Staging } from "./board.ts";
 import { createBoard, floorIn, isMirrored } from "./board.ts";
 import { putDust } from "./effects.ts";
+import type { Shot } from "./frame.ts";
 import { isWordy, layOutFrame } from "./frame.ts";
 import { chart } from "./kinds/chart.ts";
 import { figure, year } from "./kinds/figures.ts";
@@ -15,6 +16,7 @@ import { photo, sticker } from "./kinds/photos.ts";
 import { end } from "./kinds/end.ts";
 import { hook, quote, words } from "./kinds/titles.ts";
 import { versus } from "./kinds/versus.ts";
+import { shotOf } from "./shots.ts";
 import type { FrameSize, SceneStage, StageTools } from "./stage.ts";
 
 const KINDS: Readonly<Record<SceneKind, (staging: Staging) => void>> = {
@@ -54,12 +56,18 @@ function paintedIn({ things, backdrop }: FilmScene): ColorSet | null {
   return colors === undefined ? null : colorSet(backdrop, colors);
 }
 
+/** A comparison has its own ground, whatever the rest of the film stands on; what comes near has its words above it. */
+function staged(scene: FilmScene, shot: Shot): FilmScene {
+  if (scene.kind === "versus" && scene.versus) return { ...scene, backdrop: "split" };
+  return shot === "near" || shot === "aside" ? { ...scene, kind: "close" } : scene;
+}
+
 /** Composes one scene of a film for one frame size. */
 export function composeScene(film: Film, index: number, size: FrameSize, tools: StageTools): SceneStage {
   const planned = film.scenes[index];
   if (!planned) throw new Error(`The film has no scene ${index}.`);
-  // A comparison has its own ground, whatever the rest of the film stands on.
-  const scene = planned.kind === "versus" && planned.versus ? { ...planned, backdrop: "split" as const } : planned;
+  const shot = shotOf(film, planned);
+  const scene = staged(planned, shot);
   const look = lookOf(film);
   const usual = look.sets[((scene.colors % look.sets.length) + look.sets.length) % look.sets.length] ?? look.sets[0];
   const colors = paintedIn(scene) ?? usual;
@@ -75,6 +83,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
     board: createBoard(ground),
     seconds: scene.end - scene.start,
     floor: floorIn(ground),
+    shot,
   };
   if (DUSTY.has(scene.backdrop) && scene.kind !== "photo") putDust(staging);
   KINDS[scene.kind](staging);

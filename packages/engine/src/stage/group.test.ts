@@ -17,7 +17,7 @@ beforeAll(async () => {
   tools = await loadStageTools(SLUGS, []);
 });
 
-function stageOf(kind: "hero" | "parade" | "list" | "end", things: readonly Thing[], size = TALL): SceneStage {
+function stageOf(kind: "hook" | "hero" | "parade" | "list" | "end", things: readonly Thing[], size = TALL): SceneStage {
   const film = everyKind("kitchen");
   const scene = film.scenes.find((each) => each.kind === kind) ?? film.scenes[0];
   if (!scene) throw new Error("The fixture has no scene.");
@@ -78,6 +78,16 @@ test.each([TALL, { width: 480, height: 270 }, { width: 300, height: 300 }])(
       }
   },
 );
+
+test("[R16.2] a title shows one thing large, and what goes with it smaller", () => {
+  const widths = (kind: "hook" | "hero") => {
+    const stage = stageOf(kind, [thing("house"), thing("elephant")]);
+    return shadows(stage).map(({ sprite }) => (stage.sprites[sprite]?.width ?? 0) / 1.12 / TALL.width);
+  };
+  expect(Math.max(...widths("hook"))).toBeGreaterThan(0.55);
+  expect(Math.min(...widths("hook"))).toBeLessThan(Math.max(...widths("hook")) * 0.55);
+  expect(Math.max(...widths("hero"))).toBeLessThan(0.55);
+});
 
 test("[R16.2] two things stand on one ground", () => {
   const stage = stageOf("hero", [thing("house"), thing("elephant")]);

@@ -14,11 +14,13 @@ import { countOf } from "./things.ts";
 
 /** Where things stand together: their common middle, how large one alone would be, and the width they must not pass. */
 export type GroupSpot = { x: number; y: number; size: number; room: number; floor: number | null };
-/** `least`: so large the smaller of two is at least, as a share of the other, whatever they are in life. */
-type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move; least?: number };
+/** `isLed`: the first of two is what the scene is about, and large; the second only goes with it. */
+type Arrival = Pick<Standing, "hasHalo"> & { move?: (index: number) => Move; isLed?: boolean };
 
 /** How far what stands in front may cover its neighbour, as a share of its own width. */
 const OVERLAP = 0.1;
+/** What goes with the subject of a title is at most so large, and stands before it. */
+const [LED, LED_OVERLAP] = [0.5, 0.32];
 /** In front is a little lower: both stand on one ground seen from above. */
 const STEP_FORWARD = 0.035;
 
@@ -44,13 +46,13 @@ export function putPair(staging: Staging, things: readonly Thing[], spot: GroupS
   if (!second || drawnSize(staging, second.slug, 1) === null || second.isRefused)
     return void putThing(staging, main, { ...alone, ...come(0) });
   if (isAirborne(second.slug)) return putOver(staging, [main, second], { ...spot, floor }, come);
-  const { least = 0 } = arrival;
   const usual = shareBeside(main.slug, second.slug);
-  const share = least > 0 ? clamp(usual, least, 1 / least) : usual;
+  const share = arrival.isLed ? Math.min(usual, LED) : usual;
   const sizes = [spot.size * 0.92 * Math.min(1, 1 / share), spot.size * 0.92 * Math.min(1, share)] as const;
   const wide = [widthOf(staging, main, sizes[0]), widthOf(staging, second, sizes[1])] as const;
   // Under water there is no before and behind.
-  const whole = wide[0] + wide[1] * (floor === null ? 1 + OVERLAP : 1 - OVERLAP);
+  const over = arrival.isLed ? LED_OVERLAP : OVERLAP;
+  const whole = wide[0] + wide[1] * (floor === null ? 1 + OVERLAP : 1 - over);
   const fit = Math.min(1, spot.room / whole);
   const left = spot.x - (whole * fit) / 2;
   const isBehind = share > 1;

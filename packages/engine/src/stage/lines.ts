@@ -18,6 +18,8 @@ export type FitRequest = {
   /** The largest size of letters, and how many lines there may be as long as the text can still be read. */
   size: number;
   most: number;
+  /** Smaller letters than this share of the size are avoided by more lines. */
+  smallest?: number;
   /** Distance of two lines in sizes of the letters. */
   leading: number;
   /** Width of a text in letters of one pixel. */
@@ -26,7 +28,6 @@ export type FitRequest = {
   together?: readonly (readonly string[])[];
 };
 
-/** Smaller letters than this share of the asked size are avoided by more lines. */
 const SMALLEST_SHARE = 0.55;
 const MOST_LINES = 9;
 /** Fewer lines win unless they cost this share of the size. */
@@ -62,7 +63,7 @@ export function fitText(request: FitRequest): Fit {
 }
 
 function fitLines(request: FitRequest, together: readonly (readonly string[])[]): Fit {
-  const { width, height, size, most, leading } = request;
+  const { width, height, size, most, leading, smallest = SMALLEST_SHARE } = request;
   const tokens = tokenize(request);
   if (tokens.length === 0) return { size, lines: [] };
   const space = request.measure("\u00a0");
@@ -71,7 +72,7 @@ function fitLines(request: FitRequest, together: readonly (readonly string[])[])
   const torn: Fit[] = [];
   for (let count = 1; count <= MOST_LINES && count <= tokens.length; count++) {
     const best = fits.reduce((most, fit) => Math.max(most, fit.size), 0);
-    if (count > most && best >= size * SMALLEST_SHARE) break;
+    if (count > most && best >= size * smallest) break;
     const lines = balance(tokens, count, space, glued);
     const widest = Math.max(...lines.map((line) => lineWidth(line, space)));
     const fit = { size: Math.min(size, width / widest, height / (count * leading)), lines };

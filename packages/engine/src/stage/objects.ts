@@ -17,6 +17,8 @@ export type ObjectStyle = {
   isRimmed?: boolean;
   /** With a white rim, as if stuck on. */
   isSticker?: boolean;
+  /** Turned to look the other way. */
+  isMirrored?: boolean;
   /** Out of focus, in pixels. */
   blur?: number;
   hasShadow?: boolean;
@@ -68,6 +70,10 @@ export function stageObject(
       const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
       const lit = isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       pen.save();
+      if (style.isMirrored) {
+        pen.translate(Math.ceil(width) + margin * 2, 0);
+        pen.scale(-1, 1);
+      }
       pen.translate(margin - shape.left * side, margin - shape.top * side);
       if (blur > 0) pen.filter = `blur(${blur}px)`;
       if (isSticker) drawRim(pen, tools, lit, { side, rim });

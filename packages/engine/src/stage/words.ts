@@ -20,6 +20,8 @@ export type Saying = {
   /** Largest size of the letters, in pixels. */
   size: number;
   most?: number;
+  /** Smaller letters than this share of the size are avoided by more lines. */
+  smallest?: number;
   leading?: number;
   align?: "center" | "left";
   place?: "top" | "middle" | "bottom";
@@ -78,6 +80,7 @@ export function say(staging: Staging, asked: Saying): Box | null {
     ...room,
     size: saying.size,
     most,
+    ...(saying.smallest !== undefined && { smallest: saying.smallest }),
     leading,
     measure,
   });

@@ -3,6 +3,7 @@ import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putPair, putPlates } from "#stage/group.ts";
 import { putNearLens } from "#stage/near-lens.ts";
+import { putFlock, putNear } from "#stage/near.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { say } from "#stage/words.ts";
@@ -13,7 +14,9 @@ export function hero(staging: Staging): void {
   const isSilent = scene.text.trim() === "";
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
   const { x, y } = frame.object;
-  putPair(staging, thingsOf(staging).slice(0, 2), { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
+  const things = thingsOf(staging).slice(0, 2);
+  if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
+  else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   say(staging, {
     text: scene.text,
     box: frame.words,
@@ -45,7 +48,9 @@ export function close(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
-  if (main) {
+  if (main && staging.shot === "flock") putFlock(staging, main, spot);
+  else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
+  else if (main) {
     const move = (
       pose: { y: number; scaleX: number; scaleY: number; turn: number; opacity: number },
       seconds: number,
@@ -74,6 +79,14 @@ export function close(staging: Staging): void {
   }[shape];
   const most = shape === "square" ? 3 : MOST_LINES;
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
+}
+
+/** Below the words, or beside them. */
+function nearRoom({ frame }: Staging) {
+  const { width, height, shape, words } = frame;
+  if (shape !== "wide") return { left: 0, right: width, top: height * (shape === "tall" ? 0.385 : 0.33) };
+  const isRight = words.x < width / 2;
+  return { left: isRight ? words.x + words.width : 0, right: isRight ? width : words.x, top: height * 0.06 };
 }
 
 /** Three or four things told in one breath; two stand side by side. */

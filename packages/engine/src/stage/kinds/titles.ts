@@ -6,7 +6,6 @@ import { mix } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
-import { isWordy } from "#stage/frame.ts";
 import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair, putPlates } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
@@ -51,7 +50,7 @@ export function hook(staging: Staging): void {
       staging,
       things.slice(0, 2),
       { ...spot, room: roomOf(staging), floor: titleFloor(staging, spot) },
-      { hasHalo: true, move: (index) => settle(staging, 1, index * 2) },
+      { hasHalo: true, isLed: true, move: (index) => settle(staging, 1, index * 2) },
     );
   sayTitle(staging, title, main?.word ?? "", look.display);
 }
@@ -87,15 +86,19 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
   return { lead: lockup.lead, number, rest: lockup.rest, isCounted: false };
 }
 
+/** A title has three lines while its letters are larger than this share of their size. */
+const SMALLEST_TITLE = 0.47;
+
 function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
   const { frame, scene, look } = staging;
-  const { unit, shape, align } = frame;
+  const { unit, align } = frame;
   const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const said = {
     font,
     size: number ? size * 0.8 : size,
-    most: shape === "square" ? 3 : isWordy(scene.text) ? 5 : 4,
+    most: 3,
+    smallest: SMALLEST_TITLE,
     leading: 1.1,
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],
     hasMarker: false,

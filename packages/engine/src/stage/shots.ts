@@ -1,0 +1,40 @@
+import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
+import { isBust, isLand } from "./cutouts.ts";
+import type { Shot } from "./frame.ts";
+
+/** Scenes that show one thing and words: only they change their shot. */
+const VARIED: ReadonlySet<SceneKind> = new Set(["hero", "close"]);
+const AGAIN = ["near", "aside"] as const;
+/** They go in flocks and herds. */
+const TOGETHER =
+  /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
+const SAYS_ONE = /(?:ss|us|is)$/iu;
+const PLURAL = { tr: /l[ae]r/iu, en: /(?:s|geese|fish|sheep|deer|wolves|mice)$/iu } as const;
+/** Letters, faces of clocks and flags turned round would be wrong. */
+const ONE_WAY =
+  /clock|watch|timer|calendar|book|newspaper|sign|button|keycap|chart|receipt|input|flag|map|globe|laptop|computer|screen|phone|keyboard|ticket|label|memo|notepad|paper|page|calculator|money|banknote|coin|card|letter|envelope|certificate|hundred|mark|dollar|music|guitar|violin|wifi|scroll|scale|thermometer|blackboard|abc|clipboard|bag|jar|bottle|package|microchip|trophy|medal/u;
+
+/** The same thing again is seen in another way: what a film shows for the third time was seen near, and now leans in. */
+export function shotOf({ scenes, language }: Film, { kind, things, start }: FilmScene): Shot {
+  const [main, second] = things;
+  if (!main || second || !VARIED.has(kind) || main.isRefused || main.count > 1) return "usual";
+  if (isLand(main.slug) || isBust(main.slug)) return "usual";
+  const times = timesSeen(scenes, main.slug, start);
+  if (times === 0) return "usual";
+  if (times === 1 && isMany(main, language)) return "flock";
+  return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
+}
+
+/** Whether a thing that comes back looks the other way. */
+export function looksBack({ scenes }: Film, { start }: FilmScene, slug: string): boolean {
+  return !ONE_WAY.test(slug) && !isBust(slug) && !isLand(slug) && timesSeen(scenes, slug, start) % 2 === 1;
+}
+
+function timesSeen(scenes: readonly FilmScene[], slug: string, start: number): number {
+  return scenes.filter((scene) => scene.start < start && scene.things.some((thing) => thing.slug === slug)).length;
+}
+
+function isMany({ slug, word }: Thing, language: Film["language"]): boolean {
+  if (!TOGETHER.test(slug)) return false;
+  return language === "tr" ? PLURAL.tr.test(word) : PLURAL.en.test(word) && !SAYS_ONE.test(word);
+}
