@@ -12,7 +12,7 @@ type Room = { left: number; top: number; right: number };
 /** One thing so near that the frame cuts it, or leaning in from a side. */
 export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boolean): void {
   const { frame, film, scene } = staging;
-  const { width, height, shape, unit } = frame;
+  const { height, shape, unit } = frame;
   const isMirrored = looksBack(film, scene, thing.slug);
   const large = { tall: 1.4, wide: 1.12, square: 1.04 }[shape] * unit * (isAside ? 0.8 : 1);
   const { width: wide, height: high } = drawnSize(staging, thing.slug, large) ?? { width: large, height: large };
