@@ -41,6 +41,12 @@ const steps = [
     make: () => runNode(["scripts/bundle.mjs", "apps/server/src/main.ts", "apps/server/dist/main.mjs"]),
   },
   {
+    name: "operate",
+    sources: ["apps/server/src", "apps/server/package.json", CONTRACT, ...MESSAGES, ...ENGINE, "scripts/bundle.mjs"],
+    outputs: ["apps/server/dist/operate.mjs"],
+    make: () => runNode(["scripts/bundle.mjs", "apps/server/src/operate.ts", "apps/server/dist/operate.mjs"]),
+  },
+  {
     name: "sandbox",
     sources: ["apps/sandbox/src", "apps/sandbox/package.json", "scripts/bundle.mjs"],
     outputs: ["apps/sandbox/dist/main.mjs"],

@@ -23,6 +23,8 @@ import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
+import { listenForOrders } from "#operating/control-socket.ts";
+import { copyCluster } from "#operating/read-database.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
@@ -73,6 +75,12 @@ export async function startProduct(config: Config, report: (step: string) => voi
       report(
         `restored copy: ${films} paid films, ${publications} publications and ${plans} plans wait for their owners (unset RESTORED for the next start)`,
       );
+    }
+    const { whileStill } = context.database;
+    if (whileStill) {
+      const copyDatabase = (folder: string) => whileStill((cluster) => copyCluster(cluster, folder));
+      const orders = await listenForOrders({ dataDir: config.dataDir, log: context.log, copyDatabase });
+      closings.push(() => orders.stop());
     }
     const version = await readVersion();
     if (config.roles.has("worker")) await startWorker(context);

@@ -37,6 +37,7 @@ export type Config = {
   vendors: VendorConfig;
   mail: MailConfig;
   limits: Limits;
+  backup: { dir: string | undefined; passphrase: string | undefined };
 };
 
 /** Without `smtpUrl` mails become files in `outboxDir`; whoever sits at this machine may read them in the browser. */
@@ -127,6 +128,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       outboxDir: join(dataDir, "outbox"),
       from: values.MAIL_FROM ?? `Sahne <no-reply@${publicUrl.hostname}>`,
       operatorEmail: values.OPERATOR_EMAIL,
+    },
+    backup: {
+      dir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
+      passphrase: values.BACKUP_PASSPHRASE,
     },
     limits: {
       jobsPerUser: values.MAX_JOBS_PER_USER,

@@ -165,6 +165,14 @@ export const settingGroups = {
       .default(PASSWORD_MIN)
       .meta({ description: "characters a new password must have, 6 to 64" }),
   },
+  Backups: {
+    BACKUP_DIR: z.string().optional().meta({
+      description: "where `npm run backup` puts and `npm run restore` finds them; another disk, or another machine’s",
+    }),
+    BACKUP_PASSPHRASE: z.string().min(12).optional().meta({
+      description: "seals them, with the secret key inside; without it they are readable, and hold no key. Keep a copy",
+    }),
+  },
   Page: {
     AD_FRAME_URL: httpUrl.optional().meta({
       description:
@@ -182,6 +190,7 @@ export const environment = z.object({
   ...settingGroups["Freepik and Gemini"],
   ...settingGroups.Mail,
   ...settingGroups.Limits,
+  ...settingGroups.Backups,
   ...settingGroups.Page,
 });
 

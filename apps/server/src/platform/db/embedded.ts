@@ -30,14 +30,14 @@ export async function openEmbedded({ directory, templatePath, log }: EmbeddedOpt
       );
     });
     log.debug({ directory }, "embedded database open");
-    return createDatabase(engine, unlock);
+    return createDatabase(engine, cluster, unlock);
   } catch (error) {
     await unlock();
     throw error;
   }
 }
 
-function createDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
+function createDatabase(engine: PGlite, cluster: string, unlock: () => Promise<void>): Database {
   const guard = createTransactionGuard();
   const client = createEmbeddedClient(engine);
   const db = guardedDrizzle(engine, client, guard);
@@ -60,6 +60,11 @@ function createDatabase(engine: PGlite, unlock: () => Promise<void>): Database {
       // Nothing else makes a checkpoint here before the log has grown to a gigabyte.
       await client.exec("checkpoint");
     },
+    whileStill: (work) =>
+      client.alone(async () => {
+        await engine.exec("checkpoint");
+        await work(cluster);
+      }),
     async close() {
       await client.alone(() => engine.close());
       await unlock();

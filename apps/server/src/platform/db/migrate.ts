@@ -1,5 +1,7 @@
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 import { z } from "zod";
@@ -29,7 +31,10 @@ async function assertWhole({ raw }: Database): Promise<void> {
   );
 }
 
-const journal = z.object({ entries: z.array(z.object({ when: z.number() })) });
+const journal = z.looseObject({ entries: z.array(z.looseObject({ when: z.number() })) });
+
+const NEWER =
+  "The database was last used by a newer release than this one. Start that release again, or restore the backup made before it.";
 
 /** An older release would write rows that the newer one, which has already used this database, cannot read. */
 async function assertNotNewer({ raw }: Database, folder: string): Promise<void> {
@@ -46,9 +51,23 @@ async function assertNotNewer({ raw }: Database, folder: string): Promise<void> 
   );
   const [{ newer } = { newer: 0 }] = rows as { newer: number }[];
   if (newer === 0) return;
-  throw new DatabaseProblem(
-    "The database was last used by a newer release than this one. Start that release again, or restore the backup made before it.",
-  );
+  throw new DatabaseProblem(NEWER);
+}
+
+/** Runs the work with only those migrations that an earlier release's database had, so that its data fits. A newer one is refused. */
+export async function migrationsUpTo(newest: number, work: (folder: string) => Promise<void>): Promise<void> {
+  const all = findMigrations();
+  const known = journal.parse(JSON.parse(await readFile(`${all}/meta/_journal.json`, "utf8")));
+  if (!known.entries.some(({ when }) => when === newest)) throw new DatabaseProblem(NEWER);
+  const folder = await mkdtemp(join(tmpdir(), "sahne-migrations-"));
+  try {
+    await cp(all, folder, { recursive: true });
+    const entries = known.entries.filter(({ when }) => when <= newest);
+    await writeFile(`${folder}/meta/_journal.json`, JSON.stringify({ ...known, entries }));
+    await work(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The same module runs from the sources and from the bundle in `dist`. */
