@@ -10,6 +10,11 @@ const MOST_AROUND = 3;
 const PASSING =
   /^(?:paint-|red-sunset|cross-mark|check-mark|warning|red-question|red-exclamation|thumbs|stop-sign|no-entry)/u;
 
+/** What a story comes to is one large picture, though it only stands for it. */
+const FEELINGS: ReadonlySet<string> = new Set(
+  "red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy".split(" "),
+);
+
 /**
  * What the last picture shows: what the film is about, large. Around it stands what was told, where the film asks a question,
  * calls, or was a list; a sentence that only says something closes on its one picture. A thing of its own stays alone.
@@ -20,7 +25,7 @@ export function closeFilm(drafts: readonly Draft[], isCall: boolean): Draft[] {
   const told = drafts.slice(0, -1);
   const [own] = last.things;
   // Only what the words name as a thing stands alone; a sign for an idea does not close a film.
-  const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && rank === "thing");
+  const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && (rank === "thing" || FEELINGS.has(slug)));
   return [...told, { ...last, things: closingThings(told, { isCall, own, isNamed }) }];
 }
 

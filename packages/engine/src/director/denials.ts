@@ -8,7 +8,7 @@ import { REFUSALS } from "./stop-words.ts";
 export type Denial = "none" | "refused" | "gone" | "ended" | "shut";
 
 /** How many words a refusal reaches over. */
-const REFUSAL_REACH = 3;
+const REFUSAL_REACH = 4;
 /** Words that end what a refusal reaches: "no coffee after lunch" refuses no lunch. */
 const REACH_ENDS = new Set(
   "after before in on at for with and to when if of until but while from near over is are was were will".split(" "),
@@ -16,7 +16,9 @@ const REACH_ENDS = new Set(
 const NEGATIONS = new Set("not never don't dont".split(" "));
 /** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
 const USES = new Set(
-  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring smoke".split(" "),
+  "eat drink use buy touch throw mix put add wear take trust open wash reuse charge keep bring smoke click answer share send give lend sign sell feed press post pay book order".split(
+    " ",
+  ),
 );
 /** "No two", "not one": a number after a refusal counts, it does not refuse. */
 const NUMBERS = new Set("bir iki üç dört beş one two three four five a an both couple pair".split(" "));
@@ -54,6 +56,12 @@ const SHUT_BEFORE = new RegExp(
   "u",
 );
 
+/** What is put away is struck out. */
+const THROWN_OUT = new RegExp(
+  `(?:^| )(?:throw out|throw away|throws out|get rid of|delete|deletes|cancel|cancels|unplug|turn off|switch off|hang up|give up|cut out) ${ITS}`,
+  "u",
+);
+
 const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
 
 /** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
@@ -75,7 +83,10 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Lost in the rain": what begins with its preposition is where, not what.
   const isWhere = PLACED.test(words[from] ?? "");
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
+  if (THROWN_OUT.test(said)) return "refused";
   if (SHUT_BEFORE.test(said)) return "shut";
+  // "Could not be locked", "have not yet begun".
+  if (/(?:^| )(?:not|never|cannot|can't|couldn't|won't) (?:be|been|get|yet|even|really) $/u.test(said)) return "gone";
   // "Be the lighthouse, not the storm".
   if (/(?:^| )not (?:the|a|an|your|my|our|their) $/u.test(said)) return "gone";
   // "Never sleeps", "not luck": what stands right behind the negation is not the case.
@@ -91,6 +102,9 @@ const DENIED_USE =
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   if (REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol")) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
+  // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
+  if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
+  if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;
   // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
   if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
   // "Ne un var ne de şeker".
@@ -105,14 +119,18 @@ function isRefusedBefore(before: readonly string[]): boolean {
   const refusal = before[at];
   if (refusal === undefined || at < before.length - REFUSAL_REACH) return false;
   const between = before.slice(at + 1);
-  if (between.some((word) => REACH_ENDS.has(word) || NUMBERS.has(word))) return false;
+  // "Don't buy a new phone": behind a negation the article counts nothing.
+  const isCount = (word: string) => NUMBERS.has(word) && !(NEGATIONS.has(refusal) && /^an?$/u.test(word));
+  if (between.some((word) => REACH_ENDS.has(word) || isCount(word))) return false;
   if (NEGATIONS.has(refusal)) return USES.has(between[0] ?? "");
   if (between[0]?.endsWith("ing") && !USING.test(between[0])) return false;
   return !before.slice(0, at).some((word) => NEGATIONS.has(word));
 }
 
 /** "Uyumuyor", "gelmedi": the verb of the sentence did not happen. An infinitive (-mak) is no negation. */
-export function isDeniedVerb(word: string, stem: string): boolean {
+export function isDeniedVerb(word: string, stem: string, isLast = false): boolean {
+  // "Birden yasaklama": at the end of a clause it is an order; "okuma yazma" before it are nouns.
+  if (isLast && /^m[ae]$/u.test(word.slice(stem.length))) return true;
   return /^m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]c|m[ıi]ş|s[ıi]n|y[ıi]n|y[ae]n|d[ae]n|m))/u.test(word.slice(stem.length));
 }
 

@@ -55,7 +55,7 @@ test.each<[string, Language, string, string]>([
   ["Clean the charging port.", "en", "phone-charger", "ship"],
   ["We got lost in the rain.", "en", "umbrella-in-rain", "books"],
   ["Denizatlarında erkek doğurur.", "tr", "seahorse", "horse"],
-  ["By Friday the sky was black with ash.", "en", "cloud", "sun-behind-cloud"],
+  ["By Friday the sky was black with ash.", "en", "volcano", "sun-behind-cloud"],
   ["Street market opens at five.", "en", "market-stall", "candlestick-chart"],
 ])("a word means what its sentence says: %s [R16]", (text, language, slug, not) => {
   const [first = ""] = shown(text, language);

@@ -1,5 +1,5 @@
 /** An object whose word means something else where the text fits, and the drawing of that, if there is one; `word`: only this word does. */
-export type Elsewhere = readonly [slug: string, company: RegExp, meant?: string, word?: RegExp];
+export type Elsewhere = readonly [slug: string, company: RegExp, meant?: string | undefined, word?: RegExp];
 
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =

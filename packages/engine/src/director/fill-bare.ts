@@ -29,7 +29,6 @@ const NEEDS_PICTURE: ReadonlySet<SceneKind> = new Set([
   "words",
   "end",
 ]);
-const MOST_TOGETHER = 3;
 
 /** The colour a sentence names, as a drawing of that paint. */
 export function colorThing(text: string, language: Language): string | undefined {
@@ -43,7 +42,7 @@ export function colorThing(text: string, language: Language): string | undefined
  */
 export function fillBare(
   drafts: readonly Draft[],
-  { topic, language, take }: { topic: string | null; language: Language; take: number },
+  { topic, hero, language, take }: { topic: string | null; hero: string | null; language: Language; take: number },
 ): Draft[] {
   const shownBy = drafts.map(({ things, kind, versus }) =>
     (kind === "versus" ? winnersOf(versus) : things).filter(({ slug, isRefused }) => !isRefused && !MARKS.test(slug)),
@@ -55,6 +54,7 @@ export function fillBare(
   const shown = new Map<string, number>();
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
   let last = "";
+  let lastThings = 1;
   let lastKind: SceneKind | undefined;
   let turn = take;
   return drafts.map((draft, index) => {
@@ -64,19 +64,15 @@ export function fillBare(
     const filled = isBare ? fill(draft, color) : draft;
     for (const { slug } of filled.things) shown.set(slug, (shown.get(slug) ?? 0) + 1);
     last = filled.things[0]?.slug ?? last;
+    lastThings = filled.things.length;
     lastKind = filled.kind;
     return filled;
 
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
       if (cast.length === 0) return bare;
-      // A title that names nothing opens with what is to come, where that is more than a thing told by the way.
-      if (bare.kind === "hook" && topic === null && cast.length < LEAST_TO_OPEN) return bare;
-      if (bare.kind === "hook")
-        return {
-          ...bare,
-          things: (topic === null ? cast.slice(0, MOST_TOGETHER) : [topic]).map((slug) => added(slug)),
-        };
+      // A title that names nothing opens with the one thing the film tells of most: it is what feeds show.
+      if (bare.kind === "hook") return { ...bare, things: [added(topic ?? hero ?? cast[0] ?? "")] };
       if (bare.kind === "chart" || bare.kind === "end") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
@@ -88,13 +84,15 @@ export function fillBare(
         // Who is told of comes before what is said of him.
         return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
       };
-      const about = topic ?? mainOf(0) ?? mainOf(index - 1);
+      // Two sentences in a row without anything to see are one too many.
+      const wasBare = lastThings === 0 && index > 0;
+      const about = topic ?? mainOf(0) ?? mainOf(index - 1) ?? (wasBare ? (hero ?? cast[0]) : undefined);
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
       const first = about === last ? alikeOf(about).find((slug) => !shown.has(slug)) : about;
       // Seen just now and often: the words stand alone rather than before something else.
-      if (first === undefined && (shown.get(about) ?? 0) >= OFTEN) return bare;
+      if (first === undefined && !wasBare && (shown.get(about) ?? 0) >= OFTEN) return bare;
       const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
@@ -106,7 +104,6 @@ export function fillBare(
   });
 }
 
-const LEAST_TO_OPEN = 2;
 /** So often one picture carries a film's sentences. */
 const OFTEN = 2;
 

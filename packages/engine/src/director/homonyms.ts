@@ -2,6 +2,7 @@ import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Elsewhere } from "./eras.ts";
 import { ERAS } from "./eras.ts";
+import { SENSES } from "./senses.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
 
 const GARDEN =
@@ -9,6 +10,7 @@ const GARDEN =
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
   ...ERAS,
+  ...SENSES,
   [
     "market-stall",
     /borsa|hisse|faiz|enflasyon|yatırım|stocks?\b|shares\b|invest|crypto|bitcoin|econom|inflation|job market|market share/u,
@@ -49,11 +51,9 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["package", /kedi|\bcats?\b|kitten/u, "cat-in-box"],
   ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
   ["collision", /kazan(?:dı|ır|mış|acak|an|sa|mak|ma)/u, "trophy"],
-  ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],
   ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
   ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],
   ["soccer-ball", /american football|nfl|quarterback|touchdown|super bowl/u],
-  ["tornado", /\bfil\b|filin|filler|itfaiye|su hortum|bahçe hortum/u],
   [
     "bullseye",
     /football|soccer|\bmatch|penalty|goalkeeper|stadium|scored|league|striker|last minute|final whistle|fans/u,
@@ -61,14 +61,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ],
   ["ship", /uçak|uçuş|hostes|flight|airplane|runway|cockpit/u, "pilot"],
   ["ship", /takım|maç|futbol|team|match/u, "soccer-ball"],
-  ["toothbrush", /boya|duvar|\bwall|saç|tüy|halı|carpet|shoe/u],
   ["flashlight", /gemi|kıyı|denizci|kayalık|\bships?\b|sailors?/u, "lighthouse"],
-  ["artist-palette", /\bmatch|ended in a|penalt|league/u, "soccer-ball"],
-  ["bat", /baseball|beyzbol|cricket|vurucu/u],
-  ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
-  ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
-  ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u],
-  ["high-voltage", /\bgüç birliği|soft power|power of/u],
 ];
 
 const ANY = /^/u;
@@ -276,6 +269,10 @@ export function isVerbHere(word: string, before: string, after: string): boolean
 
 /** Turkish words that are verbs at the end of a clause, behind the case their verb asks for: "kenara koyun", "balonlarla dolar". */
 const TURKISH_VERBS_TOO: Readonly<Record<string, RegExp>> = {
+  // "Tencereye diz", "duvara as", "çöpe at", "nehirde yüz"
+  diz: /[ae]$/u,
+  at: /[ae]$/u,
+  yüz: /(?:[dt][ae]|[ae])$/u,
   // "etrafında döner", "eve döner"
   döner: /(?:[dt][ae]n?|[yrn][ae])$/u,
   koyun: /\p{L}{2}[aeıiuü]$/u,

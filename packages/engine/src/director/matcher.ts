@@ -102,7 +102,8 @@ function match({ list, starts }: Words, text: string, language: Language, given:
     if (given.has(word.plain) && /^\p{Lu}/u.test(word.written)) continue;
     if (!phrase && isVerb(words, index, language)) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
-    const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, word, language));
+    const isLast = word.isLast || index === words.length - 1;
+    const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, { ...word, isLast }, language));
     if (!found) continue;
     const span = phrase?.span ?? 1;
     const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
@@ -175,7 +176,14 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
 }
 
 /** What is done with them is struck out with them: nobody has to get up at six. */
-const STRUCK: ReadonlySet<string> = new Set(["alarm-clock", "mobile-phone", "television", "performing-arts"]);
+const STRUCK: ReadonlySet<string> = new Set([
+  "alarm-clock",
+  "mobile-phone",
+  "television",
+  "performing-arts",
+  "bell",
+  "money-bag",
+]);
 
 /** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
 function denied(slug: string, rank: Rank, denial: Denial): string | null {
@@ -227,10 +235,10 @@ function endings(word: string, language: Language): string[] {
   return [...turkishNouns(word, 3).keys(), ...[...turkishVerbs(word, 3).keys()].map((verb) => `${verb}-`)];
 }
 
-function findWord(list: WordList, { plain: word, isName }: Word, language: Language): Found | undefined {
+function findWord(list: WordList, { plain: word, isName, isLast }: Word, language: Language): Found | undefined {
   if (STOP_WORDS[language].has(word) || REFUSALS[language].has(word)) return undefined;
   if (language === "en") return findEnglish(list, word);
-  const found = findTurkish(list, word);
+  const found = findTurkish(list, word, isLast);
   // "Fethiye'de" is no form of "fetih": a name is found whole or not at all.
   return isName && found && found.cost > 0 ? undefined : found;
 }
@@ -245,7 +253,7 @@ function findEnglish(list: WordList, word: string): Found | undefined {
 }
 
 /** Of all readings the one worth most after what was cut off. A stop word nearer to the word silences the others. */
-function findTurkish(list: WordList, word: string): Found | undefined {
+function findTurkish(list: WordList, word: string, isLast = false): Found | undefined {
   const nouns = turkishNouns(word);
   const stop = Math.min(
     ...[...nouns].map(([stem, { cost }]) => (stem.length > 2 && STOP_WORDS.tr.has(stem) ? cost : Infinity)),
@@ -256,7 +264,7 @@ function findTurkish(list: WordList, word: string): Found | undefined {
     if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
   }
   for (const [stem, cost] of turkishVerbs(word)) {
-    const entries = isDeniedVerb(word, stem) ? undefined : list.tr.get(`${stem}-`);
+    const entries = isDeniedVerb(word, stem, isLast) ? undefined : list.tr.get(`${stem}-`);
     if (entries && cost < stop)
       readings.push({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
   }

@@ -7,16 +7,16 @@ import { isNamed } from "./ambience.ts";
 const SETTINGS: readonly (readonly [BackdropId, string])[] = [
   [
     "ice",
-    "buzul buzullar buzulların kutup_ayı kutuplar kutuplarda =kutup kutbu kutbun antarktika arktik penguen arctic antarctic polar_bear =polar iceberg glacier sea_ice ice_sheet penguin",
+    "eksi_otuz eksi_kırk donar kar_fırtına buzul buzullar buzulların kutup_ayı kutuplar kutuplarda =kutup kutbu kutbun antarktika arktik penguen arctic antarctic polar_bear =polar iceberg glacier sea_ice ice_sheet penguin",
   ],
   [
     "underwater",
-    "okyanus deniz_dibi denizin_dibi derin_deniz ahtapot balina köpekbalığı mercan su_altı fener_balığı denizaltı ocean underwater deep_sea octopus whale shark coral_reef fish_there seabed deepest_point jellyfish",
+    "okyanus deniz_dibi denizin_dibi derin_deniz ahtapot balina köpekbalığı denizatı denizatlar deniz_yıldızı denizanası mercan su_altı fener_balığı denizaltı ocean seahorse starfish underwater under_water scuba deep_sea octopus whale shark coral_reef fish_there seabed deepest_point jellyfish",
   ],
   ["woods", "=ormanda ormanın ormana in_the_forest in_the_woods the_woods dark_forest"],
   [
     "pitch",
-    "futbol kaleci penaltı tribün stadyum =maç =maçı maçta football soccer goalkeeper halfway_line penalty_kick stadium",
+    "futbol kaleci penaltı tribün stadyum =maç =maçı maçta messi ronaldo forvet gol_att golü goller football soccer scored striker goalkeeper halfway_line penalty_kick stadium",
   ],
   ["dusk", "gün_batımı günbatımı gün_batarken =sunset =sunsets =dusk"],
   ["sky", "gökyüzü gökyüzün bulutlar uçurtma =sky =skies clouds_below blue_sky"],
@@ -42,7 +42,7 @@ const SETTINGS: readonly (readonly [BackdropId, string])[] = [
   ],
   [
     "city",
-    "şehirde şehrin şehre sokak caddede metro trafik taksi müze mahalle paris londra roma tokyo new_york istanbul berlin city streets metro subway taxi traffic museum downtown neighbourhood london rome",
+    "mahallede şehirde şehrin şehre sokak caddede metro trafik taksi müze mahalle paris londra roma tokyo new_york istanbul berlin city streets metro subway taxi traffic museum downtown neighbourhood london rome",
   ],
 ];
 /** A film stays in a place that two of its sentences, or its first, are at home in. */
@@ -68,7 +68,7 @@ export function isLongAgo(texts: readonly string[]): boolean {
 }
 
 const WILD =
-  /(?<!\p{L})(?:ayı(?:lar)?|kurt(?:lar)?|aslan|kuş(?:lar)?|baykuş|fil(?:ler)?|balina|yunus|zürafa|yarasa|kirpi|tilki|penguen|bears?|wol(?:f|ves)|lions?|birds?|owls?|elephants?|whales?|dolphins?|giraffes?|bats?|hedgehogs?|fox(?:es)?|penguins?|otters?|koalas?|sloths?|horses?|sharks?|snails?)(?!\p{L})/u;
+  /(?<!\p{L})(?:kedi\p{L}*|köpe[kğ]\p{L}*|cats?|dogs?|kittens?|pupp(?:y|ies)|ayı(?:lar)?|kurt(?:lar)?|aslan|kuş(?:lar)?|baykuş|fil(?:ler)?|balina|yunus|zürafa|yarasa|kirpi|tilki|penguen|bears?|wol(?:f|ves)|lions?|birds?|owls?|elephants?|whales?|dolphins?|giraffes?|bats?|hedgehogs?|fox(?:es)?|penguins?|otters?|koalas?|sloths?|horses?|sharks?|snails?)(?!\p{L})/u;
 
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
@@ -85,7 +85,7 @@ export function findCommonSetting(
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
-  // Wild animals sleep in no room.
+  // Animals sleep in no room of ours.
   if (best?.[0] === "bedroom" && WILD.test(lowerCase(texts.join(" "), language))) return undefined;
   return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;
 }

@@ -10,6 +10,7 @@ import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
+import { isInTone, isMeant } from "./only-named.ts";
 
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
@@ -73,7 +74,7 @@ export function stageBeats(
     const shown = staged[0]?.things.find(({ isRefused }) => !isRefused);
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
-  const filled = fillBare(opened, { topic: about, language: input.language, take });
+  const filled = fillBare(opened, { topic: about, hero, language: input.language, take });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   return { drafts: closeFilm(varyPictures(filled), isCall), topic: about };
 }
@@ -201,7 +202,9 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     return [{ slug: banknote, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" }];
   const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
   if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
-  return things.filter(({ slug }) => !(isGrave && LIGHT_HEARTED.test(slug))).slice(0, MOST_THINGS + 1);
+  return things
+    .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
+    .slice(0, MOST_THINGS + 1);
 }
 
 /** "Week 8: you finish": the week only counts. */

@@ -30,6 +30,8 @@ export type StagedObject = { sprite: Sprite; width: number; height: number; shap
 const GREY: Grade = { saturation: 0.08, tint: "#c9ccd2", side: 0 };
 /** Lights stay lit in the dark. */
 const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
+/** On foot, or on a horse. */
+export const WALKERS = /^(?:person-running|person-walking|horse-racing)$/u;
 const LIGHTS =
   /candle|light-bulb|^fire$|flashlight|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
@@ -58,6 +60,8 @@ export function stageObject(
     LIGHTS.test(slug),
     look.grade ?? (isGrave ? { saturation: 0.55, tint: "#dfe4ea", side: 0.5 } : null),
   );
+  // Who runs and walks was drawn looking back; all go the way we read.
+  const isMirrored = WALKERS.test(slug) !== (style.isMirrored ?? false);
   const sprite: Sprite = {
     width: Math.ceil(width) + margin * 2,
     height: Math.ceil(height) + margin * 2,
@@ -70,7 +74,7 @@ export function stageObject(
       const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
       const lit = isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       pen.save();
-      if (style.isMirrored) {
+      if (isMirrored) {
         pen.translate(Math.ceil(width) + margin * 2, 0);
         pen.scale(-1, 1);
       }

@@ -85,7 +85,7 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
     });
   }
   if (standing.hasLife !== false && !standing.isGrey) putLife(staging, slug, box);
-  if (travel?.hasTrail && !standing.isGrey && !isGrave) putTrail(staging, box, travel.along);
+  if (travel?.trail && !standing.isGrey && !isGrave) putTrail(staging, box, travel);
   const move = standing.move ?? travel?.move ?? popUp(staging, delay, phase);
   board.put(sprite, { x, y: y - (floor === null ? 0 : frame.unit * 0.008) }, (pose, seconds) => {
     pose.turn = turn;

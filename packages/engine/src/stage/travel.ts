@@ -3,12 +3,10 @@ import type { Move, Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
 import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
-import { bob } from "./objects.ts";
+import { bob, WALKERS } from "./objects.ts";
 import type { Sprite } from "./stage.ts";
 
-/** On foot: every step is seen. All of these drawings look to the left. */
-const WALKERS = /^(?:person-running|person-walking|horse-racing)$/u;
-/** On wheels or on water. */
+/** On wheels or on water: all of these drawings look to the left. */
 const RIDERS =
   /^(?:person-biking|person-mountain-biking|bicycle|motorcycle|motor-scooter|kick-scooter|automobile|taxi|police-car|ambulance|fire-engine|bus|minibus|trolleybus|delivery-truck|articulated-lorry|tractor|racing-car|sport-utility-vehicle|pickup-truck|locomotive|high-speed-train|bullet-train|train|tram|ship|ferry|sailboat|speedboat|canoe|electric-car)$/u;
 const FLIERS = /^(?:rocket|balloon|hot-air-balloon|kite|helicopter|airplane-departure)$/u;
@@ -21,7 +19,8 @@ type Way = (since: number) => { x: number; y: number };
 export type Travel = {
   move: Move;
   /** The same way along the ground: for its shadow. */ along: Move;
-  hasTrail: boolean;
+  /** Where the air behind it shows its speed; null: nowhere. */
+  trail: "left" | "right" | null;
 };
 
 /** How a thing comes that moves by itself: it runs, rolls, rises, falls or bounces in; null: it stands. */
@@ -30,7 +29,7 @@ export function travelOf({ frame }: Staging, slug: string, delay: number, phase:
   const way = wayOf(slug, unit);
   if (!way) return null;
   return {
-    hasTrail: WALKERS.test(slug) || RIDERS.test(slug),
+    trail: WALKERS.test(slug) ? "left" : RIDERS.test(slug) ? "right" : null,
     move(pose, seconds) {
       const { x, y } = way(Math.max(0, seconds - delay));
       pose.x += x;
@@ -51,7 +50,7 @@ function wayOf(slug: string, unit: number): Way | null {
   const onward = (since: number, share: number) => Math.min(since, LONGEST_WAY) * unit * share;
   if (WALKERS.test(slug)) {
     const step = (since: number) => Math.abs(Math.sin(since * 6.4)) * unit * 0.014;
-    return (since) => ({ x: (1 - rise(since, 0, 1)) * unit * 0.75 - onward(since, 0.006), y: -step(since) });
+    return (since) => ({ x: (rise(since, 0, 1) - 1) * unit * 0.75 + onward(since, 0.006), y: -step(since) });
   }
   if (RIDERS.test(slug)) return (since) => ({ x: (1 - rise(since, 0, 1.1)) * unit * 0.9 - onward(since, 0.007), y: 0 });
   if (FLIERS.test(slug)) return (since) => ({ x: 0, y: (1 - rise(since, 0, 1.2)) * unit * 0.7 - onward(since, 0.008) });
@@ -74,10 +73,11 @@ function bounce(since: number): number {
   return 0;
 }
 
-/** Lines in the air behind what runs or rolls to the left. */
-export function putTrail(staging: Staging, { x, y, width, height }: Box, along: Move): void {
+/** Lines in the air behind what runs to the right or rolls to the left. */
+export function putTrail(staging: Staging, { x, y, width, height }: Box, { along, trail }: Travel): void {
   const { board, look } = staging;
   const size = Math.max(width, height);
+  const isLeft = trail === "left";
   const lines: readonly (readonly [at: number, length: number])[] = [
     [0.3, 0.2],
     [0.5, 0.28],
@@ -85,13 +85,15 @@ export function putTrail(staging: Staging, { x, y, width, height }: Box, along: 
   ];
   for (const [index, [at, length]] of lines.entries()) {
     const sprite = trailLine(size * length, size * 0.016, look.light);
-    const middle = { x: x + width + size * (0.03 + length / 2), y: y + height * at };
+    const away = size * (0.03 + length / 2);
+    const middle = { x: isLeft ? x - away : x + width + away, y: y + height * at };
+    const half = (size * length) / 2;
     // What fills the frame has no air behind it.
-    if (middle.x + (size * length) / 2 > staging.frame.width * 0.99) continue;
+    if (middle.x + half > staging.frame.width * 0.99 || middle.x - half < staging.frame.width * 0.01) continue;
     board.put(sprite, middle, (pose, seconds) => {
       along(pose, seconds);
       const share = (seconds * 1.1 + index * 0.37) % 1;
-      pose.x += share * size * 0.06;
+      pose.x += share * size * (isLeft ? -0.06 : 0.06);
       pose.opacity *= 0.35 + 0.55 * Math.sin(share * Math.PI);
     });
   }

@@ -262,4 +262,13 @@ baseball: | pitcher_threw curveball fastball
 bone: omurga bel_ağrısı bel_fıtığı | your_spine backbone back_pain
 skull: veba | plague black_death
 poultry-leg: | roast_chicken season_the_chicken grilled_chicken
+airplane: | fly_alone flew_alone fly_across flew_across first_flight transatlantic
+knot: düğüm ilmek | knot knots bowline rope ropes
+holding-hands: eşim karım kocam evlendik | my_wife my_husband my_spouse we_married
+coin: kuruş | penny pennies
+money-with-wings: | are_broke am_broke being_broke
+rocket: startup* | startups*
+technologist: odaklan- | deep_work
+tying-shoes: | put_on_your_shoes
+stadium-crowd: stat | stands_roared
 `;

@@ -1,0 +1,55 @@
+import type { Elsewhere } from "./eras.ts";
+
+const NETWORK = /internet|wi-?fi|modem|router|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bandwidth/u;
+const COOKING = /sarma|dolma|pirinç|tencere|kavur|tarif|recipe|\bcook/u;
+const BLOSSOM = /kiraz|sakura|çiçe[kğ]|blossom|petal/u;
+const DRIVING = /driving|driver|ehliyet|direksiyon|sürücü kurs|araba kullan/u;
+const CHILDREN = /çocu[kğ]|bebe[kğ]|torun|\bchild|\bkids?\b|toddler/u;
+const SOFTWARE = /\bai\b|yapay zek|software|yazılım|automat|\bapps?\b|report/u;
+const FEAR = /scratch|creak|footstep|scream|whisper|gıcır|tıkırtı|ayak ses|çığlık|fısıl|karanlık|\bdark\b|went out/u;
+const QUARREL = /kavga|tartış|quarrel|\bargu|\bfight|\bfought|dava aç|sued?\b/u;
+const ASH = /\bash\b|smoke|kül(?:ler)?(?!\p{L})|duman|volcano|yanarda|erup/u;
+
+/** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
+export const SENSES: readonly Elsewhere[] = [
+  ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],
+  ["electric-plug", NETWORK, "router", /^(?:kablo|cable)/u],
+  ["fallen-leaf", COOKING, "leafy-green"],
+  ["fallen-leaf", BLOSSOM, "cherry-blossom"],
+  ["sore-knee", COOKING],
+  ["exam-paper", DRIVING, "automobile"],
+  ["exam-paper", /\bfail|not started|haven't started|başlamadı|sınıfta kal/u, "school-desk"],
+  ["mountain", DRIVING, "winding-road"],
+  ["mirror", DRIVING, "automobile"],
+  ["joystick", CHILDREN, "building-blocks", /^(?:oyun|game|play)/u],
+  ["wrench", SOFTWARE, "laptop", /^(?:tool|araç|aracı)/u],
+  ["staircase", FEAR, "door", /^(?:cellar|basement|bodrum|stairs|merdiven)/u],
+  ["framed-picture", FEAR, "photo-album", /^(?:photo|fotoğraf)/u],
+  ["candle", /^/u, "smoking-wick", /^lights went out/u],
+  ["handshake", QUARREL, "angry-face"],
+  ["safe", /kasa\p{L}* boş|boşal|is empty|ran out of money|empties/u, "money-with-wings", /^kasa|^safe|^vault/u],
+  ["cloud", ASH, "volcano"],
+  ["sun-behind-cloud", ASH, "volcano"],
+  ["volcano", /volcano (?:had been|was|is) (?:quiet|asleep|silent|dormant)/u, "mount-fuji", /^volcano/u],
+  ["tropical-drink", /^/u, "beverage-box", /^(?:meyve suyu|juice|fruit juice|orange juice)/u],
+  ["shopping-cart", /\brent|kira|mortgage|konut|\bhouse\b|ev almak/u, "house", /^(?:buy|satın|almak)/u],
+  ["eye", /göz tema|göz at|göz önü|eye contact/u, "handshake"],
+  ["newspaper", /printing press|matbaa|gutenberg/u, "open-book", /^(?:press|matbaa|basın)/u],
+  ["running-shoe", /bayram|düğün|wedding|(?:best|nicest|shiniest) shoes|en güzel ayakkab/u, "mans-shoe"],
+  [
+    "hot-beverage",
+    /türk kahve|turkish coffee|kırk yıl|cezve|kömürde|kız isteme|(?<!\p{L})fal(?:da|ı)?(?!\p{L})/u,
+    "turkish-coffee",
+  ],
+  ["light-bulb", /sokak|mahalle|ramazan|\bstreet/u, "ramadan-lantern", /^(?:ışıklar|lights)/u],
+  ["old-man", /(?:dede|nine)\p{L}* .*(?:elini öp|harçlık)|our .*walks/u, "grandparents"],
+  ["bat", /baseball|beyzbol|cricket|vurucu/u],
+  ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
+  ["computer-mouse", /peynir|cheese|kedi|\bcat/u],
+  ["brain", /bilgisayar|telefon|computer|phone|disk\b|gigabyte/u],
+  ["high-voltage", /\bgüç birliği|soft power|power of/u],
+  ["artist-palette", /\bmatch|ended in a|penalt|league/u, "soccer-ball"],
+  ["toothbrush", /boya|duvar|\bwall|saç|tüy|halı|carpet|shoe/u],
+  ["tornado", /\bfil\b|filin|filler|itfaiye|su hortum|bahçe hortum/u],
+  ["full-moon", /\bayda bir\b|her ay\b|geçen ay\b/u],
+];
