@@ -2,13 +2,17 @@ import type { Plugin } from "vite";
 
 const ROUTES = /[\\/]packages[\\/]contract[\\/]src[\\/]/;
 const DESCRIPTION = /^\s*(?:summary|tag):\s*(["'`])(?:(?!\1).)*\1,\n/gm;
+const NAME = /\s*\.meta\(\{ id: "\w+" \}\)/g;
 
-/** Leaves out of the browser's files what a route says about itself: only the server's API docs show it. */
+/** Leaves out of the browser's files what a route or a shape says about itself: only the server's API docs show it. */
 export function slimContract(): Plugin {
   return {
     name: "slim-contract",
     apply: "build",
     enforce: "pre",
-    transform: { filter: { id: ROUTES }, handler: (code) => ({ code: code.replaceAll(DESCRIPTION, ""), map: null }) },
+    transform: {
+      filter: { id: ROUTES },
+      handler: (code) => ({ code: code.replaceAll(DESCRIPTION, "").replaceAll(NAME, ""), map: null }),
+    },
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, id, instant, timeZone, userParams } from "./common.ts";
-import { series, seriesInput } from "./episodes.ts";
+import { series, seriesInput } from "./series.ts";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication } from "./publication.ts";
 import { defineRoute } from "./route.ts";

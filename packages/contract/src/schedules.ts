@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, timeZone } from "./common.ts";
-import { seriesInput } from "./episodes.ts";
+import { seriesInput } from "./series.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -27,15 +27,6 @@ export const randomInterval = z
   .refine((value) => value.minHours <= value.maxHours, { path: ["maxHours"], error: "schedule.random.order" })
   .refine((value) => value.fromHour < value.toHour, { path: ["toHour"], error: "schedule.random.hours" });
 export type RandomInterval = z.output<typeof randomInterval>;
-
-/** The farthest a plan may reach: beyond it a typing slip is likelier than a plan. */
-const SCHEDULE_MAX_YEARS = 10;
-
-export function latestSchedule(now: Date): Date {
-  const latest = new Date(now);
-  latest.setUTCFullYear(now.getUTCFullYear() + SCHEDULE_MAX_YEARS);
-  return latest;
-}
 
 export const scheduleBody = z
   .object({

@@ -90,3 +90,12 @@ export function zoneLabel(zone: string, at: Date): string {
   const offset = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value ?? "";
   return `${zone} (${offset})`;
 }
+
+/** The farthest a plan may reach: beyond it a typing slip is likelier than a plan. */
+const SCHEDULE_MAX_YEARS = 10;
+
+export function latestSchedule(now: Date): Date {
+  const latest = new Date(now);
+  latest.setUTCFullYear(now.getUTCFullYear() + SCHEDULE_MAX_YEARS);
+  return latest;
+}

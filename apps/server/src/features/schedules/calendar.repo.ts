@@ -1,4 +1,4 @@
-import type { Series } from "@sahne/contract/episodes";
+import type { Series } from "@sahne/contract/series";
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, occurrences, schedules, uploads, videos } from "#platform/db/schema.ts";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { PlanTimes } from "@sahne/contract/plan-runs";
 import { drawsOf, intoWindow } from "@sahne/contract/random-times";
-import { latestSchedule } from "@sahne/contract/schedules";
+import { latestSchedule } from "@sahne/contract/zoned-time";
 import { AppError } from "#platform/errors.ts";
 import { storedTimes } from "./plan-times.ts";
 

@@ -1,7 +1,6 @@
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
-import { latestSchedule } from "@sahne/contract/schedules";
 import type { Scenario } from "@sahne/contract/videos";
-import { momentOf } from "@sahne/contract/zoned-time";
+import { latestSchedule, momentOf } from "@sahne/contract/zoned-time";
 import type { PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "./create-values.ts";
 import type { When } from "./timing/when.ts";

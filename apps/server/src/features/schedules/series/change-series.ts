@@ -1,11 +1,5 @@
-import {
-  fillEpisode,
-  namesTopic,
-  placeInList,
-  topicsLeft,
-  type Series,
-  type SeriesInput,
-} from "@sahne/contract/episodes";
+import { fillEpisode, namesTopic, placeInList, topicsLeft } from "@sahne/contract/episodes";
+import type { Series, SeriesInput } from "@sahne/contract/series";
 import { listEnded } from "./episode.ts";
 import { PROMPT_MAX } from "@sahne/contract/limits";
 import type { ChangeSchedule } from "@sahne/contract/plans";

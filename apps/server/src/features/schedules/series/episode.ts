@@ -1,12 +1,6 @@
 import { randomInt } from "node:crypto";
-import {
-  episodeWords,
-  fillEpisode,
-  topicAfter,
-  topicsLeft,
-  type EpisodeWords,
-  type Series,
-} from "@sahne/contract/episodes";
+import { episodeWords, fillEpisode, topicAfter, topicsLeft, type EpisodeWords } from "@sahne/contract/episodes";
+import type { Series } from "@sahne/contract/series";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import { publishDescription, publishTitle, type FilmPublication } from "@sahne/contract/publication";
 import { withoutAngles } from "@sahne/contract/publication-template";

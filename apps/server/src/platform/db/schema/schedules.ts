@@ -1,4 +1,4 @@
-import type { Series } from "@sahne/contract/episodes";
+import type { Series } from "@sahne/contract/series";
 import type { StudioFilm } from "@sahne/contract/film";
 import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-runs";
 import type { FilmPublication } from "@sahne/contract/publication";

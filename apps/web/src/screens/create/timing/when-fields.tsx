@@ -1,5 +1,5 @@
-import { latestSchedule, recurringType } from "@sahne/contract/schedules";
-import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { recurringType } from "@sahne/contract/schedules";
+import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import type { ReactNode } from "react";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,7 +1,6 @@
 import type { CalendarEntry } from "@sahne/contract/calendar";
 import type { MoveScope } from "@sahne/contract/plan-moves";
-import { latestSchedule } from "@sahne/contract/schedules";
-import { dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { dayIn, fieldsAt, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { useState, type SyntheticEvent } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";

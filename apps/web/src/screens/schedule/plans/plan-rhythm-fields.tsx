@@ -1,6 +1,5 @@
 import { NEXT_RUNS, type Plan } from "@sahne/contract/plans";
-import { latestSchedule } from "@sahne/contract/schedules";
-import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { addDays, dateOf } from "#screens/schedule/calendar/calendar-days.ts";

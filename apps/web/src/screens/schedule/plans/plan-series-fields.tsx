@@ -1,4 +1,5 @@
-import { listEnd, namesTopic, splitTopics, TOPICS_MAX } from "@sahne/contract/episodes";
+import { namesTopic, splitTopics } from "@sahne/contract/episodes";
+import { listEnd, TOPICS_MAX } from "@sahne/contract/series";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,14 +1,6 @@
 import type { ChangeSchedule, Plan } from "@sahne/contract/plans";
-import {
-  episodeWords,
-  fillEpisode,
-  placeInList,
-  splitTopics,
-  topicAfter,
-  topicsLeft,
-  type ListEnd,
-  type Series,
-} from "@sahne/contract/episodes";
+import { episodeWords, fillEpisode, placeInList, splitTopics, topicAfter, topicsLeft } from "@sahne/contract/episodes";
+import type { ListEnd, Series } from "@sahne/contract/series";
 import { planRuns } from "@sahne/contract/plan-runs";
 import type { RecurringType } from "@sahne/contract/schedules";
 import { addDays } from "#screens/schedule/calendar/calendar-days.ts";
