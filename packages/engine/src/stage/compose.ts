@@ -17,6 +17,7 @@ import { end } from "./kinds/end.ts";
 import { hook, quote, words } from "./kinds/titles.ts";
 import { versus } from "./kinds/versus.ts";
 import { shotOf } from "./shots.ts";
+import { isVista } from "./vista.ts";
 import type { FrameSize, SceneStage, StageTools } from "./stage.ts";
 
 const KINDS: Readonly<Record<SceneKind, (staging: Staging) => void>> = {
@@ -56,9 +57,13 @@ function paintedIn({ things, backdrop }: FilmScene): ColorSet | null {
   return colors === undefined ? null : colorSet(backdrop, colors);
 }
 
+/** They have their words above what they show already. */
+const VISTAS: ReadonlySet<SceneKind> = new Set(["hook", "year", "figure"]);
+
 /** A comparison has its own ground, whatever the rest of the film stands on; what comes near has its words above it. */
 function staged(scene: FilmScene, shot: Shot): FilmScene {
   if (scene.kind === "versus" && scene.versus) return { ...scene, backdrop: "split" };
+  if (isVista(scene)) return { ...scene, kind: VISTAS.has(scene.kind) ? scene.kind : "close", backdrop: "studio" };
   return shot === "near" || shot === "aside" ? { ...scene, kind: "close" } : scene;
 }
 

@@ -16,12 +16,15 @@ beforeAll(async () => {
 });
 
 /** The object of a scene that shows nothing else: the largest sprite. */
-function objectOf(slug: string): {
+function objectOf(
+  slug: string,
+  kind: "hero" | "list" = "hero",
+): {
   sprite: Sprite;
   alpha: (x: number, y: number) => number;
   color: (x: number, y: number) => number[];
 } {
-  const film = tellFilm("cinematic", "tr", slug, [{ kind: "hero", text: "", things: things(slug) }]);
+  const film = tellFilm("cinematic", "tr", slug, [{ kind, text: "", things: things(slug) }]);
   const { sprites } = composeScene({ ...film, channel: null }, 0, TALL, tools);
   const sprite = sprites.reduce((most, one) => (one.width * one.height > most.width * most.height ? one : most));
   const { pen } = tools.canvas(sprite.width, sprite.height);
@@ -41,9 +44,9 @@ test("[R16.2] who is drawn down to the chest looks out of a round frame, and who
   expect(Math.abs(sprite.width / sprite.height - 1)).toBeLessThan(0.06);
 });
 
-test("[R16.2] a piece of land is a picture that fills its frame, and a thing has none", () => {
+test("[R16.2] a piece of land among other things is a picture that fills its frame, and a thing has none", () => {
   expect(isLand("winding-road")).toBe(true);
-  const picture = objectOf("winding-road");
+  const picture = objectOf("winding-road", "list");
   // Nothing is seen through it up to the frame, whose corners are round.
   for (const [x, y] of [
     [0.5, 0.16],

@@ -110,6 +110,11 @@ const BEHIND: readonly (readonly [RegExp, readonly [string, string]])[] = [
 ];
 const DAY_SKY = ["#8fcbee", "#e4f4fb"] as const;
 
+/** The sky or the earth behind a piece of land, from above to below. */
+export function behindLand(slug: string): readonly [string, string] {
+  return BEHIND.find(([known]) => known.test(slug))?.[1] ?? DAY_SKY;
+}
+
 /** What a picture fills in its frame. */
 export function cardShape({ left, right, top, bottom, ...rest }: ThingShape): ThingShape {
   const middle = (left + right) / 2;
@@ -134,7 +139,7 @@ export function inCard(tools: StageTools, drawing: Drawing, shape: ThingShape, s
   const [x, y] = [card.left * side, card.top * side];
   const [width, height] = [(card.right - card.left) * side, (card.bottom - card.top) * side];
   const radius = Math.min(width, height) * 0.13;
-  const [above, below] = BEHIND.find(([known]) => known.test(slug))?.[1] ?? DAY_SKY;
+  const [above, below] = behindLand(slug);
   pen.save();
   pen.beginPath();
   pen.roundRect(x, y, width, height, radius);

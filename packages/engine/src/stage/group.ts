@@ -135,7 +135,6 @@ export function putPlates(
   staging: Staging,
   things: readonly Thing[],
   { x, y, size }: { x: number; y: number; size: number },
-  isInstant = false,
 ): void {
   const { board, look } = staging;
   const shown = things.slice(0, 6);
@@ -146,7 +145,6 @@ export function putPlates(
     const delay = 0.05 + index * 0.14;
     const isDark = board.brightness({ x: at.x - 4, y: at.y - 4, width: 8, height: 8 }) < 0.33;
     const arrive: Move = (pose, seconds) => {
-      if (isInstant) return;
       const come = spring(look.motion, seconds, delay);
       pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
       pose.opacity = clamp((seconds - delay) * 9);

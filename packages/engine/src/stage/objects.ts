@@ -17,6 +17,8 @@ export type ObjectStyle = {
   isRimmed?: boolean;
   /** With a white rim, as if stuck on. */
   isSticker?: boolean;
+  /** A piece of land without the frame it hangs in otherwise. */
+  isUnframed?: boolean;
   /** Turned to look the other way. */
   isMirrored?: boolean;
   /** Out of focus, in pixels. */
@@ -48,7 +50,8 @@ export function stageObject(
   const { tools, look, isGrave } = staging;
   const drawn = shapeOf(tools, slug);
   if (!drawn || size < 2) return null;
-  const shape = framedShape(slug, drawn);
+  const isCard = isLand(slug) && style.isUnframed !== true;
+  const shape = isLand(slug) && !isCard ? drawn : framedShape(slug, drawn);
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   const [width, height] = [side * spanX, side * spanY];
@@ -68,7 +71,7 @@ export function stageObject(
     draw(pen) {
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
-      const whole = isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
+      const whole = isCard ? inCard(tools, drawing, drawn, slug) : drawing;
       const plain = light(tools, whole, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
       const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);

@@ -10,6 +10,7 @@ import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
+import { isVista, putVista } from "#stage/vista.ts";
 import { fontOf, inksOf, say } from "#stage/words.ts";
 import type { FigurePlace } from "./figure-places.ts";
 import { linesHeight, placeFigure } from "./figure-places.ts";
@@ -51,7 +52,7 @@ export function figure(staging: Staging): void {
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
     if (main) putThing(staging, main, { ...at, delay: 0.3, hasLife: false });
-  } else if (main)
+  } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
@@ -59,6 +60,11 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** Where a place begins under the words around a number, or beside them. */
+function placeTop({ frame }: Staging, { object }: FigurePlace): number {
+  return frame.shape === "wide" ? frame.height * 0.06 : object.y - object.size / 2;
 }
 
 /** The signs of money reach over their digits: beside them a number is a little smaller. */
@@ -151,7 +157,8 @@ export function year(staging: Staging): void {
   // The sentence is read in one piece; what it shows follows.
   const top = rest ? words.y + words.height + unit * 0.03 : line;
   const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
-  if (main) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
+  const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, shape === "wide" ? 0 : top);
+  if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   if (rest)
     say(staging, {
       text: rest,

@@ -6,6 +6,7 @@ import { putNearLens } from "#stage/near-lens.ts";
 import { putFlock, putNear } from "#stage/near.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
+import { isVista, putVista } from "#stage/vista.ts";
 import { say } from "#stage/words.ts";
 
 /** One object on a floor, or two; a line below. */
@@ -48,9 +49,10 @@ export function close(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.65, size: width * 0.64 },
   };
   const spot = spots[shape];
+  const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
-  else if (main) {
+  else if (main && !isPlace) {
     const move = (
       pose: { y: number; scaleX: number; scaleY: number; turn: number; opacity: number },
       seconds: number,
@@ -82,8 +84,9 @@ export function close(staging: Staging): void {
 }
 
 /** Below the words, or beside them. */
-function nearRoom({ frame }: Staging) {
+function nearRoom({ frame, scene }: Staging) {
   const { width, height, shape, words } = frame;
+  if (scene.text.trim() === "") return { left: 0, right: width, top: height * (shape === "tall" ? 0.24 : 0.08) };
   if (shape !== "wide") return { left: 0, right: width, top: height * (shape === "tall" ? 0.385 : 0.33) };
   const isRight = words.x < width / 2;
   return { left: isRight ? words.x + words.width : 0, right: isRight ? width : words.x, top: height * 0.06 };

@@ -7,13 +7,14 @@ import { rise, spring } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
-import { putPair, putPlates } from "#stage/group.ts";
+import { putPair } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { putHuge } from "#stage/numbers.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
+import { isVista, putVista } from "#stage/vista.ts";
 import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
 import { roomOf } from "./objects.ts";
 
@@ -31,9 +32,21 @@ export function hook(staging: Staging): void {
     wide: { x: frame.object.x, y: height * 0.5, size: height * 0.7 },
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
+  putTitlePicture(staging, things, gauge, spot);
+  sayTitle(staging, title, main?.word ?? "", look.display);
+}
+
+/** What a title shows: what it is measured by, the place it tells of, or one thing large with what goes with it. */
+function putTitlePicture(
+  staging: Staging,
+  things: readonly Thing[],
+  gauge: ReturnType<typeof titleGauge>,
+  spot: TitleSpot,
+): void {
+  const [main] = things;
   if (gauge) {
     // In a square the title comes close: the gauge is smaller there.
-    const isTight = shape === "square" || main?.isRefused === true;
+    const isTight = staging.frame.shape === "square" || main?.isRefused === true;
     const room = isTight ? { ...spot, y: spot.y + spot.size * 0.06, size: spot.size * 0.84 } : spot;
     const beside = putGauge(staging, gauge, gaugeSpot(room, gauge), true);
     if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
@@ -43,16 +56,16 @@ export function hook(staging: Staging): void {
         move: settle(staging, 1),
         hasHalo: true,
       });
-  } else if (things.length > 2 && things.every(({ word }) => word === ""))
-    putPlates(staging, things, { ...spot, size: spot.size * 0.78 }, true);
-  else
-    putPair(
-      staging,
-      things.slice(0, 2),
-      { ...spot, room: roomOf(staging), floor: titleFloor(staging, spot) },
-      { hasHalo: true, isLed: true, move: (index) => settle(staging, 1, index * 2) },
-    );
-  sayTitle(staging, title, main?.word ?? "", look.display);
+    return;
+  }
+  const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
+  if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
+  putPair(
+    staging,
+    things.slice(0, 2),
+    { ...spot, room: roomOf(staging), floor: titleFloor(staging, spot) },
+    { hasHalo: true, isLed: true, move: (index) => settle(staging, 1, index * 2) },
+  );
 }
 
 /** What the film is about comes first. */
@@ -91,14 +104,14 @@ const SMALLEST_TITLE = 0.47;
 
 function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
   const { frame, scene, look } = staging;
-  const { unit, align } = frame;
+  const { unit, shape, align } = frame;
   const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
   const said = {
     font,
     size: number ? size * 0.8 : size,
-    most: 3,
-    smallest: SMALLEST_TITLE,
+    most: shape === "wide" ? 4 : 3,
+    ...(shape === "tall" && { smallest: SMALLEST_TITLE }),
     leading: 1.1,
     emphasis: scene.emphasis.length > 0 ? scene.emphasis : [word],
     hasMarker: false,
