@@ -17,6 +17,7 @@ import { publishingRoutes } from "#features/publishing/publishing.routes.ts";
 import { statisticsRoutes } from "#features/statistics/statistics.routes.ts";
 import { engineAssetRoutes } from "#features/studio/engine-assets.routes.ts";
 import { studioRoutes } from "#features/studio/studio.routes.ts";
+import { countRequests, metricsRoute } from "#features/status/metrics.routes.ts";
 import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
 import { overviewRoutes } from "#features/overview/overview.routes.ts";
@@ -88,6 +89,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   });
   installRequestDeadline(app, context.translatorFor);
   logRequests(app);
+  countRequests(app, context);
   installLoadLimit(app, config.limits.requests);
   if (config.trustProxy.length === 0) warnOfProxy(app, context);
   const routes = recordRoutes(app);
@@ -126,6 +128,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   app.addHook("onClose", () => hub.stop());
   mediaRoutes(app, context);
   routes.stop();
+  metricsRoute(app, context);
   engineAssetRoutes(app, context);
   await installPages(app, {
     pages: options.pages,

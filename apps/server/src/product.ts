@@ -28,6 +28,7 @@ import { copyCluster } from "#operating/read-database.ts";
 import { loadPages } from "#platform/http/pages.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { createMetrics } from "#platform/metrics.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { loadTranslators } from "#platform/translators.ts";
@@ -42,6 +43,9 @@ import { holdRestoredWork } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
 import { whenIdle } from "#when-idle.ts";
 import { startWorker } from "#worker.ts";
+import { vendorNames } from "#vendor-names.ts";
+import { createStatusApp } from "#status-app.ts";
+import { watchInstallation } from "#features/status/figures-for-machines.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
 
@@ -91,13 +95,19 @@ export async function startProduct(config: Config, report: (step: string) => voi
       // What is cut off in the middle of a round is done by the next one.
       closings.push(() => within(ROUNDS_MS, Promise.all(rounds.map((round) => round.stop()))));
     }
+    watchInstallation(context);
+    if (config.metrics.port !== undefined) {
+      const status = createStatusApp(context, version);
+      closings.push(() => closeApp(status));
+      await listen(status, config.host, config.metrics.port);
+    }
     if (config.roles.has("api")) {
       const app = await createHttpApp(context, {
         pages: await loadPages(layout.webRoot),
         version,
       });
       closings.push(() => closeApp(app));
-      await listen(app, config);
+      await listen(app, config.host, config.port);
       const warmUp = whenIdle(loadPasswordEstimator, context);
       closings.push(async () => warmUp.stop());
       const outbox = outboxAddress(context);
@@ -138,6 +148,8 @@ async function createContext(config: Config, closings: Close[], report: (step: s
   if (config.s3) report(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
   const sandboxUrl = config.sandbox.isOn ? (config.sandbox.url ?? sandbox?.url) : undefined;
+  const metrics = createMetrics(vendorNames(config, sandboxUrl));
+  closings.push(async () => metrics.stop());
   if (sandboxUrl) report(`sandbox channel (simulated) on ${sandboxUrl}`);
 
   return {
@@ -146,7 +158,8 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     clock: systemClock,
     database,
     db: database.db,
-    queue: createQueue({ database, log }),
+    metrics,
+    queue: createQueue({ database, log, onRun: (facts) => metrics.job(facts) }),
     media,
     mediaLinks: createMediaLinks(secrets),
     secrets,
@@ -172,12 +185,12 @@ async function startSandbox(config: Config, log: Log): Promise<SandboxProcess> {
   return startSandboxProcess({ entry: layout.sandboxEntry, dataDir, port, redirectUri: redirectUri(config), log });
 }
 
-async function listen(app: FastifyInstance, config: Config): Promise<void> {
+async function listen(app: FastifyInstance, host: string, port: number): Promise<void> {
   try {
-    await app.listen({ host: config.host, port: config.port });
+    await app.listen({ host, port });
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
-    const place = `${config.host}:${config.port}`;
+    const place = `${host}:${port}`;
     if (code === "EADDRINUSE") {
       throw new StartError(`${place} is taken by another program. Stop it, or set another PORT.`, { cause: error });
     }

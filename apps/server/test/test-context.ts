@@ -7,6 +7,7 @@ import type { Config } from "#platform/config.ts";
 import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 import { createMailer } from "#platform/mail/mailer.ts";
+import { createMetrics } from "#platform/metrics.ts";
 import { createMediaLinks } from "#platform/media/media-links.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
 import { createQueue } from "#platform/queue/queue.ts";
@@ -30,6 +31,7 @@ type Parts = {
 /** The product's real parts over a database that is already open; the key that seals is always the same. */
 export async function createTestContext({ clock = systemClock, ...parts }: Parts): Promise<Context> {
   const { config, log, database, sandboxUrl, pollSeconds = 1 } = parts;
+  const metrics = createMetrics((origin) => (origin === sandboxUrl ? "sandbox" : null));
   const secrets = createSecrets(Buffer.alloc(32, 7));
   return {
     config,
@@ -37,7 +39,8 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     clock,
     database,
     db: database.db,
-    queue: createQueue({ database, log, pollSeconds, now: () => clock.now() }),
+    metrics,
+    queue: createQueue({ database, log, pollSeconds, now: () => clock.now(), onRun: (facts) => metrics.job(facts) }),
     media: await openMediaStore(config),
     mediaLinks: createMediaLinks(secrets),
     secrets,

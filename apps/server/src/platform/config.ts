@@ -37,6 +37,7 @@ export type Config = {
   vendors: VendorConfig;
   mail: MailConfig;
   limits: Limits;
+  metrics: { token: string | undefined; port: number | undefined };
   backup: { dir: string | undefined; passphrase: string | undefined };
 };
 
@@ -129,6 +130,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       from: values.MAIL_FROM ?? `Sahne <no-reply@${publicUrl.hostname}>`,
       operatorEmail: values.OPERATOR_EMAIL,
     },
+    metrics: { token: values.METRICS_TOKEN, port: values.STATUS_PORT },
     backup: {
       dir: values.BACKUP_DIR === undefined ? undefined : resolve(values.BACKUP_DIR),
       passphrase: values.BACKUP_PASSPHRASE,

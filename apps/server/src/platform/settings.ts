@@ -62,6 +62,12 @@ export const settingGroups = {
     HSTS_SUBDOMAINS: flag.default(false).meta({
       description: "`true` promises https for every name below PUBLIC_URL too",
     }),
+    STATUS_PORT: port.optional().meta({
+      description: "a port on HOST for `/livez`, `/readyz` and `/metrics` alone, for every role; not for the public",
+    }),
+    METRICS_TOKEN: z.string().min(16).optional().meta({
+      description: "opens `GET /metrics` on PORT with `Authorization: Bearer …`; without it there is no such page",
+    }),
     LOG_LEVEL: z
       .enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"])
       .default("warn")

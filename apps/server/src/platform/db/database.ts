@@ -29,6 +29,8 @@ export type Database = {
    * job runs again, as any job may; on the embedded engine it does not wait for the disk, which stops the whole process.
    */
   notes: SqlSession;
+  /** How the connections of this process are used; a server's only. */
+  pool?: () => { open: number; idle: number; waiting: number };
   /** Runs the work while nothing is written to the files of the embedded engine; not there on a server, which has its own ways. */
   whileStill?: (work: (cluster: string) => Promise<void>) => Promise<void>;
   /** Applies the migrations of the folder and then `afterwards`, as the only one of all processes. */

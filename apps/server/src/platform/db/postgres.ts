@@ -54,6 +54,7 @@ function createDatabase(pool: Pool, url: string, log: Log): Database {
       await withDeadline(pool.query("select 1"), "The database does not answer.");
     },
     async maintain() {},
+    pool: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     async close() {
       await listener.close();
       await pool.end();

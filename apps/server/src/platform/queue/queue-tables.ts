@@ -43,6 +43,17 @@ export async function dueQueues(session: SqlSession): Promise<{ name: string; jo
   return rows as { name: string; jobs: number }[];
 }
 
+/** The same with how long the oldest has waited, for whoever watches. */
+export async function dueJobs(session: SqlSession): Promise<{ name: string; jobs: number; ageSeconds: number }[]> {
+  const { rows } = await session.executeSql(
+    `select name, count(*)::int as jobs,
+            extract(epoch from pgboss.job_now() - min(start_after))::float8 as "ageSeconds" from pgboss.job
+      where state < 'active' and start_after <= pgboss.job_now() and name <> $1 group by name`,
+    [DEAD_LETTER_QUEUE],
+  );
+  return rows as { name: string; jobs: number; ageSeconds: number }[];
+}
+
 /** Whether a job runs or could start now; in one look, since between two a job may end that has queued another. */
 export async function isBusy(session: SqlSession): Promise<boolean> {
   const { rows } = await session.executeSql(

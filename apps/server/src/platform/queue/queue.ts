@@ -19,6 +19,7 @@ import {
   isBusy,
   type QueueStats,
 } from "./queue-tables.ts";
+import type { OnRun } from "./runner.ts";
 import { createSender } from "./sender.ts";
 import { clearSlots } from "./slots.ts";
 import { createWorkerPool } from "./worker-pool.ts";
@@ -49,6 +50,8 @@ export type QueueOptions = {
   heartbeatSeconds?: number;
   /** How late a job may start that was queued for a later time. */
   pollSeconds?: number;
+  /** Told of every run that ended. */
+  onRun?: OnRun;
   /** The clock of the application. A test may move it: jobs that become due by that run at the next `drain`. */
   now?: () => Date;
 };
@@ -63,7 +66,7 @@ export function createQueue(options: QueueOptions): Queue {
   const clock = createQueueClock(database, now);
   // The only process of an embedded database needs no proof of its own life.
   const send = createSender(boss, clock, database.kind === "postgres" ? heartbeatSeconds : null);
-  const pool = createWorkerPool({ boss, database, log, send });
+  const pool = createWorkerPool({ boss, database, log, send, onRun: options.onRun });
   const declared = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
 

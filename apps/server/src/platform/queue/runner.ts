@@ -4,11 +4,15 @@ import type { Database } from "#platform/db/database.ts";
 import { sessionOf } from "#platform/db/sql-session.ts";
 import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
 import type { Log } from "#platform/log.ts";
+import type { JobOutcome } from "#platform/metrics.ts";
 
 import { RetryLater, type Handler, type Job } from "./job.ts";
 import type { Envelope, Send } from "./sender.ts";
 
-type Parts = { boss: PgBoss; database: Database; log: Log; send: Send };
+/** How a run ended; `later` is one that asked to run again. */
+export type OnRun = (facts: { job: string; outcome: JobOutcome; seconds: number }) => void;
+
+type Parts = { boss: PgBoss; database: Database; log: Log; send: Send; onRun?: OnRun | undefined };
 
 const LONGEST_DELAY_SECONDS = 300;
 
@@ -24,20 +28,27 @@ export async function runJob<C>(
 ): Promise<JobResult[]> {
   const tryNumber = record.data.failures + 1;
   const isLastTry = tryNumber >= job.tries;
+  const startedAt = performance.now();
+  const tell = (outcome: JobOutcome): void =>
+    parts.onRun?.({ job: job.name, outcome, seconds: (performance.now() - startedAt) / 1000 });
   const log = parts.log.child({ job: job.name, jobId: record.id, tryNumber });
   try {
     const payload = job.payload.parse(record.data.payload);
     await run.handler(run.context, payload, { signal: record.signal, tryNumber, isLastTry });
+    tell("done");
     return [{ id: record.id, status: "completed" }];
   } catch (error) {
     if (error instanceof RetryLater) {
+      tell("later");
       await sendAnew(parts, job, record, { failures: record.data.failures, at: error.at });
       return [{ id: record.id, status: "completed" }];
     }
     if (isLastTry) {
+      tell("failed");
       log.error({ err: error }, "job failed for the last time");
       return [{ id: record.id, status: "deadletter", output: { message: messageOf(error) } }];
     }
+    tell("retried");
     log.warn({ err: error }, "job failed, will be tried again");
     await sendAnew(parts, job, record, { failures: tryNumber, at: delaySeconds(job, tryNumber) });
     return [{ id: record.id, status: "completed" }];

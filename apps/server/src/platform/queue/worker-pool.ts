@@ -6,7 +6,7 @@ import type { Database } from "#platform/db/database.ts";
 import type { Log } from "#platform/log.ts";
 
 import type { Handler, Job } from "./job.ts";
-import { runJob } from "./runner.ts";
+import { runJob, type OnRun } from "./runner.ts";
 import type { Envelope, Send } from "./sender.ts";
 
 export type WorkerPool = {
@@ -25,7 +25,9 @@ const SETTINGS = {
   notifyPollingIntervalSeconds: SAFETY_POLL_SECONDS,
 } as const;
 
-export function createWorkerPool(parts: { boss: PgBoss; database: Database; log: Log; send: Send }): WorkerPool {
+type Parts = { boss: PgBoss; database: Database; log: Log; send: Send; onRun?: OnRun | undefined };
+
+export function createWorkerPool(parts: Parts): WorkerPool {
   const { boss } = parts;
   /** The idle workers of each queue; the one woken longest ago stands first. */
   const idle = new Map<string, Set<string>>();
