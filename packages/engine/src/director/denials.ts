@@ -100,7 +100,9 @@ const DENIED_USE =
   /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
 
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
-  if (REFUSALS.tr.has(words[to] ?? "") && !after.startsWith("yok ol")) return true;
+  // "Telefonu kapıda bırak": where something is left is not what is given up.
+  const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && /^bırak/u.test(after);
+  if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !after.startsWith("yok ol")) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;

@@ -29,6 +29,7 @@ test.each<[string, Language, string]>([
   ["Exams are coming. Pick one chapter. You will be surprised what stays.", "en", "wrapped-gift"],
   ["Three mistakes managers make. They hide bad news from the team. Be better.", "en", "newspaper"],
   ["Astronauts train for years. The smell sticks to their suits. Space is strange.", "en", "necktie"],
+  ["Why do onions sting? Use a sharp knife. Breathe through your mouth.", "en", "mouth"],
   ["Yaprak sarma yapalım. Tencereye diz, üstüne tabak kapat. Limonla ye.", "tr", "sore-knee"],
 ])(
   "[R16.2] a sign for a deed, a thought or a body's part shows nothing where it is not named: %s",
@@ -36,6 +37,10 @@ test.each<[string, Language, string]>([
     expect(shown(text, language).join(" ").split(" ")).not.toContain(slug);
   },
 );
+
+test("[R16.2] where something is left is not struck out", () => {
+  expect(shown("Film gecesi. Telefonları kapıda bırak. Mısır patlat.", "tr").join(" ")).not.toContain("no ");
+});
 
 test("[R16.2] what is named by its own word is shown", () => {
   expect(shown("Your ears never stop growing. Protect them. Use plugs.", "en")[0]).toContain("ear");

@@ -27,6 +27,24 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   "adhesive-bandage": /^(?:yara|bandage|band|plaster)/u,
   "shushing-face": /^(?:şşt|şş|shh|hush)/u,
   books: /^(?:kitap|kitab|books?$|kütüphane|library|librar|roman)/u,
+  soap: /^(?:sabun|soap|yıka|wash|köpü|temizl|clean|duş|shower|el$)/u,
+  "wilted-flower": /^(?:sol|wilt|çiçe|flower|bitki|plant|houseplant|saksı|gül|rose|tulip|lale|dying|die)/u,
+  snowflake: /^(?:kar$|kar[ıal]|kış|snow|winter|don|frost|freez|froz|eksi)/u,
+  loudspeaker: /^(?:hoparlör|speaker|loudspeaker|anons|megafon)/u,
+  "cross-mark": /^(?:çarpı|cross)/u,
+  warning: /^(?:uyarı|dikkat|warning|danger|tehlike|caution|alarm|risk)/u,
+  locked: /^(?:kilit|lock|şifre|password|parola|güvenli|secur|priva|gizli)/u,
+  "crossed-swords":
+    /^(?:savaş|kılı[çc]|war|battle|sword|fight|fought|ordu|army|asker|soldier|muharebe|düello|duel|kuşat|siege|troops|yen)/u,
+  shield: /^(?:kalkan|shield|koru|protect|savun|defen|bağışık|immun|zırh)/u,
+  seedling:
+    /^(?:fide|fidan|filiz|tohum|toprak|toprağ|sprout|seed|soil|büyü|grow|grew|yeşer|tarım|farm|plant|new$|leaf|doğa)/u,
+  gear: /^(?:dişli|çark|gear|vites|motor|mekani|mechan|engine|ayar|setting)/u,
+  candle: /^(?:mum|candle|şamdan|elektrik|kesin|power|ışı|light|lamba|lamp|blackout|birthday|doğum)/u,
+  "mirror-ball": /^(?:disko|disco|parti|party|gece|night|club|kulüp)/u,
+  "optical-disk": /^(?:cd|dvd|disk|disc|plak|kayıt|vinyl)/u,
+  "holding-hands":
+    /^(?:el$|ele$|eller(?:in|im)$|holding|eşim|karım|kocam|evlen|my$|we$|together|birlikte|sevgili|couple|çift|el_ele)/u,
   "sports-medal": /^(?:madalya|medal|nobel|sporcu|athlete|kahraman|hero)/u,
 };
 
@@ -41,6 +59,13 @@ export function isMeant({ slug, word }: Pick<Hit, "slug" | "word">): boolean {
       .split(/\s+/u)
       .some((part) => own.test(part))
   );
+}
+
+const BODY = /^(?:ear|nose|eyes?|mouth|tongue|leg|foot|bone|brain|flexed-biceps)$/u;
+
+/** A part of the body by the way, in a text that is not about it. */
+export function isStray(slug: string, topic: string | null): boolean {
+  return BODY.test(slug) && slug !== topic;
 }
 
 /** Told with love or in memory: yellow faces break the tone. */

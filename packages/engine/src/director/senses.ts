@@ -34,6 +34,12 @@ export const SENSES: readonly Elsewhere[] = [
   ["tropical-drink", /^/u, "beverage-box", /^(?:meyve suyu|juice|fruit juice|orange juice)/u],
   ["shopping-cart", /\brent|kira|mortgage|konut|\bhouse\b|ev almak/u, "house", /^(?:buy|satın|almak)/u],
   ["eye", /göz tema|göz at|göz önü|eye contact/u, "handshake"],
+  ["horse-face", /satranç|\bchess\b/u, "chess-pawn"],
+  ["elephant", /satranç|\bchess\b/u, "chess-pawn"],
+  ["crown", /satranç|\bchess\b/u, "chess-pawn"],
+  ["mobile-phone", /phone box|phone booth|telefon kulübe/u, "telephone", /^(?:phone|telefon)/u],
+  ["sponge", /bulaşık makine|dishwasher/u, "washing-machine"],
+  ["chart-decreasing", /\bwall\b|\bcity fell|şehir düş|kale düş|duvar/u, "breached-wall", /^f[ae]ll|^düş/u],
   ["newspaper", /printing press|matbaa|gutenberg/u, "open-book", /^(?:press|matbaa|basın)/u],
   ["running-shoe", /bayram|düğün|wedding|(?:best|nicest|shiniest) shoes|en güzel ayakkab/u, "mans-shoe"],
   [

@@ -10,7 +10,7 @@ import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
-import { isInTone, isMeant } from "./only-named.ts";
+import { isInTone, isMeant, isStray } from "./only-named.ts";
 
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
@@ -51,7 +51,9 @@ export function stageBeats(
   const found = castAnimal(beats.map((beat) => findHits(beat, text)));
   const topic = findTopic(found);
   // What a film is about says more than a weak word does.
-  const hits = topic === null ? found : found.map((list) => list.filter(({ rank }) => rank !== "weak"));
+  const hits = found.map((list, index) =>
+    list.filter(({ rank, slug }) => (topic === null || rank !== "weak") && (index === 0 || !isStray(slug, topic))),
+  );
   let shots = take;
   const hero = topic ?? mostNamed(found);
   const staged = beats.map((beat, index): Draft => {

@@ -265,6 +265,7 @@ poultry-leg: | roast_chicken season_the_chicken grilled_chicken
 airplane: | fly_alone flew_alone fly_across flew_across first_flight transatlantic
 knot: düğüm ilmek | knot knots bowline rope ropes
 holding-hands: eşim karım kocam evlendik | my_wife my_husband my_spouse we_married
+salt: karbonat | baking_soda baking_powder
 coin: kuruş | penny pennies
 money-with-wings: | are_broke am_broke being_broke
 rocket: startup* | startups*
