@@ -68,8 +68,8 @@ test.each<[string, Language, string]>([
 });
 
 test("[R16.2] a title that names nothing opens with one thing, and no two sentences in a row stand bare", () => {
-  const [title] = shown("Every penny counts. Cook rice and beans. Walk to work. Sell what you do not use.", "en");
-  expect(title?.split(" ")).toHaveLength(1);
+  const [title] = shown("It all adds up. Cook rice and beans. Walk to work. Sell what you do not use.", "en");
+  expect(title).toMatch(/^\S+$/u);
   const things = shown("Rent or buy? Rent gives you freedom. Buying builds equity. Interest eats years. Think.", "en");
   for (const [index, thing] of things.entries()) expect(thing === "" && things[index - 1] === "").toBe(false);
 });
