@@ -101,7 +101,7 @@ const DENIED_USE =
 
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   // "Telefonu kapıda bırak": where something is left is not what is given up.
-  const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && /^bırak/u.test(after);
+  const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && after.startsWith("bırak");
   if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !after.startsWith("yok ol")) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
