@@ -6,6 +6,7 @@ import { readVersion } from "#layout.ts";
 import { StartError } from "#installation.ts";
 import { BackupProblem, openBackupFolder } from "#operating/backup-folder.ts";
 import { makeBackup, megabytes } from "#operating/backup.ts";
+import { examine } from "#operating/doctor.ts";
 import { moveDatabase } from "#operating/move-database.ts";
 import { readSecretKey, restoreBackup } from "#operating/restore.ts";
 import { ConfigError, readConfig, type Config } from "#platform/config.ts";
@@ -23,6 +24,7 @@ const complain = (line: string): void => void process.stderr.write(`${line}\n`);
 type Order = { config: Config; log: Log; isDryRun: boolean; rest: string[] };
 
 const COMMANDS: Record<string, { help: string; run: (order: Order) => Promise<number> }> = {
+  doctor: { help: "doctor: tries every setting for real and says what to do", run: doctor },
   backup: { help: "backup [--dry-run]: copies database and media into BACKUP_DIR, also while it runs", run: backup },
   restore: {
     help: "restore [name] [--dry-run]: puts a backup, else the newest, into an empty installation",
@@ -65,6 +67,17 @@ async function main(): Promise<number> {
 function isTold(error: unknown): error is Error {
   const kinds = [BackupProblem, DatabaseProblem, DirectoryInUseError, StartError];
   return kinds.some((kind) => error instanceof kind) || storeTrouble(error) !== undefined;
+}
+
+async function doctor({ config, log }: Order): Promise<number> {
+  const signs = { fine: "ok  ", note: "note", wrong: "FAIL" };
+  const found = await examine({ config, log }, (one) => {
+    say(`${signs[one.is]} ${one.name}: ${one.told}`);
+    if (one.is === "wrong") say(`     do: ${one.todo}`);
+  });
+  const bad = found.filter(({ is }) => is === "wrong").length;
+  say(bad === 0 ? "Everything that is set works." : `${bad} of ${found.length} checks failed.`);
+  return bad === 0 ? 0 : 1;
 }
 
 async function backup({ config, log, isDryRun }: Order): Promise<number> {

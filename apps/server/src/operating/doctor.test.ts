@@ -1,0 +1,97 @@
+import { chmod, mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { createStatusApp } from "#status-app.ts";
+import { readConfig } from "#platform/config.ts";
+import { onPostgres, testLog } from "#test/database/engines.ts";
+import { startSmtp } from "#test/smtp-server.ts";
+import { testFolder } from "#test/temporary-folder.ts";
+import { withTestProduct } from "#test/test-product.ts";
+import { newServerDatabase } from "#test/operating/filled-database.ts";
+import { checkClock, checkDatabase } from "./doctor-database.ts";
+import { checkDataDir, checkMedia } from "./doctor-machine.ts";
+import { checkGoogle, checkMail, checkPort, checkPublicUrl, checkRedirect } from "./doctor-network.ts";
+import type { Check } from "./doctor-finding.ts";
+
+const t = withTestProduct("once");
+
+async function tryOn(check: Check, env: Record<string, string>) {
+  const config = readConfig({ DATA_DIR: await testFolder(), ...env });
+  return check({ config, log: testLog });
+}
+
+test("a folder that others can read, and a store that is away, are told with what to do [R19.1]", async () => {
+  const DATA_DIR = join(await testFolder(), "data");
+  await mkdir(DATA_DIR, { mode: 0o700 });
+  const s3 = { S3_ENDPOINT: "http://127.0.0.1:9", S3_BUCKET: "films", S3_REGION: "r" };
+  const keys = { S3_ACCESS_KEY_ID: "k", S3_SECRET_ACCESS_KEY: "s" };
+
+  expect(await tryOn(checkMedia, { DATA_DIR })).toMatchObject({ is: "fine" });
+  expect(await tryOn(checkMedia, { ...s3, ...keys })).toMatchObject({
+    is: "wrong",
+    todo: expect.stringContaining("S3_"),
+  });
+  await chmod(DATA_DIR, 0o755);
+  expect(await tryOn(checkDataDir, { DATA_DIR })).toMatchObject({ is: "wrong", todo: `chmod 700 ${DATA_DIR}` });
+});
+
+test("the port, the public address and the redirect URI are asked for as others ask [R19.1]", async () => {
+  const free = await tryOn(checkPort, { PORT: "0" });
+  const app = createStatusApp(t.product().context, "x");
+  onTestFinished(() => app.close());
+  await app.listen({ host: "127.0.0.1", port: 0 });
+  const { port } = app.server.address() as { port: number };
+  const env = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+  const other = await startSmtp();
+  onTestFinished(() => other.stop());
+
+  expect(free).toMatchObject({ is: "fine" });
+  expect(await tryOn(checkPort, env)).toMatchObject({
+    is: "fine",
+    told: expect.stringContaining("the product runs there"),
+  });
+  expect(await tryOn(checkPort, { PORT: new URL(other.url).port })).toMatchObject({ is: "wrong" });
+  expect(await tryOn(checkPublicUrl, env)).toMatchObject({ is: "fine" });
+  expect(await tryOn(checkRedirect, env)).toMatchObject({ is: "wrong", told: expect.stringContaining("404") });
+  const away = { PUBLIC_URL: "http://127.0.0.1:9" };
+  expect([(await tryOn(checkPublicUrl, away)).is, (await tryOn(checkRedirect, away)).is]).toEqual(["note", "note"]);
+});
+
+test("the mail server is greeted, and one that is not there is told [R19.1]", async () => {
+  const smtp = await startSmtp();
+  onTestFinished(() => smtp.stop());
+
+  expect(await tryOn(checkMail, {})).toMatchObject({ is: "note" });
+  expect(await tryOn(checkMail, { SMTP_URL: smtp.url })).toMatchObject({ is: "fine" });
+  expect(await tryOn(checkMail, { SMTP_URL: "smtp://127.0.0.1:9" })).toMatchObject({ is: "wrong" });
+  expect(smtp.received).toEqual([]);
+});
+
+test("a Google client that Google does not know is told [R19.1]", async () => {
+  const token = { GOOGLE_TOKEN_URL: `${t.product().sandbox.url}/google/token` };
+
+  expect(await tryOn(checkGoogle, {})).toMatchObject({ is: "note" });
+  const unknown = { ...token, GOOGLE_CLIENT_ID: "someone", GOOGLE_CLIENT_SECRET: "guess" };
+  expect(await tryOn(checkGoogle, unknown)).toMatchObject({ is: "wrong", told: "does not know the client" });
+  const known = { ...token, GOOGLE_CLIENT_ID: "sandbox-client", GOOGLE_CLIENT_SECRET: "sandbox-secret" };
+  expect(await tryOn(checkGoogle, known)).toMatchObject({ is: "fine" });
+});
+
+onPostgres("the doctor", () => {
+  test("looks at version, rights, connections and clock of the server, and leaves nothing there [R19.1]", async () => {
+    const DATABASE_URL = await newServerDatabase();
+
+    expect(await tryOn(checkDatabase, { DATABASE_URL })).toMatchObject({
+      is: "fine",
+      told: expect.stringContaining("PostgreSQL 1"),
+    });
+    expect(await tryOn(checkDatabase, { DATABASE_URL })).toMatchObject({ is: "fine" });
+    expect(await tryOn(checkDatabase, { DATABASE_URL, DATABASE_POOL: "5000" })).toMatchObject({ is: "wrong" });
+    expect(await tryOn(checkClock, { DATABASE_URL })).toMatchObject({ is: "fine" });
+    const nobody = { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" };
+    expect(await tryOn(checkDatabase, nobody)).toMatchObject({
+      is: "wrong",
+      todo: expect.stringContaining("DATABASE_URL"),
+    });
+  });
+});
