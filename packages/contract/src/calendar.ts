@@ -19,14 +19,16 @@ export const calendarState = z.enum([
   "asks",
   "sending",
   "published",
+  /** Of a posting time: nothing goes out then yet. */
+  "free",
 ]);
 export type CalendarState = z.output<typeof calendarState>;
 
 export const calendarEntry = z
   .object({
     id: z.string(),
-    /** A film that a plan makes, a finished one that goes out, or one that changes on its channel. */
-    kind: z.enum(["film", "publication", "change"]),
+    /** A film that a plan makes, a finished one that goes out, one that changes on its channel, or a free posting time. */
+    kind: z.enum(["film", "publication", "change", "slot"]),
     at: instant,
     state: calendarState,
     title: z.string(),

@@ -1,4 +1,3 @@
-import { templateDate } from "./publication-template.ts";
 import type { Series } from "./series.ts";
 
 /** What the prompt, the name and the words of the publication may name; each film has its own. */
@@ -21,7 +20,7 @@ type Episode = { n: number; at: Date; timeZone: string; language: string; topic:
 export function episodeWords({ n, at, timeZone, language, topic: own }: Episode): EpisodeWords {
   return {
     n: String(n),
-    date: templateDate(at, language, timeZone),
+    date: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(at),
     weekday: new Intl.DateTimeFormat(language, { weekday: "long", timeZone }).format(at),
     ...(own !== undefined && { topic: own }),
   };

@@ -36,11 +36,20 @@ export const publishBody = z
     /** At this hour instead of at once. */
     publishAt: publishAt.nullable().default(null),
     publishBy: publishBy.default("sahne"),
+    /** At the channel's next free posting time; the answer says which that is. */
+    nextSlot: z.boolean().optional(),
   })
-  .refine((body) => body.publishAt === null || body.publishBy === "sahne" || body.privacyStatus === "public", {
-    path: ["publishBy"],
-    error: "publish.at.onlyPublic",
-  });
+  .refine((body) => body.nextSlot !== true || body.publishAt === null, { path: ["nextSlot"], error: "slots.both" })
+  .refine(
+    (body) =>
+      (body.publishAt === null && body.nextSlot !== true) ||
+      body.publishBy === "sahne" ||
+      body.privacyStatus === "public",
+    {
+      path: ["publishBy"],
+      error: "publish.at.onlyPublic",
+    },
+  );
 export type PublishBody = z.output<typeof publishBody>;
 export type PublishInput = z.input<typeof publishBody>;
 

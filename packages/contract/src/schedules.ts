@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { id, instant, timeZone } from "./common.ts";
-import { seriesInput } from "./series.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -37,7 +36,6 @@ export const scheduleBody = z
     random: randomInterval.optional(),
     endAfter: z.int().min(1).max(1_000).optional(),
     until: z.iso.datetime({ offset: true }).optional(),
-    series: seriesInput.optional(),
   })
   .refine((body) => !body.recurring || body.recurringType !== null || body.random !== undefined, {
     path: ["recurringType"],

@@ -24,7 +24,7 @@ export const videoOptions = z.object({
   voice: voice.default("off"),
   ...presetChoices,
   /** Set for the later films of a plan, so that none is a copy; left out, the text decides. */
-  seed: z.int().min(0).optional(),
+  seed: z.int().optional(),
 });
 export type VideoOptions = z.output<typeof videoOptions>;
 

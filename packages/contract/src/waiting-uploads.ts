@@ -8,7 +8,7 @@ import { DAY_MS, MINUTE_MS } from "./time-units.ts";
 const ofVideo = z.object({ videoId: id });
 
 /** Anything sooner may still be on its way to the channel when its hour comes. */
-const CHANNEL_LEAD_MS = 15 * MINUTE_MS;
+export const CHANNEL_LEAD_MS = 15 * MINUTE_MS;
 const PUBLISH_AT_MAX_MS = 730 * DAY_MS;
 
 /** Why a publication cannot have this hour; null when it can. */

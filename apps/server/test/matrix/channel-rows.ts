@@ -5,7 +5,7 @@ import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
-import { giveChangeRight, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
+import { giveChangeRight, mainChannel, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { session, type MatrixRow } from "./row.ts";
 
 const SHOWN: ChannelValues = {
@@ -35,6 +35,11 @@ export const channelRows: Record<string, MatrixRow> = {
   youtubeDisconnect: session(async ({ product, owner }) => {
     await connectChannel(product, owner);
     return {};
+  }),
+  listSlots: session(),
+  saveSlots: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    return { params: { channelId: mainChannel(owner).channelId }, body: { times: [{ weekday: 1, time: "18:00" }] } };
   }),
   listChannels: session(async ({ product, owner }) => {
     await connectChannel(product, owner);

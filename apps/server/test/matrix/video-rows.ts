@@ -152,6 +152,14 @@ export const videoRows: Record<string, MatrixRow> = {
     const today = world.product.clock.now().toISOString().slice(0, 10);
     return { query: { from: today, to: today } };
   }),
+  getCalendarFeed: session(),
+  createCalendarFeed: session(),
+  deleteCalendarFeed: session(),
+  readCalendarFeed: open(async ({ product, owner }) => {
+    const path = `/api/users/${owner.id}/calendar-feed`;
+    const { body } = await callApi(product, "POST", path, { token: owner.token });
+    return { params: { token: String(body["url"]).split("/").at(-1) ?? "" } };
+  }),
   deleteSchedule: session(async (world) => ({ params: { scheduleId: await plan(world) } })),
   listNotifications: session(),
   readNotifications: session(() => ({ body: {} })),

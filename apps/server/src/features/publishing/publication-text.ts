@@ -4,7 +4,7 @@ import { type PublishProfile } from "@sahne/contract/publish-profile";
 import { type PublishBody } from "@sahne/contract/publishing";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 
-export type PublicationText = Omit<PublishBody, "videoId" | "channelId" | "publishAt" | "publishBy">;
+export type PublicationText = Omit<PublishBody, "videoId" | "channelId" | "publishAt" | "publishBy" | "nextSlot">;
 
 /** What differs for each film of a plan: its number in it and its day. */
 export type Occasion = Required<Pick<TemplateValues, "n" | "date">>;

@@ -6,6 +6,7 @@ import {
   publishRoute,
   uploadCandidatesRoute,
 } from "@sahne/contract/publishing";
+import { listSlotsRoute, saveSlotsRoute } from "@sahne/contract/slots";
 import { approveUploadRoute, listPlannedUploadsRoute, moveUploadRoute } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
@@ -14,6 +15,7 @@ import { presentUpload } from "./present-upload.ts";
 import { plannedUploads } from "./publish-at.ts";
 import { profiledChannel, readProfile, saveProfile } from "./publish-profile.ts";
 import { ownUpload, publish } from "./publishing.service.ts";
+import { setSlots, slotsOf } from "./slots/slots.service.ts";
 import { approveUpload, moveToHour } from "./waiting-upload.ts";
 
 export function publishingRoutes(mount: Mount, context: Context): void {
@@ -41,6 +43,10 @@ export function publishingRoutes(mount: Mount, context: Context): void {
   mount.session(listPlannedUploadsRoute, async ({ identity }) => ({
     uploads: await plannedUploads(context, identity.userId),
   }));
+
+  mount.session(listSlotsRoute, async ({ identity }) => ({ channels: await slotsOf(context, identity.userId) }));
+
+  mount.session(saveSlotsRoute, async ({ params, body }) => ({ channel: await setSlots(context, params, body) }));
 
   mount.session(uploadCandidatesRoute, async ({ identity, params, query }) => ({
     ...(await uploadCandidates(context, { userId: identity.userId, ...params, ...query })),

@@ -26,6 +26,7 @@ import {
   type UploadChanges,
   type UploadRow,
 } from "./publishing.repo.ts";
+import { takeSlot } from "./slots/slots.service.ts";
 import { findTwin } from "./twins/find-twin.ts";
 import { textOfFilm, type Occasion, type PublicationText } from "./publication-text.ts";
 
@@ -38,17 +39,20 @@ export async function publish(
   body: PublishBody,
   idempotencyKey: string | undefined,
 ): Promise<UploadRow> {
-  const { videoId, channelId: named, publishAt, publishBy, ...words } = body;
+  const { videoId, channelId: named, publishAt, publishBy, nextSlot, ...words } = body;
   const { channelId, scopes } = await requireConnection(context, await chosenChannel(context, userId, named));
   if (!rightsOf(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
-  const hour = publishAt === null ? null : { at: new Date(publishAt), by: publishBy };
-  if (hour) assertHour(context, hour);
+  const chosen = publishAt === null ? null : { at: new Date(publishAt), by: publishBy };
+  if (chosen) assertHour(context, chosen);
   const keyed = { userId, key: idempotencyKey, route: "publishVideo", body, now: context.clock.now() };
   await onceByKey(context.db, keyed, async (tx) => {
     const { thumbnail } = words;
     const isImageMissing = thumbnail.kind === "image" && !(await isOwnImage(tx, userId, thumbnail.imageId));
     if (isImageMissing) throw new AppError("image_not_found");
-    await openUpload(context, tx, { userId, videoId, channelId }, { hour, chooseText: () => words });
+    const destination = { userId, videoId, channelId };
+    const hour = nextSlot ? { at: await takeSlot(context, tx, destination, publishBy), by: publishBy } : chosen;
+    if (nextSlot && hour) assertHour(context, hour);
+    await openUpload(context, tx, destination, { hour, chooseText: () => words });
     return { videoId };
   });
   const upload = await findUploadOf(context.db, videoId, channelId);

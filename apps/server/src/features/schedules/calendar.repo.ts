@@ -1,7 +1,7 @@
 import type { Series } from "@sahne/contract/series";
 import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { connections, occurrences, schedules, uploads, videos } from "#platform/db/schema.ts";
+import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
 import type { TimesRow } from "./plan-times.ts";
 import { isNotHeld } from "./schedules.repo.ts";
 
@@ -18,6 +18,8 @@ export type CalendarPlan = TimesRow & {
   isPaused: boolean;
   endAfter: number | null;
   series: Series | null;
+  /** Where its films go by themselves; null where none was named, or they stay here. */
+  channelId: string | null;
   /** Of its films, where one was chosen. */
   language: string | null;
 };
@@ -26,6 +28,20 @@ const nameOfPlan = sql<string>`${schedules.recipe}->>'name'`;
 
 const languageOfPlan = sql<string | null>`coalesce(${schedules.recipe}->'publication'->>'language',
   ${schedules.recipe}->'options'->>'language')`;
+
+const channelOfPlan = sql<string | null>`case when (${schedules.recipe}->>'autoUpload')::boolean
+  then ${schedules.recipe}->'publication'->>'channelId' end`;
+
+/** The posting times of every connected channel, with its name. */
+export async function slotsOfChannels(executor: Executor, userId: string) {
+  const { channelId, timeZone, times } = postingTimes;
+  return executor
+    .select({ channelId, timeZone, times, channelTitle: connections.channelTitle })
+    .from(postingTimes)
+    .innerJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, channelId)))
+    .where(eq(postingTimes.userId, userId))
+    .orderBy(asc(channelId));
+}
 
 /** Plans that still run before the end of the period, soonest first. */
 export async function plansBefore(executor: Executor, { userId, to, limit }: Asked): Promise<CalendarPlan[]> {
@@ -45,7 +61,17 @@ export async function plansBefore(executor: Executor, { userId, to, limit }: Ask
     nextRunAt,
   };
   return executor
-    .select({ id, name: nameOfPlan, videoId, isPaused, endAfter, series, language: languageOfPlan, ...times })
+    .select({
+      id,
+      name: nameOfPlan,
+      videoId,
+      isPaused,
+      endAfter,
+      series,
+      language: languageOfPlan,
+      channelId: channelOfPlan,
+      ...times,
+    })
     .from(schedules)
     .where(and(eq(schedules.userId, userId), lt(schedules.nextRunAt, to), isNotHeld(executor)))
     .orderBy(asc(schedules.nextRunAt), asc(schedules.id))

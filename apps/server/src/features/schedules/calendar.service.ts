@@ -7,6 +7,7 @@ import {
 } from "@sahne/contract/calendar";
 import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
+import { slotsAfter } from "@sahne/contract/slots";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { momentOf } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
@@ -18,6 +19,7 @@ import {
   pastRuns,
   plansBefore,
   publicationsIn,
+  slotsOfChannels,
   type CalendarPlan,
   type Period,
 } from "./calendar.repo.ts";
@@ -38,16 +40,20 @@ export async function readCalendar(context: Context, userId: string, question: Q
   const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
   const link = (key: string | null): string | null =>
     key === null ? null : context.mediaLinks.link({ key, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
-  const [plans, runs, publications, changes] = await Promise.all([
+  const [plans, runs, publications, changes, weeks] = await Promise.all([
     plansBefore(context.db, { ...asked, limit: PLANS_MAX }),
     pastRuns(context.db, asked),
     publicationsIn(context.db, asked),
     changesIn(context.db, asked),
+    slotsOfChannels(context.db, userId),
   ]);
   const now = context.clock.now();
   const language = user?.language === "en" ? "en" : "tr";
+  const coming = await comingRuns(context, plans, period, language);
+  const outgoing = [...outgoingRuns(coming, plans), ...publications];
   const entries = [
-    ...(await comingRuns(context, plans, period, language)),
+    ...coming,
+    ...weeks.flatMap((week) => freeSlots(week, period, { now, outgoing })),
     ...runs.map((run) => presentRun(run, link)),
     ...publications.map((publication) => presentPublication(publication, now, link)),
     ...changes.flatMap((change) => presentChange(change, link)),
@@ -146,6 +152,47 @@ function presentComing(plan: CalendarPlan, at: Date, title: string, now: Date): 
     isLate: false,
     isMovable: at > now,
   };
+}
+
+type Outgoing = { channelId: string | null; at: Date };
+type Week = Awaited<ReturnType<typeof slotsOfChannels>>[number];
+
+/** A plan that publishes what it makes takes the slot at its hour. */
+function outgoingRuns(coming: readonly CalendarEntry[], plans: readonly CalendarPlan[]): Outgoing[] {
+  const channelOf = new Map(plans.map(({ id, channelId }) => [id, channelId]));
+  return coming.map(({ scheduleId, at }) => ({ channelId: channelOf.get(scheduleId ?? "") ?? null, at: new Date(at) }));
+}
+
+/** The posting times to come at which nothing goes out yet. */
+function freeSlots(
+  week: Week,
+  { from, to }: Period,
+  { now, outgoing }: { now: Date; outgoing: readonly Outgoing[] },
+): CalendarEntry[] {
+  const { channelId, channelTitle } = week;
+  const taken = new Set(outgoing.filter((one) => one.channelId === channelId).map(({ at }) => at.getTime()));
+  const found: CalendarEntry[] = [];
+  for (const at of slotsAfter(week, from > now ? new Date(from.getTime() - 1) : now)) {
+    if (at >= to) break;
+    if (taken.has(at.getTime())) continue;
+    found.push({
+      id: `slot/${channelId}/${at.toISOString()}`,
+      kind: "slot",
+      at: at.toISOString(),
+      state: "free",
+      title: channelTitle,
+      scheduleId: null,
+      videoId: null,
+      posterUrl: null,
+      channelId,
+      channelTitle,
+      isRepeated: false,
+      window: null,
+      isLate: false,
+      isMovable: false,
+    });
+  }
+  return found;
 }
 
 type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];

@@ -1,4 +1,5 @@
 import { calendarRoute } from "@sahne/contract/calendar";
+import { createFeedRoute, deleteFeedRoute, getFeedRoute, readFeedRoute } from "@sahne/contract/calendar-feed";
 import {
   changeScheduleRoute,
   deleteScheduleRoute,
@@ -13,6 +14,7 @@ import { scheduleVideoRoute } from "@sahne/contract/schedules";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { readCalendar } from "./calendar.service.ts";
+import { createFeed, deleteFeed, feedOf, readFeed } from "./feed/feed.service.ts";
 import { changePlan, movePlanRun, readPlan, runPlanNow, skipPlanRun, undoPlanChange } from "./plans.service.ts";
 import { endSchedule, schedulesOf, scheduleVideo } from "./schedules.service.ts";
 
@@ -59,5 +61,20 @@ export function scheduleRoutes(mount: Mount, context: Context): void {
   mount.session(deleteScheduleRoute, async ({ identity, params }) => {
     await endSchedule(context, identity.userId, params.scheduleId);
     return DONE;
+  });
+
+  mount.session(getFeedRoute, async ({ identity }) => ({ feed: await feedOf(context, identity.userId) }));
+
+  mount.session(createFeedRoute, async ({ identity }) => ({ url: await createFeed(context, identity.userId) }));
+
+  mount.session(deleteFeedRoute, async ({ identity }) => {
+    await deleteFeed(context, identity.userId);
+    return DONE;
+  });
+
+  mount.public(readFeedRoute, async ({ params, reply }) => {
+    const text = await readFeed(context, params.token);
+    reply.type("text/calendar; charset=utf-8");
+    return text;
   });
 }

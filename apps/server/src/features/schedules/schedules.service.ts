@@ -10,7 +10,6 @@ import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { assertPlausible, firstTimes } from "./plan-rules.ts";
-import { assertUsed, newSeries } from "./series/change-series.ts";
 import {
   changeSchedule,
   deleteSchedule,
@@ -104,8 +103,6 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
   });
   const { serviceType, engine, promptText, keywords, imageId, imageIds, options, name, description } = video;
   const { autoUpload, publication, film } = video;
-  const series = newSeries(body.series ?? null, null);
-  assertUsed(series, video);
   return {
     id: newId(now),
     userId: video.userId,
@@ -124,7 +121,7 @@ function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now:
       name,
       description,
     },
-    series,
+    series: null,
     imageId,
     ...times,
     endAfter: body.endAfter ?? null,

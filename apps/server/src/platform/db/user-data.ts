@@ -23,6 +23,8 @@ import {
   passwordResets,
   pastTasks,
   publishProfiles,
+  calendarFeeds,
+  postingTimes,
   schedules,
   serviceKeys,
   sessions,
@@ -76,6 +78,8 @@ export const userTables: readonly UserTable[] = [
   { table: notifications, owner: notifications.userId, content: "theirs" },
   { table: schedules, owner: schedules.userId, content: "theirs" },
   { table: occurrences, owner: occurrences.userId, content: "theirs" },
+  { table: postingTimes, owner: postingTimes.userId, content: "theirs" },
+  { table: calendarFeeds, owner: calendarFeeds.userId, content: "internal" },
   // After those whose triggers write it: whoever puts an export back overwrites what they wrote.
   { table: history, owner: history.userId, content: "theirs" },
   { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },

@@ -24,10 +24,11 @@ export function ScheduleDialogs({ actions, zone, today, entries }: ScheduleDialo
           isOpen
           day={dialog.day}
           hour={dialog.hour}
+          minute={dialog.minute}
           today={today}
           zone={zone}
           entries={entries.get(dialog.day) ?? []}
-          onOpen={(entry) => actions.open({ kind: "entry", entry })}
+          onOpen={actions.openEntry}
           onClose={close}
         />
       )}

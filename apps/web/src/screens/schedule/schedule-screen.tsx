@@ -28,6 +28,11 @@ const ScheduleDialogs = lazyPart(async () => {
   return part.ScheduleDialogs;
 });
 
+const ScheduleTools = lazyPart(async () => {
+  const [part] = await Promise.all([import("./tools/schedule-tools.tsx"), loadMessages(["changes"])]);
+  return part.ScheduleTools;
+});
+
 /** R13.3: one place for everything that will happen and has happened, and for changing it. */
 export function ScheduleScreen() {
   const t = useT();
@@ -65,7 +70,7 @@ export function ScheduleScreen() {
     zone,
     entries,
     drag,
-    onOpen: (entry: Parameters<typeof actions.move>[0]) => actions.open({ kind: "entry", entry }),
+    onOpen: actions.openEntry,
     onOpenDay: (date: string, hour?: number) => actions.open({ kind: "day", day: date, hour: hour ?? null }),
   };
   const more = calendar.data?.moreFrom ?? null;
@@ -97,6 +102,7 @@ export function ScheduleScreen() {
       {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
       {/* Not before the calendar above it, which would push it down. */}
       {calendar.data !== undefined && plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
+      {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
       {actions.undo !== null && <UndoBar undo={actions.undo} onClose={actions.closeUndo} />}
     </div>

@@ -69,6 +69,27 @@ export const messages = {
     tr: "Bu planda çok fazla tek değişiklik var; planı bütünüyle düzenleyin",
     en: "This plan has too many single changes; edit the whole plan instead",
   },
+  "slots.time.bad": { seed: "tr", tr: "Saati 18:30 gibi yazın", en: "Enter a time such as 18:30" },
+  "slots.many": {
+    seed: "tr",
+    tr: "Haftada en fazla 70 yayın saati olabilir",
+    en: "There may be at most 70 posting times a week",
+  },
+  "slots.none": {
+    seed: "tr",
+    tr: "Bu kanalın yayın saati yok; takvim sayfasında ekleyin",
+    en: "This channel has no posting times; add them on the schedule page",
+  },
+  "slots.full": {
+    seed: "tr",
+    tr: "İki yıl boyunca boş yayın saati yok",
+    en: "There is no free posting time in the next two years",
+  },
+  "slots.both": {
+    seed: "tr",
+    tr: "Ya bir saat ya da sıradaki boş saat seçin",
+    en: "Choose either an hour or the next free posting time",
+  },
   "calendar.day.bad": { seed: "tr", tr: "Geçerli bir gün girin", en: "Enter a valid day" },
   "calendar.range.bad": {
     seed: "tr",

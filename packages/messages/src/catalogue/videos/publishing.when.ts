@@ -5,6 +5,8 @@ export const messages = {
   "publish.at.label": { seed: "en", tr: "Ne zaman", en: "When" },
   "publish.at.now": { seed: "en", tr: "Hemen", en: "At once" },
   "publish.at.later": { seed: "en", tr: "Seçtiğim saatte", en: "At an hour I choose" },
+  "publish.at.slot": { seed: "en", tr: "Sıradaki boş yayın saatinde", en: "At the next free posting time" },
+  "publish.at.slot.when": { seed: "en", tr: "{when, date, moment}", en: "{when, date, moment}" },
   "publish.at.moment": { seed: "en", tr: "Yayın zamanı", en: "Publish at" },
   "publish.at.date": { seed: "en", tr: "Gün", en: "Day" },
   "publish.at.time": { seed: "en", tr: "Saat", en: "Hour" },

@@ -54,6 +54,8 @@ export const messages = {
   "calendar.state.asks": { seed: "en", tr: "ilgilenmeniz gerekiyor", en: "needs your attention" },
   "calendar.state.sending": { seed: "en", tr: "yükleniyor", en: "uploading" },
   "calendar.state.published": { seed: "en", tr: "yayında", en: "published" },
+  "calendar.state.free": { seed: "en", tr: "boş", en: "free" },
+  "calendar.kind.slot": { seed: "en", tr: "Yayın saati", en: "Posting time" },
   "calendar.kind.film": { seed: "en", tr: "Video yapılır", en: "Makes a video" },
   "calendar.kind.change": { seed: "en", tr: "YouTube’da değişir", en: "Changes on YouTube" },
   "calendar.openChange": { seed: "en", tr: "Değişikliği aç", en: "Open the change" },

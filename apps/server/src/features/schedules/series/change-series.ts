@@ -23,11 +23,11 @@ export function changedSeries(row: ScheduleRow, recipe: VideoRecipe, body: Chang
 }
 
 /** A plan is paused by its list, not by its owner, when that has ended. */
-export function waitsForTopics({ isPaused, series, nextRunAt }: ScheduleRow): boolean {
+function waitsForTopics({ isPaused, series, nextRunAt }: ScheduleRow): boolean {
   return isPaused && nextRunAt !== null && topicsLeft(series) === 0;
 }
 
-export function newSeries(sent: SeriesInput | null, before: Series | null): Series | null {
+function newSeries(sent: SeriesInput | null, before: Series | null): Series | null {
   if (sent === null) return null;
   const { topics, whenDone } = sent;
   const next = sent.next ?? placeInList(topics, before);
@@ -35,10 +35,7 @@ export function newSeries(sent: SeriesInput | null, before: Series | null): Seri
 }
 
 /** Topics that no text names would make the same film again and again. */
-export function assertUsed(
-  series: Series | null,
-  { promptText, film }: Pick<VideoRecipe, "promptText" | "film">,
-): void {
+function assertUsed(series: Series | null, { promptText, film }: Pick<VideoRecipe, "promptText" | "film">): void {
   if (series === null) return;
   const refuse = (text: string) => new AppError("invalid_request", { fields: { series: text } });
   if (film) throw refuse("plan.topics.ownFilm");

@@ -4,7 +4,8 @@ import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-run
 import type { FilmPublication } from "@sahne/contract/publication";
 import type { RandomInterval } from "@sahne/contract/schedules";
 import type { VideoOptions } from "@sahne/contract/video-options";
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import type { PostingTime } from "@sahne/contract/slots";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
@@ -101,3 +102,24 @@ export const occurrences = pgTable(
     index("occurrences_user").on(table.userId, table.plannedAt),
   ],
 );
+
+/** Weekly posting times of a channel; which of them are taken follows from the publications. */
+export const postingTimes = pgTable(
+  "posting_times",
+  {
+    userId: owner(),
+    channelId: text("channel_id").notNull(),
+    timeZone: text("time_zone").notNull(),
+    times: jsonb("times").$type<PostingTime[]>().notNull(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
+);
+
+/** The secret link under which calendar apps read the schedule; only its hash is kept. */
+export const calendarFeeds = pgTable("calendar_feeds", {
+  userId: owner().primaryKey(),
+  tokenHash: text("token_hash").notNull().unique(),
+  lastReadAt: at("last_read_at"),
+  createdAt: createdAt(),
+});

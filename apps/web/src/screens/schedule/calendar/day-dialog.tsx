@@ -18,6 +18,7 @@ type DayDialogProps = {
   isOpen: boolean;
   day: string;
   hour: number | null;
+  minute?: number | undefined;
   today: string;
   zone: string;
   entries: readonly CalendarEntry[];
@@ -26,10 +27,10 @@ type DayDialogProps = {
 };
 
 /** Everything of one day, and what can be put there: a new video, or a finished one that goes out then. */
-export function DayDialog({ isOpen, day, hour, today, zone, entries, onOpen, onClose }: DayDialogProps) {
+export function DayDialog({ isOpen, day, hour, minute = 0, today, zone, entries, onOpen, onClose }: DayDialogProps) {
   const t = useT();
   const [isChoosing, setIsChoosing] = useState(false);
-  const clock = `${String(hour ?? USUAL_HOUR).padStart(2, "0")}:00`;
+  const clock = [hour ?? USUAL_HOUR, minute].map((part) => String(part).padStart(2, "0")).join(":");
   const at = momentOf({ date: day, time: clock }, zone);
   const name = new Intl.DateTimeFormat(t.pageLang, { dateStyle: "full", timeZone: "UTC" }).format(dateOf(day));
   return (

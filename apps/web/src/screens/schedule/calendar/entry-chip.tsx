@@ -24,6 +24,7 @@ export function EntryChip({ entry, zone, drag, onOpen }: EntryChipProps) {
       title={words}
       aria-label={words}
       data-tone={tone}
+      data-free={entry.kind === "slot" || undefined}
       data-past={entry.state !== "planned" || undefined}
       data-dragged={drag.dragged?.id === entry.id || undefined}
       className={classNames(styles["chip"], entry.isMovable && styles["movable"])}

@@ -8,6 +8,7 @@ import {
   Clapperboard,
   Clock,
   LoaderCircle,
+  Plus,
   Send,
   SquarePen,
   type LucideIcon,
@@ -28,6 +29,7 @@ const LOOKS: Record<CalendarState, Look> = {
   asks: { icon: CircleAlert, tone: "warning" },
   sending: { icon: LoaderCircle, tone: "info" },
   published: { icon: CircleCheck, tone: "success" },
+  free: { icon: Plus, tone: "neutral" },
 };
 
 export function lookOf({ kind, state }: CalendarEntry): Look {
@@ -45,7 +47,7 @@ export function clockOf(at: string, zone: string): string {
 export function wordsOf(entry: CalendarEntry, t: Translator): string {
   return [
     t("common.moment", { when: new Date(entry.at) }),
-    entry.title,
+    ...(entry.kind === "slot" ? [] : [entry.title]),
     t(`calendar.kind.${entry.kind}`),
     t(`calendar.state.${entry.state}`),
     ...(entry.isLate ? [t("calendar.late")] : []),

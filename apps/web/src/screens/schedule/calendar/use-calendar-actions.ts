@@ -10,7 +10,7 @@ import type { DropPlace } from "./use-drag.ts";
 
 export type CalendarDialog =
   | { kind: "entry"; entry: CalendarEntry }
-  | { kind: "day"; day: string; hour: number | null }
+  | { kind: "day"; day: string; hour: number | null; minute?: number }
   | { kind: "move"; entry: CalendarEntry; to: Date }
   | { kind: "edit"; scheduleId: string };
 
@@ -60,6 +60,13 @@ export function useCalendarActions(zone: string, planId: string | null) {
     }
   }
 
+  /** A free posting time offers what could go out then. */
+  function openEntry(entry: CalendarEntry): void {
+    if (entry.kind !== "slot") return setDialog({ kind: "entry", entry });
+    const { date, time } = fieldsAt(zone, new Date(entry.at));
+    setDialog({ kind: "day", day: date, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3)) });
+  }
+
   /** A drop on a day keeps the hour; on an hour it keeps the minutes. A repeat asks first which ones are meant. */
   function drop(entry: CalendarEntry, { day, hour }: DropPlace): void {
     const { date, time } = fieldsAt(zone, new Date(entry.at));
@@ -78,6 +85,7 @@ export function useCalendarActions(zone: string, planId: string | null) {
     dialog,
     undo,
     open: setDialog,
+    openEntry,
     close: () => setDialog(null),
     closeUndo: () => setUndo(null),
     move,

@@ -46,7 +46,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
     resetOptions: { keepDirtyValues: true },
     mode: "onTouched",
   });
-  const [title, publishAt = null] = useWatch({ control: form.control, name: ["title", "publishAt"] });
+  const { title, submitKey } = useSubmitWords(form);
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
   const submit = form.handleSubmit((body) => publish.mutate(body));
@@ -83,7 +83,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
             disabled={title.trim() === "" || destination.isClosed}
             isLoading={publish.isPending}
           >
-            <T k={publish.isPending ? "publish.pending" : publishAt === null ? "publish.submit" : "publish.submitAt"} />
+            <T k={publish.isPending ? "publish.pending" : submitKey} />
           </Button>
         </>
       }
@@ -94,7 +94,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
           <Beginning error={start.error} onRetry={() => void start.retry()} />
         ) : (
           <>
-            <PublishFields form={form} video={video} refused={start.refused} isAudited={destination.isAudited} />
+            <PublishFields form={form} video={video} refused={start.refused} destination={destination} />
             <PublishLegal />
           </>
         )}
@@ -117,6 +117,13 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
       />
     </Dialog>
   );
+}
+
+/** The title decides whether anything can be sent, and the hour what the button says. */
+function useSubmitWords({ control }: PublishForm) {
+  const [title, publishAt = null, nextSlot = false] = useWatch({ control, name: ["title", "publishAt", "nextSlot"] });
+  const isNow = publishAt === null && !nextSlot;
+  return { title, submitKey: isNow ? "publish.submit" : "publish.submitAt" } as const;
 }
 
 /** Nothing can be filled in before the defaults are known: they may say "private". */

@@ -12,6 +12,7 @@ import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/video/publish-choices.tsx";
 import type { PublishForm } from "./publish-form.ts";
+import type { Destination } from "./publish-destination.tsx";
 import { PublishWhen } from "./publish-when.tsx";
 import { ThumbnailField } from "./thumbnail-field.tsx";
 
@@ -25,10 +26,11 @@ type PublishFieldsProps = {
   video: ShownVideo;
   /** What the channel refused the last time; said at the field until it is changed. */
   refused: readonly RefusableField[];
-  isAudited: boolean;
+  destination: Pick<Destination, "isAudited" | "channel">;
 };
 
-export function PublishFields({ form, video, refused, isAudited }: PublishFieldsProps) {
+export function PublishFields({ form, video, refused, destination }: PublishFieldsProps) {
+  const { isAudited, channel } = destination;
   const choicesNow = useChoices(form);
   const thumbnail = useWatch({ control: form.control, name: "thumbnail" });
   const { errors, dirtyFields } = form.formState;
@@ -72,7 +74,7 @@ export function PublishFields({ form, video, refused, isAudited }: PublishFields
           )
         }
       />
-      <PublishWhen form={form} isAudited={isAudited} />
+      <PublishWhen form={form} isAudited={isAudited} channelId={channel?.id} />
       <AudienceChoices {...choices} />
       <details open={isMoreWrong || undefined} className="rounded-lg border border-line">
         <summary className="px-4 py-3 text-base font-medium">

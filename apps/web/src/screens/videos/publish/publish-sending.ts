@@ -43,6 +43,7 @@ const FIELDS = [
   "thumbnail",
   "publishAt",
   "publishBy",
+  "nextSlot",
 ] as const;
 
 /** The server's word on a field stands at that field. */

@@ -4,6 +4,7 @@ import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
+import { useSlots } from "#data/slots.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { useNow } from "#lib/time/use-now.ts";
@@ -11,14 +12,15 @@ import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
 import type { PublishForm } from "./publish-form.ts";
 
-type PublishWhenProps = { form: PublishForm; isAudited: boolean };
+type PublishWhenProps = { form: PublishForm; isAudited: boolean; channelId: string | undefined };
 
 /** R18.4: at once, or at an hour that the channel or our scheduler keeps; it says which, and what that means. */
-export function PublishWhen({ form, isAudited }: PublishWhenProps) {
-  const [publishAt = null, publishBy = "sahne", privacyStatus = "public"] = useWatch({
+export function PublishWhen({ form, isAudited, channelId }: PublishWhenProps) {
+  const [publishAt = null, publishBy = "sahne", privacyStatus = "public", nextSlot = false] = useWatch({
     control: form.control,
-    name: ["publishAt", "publishBy", "privacyStatus"],
+    name: ["publishAt", "publishBy", "privacyStatus", "nextSlot"],
   });
+  const free = useSlots().data?.find((slots) => slots.channelId === channelId)?.nextFree ?? null;
   function change(at: string | null, by: PublishBy) {
     const options = { shouldDirty: true, shouldValidate: form.formState.isSubmitted };
     form.setValue("publishAt", at, options);
@@ -31,13 +33,30 @@ export function PublishWhen({ form, isAudited }: PublishWhenProps) {
     <div className="flex flex-col gap-5">
       <RadioCards
         legend={<T k="publish.at.label" />}
-        value={publishAt === null ? "now" : "later"}
-        onChange={(when) => change(when === "now" ? null : "", canChannel ? "channel" : "sahne")}
+        value={nextSlot ? "slot" : publishAt === null ? "now" : "later"}
+        onChange={(when) => {
+          form.setValue("nextSlot", when === "slot", { shouldDirty: true });
+          change(when === "later" ? "" : null, canChannel && when !== "slot" ? "channel" : "sahne");
+        }}
         options={[
           { value: "now", label: <T k="publish.at.now" /> },
+          ...(free === null
+            ? []
+            : [
+                {
+                  value: "slot" as const,
+                  label: <T k="publish.at.slot" />,
+                  description: <T k="publish.at.slot.when" v={{ when: new Date(free) }} />,
+                },
+              ]),
           { value: "later", label: <T k="publish.at.later" /> },
         ]}
       />
+      {form.formState.errors.nextSlot?.message !== undefined && (
+        <p role="alert" className="text-sm text-danger">
+          {form.formState.errors.nextSlot.message}
+        </p>
+      )}
       {publishAt !== null && (
         <>
           <Hour form={form} by={by} onChange={(at) => change(at, by)} />

@@ -1,0 +1,88 @@
+import { type CalendarEntry, CALENDAR_MAX_DAYS } from "@sahne/contract/calendar";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
+import { dayIn } from "@sahne/contract/zoned-time";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
+import type { Context } from "#context.ts";
+import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { readCalendar } from "#features/schedules/calendar.service.ts";
+import { calendarFeeds } from "#platform/db/schema.ts";
+import { AppError } from "#platform/errors.ts";
+import { newSecret, sha256 } from "#platform/ids.ts";
+import { toICalendar, type FeedEvent } from "./ical.ts";
+
+/** What has happened stays visible so long; the rest of what one calendar answers lies ahead. */
+const DAYS_BACK = 14;
+/** However much somebody plans, a feed holds so many answers of the calendar. */
+const PAGES_MAX = 5;
+
+type Feed = { createdAt: string; lastReadAt: string | null };
+
+export async function feedOf({ db }: Context, userId: string): Promise<Feed | null> {
+  const [row] = await db.select().from(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+  if (!row) return null;
+  return { createdAt: row.createdAt.toISOString(), lastReadAt: row.lastReadAt?.toISOString() ?? null };
+}
+
+/** The link is told here and never again: only the hash of its secret is kept. */
+export async function createFeed(context: Context, userId: string): Promise<string> {
+  const token = newSecret();
+  const row = { tokenHash: sha256(token), lastReadAt: null, createdAt: context.clock.now() };
+  await context.db
+    .insert(calendarFeeds)
+    .values({ userId, ...row })
+    .onConflictDoUpdate({ target: calendarFeeds.userId, set: row });
+  return `${context.config.publicUrl.origin}/api/calendar-feeds/${token}`;
+}
+
+export async function deleteFeed({ db }: Context, userId: string): Promise<void> {
+  await db.delete(calendarFeeds).where(eq(calendarFeeds.userId, userId));
+}
+
+/** The schedule of whoever made this link; nothing but its secret is asked for, and it opens nothing else. */
+export async function readFeed(context: Context, token: string): Promise<string> {
+  const isIt = eq(calendarFeeds.tokenHash, sha256(token));
+  const [feed] = await context.db.select().from(calendarFeeds).where(isIt);
+  const user = feed && (await findUserById(context.db, feed.userId));
+  if (!user) throw new AppError("not_found");
+  const now = context.clock.now();
+  const isOld = or(isNull(calendarFeeds.lastReadAt), lt(calendarFeeds.lastReadAt, new Date(now.getTime() - HOUR_MS)));
+  await context.db.update(calendarFeeds).set({ lastReadAt: now }).where(and(isIt, isOld));
+  const translate = context.translatorFor(user.language);
+  const entries = await entriesAround(context, user.id, user.timeZone, now);
+  return toICalendar(
+    entries.filter(({ kind }) => kind !== "slot").map((entry) => eventOf(entry, translate)),
+    now,
+  );
+}
+
+async function entriesAround(context: Context, userId: string, timeZone: string, now: Date): Promise<CalendarEntry[]> {
+  const day = (ahead: number): string => dayIn(timeZone, new Date(now.getTime() + ahead * DAY_MS));
+  const range = { from: day(-DAYS_BACK), to: day(CALENDAR_MAX_DAYS - DAYS_BACK - 2), timeZone };
+  const entries: CalendarEntry[] = [];
+  let moreFrom: string | undefined;
+  for (let page = 0; page < PAGES_MAX; page += 1) {
+    const answer = await readCalendar(context, userId, { ...range, moreFrom });
+    entries.push(...answer.entries);
+    if (answer.moreFrom === null) break;
+    ({ moreFrom } = answer);
+  }
+  return entries;
+}
+
+type Translate = ReturnType<Context["translatorFor"]>;
+
+function eventOf(entry: CalendarEntry, translate: Translate): FeedEvent {
+  const words = [translate(`calendar.kind.${entry.kind}`), translate(`calendar.state.${entry.state}`)];
+  return {
+    uid: `${entry.kind}-${entry.id}@sahne`,
+    at: new Date(entry.at),
+    summary: entry.title,
+    description: [...words, ...(entry.channelTitle === null ? [] : [entry.channelTitle])].join("\n"),
+    status: statusOf(entry),
+  };
+}
+
+function statusOf({ state }: CalendarEntry): FeedEvent["status"] {
+  if (state === "paused") return "TENTATIVE";
+  return state === "missed" || state === "failed" ? "CANCELLED" : "CONFIRMED";
+}
