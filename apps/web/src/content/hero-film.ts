@@ -1,13 +1,13 @@
 /** The text each film of the hero was made from, word for word. The mixture shows the Turkish one. */
 export const heroFilms = {
   tr: {
-    prompt: "Türk kahvesinin 3 sırrı: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü önce fincana paylaştır",
+    prompt: "Köpüklü Türk kahvesi: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü fincana paylaştır. Afiyet olsun!",
     film: "/films/hero.mp4",
     poster: "/films/hero.jpg",
   },
   en: {
     prompt:
-      "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Pour the foam into the cup first",
+      "Perfect Turkish coffee: 1. Use cold water 2. Cook it slowly in a cezve 3. Pour the foam into the cup. Enjoy your coffee!",
     film: "/films/hero-en.mp4",
     poster: "/films/hero-en.jpg",
   },

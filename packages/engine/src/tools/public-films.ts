@@ -41,14 +41,15 @@ const still = (name: string, prompt: string, style: RenderSpec["style"], width =
   stills: [{ file: name, scene: 0, width }],
 });
 
-const COFFEE = "Türk kahvesinin 3 sırrı: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü önce fincana paylaştır";
+const COFFEE =
+  "Köpüklü Türk kahvesi: 1. Soğuk su kullan 2. Kısık ateşte pişir 3. Köpüğü fincana paylaştır. Afiyet olsun!";
 
 const FILMS: readonly PublicFilm[] = [
   hero("hero", "tr", COFFEE),
   hero(
     "hero-en",
     "en",
-    "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Pour the foam into the cup first",
+    "Perfect Turkish coffee: 1. Use cold water 2. Cook it slowly in a cezve 3. Pour the foam into the cup. Enjoy your coffee!",
   ),
   {
     name: "strip",

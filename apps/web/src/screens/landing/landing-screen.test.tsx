@@ -121,7 +121,7 @@ test("[R2.8] in English the film of the hero tells an English sentence", async (
   expect(film()).toBe("/films/hero-en.mp4");
   expect(
     screen.getByText(
-      "3 secrets of Turkish coffee: 1. Use cold water 2. Cook it on a low flame 3. Pour the foam into the cup first",
+      "Perfect Turkish coffee: 1. Use cold water 2. Cook it slowly in a cezve 3. Pour the foam into the cup. Enjoy your coffee!",
     ),
   ).toBeTruthy();
 });
