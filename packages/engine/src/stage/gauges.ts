@@ -1,10 +1,11 @@
+import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { Staging } from "./board.ts";
 import { mix, withAlpha } from "./colors.ts";
 import { rise } from "./easing.ts";
 import { calendarSprite, dialSprite, handSprite, ringSprite, routeSprite } from "./gauge-sprites.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
-import { popUp } from "./objects.ts";
+import { drawnSize, popUp } from "./objects.ts";
 import type { Sprite } from "./stage.ts";
 import { settle } from "./standing.ts";
 
@@ -62,11 +63,14 @@ export function gaugeOf({ value, unit }: Figure, thing?: string): Gauge | null {
   return DISTANCES.has(unit) && (thing === undefined || TRAVELS.test(thing)) ? { kind: "route" } : null;
 }
 
+/** Nothing comes nearer to the sides of the frame. */
+const MARGIN = 0.035;
+
 /** Puts the gauge of a figure; returns where the thing it is about belongs beside it. */
 export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant = false): Spot & { floor?: number } {
   const { board } = staging;
   const ink = inkOf(staging, spot);
-  const { x, y, size } = spot;
+  const { x, y, size } = insideFrame(staging, spot, gauge.kind === "route" ? 0 : spot.size);
   const come = isInstant ? settle(staging, 1) : popUp(staging, 0.05);
   const put = (sprite: Sprite) => board.put(sprite, { x, y }, come);
   if (gauge.kind === "ring") {
@@ -112,10 +116,21 @@ function inkOf({ board, look }: Staging, { x, y, size }: Spot): GaugeInk {
   };
 }
 
+/** Moves something of a width so far that the sides of its frame cut nothing of it off. */
+function insideFrame<At extends { x: number }>({ frame }: Staging, at: At, width: number): At {
+  const half = width / 2 + frame.unit * MARGIN;
+  return { ...at, x: clamp(at.x, half, Math.max(half, frame.width - half)) };
+}
+
+/** Where a thing stands beside its gauge, whole in the frame. */
+export function besideGauge<At extends Spot>(staging: Staging, at: At, slug: string): At {
+  return insideFrame(staging, at, drawnSize(staging, slug, at.size)?.width ?? at.size);
+}
+
 /** A ring holds its thing; what tells a time stands behind it. */
 export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
   if (kind === "ring" || kind === "route" || kind === "clock") return spot;
-  return { x: spot.x + spot.size * 0.24, y: spot.y - spot.size * 0.06, size: spot.size * 0.8 };
+  return { x: spot.x + spot.size * 0.2, y: spot.y - spot.size * 0.06, size: spot.size * 0.76 };
 }
 
 /** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */

@@ -52,6 +52,15 @@ test("[R16.2] Turkish endings go with their number, and a share keeps its sign",
   });
 });
 
+test.each([
+  ["The night was long. The water was minus 2 degrees. Nobody came.", "en", "The water was", "−2"],
+  ["Gece uzundu. Hava eksi 30 derece oldu. Kimse gelmedi.", "tr", "Hava", "−30"],
+] as const)("[R16.2] a sign that is written as a word stays with its number: %s", (text, language, lead, label) => {
+  const [, told] = readBeats(text, language).beats;
+  if (!told?.figure) throw new Error("No number was read.");
+  expect(lockup(told.text, told.figure, language)).toMatchObject({ lead, label });
+});
+
 test("[R16.2] a quality stays with what is counted: the number stands alone", () => {
   const [, told] = readBeats("Look at this motor. An electric motor has 20 moving parts. Buy it now.", "en").beats;
   expect(told?.figure).toEqual({ prefix: "", value: "20", unit: "" });

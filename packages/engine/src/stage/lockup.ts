@@ -16,7 +16,11 @@ export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): 
   if (!figure || !span) return null;
   const label = `${figureLabel(figure, figure.value, film.language)}${span.ending}`;
   const unit = unitBeside(figure, span.unit);
-  return { ...aroundOf(span.before, span.after), label, ending: span.ending, unit };
+  const { lead, rest } = aroundOf(span.before, span.after);
+  // A sign that is written as a word stays with its number.
+  const sign = SIGN.exec(lead);
+  if (!sign || figure.prefix !== "") return { lead, rest, label, ending: span.ending, unit };
+  return { lead: lead.slice(0, sign.index).trim(), rest, label: `−${label}`, ending: span.ending, unit };
 }
 
 export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
@@ -32,6 +36,7 @@ export function yearLockup({ scene }: Pick<Staging, "scene">): Lockup | null {
   };
 }
 
+const SIGN = /(?:^|\s)(?:minus|eksi)$/iu;
 const MONEY = /^(?:dollars?|dolar|euros?|avro|pounds?|sterlin|lira|tl|yen)(?!\p{L})/iu;
 
 /** A unit that is a sign stands on the number already; a word is written as in the sentence. */

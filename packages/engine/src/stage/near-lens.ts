@@ -22,11 +22,11 @@ export function putNearLens(staging: Staging): void {
   const slugs = castOf(staging, own).filter((slug) => !UNFIT.test(slug) && !isBust(slug) && !isLand(slug));
   const [left, right] = [...slugs.slice(at % Math.max(1, slugs.length)), ...slugs];
   const spots = [
-    [left, 0.05, 0.955, -0.35],
-    [right === left ? undefined : right, 0.965, 0.94, 0.3],
+    [left, 0.07, 0.945, -0.35],
+    [right === left ? undefined : right, 0.945, 0.93, 0.3],
   ] as const;
   for (const [slug, x, y, turn] of spots) {
-    const object = slug === undefined ? null : stageObject(staging, slug, unit * 0.36, { blur: unit * 0.014 });
+    const object = slug === undefined ? null : stageObject(staging, slug, unit * 0.42, { blur: unit * 0.012 });
     if (!object) continue;
     const { sprite } = object;
     // Part of the ground: it lies still and costs nothing per frame.

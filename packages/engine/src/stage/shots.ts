@@ -10,9 +10,9 @@ const TOGETHER =
   /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
 const SAYS_ONE = /(?:ss|us|is)$/iu;
 const PLURAL = { tr: /l[ae]r/iu, en: /(?:s|geese|fish|sheep|deer|wolves|mice)$/iu } as const;
-/** Letters, faces of clocks and flags turned round would be wrong. */
+/** Letters, faces of clocks and flags turned round would be wrong, and who walks goes the way we read. */
 const ONE_WAY =
-  /clock|watch|timer|calendar|book|newspaper|sign|button|keycap|chart|receipt|input|flag|map|globe|laptop|computer|screen|phone|keyboard|ticket|label|memo|notepad|paper|page|calculator|money|banknote|coin|card|letter|envelope|certificate|hundred|mark|dollar|music|guitar|violin|wifi|scroll|scale|thermometer|blackboard|abc|clipboard|bag|jar|bottle|package|microchip|trophy|medal/u;
+  /person-running|person-walking|horse-racing|clock|watch|timer|calendar|book|newspaper|sign|button|keycap|chart|receipt|input|flag|map|globe|laptop|computer|screen|phone|keyboard|ticket|label|memo|notepad|paper|page|calculator|money|banknote|coin|card|letter|envelope|certificate|hundred|mark|dollar|music|guitar|violin|wifi|scroll|scale|thermometer|blackboard|abc|clipboard|bag|jar|bottle|package|microchip|trophy|medal/u;
 
 /** The same thing again is seen in another way: what a film shows for the third time was seen near, and now leans in. */
 export function shotOf({ scenes, language }: Film, { kind, things, start }: FilmScene): Shot {

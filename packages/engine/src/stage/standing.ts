@@ -66,8 +66,8 @@ export function putObject(staging: Staging, slug: string, standing: Standing): B
   const { width, height, shape } = plain;
   const y = floor === null ? standing.y : floor - height * 0.485;
   const box = { x: x - width / 2, y: y - height / 2, width, height };
-  // Very dark things would sink into dark ground.
-  const isLost = shape.lightness < 0.24 && board.visible(box, ["#202020"], 2) === null;
+  // Very dark things would sink into dark ground; in a grave film everything is darker than it was drawn.
+  const isLost = shape.lightness < (isGrave ? 0.36 : 0.24) && board.visible(box, ["#202020"], 2) === null;
   const object = isLost ? (stageObject(staging, slug, size, { ...standing, isRimmed: true }) ?? plain) : plain;
   const { sprite } = object;
   if (isLost) paintHalo(staging, { x, y }, size * 0.85, [look.light, 0.42]);

@@ -28,7 +28,7 @@ export function isVista({ kind, things, figure }: FilmScene): boolean {
 /** The straight edge at its foot lies so far below the frame, as a share of its height. */
 const SUNK = 0.05;
 /** How wide land is drawn, as a share of the frame: its rounded ends may be outside. */
-const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.4];
+const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
 /** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
 const FADED = 0.16;
 const BLUR = 0.035;

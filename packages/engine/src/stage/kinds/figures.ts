@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
-import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
+import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
@@ -41,9 +41,10 @@ export function figure(staging: Staging): void {
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
   const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
-  const place = drawTogether(staging, lowered(placeFigure(staging, told), label), text);
+  const place = hanging(staging, drawTogether(staging, lowered(placeFigure(staging, told), label), text), text);
+  const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";
   const counted = (seconds: number) =>
-    `${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
+    `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
     // What is told of stands as large as what it is measured by.
     const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar";
@@ -51,7 +52,7 @@ export function figure(staging: Staging): void {
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main) putThing(staging, main, { ...at, delay: 0.3, hasLife: false });
+    if (main) putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
@@ -66,6 +67,21 @@ export function figure(staging: Staging): void {
 function placeTop({ frame }: Staging, { object }: FigurePlace): number {
   return frame.shape === "wide" ? frame.height * 0.06 : object.y - object.size / 2;
 }
+
+/** "53 gün" reaches below its digits: what follows keeps clear of it. */
+function hanging(staging: Staging, place: FigurePlace, text: string): FigurePlace {
+  if (staging.look.isUpperCase || !/[gjpqyçşğ,]/u.test(text)) return place;
+  const { size } = hugeBox(staging, { text, ...place.number });
+  const down = size * DESCENT;
+  const { rest, object } = place;
+  return {
+    ...place,
+    rest: { ...rest, box: { ...rest.box, y: rest.box.y + down } },
+    object: staging.frame.shape === "wide" ? object : { ...object, y: object.y + down / 2, size: object.size - down },
+  };
+}
+
+const DESCENT = 0.14;
 
 /** The signs of money reach over their digits: beside them a number is a little smaller. */
 function lowered(place: FigurePlace, label: string): FigurePlace {

@@ -1,12 +1,10 @@
-import { clamp } from "#base/numbers.ts";
 import type { Figure, Thing } from "#film/film.ts";
 import type { FontId } from "#presets.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix } from "#stage/colors.ts";
-import { rise, spring } from "#stage/easing.ts";
+import { rise } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
-import { gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
+import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
@@ -15,7 +13,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/vista.ts";
-import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
+import { inksOf, say } from "#stage/words.ts";
 import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
@@ -52,7 +50,7 @@ function putTitlePicture(
     if (main?.isRefused && gauge.kind === "clock") putRefusal(staging, room, room.size * 0.54);
     if (main && gauge.kind !== "clock")
       putObject(staging, main.slug, {
-        ...objectSpot(spot, beside, gauge),
+        ...besideGauge(staging, objectSpot(spot, beside, gauge), main.slug),
         move: settle(staging, 1),
         hasHalo: true,
       });
@@ -230,61 +228,4 @@ function layWords(staging: Staging, isInstant: boolean): void {
 function weightiest(text: string): string {
   const words = text.split(/\s+/u).map(plain);
   return words.length < 2 ? "" : words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
-}
-
-/** A large mark, the words, and who or what they are about. */
-export function quote(staging: Staging): void {
-  const { frame, scene, look, board } = staging;
-  const { width, height, unit, shape } = frame;
-  const main = thingsOf(staging)[0];
-  const spot = {
-    tall: { x: width * 0.5, y: height * 0.715, size: unit * 0.6 },
-    wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
-    square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
-  }[shape];
-  if (main) putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
-  const mark = {
-    tall: { x: width * 0.21, y: height * 0.2 },
-    wide: { x: width * 0.14, y: height * 0.2 },
-    square: { x: width * 0.17, y: height * 0.16 },
-  }[shape];
-  const boxes = {
-    tall: {
-      ...frame.safe,
-      x: width * 0.12,
-      width: width * 0.75,
-      y: height * 0.255,
-      height: height * 0.3,
-    },
-    wide: { x: width * 0.1, y: height * 0.28, width: width * 0.56, height: height * 0.54 },
-    square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
-  };
-  const letters = unit * (shape === "square" ? 0.115 : 0.145);
-  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
-  say(staging, {
-    // The large mark says that somebody speaks.
-    text: scene.text.replaceAll(/[“”«»"]/gu, "").trim(),
-    box: boxes[shape],
-    font: "playfair",
-    size: letters,
-    most: 4,
-    leading: 1.18,
-    hasMarker: false,
-    emphasis,
-    keepsCase: true,
-  });
-  const size = unit * (shape === "square" ? 0.42 : 0.6);
-  const { width: wide, ascent, descent } = staging.tools.measure(fontOf("playfair", size), "“");
-  const box = { x: mark.x - wide / 2, y: mark.y - (ascent + descent) / 2, width: wide, height: ascent + descent };
-  const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.35)];
-  const color = board.legible(box, {
-    favourites: strong,
-    others: inksOf(staging),
-    least: 3,
-    isLarge: true,
-    patience: 0,
-  });
-  board.put(textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 }), mark, (pose, seconds) => {
-    pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
-  });
 }

@@ -1,0 +1,88 @@
+import { clamp } from "#base/numbers.ts";
+import type { Staging } from "#stage/board.ts";
+import { mix } from "#stage/colors.ts";
+import { spring } from "#stage/easing.ts";
+import { putObject } from "#stage/standing.ts";
+import { thingsOf } from "#stage/things.ts";
+import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
+
+/** The large mark says that somebody speaks; who does stands below, small: "“Do not turn around,” it whispered". */
+function readQuote(text: string): { said: string; teller: string } {
+  const parted = /^[“«"]([^“”«»"]+)[”»"]\s*(?:[,–—-]\s*)?(\p{L}[^“”«»"]{1,32})$/u.exec(text.trim());
+  const [, said = text, teller = ""] = parted ?? [];
+  return {
+    said: said
+      .replaceAll(/[“”«»"]/gu, "")
+      .trim()
+      .replace(/,$/u, ""),
+    teller: teller === "" ? "" : `— ${teller.replace(/\.$/u, "")}`,
+  };
+}
+
+/** A large mark, the words, and who or what they are about. */
+export function quote(staging: Staging): void {
+  const { frame, scene, look, board } = staging;
+  const { width, height, unit, shape } = frame;
+  const main = thingsOf(staging)[0];
+  const spot = {
+    tall: { x: width * 0.5, y: height * 0.715, size: unit * 0.6 },
+    wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
+    square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
+  }[shape];
+  if (main) putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
+  const mark = {
+    tall: { x: width * 0.21, y: height * 0.2 },
+    wide: { x: width * 0.14, y: height * 0.2 },
+    square: { x: width * 0.17, y: height * 0.16 },
+  }[shape];
+  const boxes = {
+    tall: {
+      ...frame.safe,
+      x: width * 0.12,
+      width: width * 0.75,
+      y: height * 0.255,
+      height: height * 0.3,
+    },
+    wide: { x: width * 0.1, y: height * 0.28, width: width * 0.56, height: height * 0.54 },
+    square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
+  };
+  const letters = unit * (shape === "square" ? 0.115 : 0.145);
+  const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
+  const { said, teller } = readQuote(scene.text);
+  const filled = say(staging, {
+    text: said,
+    box: boxes[shape],
+    font: "playfair",
+    size: letters,
+    most: 4,
+    leading: 1.18,
+    hasMarker: false,
+    emphasis,
+    keepsCase: true,
+  });
+  if (filled && teller)
+    say(staging, {
+      text: teller,
+      box: { ...boxes[shape], y: filled.y + filled.height + unit * 0.02, height: unit * 0.09 },
+      font: look.text === "playfair" ? "montserrat" : look.text,
+      size: unit * 0.062,
+      most: 1,
+      place: "top",
+      delay: 0.5,
+      keepsCase: true,
+    });
+  const size = unit * (shape === "square" ? 0.42 : 0.6);
+  const { width: wide, ascent, descent } = staging.tools.measure(fontOf("playfair", size), "“");
+  const box = { x: mark.x - wide / 2, y: mark.y - (ascent + descent) / 2, width: wide, height: ascent + descent };
+  const strong = [look.accent, look.hot, mix(look.hot, look.ink, 0.35)];
+  const color = board.legible(box, {
+    favourites: strong,
+    others: inksOf(staging),
+    least: 3,
+    isLarge: true,
+    patience: 0,
+  });
+  board.put(textSprite(staging, "“", { font: "playfair", size, color, shadow: 0.25 }), mark, (pose, seconds) => {
+    pose.scaleX = pose.scaleY = clamp(spring(look.motion, seconds), 0, 1.2);
+  });
+}
