@@ -74,3 +74,13 @@ test.each<[string, Language, string]>([
 ])("a film that tells a death is grave: %s", (text, language, mood) => {
   expect(findMood(text, language)).toBe(mood);
 });
+
+test.each<[string, Language, string]>([
+  ["She opened the door and nobody was there. Inside was a photo of her, asleep.", "en", "tense"],
+  ["The night bus was empty except for one man. He had no shadow.", "en", "tense"],
+  ["Gece eve geldim. Kimse yoktu. Kapı aralıktı.", "tr", "tense"],
+  ["Nobody was there to buy bread at noon. Now there is a queue.", "en", "bright"],
+  ["Sahilde kimse yoktu. Güneş doğdu, denize girdik.", "tr", "bright"],
+])("what is told to frighten is told in the dark: %s", (text, language, mood) => {
+  expect(findMood(text, language)).toBe(mood);
+});

@@ -39,9 +39,18 @@ const DEATHS: Readonly<Record<Language, RegExp>> = {
   tr: /(?:anne|baba|kardeş|oğl|oğul|kızı|karısı|kocası|eşi|dede|nine|çocuk|asker|insan|kişi|arkadaş)\p{L}* (?:öldü|ölmüş|öldürül|öldürt|öldürdü|hayatını kaybet|can verdi)|(?<!zaman |vakit )öldürttü|şehit (?:ol|düş)/u,
 };
 
+/** What nobody tells without wanting to frighten, where it happens at night, in the dark or at a door. */
+const UNCANNY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:nobody|no one) was (?:there|inside|home)\b|\bhad no (?:shadow|face|eyes|reflection)\b|\bmoved (?:one|a) (?:seat|step|inch) closer\b|\bphoto of (?:me|her|him|us) asleep\b|\bbreathing (?:behind|under)\b/u,
+  tr: /\b(?:kimse yoktu|gölgesi yoktu|yüzü yoktu|kapı aralıktı|arkamdan geldi|adımı fısılda|yatağın altından)/u,
+};
+const AT_NIGHT = /\b(?:night|midnight|dark|door|asleep|empty|gece|karanlık|kapı|bodrum|ormanda|yalnız)/u;
+
 export function findMood(text: string, language: Language): FilmMood {
   const words = cutLetters(text, language);
-  const isDeathTold = DEATHS[language].test(words.join(" "));
+  const told = words.join(" ");
+  const isDeathTold = DEATHS[language].test(told);
+  if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";
   let best: FilmMood = "bright";
   let most = 0;
   for (const mood of FILM_MOODS) {
