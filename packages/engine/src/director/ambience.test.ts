@@ -80,6 +80,7 @@ test.each<[string, Language, string]>([
   ["The night bus was empty except for one man. He had no shadow.", "en", "tense"],
   ["Gece eve geldim. Kimse yoktu. Kapı aralıktı.", "tr", "tense"],
   ["Nobody was there to buy bread at noon. Now there is a queue.", "en", "bright"],
+  ["Sharks are older than trees. Some glow in the dark. They smell a drop of blood.", "en", "bright"],
   ["Sahilde kimse yoktu. Güneş doğdu, denize girdik.", "tr", "bright"],
 ])("what is told to frighten is told in the dark: %s", (text, language, mood) => {
   expect(findMood(text, language)).toBe(mood);

@@ -36,6 +36,7 @@ test.each<[PresetId, Language, string]>([
   ["kitchen", "tr", "Karpuz nasıl seçilir? Altındaki lekeye bak. Ağır olanı al. Buz gibi kesip peynirle ye."],
   ["cinematic", "en", "Three days in Lisbon. Ride the yellow tram uphill. Take the train to Sintra."],
   ["festive", "tr", "Çocuklarla evde 3 oyun: 1. Yastıktan kale kurun. 2. Gölge oyunu oynayın. 3. Kutudan robot yapın."],
+  ["festive", "tr", "Düğünde damat bayıldı. Gelin su döktü. Doktor halay başıydı."],
   ["volt", "en", "Your laptop is slow for one reason. Too many programs start with it. Restart it once a week."],
   ["story", "en", "My grandfather never finished school. He fixed radios. When he laughed, the street heard it."],
   ["aurora", "tr", "Dişlerini günde iki kez fırçala. Altı ayda bir hekime git. Diş ipi kullan."],

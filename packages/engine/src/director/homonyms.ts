@@ -6,7 +6,7 @@ import { SENSES } from "./senses.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
 
 const GARDEN =
-  /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgrow (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
+  /houseplant|\bplant(?:s|ed)?\b|bitki(?:n|ler|yi)|\bgr[eo]w (?:your|tomato|basil|herbs|vegetables|flowers|plants)|\bgardening|saksıda|fideler|fidele|balkonda (?:domates|çiçek)/u;
 /** Objects whose word means something else in the company of certain words, and the drawing of that where there is one. */
 const ELSEWHERE: readonly Elsewhere[] = [
   ...ERAS,

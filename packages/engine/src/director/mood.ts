@@ -47,7 +47,8 @@ const UNCANNY: Readonly<Record<Language, RegExp>> = {
 const AT_NIGHT = /\b(?:night|midnight|dark|door|asleep|empty|gece|karanlık|kapı|bodrum|ormanda|yalnız)/u;
 
 export function findMood(text: string, language: Language): FilmMood {
-  const words = cutLetters(text, language);
+  // Fish that glow in the dark frighten nobody.
+  const words = cutLetters(text.replaceAll(/glow in the dark|karanlıkta parl/giu, ""), language);
   const told = words.join(" ");
   const isDeathTold = DEATHS[language].test(told);
   if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";

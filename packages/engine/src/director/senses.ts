@@ -40,6 +40,8 @@ export const SENSES: readonly Elsewhere[] = [
   ["mobile-phone", /phone box|phone booth|telefon kulübe/u, "telephone", /^(?:phone|telefon)/u],
   ["sponge", /bulaşık makine|dishwasher/u, "washing-machine"],
   ["chart-decreasing", /\bwall\b|\bcity fell|şehir düş|kale düş|duvar/u, "breached-wall", /^f[ae]ll|^düş/u],
+  ["cookie", /clear your cookies|browser|website|tarayıcı|çerezleri/u, "browser-window"],
+  ["open-book", /\bbook (?:early|ahead|now|online|\w+ (?:weeks|days|months))/u, "spiral-calendar", /^book$/u],
   ["newspaper", /printing press|matbaa|gutenberg/u, "open-book", /^(?:press|matbaa|basın)/u],
   ["running-shoe", /bayram|düğün|wedding|(?:best|nicest|shiniest) shoes|en güzel ayakkab/u, "mans-shoe"],
   [
