@@ -38,6 +38,15 @@ test.each<[string, Language, string]>([
   },
 );
 
+test.each<[string, Language, string]>([
+  ["He was kind. When he laughed, the whole street heard it.", "en", "houses"],
+  ["She found a box. Inside was a photo of her. It was new.", "en", "photo-album"],
+  ["Save money on flights. Clear your cookies. Fly on a Tuesday.", "en", "browser-window"],
+  ["I grew tomatoes on my balcony. A storm broke the pots. I cried.", "en", "potted-plant"],
+])("[R16.2] the company of a word tells what it means: %s", (text, language, slug) => {
+  expect(shown(text, language).join(" ")).toContain(slug);
+});
+
 test("[R16.2] where something is left is not struck out", () => {
   expect(shown("Film gecesi. Telefonları kapıda bırak. Mısır patlat.", "tr").join(" ")).not.toContain("no ");
 });

@@ -42,6 +42,13 @@ export const SENSES: readonly Elsewhere[] = [
   ["chart-decreasing", /\bwall\b|\bcity fell|şehir düş|kale düş|duvar/u, "breached-wall", /^f[ae]ll|^düş/u],
   ["cookie", /clear your cookies|browser|website|tarayıcı|çerezleri/u, "browser-window"],
   ["open-book", /\bbook (?:early|ahead|now|online|\w+ (?:weeks|days|months))/u, "spiral-calendar", /^book$/u],
+  [
+    "framed-picture",
+    /photo of (?:her|him|me|us|my)\b|fotoğrafım|fotoğrafı vardı/u,
+    "photo-album",
+    /^(?:photo|fotoğraf)/u,
+  ],
+  ["road", /whole street|bütün sokak|neighbou?rs?\b|komşu/u, "houses", /^(?:street|sokak|sokağ)/u],
   ["newspaper", /printing press|matbaa|gutenberg/u, "open-book", /^(?:press|matbaa|basın)/u],
   ["running-shoe", /bayram|düğün|wedding|(?:best|nicest|shiniest) shoes|en güzel ayakkab/u, "mans-shoe"],
   [
