@@ -67,9 +67,12 @@ export function EntryRows({ entries, zone, onOpen }: EntryRowsProps) {
               <span className={styles["rowText"]}>
                 <span className={styles["rowName"]}>{entry.title}</span>
                 <span className="flex flex-wrap items-center gap-2 text-sm text-text-2">
-                  <T k={`calendar.kind.${entry.kind}`} />
+                  <span>
+                    <T k={`calendar.kind.${entry.kind}`} />
+                  </span>
                   {entry.isRepeated && <Repeat aria-hidden="true" className="size-3.5" />}
-                  {entry.channelTitle}
+                  {/* A posting time is called by its channel already. */}
+                  {entry.kind !== "slot" && entry.channelTitle !== null && <span>{entry.channelTitle}</span>}
                 </span>
               </span>
               <Badge tone={tone} icon={<Icon />}>

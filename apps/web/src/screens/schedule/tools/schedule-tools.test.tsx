@@ -1,0 +1,91 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createQueryClient } from "#app/query-client.ts";
+import { loadMessages } from "#lib/messages.tsx";
+import { startSession } from "#lib/session.ts";
+import { startApi } from "#test/api-server.ts";
+import { renderAt } from "#test/render-app.tsx";
+import { aChannel, aUser } from "#test/samples.ts";
+import { connected } from "#test/videos-world.tsx";
+import { ScheduleTools } from "./schedule-tools.tsx";
+
+let api: Awaited<ReturnType<typeof startApi>>;
+let feed: object | null;
+let isRefused: boolean;
+
+beforeEach(async () => {
+  await loadMessages(["common", "schedule", "changes", "defaults"]);
+  startSession("t-1", aUser);
+  [feed, isRefused] = [null, false];
+  const times = [
+    { weekday: 1, time: "18:30" },
+    { weekday: 3, time: "18:30" },
+  ];
+  api = await startApi(({ method, path }) => {
+    if (path.includes("/posting-times") && method === "PUT" && isRefused) {
+      return { status: 400, body: { code: "invalid_request", message: "Not like that" } };
+    }
+    const slots = { channelId: aChannel.id, timeZone: "Europe/Istanbul", times, nextFree: null };
+    if (path.includes("/posting-times")) return { status: 200, body: { channels: [slots], channel: slots } };
+    if (path.includes("/calendar-feed") && method === "POST") {
+      feed = { createdAt: "2026-11-16T10:00:00.000Z", lastReadAt: null };
+      return { status: 200, body: { url: "https://sahne.example/api/calendar-feeds/secret" } };
+    }
+    if (path.includes("/calendar-feed") && method === "DELETE") {
+      feed = null;
+      return { status: 200, body: { ok: true } };
+    }
+    if (path.includes("/calendar-feed")) return { status: 200, body: { feed } };
+    return { status: 200, body: connected };
+  });
+});
+
+afterEach(async () => {
+  cleanup();
+  localStorage.clear();
+  await api.stop();
+});
+
+const open = () =>
+  renderAt("/dashboard/schedule", createQueryClient(), <ScheduleTools isOpen zone="Europe/Istanbul" />);
+
+test("[R18.4] posting times are changed hour by hour, each with its days, and sent for their channel", async () => {
+  open();
+  expect(await screen.findByText(/18:30 · Pzt, Çar/)).toBeDefined();
+  fireEvent.click(screen.getByRole("button", { name: "Edit the times" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  fireEvent.click(dialog.getByRole("checkbox", { name: "Çar" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Add a time" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Remove 18:00" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+
+  await waitFor(() => {
+    const sent = api.seen.find(({ method }) => method === "PUT");
+    expect(sent).toMatchObject({ body: { times: [{ weekday: 1, time: "18:30" }], timeZone: "Europe/Istanbul" } });
+    expect(sent?.path).toContain(`/posting-times/${aChannel.id}`);
+  });
+});
+
+test("[R18.4] a refusal is said in the dialog, which stays open", async () => {
+  isRefused = true;
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Edit the times" }));
+  fireEvent.click(await screen.findByRole("button", { name: "Save" }));
+
+  expect(await screen.findByText("Not like that")).toBeDefined();
+});
+
+test("[R13.3] the calendar link is shown once it is made, and revoking it asks first", async () => {
+  open();
+  fireEvent.click(await screen.findByRole("button", { name: "Create a link" }));
+  const link = await screen.findByRole("textbox", { name: /Secret link/ });
+  expect(link).toHaveProperty("value", "https://sahne.example/api/calendar-feeds/secret");
+
+  fireEvent.click(await screen.findByRole("button", { name: "Revoke the link" }));
+  const asked = within(await screen.findByRole("alertdialog"));
+  expect(api.seen.some(({ method }) => method === "DELETE")).toBe(false);
+  fireEvent.click(asked.getByRole("button", { name: "Revoke the link" }));
+
+  expect(await screen.findByRole("button", { name: "Create a link" })).toBeDefined();
+  expect(screen.queryByRole("textbox", { name: /Secret link/ })).toBeNull();
+});
