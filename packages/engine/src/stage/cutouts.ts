@@ -26,6 +26,11 @@ export function isBust(slug: string): boolean {
   return BUSTS.has(slug) || HEADS.has(slug);
 }
 
+/** Drawn down to the chest: at the foot of a frame that is where the picture ends. */
+export function isHalfFigure(slug: string): boolean {
+  return BUSTS.has(slug);
+}
+
 export function isLand(slug: string): boolean {
   return LAND.test(slug);
 }

@@ -2,15 +2,17 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Staging } from "./board.ts";
 import { rise } from "./easing.ts";
-import { drawnSize } from "./objects.ts";
+import { isHalfFigure } from "./cutouts.ts";
+import { drawnSize, stageObject } from "./objects.ts";
 import { looksBack } from "./shots.ts";
-import { putThing } from "./standing.ts";
+import { putObject, putThing } from "./standing.ts";
 
 /** Where the words of a scene end, or begin beside its picture: nothing comes nearer. */
 type Room = { left: number; top: number; right: number };
 
 /** One thing so near that the frame cuts it, or leaning in from a side. */
 export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boolean): void {
+  if (isHalfFigure(thing.slug)) return putAtFoot(staging, thing, room);
   const { frame, film, scene } = staging;
   const { height, shape, unit } = frame;
   const isMirrored = looksBack(film, scene, thing.slug);
@@ -52,6 +54,31 @@ export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boo
     },
   );
 }
+
+/** A half figure without its round frame: it ends where the picture ends. */
+function putAtFoot(staging: Staging, { slug }: Thing, room: Room): void {
+  const { frame } = staging;
+  const probe = stageObject(staging, slug, PROBE, { isUnframed: true });
+  if (!probe) return;
+  const [wide, high] = [probe.width / PROBE, probe.height / PROBE];
+  const size = Math.min(((room.right - room.left) * 0.98) / wide, (frame.height * 1.02 - room.top) / high);
+  const y = frame.height * 1.02 - (high * size) / 2;
+  putObject(staging, slug, {
+    x: (room.left + room.right) / 2,
+    y,
+    size,
+    isUnframed: true,
+    hasHalo: true,
+    hasLife: false,
+    move: (pose, seconds) => {
+      const come = rise(seconds, 0, 0.8);
+      pose.y += (1 - come) * frame.unit * 0.16;
+      pose.opacity = clamp(seconds * 5);
+    },
+  });
+}
+
+const PROBE = 100;
 
 /** Around their middle, from back to front: shares of the size. */
 const FLOCK = [

@@ -17,7 +17,7 @@ export type ObjectStyle = {
   isRimmed?: boolean;
   /** With a white rim, as if stuck on. */
   isSticker?: boolean;
-  /** A piece of land without the frame it hangs in otherwise. */
+  /** A piece of land or a half figure without the frame it has otherwise. */
   isUnframed?: boolean;
   /** Turned to look the other way. */
   isMirrored?: boolean;
@@ -50,8 +50,8 @@ export function stageObject(
   const { tools, look, isGrave } = staging;
   const drawn = shapeOf(tools, slug);
   if (!drawn || size < 2) return null;
-  const isCard = isLand(slug) && style.isUnframed !== true;
-  const shape = isLand(slug) && !isCard ? drawn : framedShape(slug, drawn);
+  const isFramed = style.isUnframed !== true;
+  const shape = isFramed ? framedShape(slug, drawn) : drawn;
   const [spanX, spanY] = [shape.right - shape.left, shape.bottom - shape.top];
   const side = size * clamp(FILLED / Math.max(spanX, spanY), 1, MOST_ENLARGED);
   const [width, height] = [side * spanX, side * spanY];
@@ -71,11 +71,11 @@ export function stageObject(
     draw(pen) {
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
-      const whole = isCard ? inCard(tools, drawing, drawn, slug) : drawing;
+      const whole = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
       const plain = light(tools, whole, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
       const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
-      const lit = isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
+      const lit = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
       pen.save();
       if (isMirrored) {
         pen.translate(Math.ceil(width) + margin * 2, 0);

@@ -18,7 +18,7 @@ const REST = 2.4;
 let tools: StageTools;
 beforeAll(async () => {
   await ensureBuilt();
-  tools = await loadStageTools(["fox", "duck"], []);
+  tools = await loadStageTools(["fox", "duck", "cook"], []);
 });
 
 function telling(slug: string, word = ""): Film {
@@ -74,4 +74,20 @@ test("[R16.2] what goes in flocks and is told of as many comes back as a flock",
   expect(many.scenes.map((scene) => shotOf(many, scene))).toEqual(["usual", "flock", "aside", "near"]);
   expect(shownIn(many, 1, size).count).toBeGreaterThanOrEqual(5);
   expect(shownIn(one, 1, size).count).toBeLessThan(5);
+});
+
+test.each(SIZES)("[R16.2] who looked out of a round frame comes back at the foot of $width × $height", (size) => {
+  const film = telling("cook");
+  expect(film.scenes.map((scene) => shotOf(film, scene))).toEqual(["usual", "near", "usual", "near"]);
+  const [usual, near] = [shownIn(film, 0, size), shownIn(film, 1, size)];
+  // Nothing of the frame is left under it, and it stands clear of its words.
+  expect(near.y + near.height * 0.46).toBeGreaterThan(size.height * 0.97);
+  expect(near.height).toBeGreaterThan(usual.height * 0.9);
+  for (const { bounds } of near.texts) {
+    const isClear =
+      bounds.bottom < near.y - near.height * 0.38 ||
+      bounds.left > near.x + near.width * 0.38 ||
+      bounds.right < near.x - near.width * 0.38;
+    expect(isClear).toBe(true);
+  }
 });

@@ -1,5 +1,5 @@
 import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
-import { isBust, isLand } from "./cutouts.ts";
+import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
 import type { Shot } from "./frame.ts";
 
 /** Scenes that show one thing and words: only they change their shot. */
@@ -18,8 +18,10 @@ const ONE_WAY =
 export function shotOf({ scenes, language }: Film, { kind, things, start }: FilmScene): Shot {
   const [main, second] = things;
   if (!main || second || !VARIED.has(kind) || main.isRefused || main.count > 1) return "usual";
-  if (isLand(main.slug) || isBust(main.slug)) return "usual";
+  if (isLand(main.slug) || (isBust(main.slug) && !isHalfFigure(main.slug))) return "usual";
   const times = timesSeen(scenes, main.slug, start);
+  // Who looks out of a round frame stands at the foot of the whole one every second time.
+  if (isHalfFigure(main.slug)) return times % 2 === 1 ? "near" : "usual";
   if (times === 0) return "usual";
   if (times === 1 && isMany(main, language)) return "flock";
   return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
