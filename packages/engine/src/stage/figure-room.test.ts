@@ -43,7 +43,10 @@ test.each(SIZES)("[R16.2] what tells a time and what it is told of are whole in 
 
 test("[R16.2] what follows a number keeps clear of letters that hang below it", () => {
   const figure = { prefix: "", value: "53", unit: "gün" };
-  const texts = readTexts(stageOf({ kind: "figure", text: "53 gün sonra şehir düştü", things: [], figure }), REST);
+  const texts = readTexts(
+    stageOf({ kind: "figure", text: "53 gün sonra şehir düştü", things: things("factory"), figure }),
+    REST,
+  );
   const number = texts.find(({ text }) => text.startsWith("53"));
   const below = texts.filter((text) => text !== number).map(({ bounds }) => bounds.top);
   expect(number?.text).toBe("53 gün");
