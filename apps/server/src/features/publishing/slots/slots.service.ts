@@ -34,7 +34,7 @@ export async function setSlots(
 
 /** The next free slot of a channel, kept for this video until the transaction has ended: two never take the same. */
 export async function takeSlot(
-  context: Context,
+  { clock }: Pick<Context, "clock">,
   tx: Transaction,
   { userId, channelId, videoId }: OfChannel & { videoId: string },
   by: PublishBy,
@@ -42,7 +42,7 @@ export async function takeSlot(
   await lockSlots(tx, { userId, channelId });
   const row = await findSlots(tx, { userId, channelId });
   if (!row || row.times.length === 0) throw noSlot("slots.none");
-  const now = context.clock.now();
+  const now = clock.now();
   const lead = by === "channel" ? CHANNEL_LEAD_MS : 0;
   const taken = await takenTimes(tx, row, { after: now, exceptVideo: videoId });
   const free = firstFree(row, new Date(now.getTime() + lead), taken);

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Context } from "#context.ts";
 import { findTwin } from "#features/publishing/twins/find-twin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { postingTimes, uploads, users, videos } from "#platform/db/schema.ts";
@@ -46,12 +45,11 @@ onPostgres("several connections at once", () => {
   test("films that look for a slot over several connections get one each [R18.4]", async () => {
     const database = await openShared("postgres");
     const films = await plant(database);
-    const context = { clock, db: database.db } as Context;
 
     const hours = await Promise.all(
       films.map((videoId) =>
         database.db.transaction(async (tx) => {
-          const publishAt = await takeSlot(context, tx, { ...OF, videoId }, "sahne");
+          const publishAt = await takeSlot({ clock }, tx, { ...OF, videoId }, "sahne");
           await tx.insert(uploads).values(uploadOf(videoId, { status: "planned", publishAt }));
           return publishAt.getTime();
         }),
