@@ -82,7 +82,7 @@ function Figure({ to, icon, label, value, note, days = [] }: FigureProps) {
 
 const SPARK = { width: 88, height: 28, inks: ["var(--c-chart-2)", "var(--c-chart-1)"] };
 
-/** The last days as slim bars; the note below says in words what they come to. */
+/** The last days as slim bars, one colour after the other; the note below says in words what they come to. */
 function Sparkline({ days }: { days: readonly (readonly number[])[] }) {
   const top = Math.max(...days.map(sum), 0);
   if (top === 0) return null;
@@ -93,20 +93,25 @@ function Sparkline({ days }: { days: readonly (readonly number[])[] }) {
       viewBox={`0 0 ${SPARK.width} ${SPARK.height}`}
       className="mb-1 h-7 w-22 min-w-0 shrink system-ink"
     >
-      {days.flatMap((parts, day) =>
-        parts.map((part, index) => {
-          const height = (SPARK.height * part) / top;
-          const y = SPARK.height - (SPARK.height * sum(parts.slice(0, index + 1))) / top;
-          const ink = SPARK.inks[index];
-          return (
-            part > 0 && (
-              <rect key={`${day}-${index}`} x={day * step} y={y} width={step - 1} height={height} fill={ink} />
-            )
-          );
-        }),
-      )}
+      {SPARK.inks.map((ink, index) => (
+        <path
+          key={ink}
+          stroke={ink}
+          strokeWidth={step - 1}
+          d={days
+            .map((parts, day) => barPath(parts, index, { x: (day + 0.5) * step, scale: SPARK.height / top }))
+            .join("")}
+        />
+      ))}
     </svg>
   );
+}
+
+function barPath(parts: readonly number[], index: number, { x, scale }: { x: number; scale: number }): string {
+  const part = parts[index] ?? 0;
+  if (part === 0) return "";
+  const y = SPARK.height - scale * sum(parts.slice(0, index + 1));
+  return `M${x} ${y}v${scale * part}`;
 }
 
 const sum = (parts: readonly number[]): number => parts.reduce((total, part) => total + part, 0);
