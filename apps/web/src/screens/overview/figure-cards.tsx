@@ -57,7 +57,7 @@ type FigureProps = {
   days?: readonly (readonly number[])[];
 };
 
-function Figure({ to, icon, label, value, note, days = [] }: FigureProps) {
+function Figure({ to, icon, label, value, note, days }: FigureProps) {
   return (
     <li className="min-w-0">
       <Link
@@ -72,7 +72,7 @@ function Figure({ to, icon, label, value, note, days = [] }: FigureProps) {
         </span>
         <span className="flex items-end justify-between gap-3">
           <span className="tabular text-2xl font-semibold">{value ?? <T k="common.noData" />}</span>
-          <Sparkline days={days} />
+          {days !== undefined && <Sparkline days={days} />}
         </span>
         <span className="text-xs text-text-3">{note}</span>
       </Link>
