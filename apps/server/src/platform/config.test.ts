@@ -36,8 +36,10 @@ test("what no single setting shows is listed beside what one does, unless it wei
   ]);
 });
 
+const google = { GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" };
+
 test("a Google client turns the sandbox off, half of one is refused", () => {
-  expect(readConfig({ GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" }).sandbox.isOn).toBe(false);
+  expect(readConfig(google).sandbox.isOn).toBe(false);
   expect(problemsOf({ GOOGLE_CLIENT_ID: "a" })).toHaveLength(1);
 });
 
@@ -45,11 +47,16 @@ test("the sandbox is refused on a public address, also when it is asked for: vis
   const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SMTP_URL: "smtp://localhost:25" };
   expect(problemsOf(onPublicAddress)).toHaveLength(1);
   expect(problemsOf({ ...onPublicAddress, SANDBOX: "on" })).toEqual([expect.stringMatching(/^SANDBOX: .* 127.0.0.1/)]);
-  expect(readConfig({ ...onPublicAddress, SANDBOX: "off" }).sandbox.isOn).toBe(false);
+  expect(readConfig({ ...onPublicAddress, ...google }).sandbox.isOn).toBe(false);
+});
+
+test("the sandbox is not turned off where no Google client could take its place", () => {
+  expect(problemsOf({ SANDBOX: "off" })).toEqual([expect.stringMatching(/^GOOGLE_CLIENT_ID.* SANDBOX=off/)]);
+  expect(readConfig({ SANDBOX: "off", ...google }).sandbox.isOn).toBe(false);
 });
 
 test("a public address needs a mail server, unless mails are meant to stay files", () => {
-  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "off" };
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", ...google };
 
   expect(problemsOf(onPublicAddress)).toEqual([expect.stringMatching(/^SMTP_URL: needed/)]);
   expect(readConfig({ ...onPublicAddress, MAIL: "outbox" }).mail.smtpUrl).toBeUndefined();
@@ -101,7 +108,7 @@ test("half of S3 is refused and the missing half named", () => {
 });
 
 test("on an https address films cannot come from an http one", () => {
-  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", SANDBOX: "off", MAIL: "outbox" };
+  const onPublicAddress = { PUBLIC_URL: "https://sahne.example", ...google, MAIL: "outbox" };
 
   expect(problemsOf({ ...onPublicAddress, ...onS3 })).toEqual([]);
   expect(problemsOf({ ...onPublicAddress, ...onS3, S3_ENDPOINT: "http://s3.example" })).toEqual([
@@ -117,7 +124,7 @@ test("a comma too many among the download hosts allows no further host", () => {
 });
 
 test("a process takes as many database connections as its roles need, unless told otherwise [R19.6]", () => {
-  const url = { DATABASE_URL: "postgres://localhost/sahne", SANDBOX: "off" };
+  const url = { DATABASE_URL: "postgres://localhost/sahne", ...google };
   const poolOf = (env: Record<string, string>) => readConfig({ ...url, ...env }).databasePool;
 
   expect(["api", "worker", "scheduler", "worker,scheduler"].map((ROLES) => poolOf({ ROLES }))).toEqual([8, 6, 3, 9]);
@@ -129,5 +136,5 @@ test("a process without the pages has to be told where the others' sandbox is [R
 
   expect(problemsOf(worker)).toEqual([expect.stringMatching(/^SANDBOX_URL: /)]);
   expect(readConfig({ ...worker, SANDBOX_URL: "http://127.0.0.1:4010" }).sandbox.url).toBe("http://127.0.0.1:4010");
-  expect(readConfig({ ...worker, SANDBOX: "off" }).sandbox.isOn).toBe(false);
+  expect(readConfig({ ...worker, ...google }).sandbox.isOn).toBe(false);
 });

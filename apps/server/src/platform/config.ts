@@ -202,19 +202,24 @@ const crossChecks: { weighs: (keyof Values)[]; isWrong: (values: Values) => bool
     weighs: ["PUBLIC_URL", "SANDBOX", "GOOGLE_CLIENT_ID"],
     isWrong: (values) => isSandboxOn(values) && values.SANDBOX !== "on" && !isLoopback(publicUrlOf(values)),
     problem:
-      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address (or run without a channel: SANDBOX=off)",
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed on a public address, where the simulated channel cannot be reached",
+  },
+  {
+    weighs: ["SANDBOX", "GOOGLE_CLIENT_ID"],
+    isWrong: (values) => values.SANDBOX === "off" && !values.GOOGLE_CLIENT_ID,
+    problem:
+      "GOOGLE_CLIENT_ID, GOOGLE_CLIENT_SECRET: needed with SANDBOX=off; without them nobody can connect a channel",
   },
   {
     weighs: ["PUBLIC_URL", "SANDBOX"],
     isWrong: (values) => values.SANDBOX === "on" && !isLoopback(publicUrlOf(values)),
     problem:
-      "SANDBOX: the simulated channel answers on 127.0.0.1 only, where visitors of a public address would find their own machine; set it off",
+      "SANDBOX: the simulated channel answers on 127.0.0.1 only, where visitors of a public address would find their own machine; set a Google client instead",
   },
   {
     weighs: ["ROLES", "SANDBOX", "SANDBOX_URL", "GOOGLE_CLIENT_ID"],
     isWrong: (values) => isSandboxOn(values) && !values.SANDBOX_URL && !values.ROLES.has("api"),
-    problem:
-      "SANDBOX_URL: a process without the role api has to be told where the others' sandbox is (or set SANDBOX=off)",
+    problem: "SANDBOX_URL: a process without the role api has to be told where the others' sandbox is",
   },
   {
     weighs: ["PUBLIC_URL", "SMTP_URL", "MAIL"],

@@ -106,7 +106,11 @@ test("another machine of the network finds no outbox, whatever host it names", a
 });
 
 test.each([
-  ["on a public address", { PUBLIC_URL: "https://sahne.example", MAIL: "outbox", SANDBOX: "off" }, "outbox"],
+  [
+    "on a public address",
+    { PUBLIC_URL: "https://sahne.example", MAIL: "outbox", GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" },
+    "outbox",
+  ],
   ["with a mail server", { SMTP_URL: "smtp://localhost:25" }, "smtp"],
 ] as const)("%s there is no outbox", async (_name, env, kind) => {
   const { context } = t.product();
