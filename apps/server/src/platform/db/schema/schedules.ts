@@ -5,7 +5,7 @@ import type { FilmPublication } from "@sahne/contract/publication";
 import type { RandomInterval } from "@sahne/contract/schedules";
 import type { VideoOptions } from "@sahne/contract/video-options";
 import type { PostingTime } from "@sahne/contract/slots";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
@@ -117,9 +117,13 @@ export const postingTimes = pgTable(
 );
 
 /** The secret link under which calendar apps read the schedule; only its hash is kept. */
-export const calendarFeeds = pgTable("calendar_feeds", {
-  userId: owner().primaryKey(),
-  tokenHash: text("token_hash").notNull().unique(),
-  lastReadAt: at("last_read_at"),
-  createdAt: createdAt(),
-});
+export const calendarFeeds = pgTable(
+  "calendar_feeds",
+  {
+    userId: owner().primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    lastReadAt: at("last_read_at"),
+    createdAt: createdAt(),
+  },
+  (table) => [unique("calendar_feeds_token_hash_unique").on(table.tokenHash)],
+);

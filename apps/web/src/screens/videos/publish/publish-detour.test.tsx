@@ -26,7 +26,7 @@ test("[R18.7] connecting from the dialog keeps what was written, and coming back
   openVideos("/dashboard/videos?publish=v1");
   const again = within(await screen.findByRole("dialog"));
   await waitFor(() => expect(again.getByLabelText("Title")).toHaveProperty("value", "A better title"));
-  expect(again.getByLabelText(/^Unlisted/)).toHaveProperty("checked", true);
+  await waitFor(() => expect(again.getByLabelText(/^Unlisted/)).toHaveProperty("checked", true));
   fireEvent.click(again.getByRole("button", { name: "Upload to YouTube" }));
 
   await waitFor(() =>
