@@ -40,7 +40,7 @@ test(
     await page.waitForURL("**/dashboard");
     await page.goto("/dashboard/youtube");
     await expect(main(page).getByText("Videolarınız kanalınıza yüklenir.")).toBeVisible();
-    await expect(main(page).getByRole("img", { name: /^Görüntülenme, / })).toBeVisible(patiently);
+    await expect(main(page).getByRole("slider", { name: /^Görüntülenme, / })).toBeVisible(patiently);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
     await main(page).getByRole("button", { name: "Bağlantıyı kes" }).click();

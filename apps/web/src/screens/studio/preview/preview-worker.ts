@@ -81,14 +81,32 @@ async function plan({ script, options, pictures, seed }: Asked<"plan">): Promise
   return { film: { ...planned, scenes: planned.scenes.map(stand) }, untold };
 }
 
+/** Some words have few ways to be shown; the first that is not the present one is taken. */
+const REROLLS_MAX = 12;
+
 /** The same words staged another way: what the director shows with another seed, in the scene's own time. */
 async function reroll({ film: edited, index, seed }: Asked<"reroll">): Promise<Answers["reroll"]["scene"]> {
   const scene = edited.scenes[index];
   if (!scene) throw new Error(`There is no scene ${index}.`);
   const { lexicon } = await loaded();
-  const { language, preset } = edited;
+  const words = await lexicon();
+  for (let roll = 0; roll < REROLLS_MAX; roll += 1) {
+    const staged = stagedAgain(scene, edited, { lexicon: words, seed: seed + roll });
+    if (!isShownAlike(staged, scene)) return staged;
+  }
+  return scene;
+}
+
+type EditedFilm = Asked<"reroll">["film"];
+type EditedScene = Answers["reroll"]["scene"];
+
+function stagedAgain(
+  scene: EditedScene,
+  { language, preset }: EditedFilm,
+  { lexicon, seed }: Pick<Parameters<typeof direct>[1], "lexicon" | "seed">,
+): EditedScene {
   const reading = readScript({ prompt: scene.text, language });
-  const { film: again } = direct(reading, { lexicon: await lexicon(), seed, preset });
+  const { film: again } = direct(reading, { lexicon, seed, preset });
   const told = again.scenes.find(({ text }) => text !== "") ?? again.scenes[0];
   if (!told) return scene;
   const { backdrop, landscape, colors, things, emphasis } = told;
@@ -97,6 +115,12 @@ async function reroll({ film: edited, index, seed }: Asked<"reroll">): Promise<A
   const { landscape: _before, ...rest } = scene;
   const shown = things.length > 0 ? things : scene.things;
   return { ...rest, kind, backdrop, colors, emphasis, things: shown, ...(landscape && { landscape }) };
+}
+
+function isShownAlike(one: EditedScene, other: EditedScene): boolean {
+  const look = ({ kind, backdrop, landscape, colors, things }: EditedScene): string =>
+    JSON.stringify([kind, backdrop, landscape ?? null, colors, things]);
+  return look(one) === look(other);
 }
 
 /** Names are known as they stand in sentences, so a small first letter is made large. */
