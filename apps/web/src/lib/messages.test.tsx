@@ -1,3 +1,4 @@
+import { createTranslator } from "@sahne/messages/translator";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { loadMessages, onLanguageChange, setLanguage, T, TextFor, useLanguage } from "./messages.tsx";
@@ -22,6 +23,18 @@ function Sample() {
 }
 
 describe("[R2.8] the interface", () => {
+  test("loses no texts that another part fetches while the language is changed", async () => {
+    render(<T k="picker.title" />);
+    // In the browser already, unlike the other language: it arrives before the change is over.
+    await createTranslator("mix").load(["picker"]);
+
+    await act(async () => {
+      await Promise.all([setLanguage("en"), loadMessages(["picker"])]);
+    });
+
+    expect(document.body.textContent).toBe("Choose an image");
+  });
+
   test("mixes Turkish and English by default, and marks the English parts of the Turkish page", () => {
     render(<Sample />);
 

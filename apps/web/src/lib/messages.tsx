@@ -59,7 +59,7 @@ export async function loadMessages(groups: readonly Group[]): Promise<void> {
 
 export async function setLanguage(mode: Mode): Promise<void> {
   const next = newTranslator(mode);
-  await next.load([...loadedGroups]);
+  await loadEverything(next);
   writeStored("language", mode);
   document.documentElement.lang = next.pageLang;
   snapshot.set({ t: next });
@@ -71,8 +71,16 @@ export async function setTimeZone(name: string | null): Promise<void> {
   if (known === timeZone) return;
   timeZone = known;
   const next = newTranslator(currentTranslator().mode);
-  await next.load([...loadedGroups]);
+  await loadEverything(next);
   snapshot.set({ t: next });
+}
+
+/** What another part asked for meanwhile is fetched too: its texts would be missing from then on. */
+async function loadEverything(next: ReturnType<typeof currentTranslator>): Promise<void> {
+  for (let known = -1; known < loadedGroups.size;) {
+    known = loadedGroups.size;
+    await next.load([...loadedGroups]);
+  }
 }
 
 /** For times outside of texts; a change of zone redraws everything that uses texts. */
