@@ -59,10 +59,8 @@ export async function loadMessages(groups: readonly Group[]): Promise<void> {
 
 export async function setLanguage(mode: Mode): Promise<void> {
   const next = newTranslator(mode);
-  await loadEverything(next);
+  await speakWith(next);
   writeStored("language", mode);
-  document.documentElement.lang = next.pageLang;
-  snapshot.set({ t: next });
 }
 
 /** Times inside texts are shown in the account's zone, wherever the browser happens to be. */
@@ -71,16 +69,17 @@ export async function setTimeZone(name: string | null): Promise<void> {
   if (known === timeZone) return;
   timeZone = known;
   const next = newTranslator(currentTranslator().mode);
-  await loadEverything(next);
-  snapshot.set({ t: next });
+  await speakWith(next);
 }
 
-/** What another part asked for meanwhile is fetched too: its texts would be missing from then on. */
-async function loadEverything(next: ReturnType<typeof currentTranslator>): Promise<void> {
+/** What another part fetched meanwhile is fetched too, up to the very moment of the change: it would be missing from then on. */
+async function speakWith(next: ReturnType<typeof currentTranslator>): Promise<void> {
   for (let known = -1; known < loadedGroups.size;) {
     known = loadedGroups.size;
     await next.load([...loadedGroups]);
   }
+  document.documentElement.lang = next.pageLang;
+  snapshot.set({ t: next });
 }
 
 /** For times outside of texts; a change of zone redraws everything that uses texts. */
