@@ -53,7 +53,8 @@ async function createDatabaseOn(url: string, stopServer: () => Promise<void>): P
   };
 }
 
-async function execute(url: string, statement: string): Promise<void> {
+/** One statement on a connection of its own. */
+export async function execute(url: string, statement: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { getTableName } from "drizzle-orm";
-import { Client } from "pg";
 import { onTestFinished } from "vitest";
 import { layout } from "#layout.ts";
 import type { Database } from "#platform/db/database.ts";
@@ -11,6 +10,7 @@ import { userTables } from "#platform/db/user-data.ts";
 import { defineJob } from "#platform/queue/job.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { testLog, urlOfPostgres } from "#test/database/engines.ts";
+import { execute } from "#test/database/postgres-server.ts";
 import { sampleRow, type SampleRows } from "#test/sample-rows.ts";
 import { z } from "zod";
 
@@ -72,14 +72,4 @@ export async function newServerDatabase(): Promise<string> {
   const own = new URL(server);
   own.pathname = `/${name}`;
   return own.href;
-}
-
-async function execute(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

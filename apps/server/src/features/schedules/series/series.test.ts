@@ -59,7 +59,7 @@ async function passDays(user: TestUser, days: number): Promise<void> {
   }
 }
 
-test("each run makes a new film of the next topic, with its own number, day and seed, and the list stops after the last [R13.1]", async () => {
+test("each run makes a new film of the next topic, with its own number, day and seed, and the list stops after the last [R18.6]", async () => {
   const user = await makeUser(t.product());
   const id = await daily(user, "stop");
   expect((await read(user, id)).nextRuns).toHaveLength(3);
@@ -78,7 +78,7 @@ test("each run makes a new film of the next topic, with its own number, day and 
   expect(await read(user, id)).toMatchObject({ nextRunAt: null, nextRuns: [], series: { next: 3 } });
 });
 
-test("a list that starts over goes on with its first topic, and the film is another one [R13.1]", async () => {
+test("a list that starts over goes on with its first topic, and the film is another one [R18.6]", async () => {
   const user = await makeUser(t.product());
   const id = await daily(user, "again");
   await passDays(user, 4);
