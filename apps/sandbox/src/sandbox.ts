@@ -9,6 +9,7 @@ import { takeBytes } from "./http.ts";
 import { isLoopbackHost, isLoopbackUrl } from "./loopback.ts";
 import { pageRoutes } from "./pages/page-routes.ts";
 import { Refusal } from "./refusal.ts";
+import { shelfRoutes } from "./shelf/shelf-routes.ts";
 import type { SettingsInput } from "./settings.ts";
 import { anthropicRoutes } from "./text/anthropic.ts";
 import { openaiRoutes } from "./text/openai.ts";
@@ -88,6 +89,7 @@ function buildApp(world: World): FastifyInstance {
   void app.register(async (scope) => geminiRoutes(scope, world), { prefix: "/gemini" });
   void app.register(async (scope) => openaiRoutes(scope, world), { prefix: "/openai" });
   void app.register(async (scope) => anthropicRoutes(scope, world), { prefix: "/anthropic" });
+  void app.register(async (scope) => shelfRoutes(scope, world), { prefix: "/shelf" });
   void app.register(async (scope) => pageRoutes(scope, world));
   return app;
 }

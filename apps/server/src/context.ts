@@ -2,6 +2,7 @@ import type { GoogleOauth } from "#providers/google-oauth.ts";
 import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
 import type { Speakers } from "#speakers.ts";
 import type { Writers } from "#writers.ts";
+import type { Targets } from "#providers/publish-target.ts";
 import type { Youtube } from "#providers/youtube.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -29,6 +30,9 @@ export type Context = {
   translatorFor: TranslatorFor;
   mailer: Mailer;
   metrics: Metrics;
+  /** Where films are published to. */
+  targets: Targets<Context>;
+  /** For the feature `youtube` alone: everybody else asks a target. */
   google: GoogleOauth;
   youtube: Youtube;
   /** The paid vendors of films. */

@@ -6,6 +6,7 @@ import { startClockWatch } from "#clock-watch.ts";
 import type { Context } from "#context.ts";
 import { loadPasswordEstimator } from "#features/accounts/weak-password.ts";
 import { outboxAddress } from "#features/mails/outbox.routes.ts";
+import { youtubeTarget } from "#features/youtube/target/youtube-target.ts";
 import { createHttpApp } from "#http-app.ts";
 import { startHeartbeat } from "#platform/heartbeat.ts";
 import { clearUnfinished, startHousekeeping } from "#housekeeping.ts";
@@ -166,6 +167,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     translatorFor: await loadTranslators(),
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandboxUrl),
+    targets: { main: youtubeTarget, others: {} },
     generators: createVideoGenerators(config, sandboxUrl),
     writers: createWriters(config, sandboxUrl),
     speakers: createSpeakers(config, sandboxUrl),

@@ -6,6 +6,7 @@ export type Ledger = {
   charges: { key: string; model: string; operation: string; prompt: string; isAnswerLost: boolean }[];
   uploads: {
     videoId: string;
+    channelId: string;
     title: string;
     privacyStatus: string;
     sha256: string;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createChannelClients } from "#channel-clients.ts";
 import type { Context } from "#context.ts";
+import { youtubeTarget } from "#features/youtube/target/youtube-target.ts";
 import { layout } from "#layout.ts";
 import { systemClock, type Clock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
@@ -47,6 +48,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     translatorFor: await loadTranslators(),
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandboxUrl),
+    targets: { main: youtubeTarget, others: {} },
     generators: createVideoGenerators(config, sandboxUrl),
     writers: createWriters(config, sandboxUrl),
     speakers: createSpeakers(config, sandboxUrl),

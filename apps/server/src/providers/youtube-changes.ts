@@ -1,34 +1,16 @@
 import { z } from "zod";
 import { callProvider, errorOf, readText, sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { Privacy } from "./youtube-upload.ts";
-
-/** What a video on the channel is described by. */
-export type VideoDetails = {
-  title: string;
-  description: string;
-  tags: string[];
-  privacyStatus: Privacy;
-  categoryId: string;
-  madeForKids: boolean;
-};
+import type { DescribedVideo, VideoDetails } from "./publish-target.ts";
 
 /** With everything else of the same parts: an update sets back whatever it leaves out. */
-export type DescribedVideo = {
-  id: string;
-  channelId: string;
-  details: VideoDetails;
-  /** The channel opens it by itself at its hour. */
-  hasHour: boolean;
-  /** As it came. */
-  parts: Pick<z.output<typeof described>, "snippet" | "status">;
-};
+export type YoutubeVideo = DescribedVideo & { parts: Pick<z.output<typeof described>, "snippet" | "status"> };
 
 export type YoutubeChanges = {
   /** Null when the channel does not know the video. */
-  describedVideo(accessToken: string, videoId: string): Promise<DescribedVideo | null>;
+  describedVideo(accessToken: string, videoId: string): Promise<YoutubeVideo | null>;
   /** Writes these on top of what was just read, and answers what stands there then. */
-  changeVideo(accessToken: string, video: DescribedVideo, changes: Partial<VideoDetails>): Promise<DescribedVideo>;
+  changeVideo(accessToken: string, video: YoutubeVideo, changes: Partial<VideoDetails>): Promise<YoutubeVideo>;
   playlists(accessToken: string): Promise<{ id: string; title: string }[]>;
   /** The entries of this video in this playlist. */
   playlistEntries(accessToken: string, playlistId: string, videoId: string): Promise<string[]>;
@@ -85,7 +67,7 @@ export function createYoutubeChanges(apiBase: string): YoutubeChanges {
     return callProvider({ provider: "youtube", method, url, headers, body: JSON.stringify(body) }, reply);
   }
 
-  async function describedVideo(accessToken: string, videoId: string): Promise<DescribedVideo | null> {
+  async function describedVideo(accessToken: string, videoId: string): Promise<YoutubeVideo | null> {
     const url = address("videos", { part: "snippet,status", id: videoId });
     const { items } = await get(accessToken, url, listOf(described)).catch(missingAsEmpty);
     return items[0] ? present(items[0]) : null;
@@ -161,7 +143,7 @@ export function createYoutubeChanges(apiBase: string): YoutubeChanges {
 /** No line of a caption file begins like this. */
 const BOUNDARY = "sahne-caption-track-4f1d9c";
 
-function present({ id, ...parts }: z.output<typeof described>): DescribedVideo {
+function present({ id, ...parts }: z.output<typeof described>): YoutubeVideo {
   const { channelId, title, description, tags, categoryId } = parts.snippet;
   const { privacyStatus, selfDeclaredMadeForKids, madeForKids = false } = parts.status;
   const kids = selfDeclaredMadeForKids ?? madeForKids;
@@ -170,14 +152,14 @@ function present({ id, ...parts }: z.output<typeof described>): DescribedVideo {
 }
 
 /** Only the parts that change are written: the other one cannot be overwritten then. */
-function wordsOf({ details, parts }: DescribedVideo, changes: Partial<VideoDetails>) {
+function wordsOf({ details, parts }: YoutubeVideo, changes: Partial<VideoDetails>) {
   if (!WORDS.some((field) => changes[field] !== undefined)) return {};
   const { title, description, tags, categoryId } = { ...details, ...changes };
   const { defaultLanguage, defaultAudioLanguage } = parts.snippet;
   return { snippet: { title, description, tags, categoryId, defaultLanguage, defaultAudioLanguage } };
 }
 
-function statusOf({ details, parts }: DescribedVideo, changes: Partial<VideoDetails>) {
+function statusOf({ details, parts }: YoutubeVideo, changes: Partial<VideoDetails>) {
   if (changes.privacyStatus === undefined && changes.madeForKids === undefined) return {};
   const { privacyStatus, madeForKids } = { ...details, ...changes };
   const { publishAt, madeForKids: _shown, ...kept } = parts.status;

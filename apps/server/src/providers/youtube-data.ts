@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { callProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { Privacy } from "./youtube-upload.ts";
+import type { FileFacts, PublishedVideo, UploadedVideo, VideoNumbers } from "./publish-target.ts";
 
 export type YoutubeChannel = {
   id: string;
@@ -10,26 +10,6 @@ export type YoutubeChannel = {
   subscribers: number | null;
   pictureUrl: string | null;
 };
-
-export type PublishedVideo = {
-  id: string;
-  channelId: string;
-  publishedAt: Date;
-  uploadStatus: string;
-  /** Why it failed or was rejected, in the channel's own word. */
-  reason: string | null;
-  privacyStatus: Privacy | null;
-  /** When it becomes public by itself; null for one that does not. */
-  publishAt: Date | null;
-  isDisclosed: boolean | null;
-};
-
-export type UploadedVideo = { id: string; title: string; publishedAt: Date };
-
-/** What the owner is told of the file behind a video; null where nothing is told yet. */
-export type FileFacts = { id: string; bytes: number | null; seconds: number | null };
-
-export type VideoNumbers = { id: string; views: number | null; likes: number | null; comments: number | null };
 
 export type YoutubeData = {
   channel(accessToken: string): Promise<YoutubeChannel | null>;

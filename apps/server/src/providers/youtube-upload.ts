@@ -1,31 +1,8 @@
 import { z } from "zod";
 import { errorOf, parseJson, readText, sendToProvider } from "./http-client.ts";
 import { ProviderError } from "./provider-error.ts";
+import type { UploadChunk, UploadProgress, VideoMetadata } from "./publish-target.ts";
 import { GOOGLE_HOSTS, isAllowedDownload } from "./vendor-host.ts";
-
-export type Privacy = "public" | "unlisted" | "private";
-
-export type VideoMetadata = {
-  title: string;
-  description: string;
-  tags: string[];
-  privacyStatus: Privacy;
-  /** When the channel makes a private video public by itself. */
-  publishAt: Date | null;
-  madeForKids: boolean;
-  containsSyntheticMedia: boolean;
-  notifySubscribers: boolean;
-  categoryId: string;
-  language: string | null;
-};
-
-/** The upload server's answer: the number of bytes stored, done, or a session it no longer knows. */
-export type UploadProgress =
-  | { kind: "incomplete"; confirmedBytes: number }
-  | { kind: "complete"; videoId: string }
-  | { kind: "gone" };
-
-export type UploadChunk = { bytes: Buffer; start: number; totalBytes: number; signal?: AbortSignal };
 
 export type YoutubeUpload = {
   /** Costs one of the project's daily uploads; answers the session's address, which is a secret. */

@@ -1,9 +1,9 @@
 import type { Context } from "#context.ts";
 import { fitPicture } from "#features/images/reference-picture.ts";
 import { sniffPicture } from "#features/images/sniff-picture.ts";
-import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
+import { changeConnection, findConnection } from "#features/channels/channels.repo.ts";
+import { connectionOf, type JobOfChannel } from "#features/channels/connected-channel.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";
-import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -13,7 +13,8 @@ const PICTURE = { minSide: 88, maxSide: 240, maxRatio: 1, maxBytes: 64 * 1024 };
 /** Reads what the channel says about itself; a channel without a readable picture is shown without one. */
 export async function refreshChannel(context: Context, asked: JobOfChannel): Promise<void> {
   const connection = await connectionOf(context, asked);
-  if (!connection || connection.needsReconnect) return;
+  // A target of its own tells of its channels in its own way.
+  if (!connection || connection.needsReconnect || connection.origin !== context.google.origin) return;
   const { userId } = connection;
   try {
     const channel = await withAccessToken(context, connection, (token) => context.youtube.channel(token));

@@ -4,11 +4,11 @@ import { buffer } from "node:stream/consumers";
 import type { ThumbnailStatus } from "@sahne/contract/publication";
 import { takePoster } from "@sahne/engine/poster";
 import type { Context } from "#context.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { findKeptImage } from "#features/images/images.repo.ts";
 import { fitPicture } from "#features/images/reference-picture.ts";
 import { findUpload, moveUpload, type UploadRow } from "#features/publishing/publishing.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
 import { inWorkFolder } from "#platform/media/work-folder.ts";
 import type { JobRun } from "#platform/queue/job.ts";
@@ -29,7 +29,7 @@ export async function setThumbnail(context: Context, { uploadId }: { uploadId: s
     const source = await pictureOf(context, upload);
     if (!source) return await recordThumbnail(context, upload, "refused");
     const jpeg = await fitPicture(context, source, RULES);
-    await withAccessToken(context, upload, (token) => context.youtube.setThumbnail(token, youtubeVideoId, jpeg));
+    await targetOf(context, upload.channelId).change.putThumbnail(context, upload, youtubeVideoId, jpeg);
     await recordThumbnail(context, upload, "set");
   } catch (error) {
     const isFinal = error instanceof AppError || (error instanceof ProviderError && error.kind === "rejected");

@@ -1,6 +1,7 @@
 import type { Maker } from "@sahne/contract/engines";
 import type { HistoryEntry, HistoryKind, HistoryQuery, HistoryResult } from "@sahne/contract/history";
 import type { Context } from "#context.ts";
+import { watchUrl } from "#features/channels/target-of.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";
 import { assertInstant, readCursor, writeCursor } from "#platform/http/cursor.ts";
@@ -51,7 +52,7 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
     model: row.model,
     cost: costOf(row),
     channelTitle: row.channelTitle,
-    url: row.youtubeVideoId === null ? null : context.youtube.watchUrl(row.youtubeVideoId),
+    url: row.youtubeVideoId === null ? null : watchUrl(context, row.youtubeVideoId),
     isPlanned: row.isPlanned,
     result: row.result as HistoryResult,
     error: presentProblem(context, row.errorCode, language),

@@ -2,9 +2,10 @@ import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { targetOf, watchUrl } from "#features/channels/target-of.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
-import { MAX_IDS, type PublishedVideo } from "#providers/youtube-data.ts";
+import type { PublishedVideo } from "#providers/publish-target.ts";
 import { askChannel } from "./ask-channel.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT, type WantedUpload } from "./publishing.service.ts";
@@ -27,7 +28,7 @@ export async function uploadCandidates(
 ): Promise<{ candidates: UploadCandidate[]; doubtfulUntil: string | null }> {
   const upload = await undecided(context, wanted);
   const since = isDuplicate(upload) ? 0 : upload.createdAt.getTime() - EARLIER_MS;
-  const recent = await askChannel(context, upload, (token) => context.youtube.recentUploads(token, upload.channelId));
+  const recent = await askChannel(context, upload, (target) => target.recent(context, upload));
   // What a duplicate repeats is most often a publication of its owner, such as one of a video deleted here since.
   const others = isDuplicate(upload) ? new Set<string>() : await listVideosOfOthers(context.db, upload);
   const possible = recent.filter(
@@ -42,7 +43,7 @@ export async function uploadCandidates(
       youtubeVideoId: id,
       title,
       publishedAt: publishedAt.toISOString(),
-      url: context.youtube.watchUrl(id),
+      url: watchUrl(context, id),
       match: matches.get(id) ?? "unknown",
     }))
     .toSorted((left, right) => rank(left) - rank(right));
@@ -63,10 +64,10 @@ async function matchFiles(
   possible: readonly { id: string }[],
 ): Promise<Map<string, Match>> {
   if (possible.length === 0) return new Map();
-  const ids = possible.map(({ id }) => id).slice(0, MAX_IDS);
+  const ids = possible.map(({ id }) => id).slice(0, targetOf(context, upload.channelId).limits.batch);
   const film = await findVideo(context.db, upload.userId, upload.videoId);
   const length = film?.durationSeconds ?? null;
-  const files = await askChannel(context, upload, (token) => context.youtube.files(token, ids));
+  const files = await askChannel(context, upload, (target) => target.files(context, upload, ids));
   return new Map(
     files.map(({ id, bytes, seconds }): [string, Match] => {
       if (bytes !== null) return [id, bytes === upload.totalBytes ? "file" : "other"];
@@ -175,7 +176,7 @@ async function videoOnChannel(
   upload: UploadRow,
   youtubeVideoId: string,
 ): Promise<PublishedVideo | undefined> {
-  const video = await askChannel(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
+  const video = await askChannel(context, upload, (target) => target.verify(context, upload, youtubeVideoId));
   return video?.channelId === upload.channelId && video.uploadStatus !== "deleted" ? video : undefined;
 }
 

@@ -1,14 +1,13 @@
 import type { Context } from "#context.ts";
-import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
-import { withoutUploadRight } from "#features/youtube/rights.ts";
-import { markUsedUp } from "#features/youtube/upload-quota.ts";
-import { changeConnection, findConnection } from "#features/youtube/youtube.repo.ts";
+import { changeConnection } from "#features/channels/channels.repo.ts";
+import { connectionOf } from "#features/channels/connected-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import type { OfChannel, Verdict } from "#providers/publish-target.ts";
 import { holdUpload, stop } from "./end-upload.ts";
-import { classifyChannelError, type Verdict } from "./classify-channel-error.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
 
 const SLOW_DOWN_MS = 60_000;
@@ -34,7 +33,7 @@ export async function handleChannelError(
     return;
   }
   context.log.warn({ err: error, uploadId: upload.id, reason: error.reason }, "the channel refused a call");
-  const verdict = classifyChannelError(error);
+  const verdict = targetOf(context, upload.channelId).judge(error);
   // What may pass is tried again at short intervals first.
   if (verdict.kind === "again" && !run.isLastTry) throw error;
   await act(context, upload, verdict, error);
@@ -50,18 +49,19 @@ async function onLastTry(context: Context, upload: UploadRow, error: unknown): P
   return stop(context, upload, { status: "failed", code: "internal" });
 }
 
-/** Midnight in California, spread so that not everybody comes in the first second. */
-export function afterQuotaDay(context: Context): Date {
-  return new Date(nextPacificMidnight(context.clock.now()).getTime() + Math.random() * SPREAD_MS);
+/** When the target's next day begins, spread so that not everybody comes in the first second. */
+export function afterQuotaDay(context: Context, { channelId }: Pick<OfChannel, "channelId">): Date {
+  const { limits } = targetOf(context, channelId);
+  return new Date(limits.dayEnds(context.clock.now()).getTime() + Math.random() * SPREAD_MS);
 }
 
 async function act(context: Context, upload: UploadRow, verdict: Verdict, error: ProviderError): Promise<void> {
   const now = context.clock.now().getTime();
   switch (verdict.kind) {
     case "day_used":
-      await markUsedUp(context, verdict.what);
+      await targetOf(context, upload.channelId).limits.markUsedUp(context, verdict.what);
       await moveUpload(context.db, upload.id, SENDING, { quotaDay: null });
-      return holdUpload(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context) });
+      return holdUpload(context, upload, { code: "youtube_quota_exceeded", until: afterQuotaDay(context, upload) });
     case "channel_full": {
       const until = new Date(now + CHANNEL_FULL_MS);
       await changeConnection(context.db, upload, { uploadsPausedUntil: until });
@@ -74,7 +74,7 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
     case "not_configured":
       return holdUpload(context, upload, { code: "youtube_not_configured", until: new Date(now + LOOK_AGAIN_MS) });
     case "broken":
-      return holdUpload(context, upload, { code: "youtube_upload_broken", until: afterQuotaDay(context) });
+      return holdUpload(context, upload, { code: "youtube_upload_broken", until: afterQuotaDay(context, upload) });
     case "slow_down":
       throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
     case "again":
@@ -87,6 +87,8 @@ async function act(context: Context, upload: UploadRow, verdict: Verdict, error:
 }
 
 async function forgetUploadRight(context: Context, upload: UploadRow): Promise<void> {
-  const connection = await findConnection(context.db, upload, context.google.origin);
-  if (connection) await changeConnection(context.db, upload, { scopes: withoutUploadRight(connection.scopes) });
+  const connection = await connectionOf(context, upload);
+  if (!connection) return;
+  const scopes = targetOf(context, upload.channelId).withoutRight(connection.scopes, "canUpload");
+  await changeConnection(context.db, upload, { scopes });
 }

@@ -1,9 +1,6 @@
 import type { Context } from "#context.ts";
-import { pacificDay } from "#features/youtube/pacific-day.ts";
-import { whyNotConnected } from "#features/youtube/refresh-access-token.ts";
-import { rightsOf } from "#features/youtube/rights.ts";
-import { takeUpload } from "#features/youtube/upload-quota.ts";
-import { findConnection } from "#features/youtube/youtube.repo.ts";
+import { connectionOf, whyNotConnected } from "#features/channels/connected-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { afterQuotaDay } from "./handle-channel-error.ts";
 import type { Wait } from "./end-upload.ts";
 import { moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
@@ -13,11 +10,12 @@ const SESSIONS_PER_DAY = 3;
 
 /** Why this publication must not go on now, told without asking the channel; null when it may. */
 export async function whyWait(context: Context, upload: UploadRow): Promise<Wait | null> {
-  const connection = await findConnection(context.db, upload, context.google.origin);
+  const connection = await connectionOf(context, upload);
   const forOwner = (code: Wait["code"]): Wait => ({ code, until: null });
   if (!connection) return forOwner(await whyNotConnected(context, upload.userId));
   if (connection.needsReconnect) return forOwner("youtube_reauth_required");
-  if (!rightsOf(connection.scopes).canUpload) return forOwner("youtube_upload_right_missing");
+  if (!targetOf(context, upload.channelId).rights(connection.scopes).canUpload)
+    return forOwner("youtube_upload_right_missing");
   const { uploadsPausedUntil: pausedUntil } = connection;
   if (pausedUntil && pausedUntil > context.clock.now()) return { code: "youtube_upload_limit", until: pausedUntil };
   return whyNoQuota(context, upload);
@@ -25,16 +23,17 @@ export async function whyWait(context: Context, upload: UploadRow): Promise<Wait
 
 /** Opening a session is what costs; a run that comes back on the same day has paid already. */
 async function whyNoQuota(context: Context, upload: UploadRow): Promise<Wait | null> {
-  const day = pacificDay(context.clock.now());
+  const { limits } = targetOf(context, upload.channelId);
+  const day = limits.day(context.clock.now());
   if (upload.sessionUriSealed !== null) return null;
   const isWornOut = upload.sessionsDay === day && upload.sessionsOpened >= SESSIONS_PER_DAY;
-  if (isWornOut) return { code: "youtube_upload_broken", until: afterQuotaDay(context) };
+  if (isWornOut) return { code: "youtube_upload_broken", until: afterQuotaDay(context, upload) };
   if (upload.quotaDay === day) return null;
-  const answer = await takeUpload(context, upload);
+  const answer = await limits.takeUpload(context, upload);
   if (answer === "taken") {
     await moveUpload(context.db, upload.id, SENDING, { quotaDay: day });
     return null;
   }
   const code = answer === "day_used" ? "youtube_quota_exceeded" : "youtube_share_used";
-  return { code, until: afterQuotaDay(context) };
+  return { code, until: afterQuotaDay(context, upload) };
 }

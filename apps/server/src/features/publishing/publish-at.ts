@@ -1,18 +1,18 @@
 import type { PrivacyStatus, PublishBy } from "@sahne/contract/publication";
 import { publishAtProblem, type PlannedUpload } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
-import { isProjectAudited } from "#features/youtube/present-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";
 import { listPlanned } from "./publishing.repo.ts";
 
 export type Hour = { at: Date; by: PublishBy };
 
 /** Refuses an hour that cannot be kept, before anything is stored or sent. */
-export function assertHour(context: Context, { at, by }: Hour): void {
+export function assertHour(context: Context, channelId: string, { at, by }: Hour): void {
   const problem = publishAtProblem(at, by, context.clock.now());
   if (problem !== null) throw new AppError("invalid_request", { fields: { publishAt: problem } });
   // What a project that was not audited uploads stays private, whatever hour it is given.
-  if (by === "channel" && !isProjectAudited(context)) {
+  if (by === "channel" && !targetOf(context, channelId).limits.keepsHours(context)) {
     throw new AppError("invalid_request", { fields: { publishBy: "publish.at.unaudited" } });
   }
 }

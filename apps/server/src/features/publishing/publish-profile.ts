@@ -1,11 +1,11 @@
 import { publishProfile, type PublishProfile } from "@sahne/contract/publish-profile";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { whyNotConnected } from "#features/youtube/refresh-access-token.ts";
-import { findConnection, findDefaultConnection, type ChannelOfUser } from "#features/youtube/youtube.repo.ts";
+import { connectionOf, whyNotConnected } from "#features/channels/connected-channel.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { publishProfiles } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
+import type { OfChannel } from "#providers/publish-target.ts";
 
 /** Its profile is kept under this while no channel is connected. */
 const NO_CHANNEL = "";
@@ -15,20 +15,20 @@ export async function profiledChannel(
   context: Context,
   userId: string,
   channelId: string | undefined,
-): Promise<ChannelOfUser> {
+): Promise<OfChannel> {
   if (channelId !== undefined) return requireKnown(context, { userId, channelId });
-  const connection = await findDefaultConnection(context.db, userId, context.google.origin);
+  const connection = await connectionOf(context, { userId });
   return connection ?? { userId, channelId: NO_CHANNEL };
 }
 
-async function requireKnown(context: Context, channel: ChannelOfUser): Promise<ChannelOfUser> {
-  const connection = await findConnection(context.db, channel, context.google.origin);
+async function requireKnown(context: Context, channel: OfChannel): Promise<OfChannel> {
+  const connection = await connectionOf(context, channel);
   if (!connection) throw new AppError(await whyNotConnected(context, channel.userId));
   return connection;
 }
 
 /** What publications on a channel start with; somebody who never chose gets the defaults of the contract. */
-export async function readProfile(executor: Executor, channel: ChannelOfUser): Promise<PublishProfile> {
+export async function readProfile(executor: Executor, channel: OfChannel): Promise<PublishProfile> {
   return (await savedProfile(executor, channel)) ?? publishProfile.parse({});
 }
 
@@ -36,17 +36,14 @@ export async function readProfile(executor: Executor, channel: ChannelOfUser): P
  * What goes out where no form was shown. The word "public" counts only where its owner has read it: somebody who never saved
  * a profile publishes as private, which can still be opened afterwards (docs/decisions/016).
  */
-export async function unshownProfile(executor: Executor, channel: ChannelOfUser): Promise<PublishProfile> {
+export async function unshownProfile(executor: Executor, channel: OfChannel): Promise<PublishProfile> {
   return (
     (await savedProfile(executor, channel)) ?? publishProfile.parse({ privacyStatus: "private", asksFirst: false })
   );
 }
 
 /** Never that of another channel: what is said of one is not said of the others. */
-async function savedProfile(
-  executor: Executor,
-  { userId, channelId }: ChannelOfUser,
-): Promise<PublishProfile | undefined> {
+async function savedProfile(executor: Executor, { userId, channelId }: OfChannel): Promise<PublishProfile | undefined> {
   const [row] = await executor
     .select()
     .from(publishProfiles)
@@ -60,7 +57,7 @@ async function savedProfile(
 
 export async function saveProfile(
   context: Context,
-  { userId, channelId }: ChannelOfUser,
+  { userId, channelId }: OfChannel,
   profile: PublishProfile,
 ): Promise<PublishProfile> {
   const row = { profile, updatedAt: context.clock.now() };

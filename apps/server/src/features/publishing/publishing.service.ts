@@ -3,13 +3,12 @@ import type { PublishProfile } from "@sahne/contract/publish-profile";
 import type { PublishBody } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { chosenChannel, connectionOf, requireConnection } from "#features/channels/connected-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { mainUpload, uploadsOf } from "#features/videos/present-video.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
-import { rightsOf } from "#features/youtube/rights.ts";
-import { chosenChannel, requireConnection } from "#features/youtube/refresh-access-token.ts";
-import { findDefaultConnection } from "#features/youtube/youtube.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
@@ -41,9 +40,9 @@ export async function publish(
 ): Promise<UploadRow> {
   const { videoId, channelId: named, publishAt, publishBy, nextSlot, ...words } = body;
   const { channelId, scopes } = await requireConnection(context, await chosenChannel(context, userId, named));
-  if (!rightsOf(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
+  if (!targetOf(context, channelId).rights(scopes).canUpload) throw new AppError("youtube_upload_right_missing");
   const chosen = publishAt === null ? null : { at: new Date(publishAt), by: publishBy };
-  if (chosen) assertHour(context, chosen);
+  if (chosen) assertHour(context, channelId, chosen);
   const keyed = { userId, key: idempotencyKey, route: "publishVideo", body, now: context.clock.now() };
   await onceByKey(context.db, keyed, async (tx) => {
     const { thumbnail } = words;
@@ -51,7 +50,7 @@ export async function publish(
     if (isImageMissing) throw new AppError("image_not_found");
     const destination = { userId, videoId, channelId };
     const hour = nextSlot ? { at: await takeSlot(context, tx, destination, publishBy), by: publishBy } : chosen;
-    if (nextSlot && hour) assertHour(context, hour);
+    if (nextSlot && hour) assertHour(context, channelId, hour);
     await openUpload(context, tx, destination, { hour, chooseText: () => words });
     return { videoId };
   });
@@ -66,7 +65,7 @@ export async function publishFinished(
   { userId, videoId }: { userId: string; videoId: string },
 ): Promise<void> {
   // A withdrawn grant is no reason to forget it: the publication waits until the channel is connected again.
-  const connection = await findDefaultConnection(context.db, userId, context.google.origin);
+  const connection = await connectionOf(context, { userId });
   if (!connection) {
     context.log.info({ videoId }, "not published: no channel is connected");
     return;

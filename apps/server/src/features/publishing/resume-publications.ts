@@ -1,6 +1,6 @@
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
+import { connectionOf, type JobOfChannel } from "#features/channels/connected-channel.ts";
 import { listWaitingForOwner, moveUpload, TO_VERIFY } from "./publishing.repo.ts";
 
 /** Job: a channel is connected again; what stopped because of it goes on where it was. */

@@ -1,11 +1,10 @@
 import type { PrivacyStatus } from "@sahne/contract/publication";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
-import { pacificDay } from "#features/youtube/pacific-day.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { noteOutgoing } from "#platform/outgoing.ts";
-import type { UploadProgress } from "#providers/youtube-upload.ts";
+import type { UploadProgress } from "#providers/publish-target.ts";
 import { holdUpload, stop } from "./end-upload.ts";
 import { openFilm } from "./film-chunks.ts";
 import { findUpload, moveSession, moveUpload, SENDING, type UploadRow } from "./publishing.repo.ts";
@@ -51,11 +50,10 @@ const NOTHING_SENT: UploadProgress = { kind: "incomplete", confirmedBytes: 0 };
 async function openSession(context: Context, upload: UploadRow): Promise<UploadRow | undefined> {
   const metadata = { ...upload, ...privacyNow(context, upload) };
   await noteOutgoing(context);
-  const sessionUri = await withAccessToken(context, upload, (token) =>
-    context.youtube.startUpload(token, metadata, upload.totalBytes),
-  );
+  const target = targetOf(context, upload.channelId);
+  const sessionUri = await target.start(context, upload, metadata, upload.totalBytes);
   const sealed = context.secrets.seal("upload-session", upload.id, sessionUri);
-  const day = pacificDay(context.clock.now());
+  const day = target.limits.day(context.clock.now());
   const sessionsOpened = upload.sessionsDay === day ? upload.sessionsOpened + 1 : 1;
   const opened = { sessionUriSealed: sealed, sessionsDay: day, sessionsOpened };
   return moveSession(context.db, upload, opened);
@@ -72,8 +70,8 @@ function privacyNow(
 }
 
 async function askSession(context: Context, upload: UploadRow): Promise<UploadProgress> {
-  const sessionUri = openSessionUri(context, upload);
-  return withAccessToken(context, upload, (token) => context.youtube.askProgress(token, sessionUri, upload.totalBytes));
+  const target = targetOf(context, upload.channelId);
+  return target.ask(context, upload, openSessionUri(context, upload), upload.totalBytes);
 }
 
 type Rest = { from: UploadProgress; mediaKey: string; signal: AbortSignal };
@@ -87,6 +85,7 @@ const ROUNDS_WITHOUT_PROGRESS = 3;
 async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, signal }: Rest): Promise<End> {
   const { totalBytes } = upload;
   const sessionUri = openSessionUri(context, upload);
+  const target = targetOf(context, upload.channelId);
   const film = openFilm(context, mediaKey, totalBytes);
   let progress = from;
   let furthest = -1;
@@ -109,9 +108,7 @@ async function sendRest(context: Context, upload: UploadRow, { from, mediaKey, s
     const mine = await moveSession(context.db, upload, mark);
     if (!mine || signal.aborted) return "left";
     film.prepare(start + bytes.length);
-    progress = await withAccessToken(context, upload, (token) =>
-      context.youtube.sendChunk(token, sessionUri, { bytes, start, totalBytes, signal }),
-    );
+    progress = await target.send(context, upload, sessionUri, { bytes, start, totalBytes, signal });
   }
   return progress;
 }

@@ -2,15 +2,14 @@ import type { ErrorCode } from "@sahne/contract/errors";
 import type { UploadStatus } from "@sahne/contract/publication";
 import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { notify } from "#features/notifications/notify.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
 import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import type { PublishedVideo } from "#providers/youtube-data.ts";
+import type { PublishedVideo } from "#providers/publish-target.ts";
 import { afterQuotaDay } from "./handle-channel-error.ts";
 import { stop } from "./end-upload.ts";
-import { classifyChannelError } from "./classify-channel-error.ts";
 import { findUpload, moveUpload, TO_VERIFY, type UploadRow } from "./publishing.repo.ts";
 import { GIVE_UP_AFTER_MS, MISSING_AFTER_MS, verifyDelayMs } from "./verify-schedule.ts";
 
@@ -18,9 +17,8 @@ import { GIVE_UP_AFTER_MS, MISSING_AFTER_MS, verifyDelayMs } from "./verify-sche
 export async function verifyUpload(context: Context, { uploadId }: { uploadId: string }, run: JobRun): Promise<void> {
   const upload = await findUpload(context.db, uploadId);
   if (!upload || !TO_VERIFY.includes(upload.status as UploadStatus) || upload.youtubeVideoId === null) return;
-  const { youtubeVideoId } = upload;
   try {
-    const video = await withAccessToken(context, upload, (token) => context.youtube.video(token, youtubeVideoId));
+    const video = await targetOf(context, upload.channelId).verify(context, upload, upload.youtubeVideoId);
     await applyChannelState(context, upload, video);
   } catch (error) {
     await onTrouble(context, upload, error, run);
@@ -119,8 +117,9 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
   }
   // RetryLater is not a failure.
   if (error instanceof RetryLater) throw error;
-  const verdict = error instanceof ProviderError ? classifyChannelError(error) : ({ kind: "again" } as const);
-  if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context));
+  const target = targetOf(context, upload.channelId);
+  const verdict = error instanceof ProviderError ? target.judge(error) : ({ kind: "again" } as const);
+  if (verdict.kind === "day_used") throw new RetryLater(afterQuotaDay(context, upload));
   if (verdict.kind === "again" && !run.isLastTry) throw error;
   const isChannelsWord = error instanceof ProviderError && error.reason !== undefined;
   if (verdict.kind === "refused" && isChannelsWord) {

@@ -19,7 +19,7 @@ export async function approveUpload(context: Context, wanted: WantedUpload): Pro
 /** The job of the hour before finds it moved, and waits or leaves. */
 export async function moveToHour(context: Context, wanted: WantedUpload, at: Date): Promise<UploadRow> {
   const upload = await ownUpload(context, wanted);
-  assertHour(context, { at, by: "sahne" });
+  assertHour(context, upload.channelId, { at, by: "sahne" });
   return context.db.transaction(async (tx) => {
     const changes = { publishAt: at, updatedAt: context.clock.now() };
     const moved = await moveUpload(tx, upload.id, ["planned"], changes);

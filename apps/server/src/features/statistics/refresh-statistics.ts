@@ -1,17 +1,12 @@
-import { REPORT_DAYS, SHARE_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
-import { pacificDay, pacificDayBefore } from "#features/youtube/pacific-day.ts";
-import { rightsOf } from "#features/youtube/rights.ts";
-import { areUnitsUsedUp } from "#features/youtube/upload-quota.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
-import { changeConnection, type ChannelOfUser, type ConnectionRow } from "#features/youtube/youtube.repo.ts";
+import { changeConnection, type ConnectionRow } from "#features/channels/channels.repo.ts";
+import { connectionOf, type JobOfChannel } from "#features/channels/connected-channel.ts";
+import { originsOf, targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";
-import { takeQuota } from "#platform/quota.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { MAX_IDS } from "#providers/youtube-data.ts";
+import type { OfChannel, PublishTarget } from "#providers/publish-target.ts";
 import {
   dropNumbers,
   findReport,
@@ -24,21 +19,19 @@ import {
 
 /** How old numbers may be before they are asked for again. */
 export const FRESH_MS = 6 * HOUR_MS;
-/** Below the project's ten thousand units a day, so that some are always left for publishing. */
-const CALLS_PER_DAY = 9_000;
 const CHANNELS_AT_ONCE = 200;
 const PROFILE_MS = 24 * HOUR_MS;
 
 /** Queues a refresh for every channel with outdated numbers; in rounds, so that every channel gets its turn. */
 export async function queueStatistics(context: Context): Promise<void> {
   const before = new Date(context.clock.now().getTime() - FRESH_MS);
-  for (const channel of await listStale(context.db, context.google.origin, before, CHANNELS_AT_ONCE)) {
+  for (const channel of await listStale(context.db, originsOf(context), before, CHANNELS_AT_ONCE)) {
     await queueRefresh(context, channel);
   }
 }
 
 /** At most one waits per channel. */
-export async function queueRefresh(context: Context, { userId, channelId }: ChannelOfUser): Promise<void> {
+export async function queueRefresh(context: Context, { userId, channelId }: OfChannel): Promise<void> {
   const once = { key: `statistics/${userId}/${channelId}` };
   await context.queue.enqueue(context.db, jobs.refreshStatistics, { userId, channelId }, once);
 }
@@ -46,10 +39,12 @@ export async function queueRefresh(context: Context, { userId, channelId }: Chan
 /** Job: numbers of published films in batches, then the channel's report, as far as the grant and the quota allow. */
 export async function refreshStatistics(context: Context, asked: JobOfChannel): Promise<void> {
   const connection = await connectionOf(context, asked);
-  if (!connection || connection.needsReconnect || (await areUnitsUsedUp(context))) return;
+  if (!connection || connection.needsReconnect) return;
+  const target = targetOf(context, connection.channelId);
+  if (await target.limits.isUsedUp(context)) return;
   try {
-    await refreshNumbers(context, connection);
-    if (rightsOf(connection.scopes).canSeeAnalytics) await refreshReport(context, connection);
+    await refreshNumbers(context, target, connection);
+    if (target.rights(connection.scopes).canSeeAnalytics) await refreshReport(context, target, connection);
     await changeConnection(context.db, connection, { statisticsAt: context.clock.now() });
     if (isOld(context, connection.profileAt, PROFILE_MS)) {
       const { userId, channelId } = connection;
@@ -64,13 +59,16 @@ export async function refreshStatistics(context: Context, asked: JobOfChannel): 
   }
 }
 
-async function refreshNumbers(context: Context, connection: ConnectionRow): Promise<void> {
+type Target = PublishTarget<Context>;
+
+async function refreshNumbers(context: Context, target: Target, connection: ConnectionRow): Promise<void> {
+  const { limits, statistics } = target;
   const published = await listPublished(context.db, connection.userId, connection.channelId);
-  for (let start = 0; start < published.length; start += MAX_IDS) {
-    const batch = published.slice(start, start + MAX_IDS);
-    if (!(await takeCall(context))) return;
+  for (let start = 0; start < published.length; start += limits.batch) {
+    const batch = published.slice(start, start + limits.batch);
+    if (!(await limits.takeQuestion(context))) return;
     const ids = batch.map((video) => video.youtubeVideoId);
-    const told = await withAccessToken(context, connection, (token) => context.youtube.numbers(token, ids));
+    const told = await statistics.numbers(context, connection, ids);
     const byId = new Map(told.map((numbers) => [numbers.id, numbers]));
     await context.db.transaction(async (tx) => {
       for (const { uploadId, youtubeVideoId } of batch) {
@@ -86,26 +84,13 @@ async function refreshNumbers(context: Context, connection: ConnectionRow): Prom
   }
 }
 
-async function refreshReport(context: Context, connection: ConnectionRow): Promise<void> {
+async function refreshReport(context: Context, target: Target, connection: ConnectionRow): Promise<void> {
   const { userId, channelId } = connection;
   const known = await findReport(context.db, connection);
   if (known && isWhole(known.report) && !isOld(context, known.refreshedAt, FRESH_MS)) return;
   const now = context.clock.now();
-  const span = { from: pacificDayBefore(now, REPORT_DAYS), to: pacificDay(now) };
-  const recent = { from: pacificDayBefore(now, SHARE_DAYS), to: span.to };
-  const parts = await withAccessToken(context, connection, async (token) => ({
-    days: await context.youtube.viewsByDay(token, span),
-    topVideos: await context.youtube.topVideos(token, recent, TOP_VIDEOS),
-    sources: await context.youtube.trafficSources(token, recent),
-    devices: await context.youtube.viewingDevices(token, recent),
-  }));
-  const report = { ...span, sharesFrom: recent.from, ...parts };
-  await saveReport(context.db, { userId, channelId, report, refreshedAt: now });
-}
-
-async function takeCall(context: Context): Promise<boolean> {
-  const day = pacificDay(context.clock.now());
-  return takeQuota(context.db, { bucket: "youtube-statistics", day, limit: CALLS_PER_DAY });
+  const report = await target.statistics.report(context, connection);
+  if (report) await saveReport(context.db, { userId, channelId, report, refreshedAt: now });
 }
 
 function isOld(context: Context, at: Date | null, ageMs: number): boolean {

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { ChannelOfUser } from "#features/youtube/youtube.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { channelReports, connections, uploads, videos, type StoredReport } from "#platform/db/schema.ts";
-import type { VideoNumbers } from "#providers/youtube-data.ts";
+import type { OfChannel, VideoNumbers } from "#providers/publish-target.ts";
 
 export type PublishedRow = {
   uploadId: string;
@@ -65,7 +64,7 @@ export function isWhole(report: Partial<StoredReport>): report is StoredReport {
   return report.sharesFrom !== undefined;
 }
 
-export async function findReport(executor: Executor, { userId, channelId }: ChannelOfUser) {
+export async function findReport(executor: Executor, { userId, channelId }: OfChannel) {
   const [row] = await executor
     .select()
     .from(channelReports)
@@ -75,7 +74,7 @@ export async function findReport(executor: Executor, { userId, channelId }: Chan
 
 export async function saveReport(
   executor: Executor,
-  row: ChannelOfUser & { report: StoredReport; refreshedAt: Date },
+  row: OfChannel & { report: StoredReport; refreshedAt: Date },
 ): Promise<void> {
   const { report, refreshedAt } = row;
   const target = [channelReports.userId, channelReports.channelId];
@@ -85,16 +84,16 @@ export async function saveReport(
 /** Connected channels whose numbers are older than this. */
 export async function listStale(
   executor: Executor,
-  origin: string,
+  origins: string[],
   before: Date,
   limit: number,
-): Promise<ChannelOfUser[]> {
+): Promise<OfChannel[]> {
   return executor
     .select({ userId: connections.userId, channelId: connections.channelId })
     .from(connections)
     .where(
       and(
-        eq(connections.origin, origin),
+        inArray(connections.origin, origins),
         eq(connections.needsReconnect, false),
         or(isNull(connections.statisticsAt), lt(connections.statisticsAt, before)),
       ),

@@ -1,7 +1,7 @@
 import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
 import type { Context } from "#context.ts";
-import { connectionOf, type JobOfChannel } from "#features/youtube/connection-of.ts";
-import { rightsOf } from "#features/youtube/rights.ts";
+import { connectionOf, type JobOfChannel } from "#features/channels/connected-channel.ts";
+import { targetOf, watchUrl } from "#features/channels/target-of.ts";
 import type { StoredReport } from "#platform/db/schema.ts";
 import { FRESH_MS, queueRefresh } from "./refresh-statistics.ts";
 import { findReport, isWhole, listPublished, type PublishedRow } from "./statistics.repo.ts";
@@ -17,7 +17,7 @@ export async function statisticsOf(context: Context, asked: JobOfChannel): Promi
   const age = refreshedAt ? context.clock.now().getTime() - refreshedAt.getTime() : Infinity;
   // Figures older than the newest publication say nothing about it.
   const isBehind = published.some(({ sentAt }) => sentAt !== null && refreshedAt !== null && sentAt > refreshedAt);
-  const canSee = rightsOf(connection.scopes).canSeeAnalytics;
+  const canSee = targetOf(context, connection.channelId).rights(connection.scopes).canSeeAnalytics;
   const stored = canSee ? await findReport(context.db, connection) : undefined;
   const isPartial = stored !== undefined && !isWhole(stored.report);
   const isRefreshing = (age >= FRESH_MS || isBehind || isPartial) && !connection.needsReconnect;
@@ -26,7 +26,7 @@ export async function statisticsOf(context: Context, asked: JobOfChannel): Promi
     totals: totalsOf(published),
     videos: published.map(({ youtubeVideoId, uploadId: _uploadId, sentAt: _sentAt, ...video }) => ({
       ...video,
-      url: context.youtube.watchUrl(youtubeVideoId),
+      url: watchUrl(context, youtubeVideoId),
     })),
     report: stored && !isPartial ? presentReport(context, stored, published) : null,
     refreshedAt: refreshedAt?.toISOString() ?? null,
@@ -58,7 +58,7 @@ function presentReport(
       ...top,
       videoId: ours.get(top.youtubeVideoId)?.videoId ?? null,
       title: ours.get(top.youtubeVideoId)?.videoName ?? null,
-      url: context.youtube.watchUrl(top.youtubeVideoId),
+      url: watchUrl(context, top.youtubeVideoId),
     })),
     refreshedAt: row.refreshedAt.toISOString(),
   };

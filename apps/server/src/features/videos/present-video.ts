@@ -12,6 +12,7 @@ import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatu
 import type { Mode } from "@sahne/messages/translator";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import { originsOf, watchUrl } from "#features/channels/target-of.ts";
 import { connections, uploads } from "#platform/db/schema.ts";
 import { filmOf, untoldOf } from "./subtitles.ts";
 import type { VideoRow } from "./videos.repo.ts";
@@ -23,13 +24,14 @@ export type UploadOnChannel = UploadRow & { channelTitle: string | null; isOnDef
 
 /** All publications of each of these videos, the oldest first, in one query. */
 export async function uploadsOf(
-  { db, google }: Context,
+  context: Context,
   videoIds: readonly string[],
 ): Promise<Map<string, UploadOnChannel[]>> {
   if (videoIds.length === 0) return new Map();
   const { userId, channelId, origin, channelTitle, isDefault } = connections;
-  const isItsChannel = and(eq(userId, uploads.userId), eq(channelId, uploads.channelId), eq(origin, google.origin));
-  const rows = await db
+  const isCounted = inArray(origin, originsOf(context));
+  const isItsChannel = and(eq(userId, uploads.userId), eq(channelId, uploads.channelId), isCounted);
+  const rows = await context.db
     .select({ upload: uploads, channelTitle, isDefault })
     .from(uploads)
     .leftJoin(connections, isItsChannel)
@@ -116,7 +118,7 @@ function presentUpload(context: Context, upload: UploadOnChannel, viewer: Viewer
     status: shownStatus(upload),
     progress: upload.status === "uploading" ? Math.min(100, percent) : null,
     youtubeVideoId: upload.youtubeVideoId,
-    url: upload.youtubeVideoId === null ? null : context.youtube.watchUrl(upload.youtubeVideoId),
+    url: upload.youtubeVideoId === null ? null : watchUrl(context, upload.youtubeVideoId),
     privacyStatus: upload.privacyStatus as PrivacyStatus,
     actualPrivacyStatus: upload.actualPrivacyStatus as PrivacyStatus | null,
     error: presentProblem(context, upload.errorCode, viewer.language),

@@ -2,6 +2,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import { audit } from "#features/accounts/audit.ts";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
+import { chosenChannel, requireConnection } from "#features/channels/connected-channel.ts";
+import { originsOf } from "#features/channels/target-of.ts";
 import { jobs } from "#jobs.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";
@@ -9,7 +12,7 @@ import { newId, newSecret, sha256 } from "#platform/ids.ts";
 import type { AskedRight, GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { rightsOf } from "./rights.ts";
-import { chosenChannel, requireConnection, sealTokens } from "./refresh-access-token.ts";
+import { sealTokens } from "./refresh-access-token.ts";
 import {
   claimState,
   findUsedState,
@@ -17,7 +20,6 @@ import {
   listConnections,
   lockConnections,
   saveConnection,
-  type ConnectionRow,
   type OauthStateRow,
 } from "./youtube.repo.ts";
 
@@ -113,7 +115,8 @@ async function connectChannel(
     const others = await lockConnections(tx, userId, connection.origin);
     const before = others.find(({ channelId }) => channelId === channel.id);
     // The first one is the default, until its owner says otherwise.
-    const saved = await saveConnection(tx, { ...connection, isDefault: others.length === 0 });
+    const row = { ...connection, isDefault: others.length === 0 };
+    const saved = await saveConnection(tx, row, originsOf(context));
     if (!saved) throw new Error("The database answered an insert with no row.");
     // The picture is read again; the previous one would stay behind without an owner.
     const oldPicture = before?.pictureKey ?? null;

@@ -1,18 +1,12 @@
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { audit } from "#features/accounts/audit.ts";
+import { findDefaultConnection, type ConnectionRow } from "#features/channels/channels.repo.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { channelReports, uploads } from "#platform/db/schema.ts";
-import {
-  deleteConnection,
-  findDefaultConnection,
-  isChannelOfOthers,
-  lockConnections,
-  makeDefault,
-  type ChannelOfUser,
-  type ConnectionRow,
-} from "./youtube.repo.ts";
+import type { OfChannel } from "#providers/publish-target.ts";
+import { deleteConnection, isChannelOfOthers, lockConnections, makeDefault } from "./youtube.repo.ts";
 
 /** Our copy is deleted first, in any case; Google is told too, but its failure does not keep the channel connected. */
 export async function disconnect(
@@ -38,7 +32,7 @@ export async function disconnect(
 }
 
 /** A running job finds its row moved on and stops before the next chunk. */
-async function cancelUploads(context: Context, tx: Transaction, channel: ChannelOfUser): Promise<void> {
+async function cancelUploads(context: Context, tx: Transaction, channel: OfChannel): Promise<void> {
   const isSending = and(isOf(channel), inArray(uploads.status, ["planned", "queued", "uploading"]));
   await tx
     .update(uploads)
@@ -54,7 +48,7 @@ async function cancelUploads(context: Context, tx: Transaction, channel: Channel
 }
 
 /** What the channel told us about itself and its videos is its own; the links to published videos stay. */
-async function forgetChannelData(tx: Transaction, channel: ChannelOfUser): Promise<void> {
+async function forgetChannelData(tx: Transaction, channel: OfChannel): Promise<void> {
   const { userId, channelId } = channel;
   await tx
     .delete(channelReports)
@@ -65,7 +59,7 @@ async function forgetChannelData(tx: Transaction, channel: ChannelOfUser): Promi
     .where(and(isOf(channel), isNotNull(uploads.statisticsAt)));
 }
 
-function isOf({ userId, channelId }: ChannelOfUser) {
+function isOf({ userId, channelId }: OfChannel) {
   return and(eq(uploads.userId, userId), eq(uploads.channelId, channelId));
 }
 
@@ -75,7 +69,7 @@ function isOf({ userId, channelId }: ChannelOfUser) {
  */
 async function revoke(context: Context, connection: ConnectionRow): Promise<void> {
   if (await isChannelOfOthers(context.db, connection)) return;
-  if (await findDefaultConnection(context.db, connection.userId, connection.origin)) return;
+  if (await findDefaultConnection(context.db, connection.userId, [connection.origin])) return;
   const { userId, refreshTokenSealed } = connection;
   const refreshToken = context.secrets.open("google-token", `users/${userId}/refresh`, refreshTokenSealed);
   await context.google.revoke(refreshToken).catch((error: unknown) => {

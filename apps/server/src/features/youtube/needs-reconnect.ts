@@ -1,8 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { connections } from "#platform/db/schema.ts";
-import type { ConnectionRow } from "./youtube.repo.ts";
 
 /**
  * The grant was revoked: all publications on this channel wait, and the user is told once. One who has reconnected since has

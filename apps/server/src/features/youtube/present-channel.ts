@@ -1,10 +1,11 @@
 import type { Channel } from "@sahne/contract/youtube";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
 import { nextPacificMidnight } from "./pacific-day.ts";
 import { rightsOf } from "./rights.ts";
 import { uploadsLeft } from "./upload-quota.ts";
-import { listConnections, type ConnectionRow } from "./youtube.repo.ts";
+import { listConnections } from "./youtube.repo.ts";
 
 export async function presentChannel(context: Context, connection: ConnectionRow): Promise<Channel> {
   const { userId } = connection;

@@ -1,19 +1,15 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
+import { requireConnection } from "#features/channels/connected-channel.ts";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import { newSecret } from "#platform/ids.ts";
 import { giveSlot, takeSlot } from "#platform/queue/slots.ts";
 import type { GoogleTokens } from "#providers/google-oauth.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import type { OfChannel } from "#providers/publish-target.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
-import {
-  findConnection,
-  findDefaultConnection,
-  keepTokens,
-  type ChannelOfUser,
-  type ConnectionRow,
-} from "./youtube.repo.ts";
+import { keepTokens } from "./youtube.repo.ts";
 
 const REFRESH_BEFORE_MS = 5 * 60_000;
 const LEASE_MS = 40_000;
@@ -37,7 +33,7 @@ export function sealTokens(
 }
 
 /** A token good for the next minutes; refreshed by one process at a time, however many ask. */
-export async function freshAccessToken(context: Context, channel: ChannelOfUser, refused?: string): Promise<string> {
+export async function freshAccessToken(context: Context, channel: OfChannel, refused?: string): Promise<string> {
   for (let round = 0; round < WAITS; round += 1) {
     const connection = await requireConnection(context, channel);
     const { id, userId, accessTokenSealed } = connection;
@@ -60,31 +56,6 @@ export async function freshAccessToken(context: Context, channel: ChannelOfUser,
     }
   }
   throw new AppError("youtube_unavailable");
-}
-
-export async function requireConnection(context: Context, channel: ChannelOfUser): Promise<ConnectionRow> {
-  const connection = await findConnection(context.db, channel, context.google.origin);
-  if (!connection) throw new AppError(await whyNotConnected(context, channel.userId));
-  if (connection.needsReconnect) throw new AppError("youtube_reauth_required");
-  return connection;
-}
-
-/** Somebody with other channels is told which one is missing, not that there is none. */
-export async function whyNotConnected(context: Context, userId: string): Promise<ErrorCode> {
-  const other = await findDefaultConnection(context.db, userId, context.google.origin);
-  return other ? "youtube_other_channel" : "youtube_not_connected";
-}
-
-/** The channel somebody named, else their default one. */
-export async function chosenChannel(
-  context: Context,
-  userId: string,
-  channelId: string | undefined,
-): Promise<ChannelOfUser> {
-  if (channelId !== undefined) return { userId, channelId };
-  const connection = await findDefaultConnection(context.db, userId, context.google.origin);
-  if (!connection) throw new AppError("youtube_not_connected");
-  return connection;
 }
 
 /** Undefined when the grant it was made from is no longer this user's. */

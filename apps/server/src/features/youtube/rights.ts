@@ -21,11 +21,7 @@ export function rightsOf(scopes: readonly string[]): ChannelRights {
 }
 
 /** When Google refuses a right that it once granted, it is gone until the next connect. */
-export function withoutUploadRight(scopes: readonly string[]): string[] {
-  const giving = new Set(["youtube.upload", ...EVERYTHING]);
+export function withoutRight(scopes: readonly string[], right: "canUpload" | "canChange"): string[] {
+  const giving = new Set(right === "canChange" ? [CHANGING] : ["youtube.upload", ...EVERYTHING]);
   return scopes.filter((scope) => !giving.has(scope.split("/").at(-1) ?? ""));
-}
-
-export function withoutChangeRight(scopes: readonly string[]): string[] {
-  return scopes.filter((scope) => scope.split("/").at(-1) !== CHANGING);
 }

@@ -2,6 +2,7 @@ import { and, count, countDistinct, eq, gt, isNotNull, lt, sql } from "drizzle-o
 import type { Context } from "#context.ts";
 import { connections, quotaDays, schedules } from "#platform/db/schema.ts";
 import { giveBackQuota, readQuota, takeQuota } from "#platform/quota.ts";
+import type { QuotaAnswer } from "#providers/publish-target.ts";
 import { nextPacificMidnight, pacificDay } from "./pacific-day.ts";
 
 const UPLOADS = "youtube-uploads";
@@ -11,8 +12,10 @@ const SMALLEST_SHARE = 1 / 4;
 /** Never more than this part of the day is kept for schedules. */
 const LARGEST_RESERVE = 1 / 2;
 
+/** Below the project's ten thousand units a day, so that some are always left for publishing. */
+const QUESTIONS_PER_DAY = 9_000;
+
 type Uploader = { userId: string; isScheduled: boolean };
-export type QuotaAnswer = "taken" | "day_used" | "share_used";
 
 /** Takes one of the project's uploads of this Pacific day, if this user may have another one. */
 export async function takeUpload(context: Context, uploader: Uploader): Promise<QuotaAnswer> {
@@ -54,6 +57,12 @@ export async function markUsedUp(context: Context, what: "uploads" | "everything
 
 export async function areUnitsUsedUp(context: Context): Promise<boolean> {
   return (await readQuota(context.db, { bucket: UNITS_USED_UP, day: pacificDay(context.clock.now()) })) > 0;
+}
+
+/** Of the questions about figures. */
+export async function takeQuestion(context: Context): Promise<boolean> {
+  const day = pacificDay(context.clock.now());
+  return takeQuota(context.db, { bucket: "youtube-statistics", day, limit: QUESTIONS_PER_DAY });
 }
 
 /**

@@ -1,14 +1,15 @@
 import type { Context } from "#context.ts";
+import { requireConnection } from "#features/channels/connected-channel.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
+import type { OfChannel } from "#providers/publish-target.ts";
 import { markNeedsReconnect } from "./needs-reconnect.ts";
-import { freshAccessToken, requireConnection } from "./refresh-access-token.ts";
-import type { ChannelOfUser } from "./youtube.repo.ts";
+import { freshAccessToken } from "./refresh-access-token.ts";
 
 /** Calls a channel with a good token of it; one refusal brings a new token, a second one needs the user. */
 export async function withAccessToken<Result>(
   context: Context,
-  channel: ChannelOfUser,
+  channel: OfChannel,
   call: (accessToken: string) => Promise<Result>,
 ): Promise<Result> {
   const first = await freshAccessToken(context, channel);

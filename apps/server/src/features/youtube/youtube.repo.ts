@@ -1,37 +1,9 @@
-import { and, asc, desc, eq, gt, isNull, ne } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, ne, notInArray } from "drizzle-orm";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, oauthStates, users } from "#platform/db/schema.ts";
 
-export type ConnectionRow = typeof connections.$inferSelect;
 export type OauthStateRow = typeof oauthStates.$inferSelect;
-
-/** Whose channel; a publication says so of itself. */
-export type ChannelOfUser = Pick<ConnectionRow, "userId" | "channelId">;
-
-export async function findConnection(
-  executor: Executor,
-  { userId, channelId }: ChannelOfUser,
-  origin: string,
-): Promise<ConnectionRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(connections)
-    .where(and(isOf(userId, origin), eq(connections.channelId, channelId)));
-  return row;
-}
-
-/** The one that is meant where none is named. */
-export async function findDefaultConnection(
-  executor: Executor,
-  userId: string,
-  origin: string,
-): Promise<ConnectionRow | undefined> {
-  const [row] = await executor
-    .select()
-    .from(connections)
-    .where(and(isOf(userId, origin), connections.isDefault));
-  return row;
-}
 
 /** The default one first, then as they were connected. */
 export async function listConnections(executor: Executor, userId: string, origin: string): Promise<ConnectionRow[]> {
@@ -55,10 +27,12 @@ export async function lockConnections(tx: Executor, userId: string, origin: stri
 export async function saveConnection(
   executor: Executor,
   row: typeof connections.$inferInsert,
+  origins: string[],
 ): Promise<ConnectionRow | undefined> {
   const { id: _id, isDefault: _isDefault, ...changes } = row;
   // Granted by another authorisation server: here it counts for nothing.
-  await executor.delete(connections).where(and(eq(connections.userId, row.userId), ne(connections.origin, row.origin)));
+  const isForeign = notInArray(connections.origin, origins);
+  await executor.delete(connections).where(and(eq(connections.userId, row.userId), isForeign));
   const [saved] = await executor
     .insert(connections)
     .values(row)
@@ -74,17 +48,6 @@ export async function makeDefault(executor: Executor, { id, userId, origin }: Co
     .set({ isDefault: false })
     .where(and(isOf(userId, origin), connections.isDefault, ne(connections.id, id)));
   await executor.update(connections).set({ isDefault: true }).where(eq(connections.id, id));
-}
-
-export async function changeConnection(
-  executor: Executor,
-  { userId, channelId }: ChannelOfUser,
-  changes: Partial<typeof connections.$inferInsert>,
-): Promise<void> {
-  await executor
-    .update(connections)
-    .set(changes)
-    .where(and(eq(connections.userId, userId), eq(connections.channelId, channelId)));
 }
 
 /** Keeps what came of refreshing a grant; false when a newer grant stands in its place by now. */

@@ -4,18 +4,15 @@ import { publishCategory } from "@sahne/contract/publication";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { changeConnection } from "#features/channels/channels.repo.ts";
+import { requireConnection } from "#features/channels/connected-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { subtitlesOf } from "#features/videos/subtitles.ts";
-import { rightsOf, withoutChangeRight } from "#features/youtube/rights.ts";
-import { requireConnection } from "#features/youtube/refresh-access-token.ts";
-import { withAccessToken } from "#features/youtube/with-access-token.ts";
-import { changeConnection } from "#features/youtube/youtube.repo.ts";
-import { markUsedUp } from "#features/youtube/upload-quota.ts";
 import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { inSlot } from "#platform/queue/slots.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import { classifyChannelError } from "#features/publishing/classify-channel-error.ts";
 import { afterQuotaDay } from "#features/publishing/handle-channel-error.ts";
 import { findUpload, type UploadRow } from "#features/publishing/publishing.repo.ts";
 import { missingFields, overtakenFields } from "./change-upload.ts";
@@ -65,7 +62,8 @@ async function makeChange(context: Context, asked: Asked, run: JobRun): Promise<
 
 async function assertRight(context: Context, upload: UploadRow): Promise<void> {
   const connection = await requireConnection(context, upload);
-  if (!rightsOf(connection.scopes).canChange) throw new AppError("youtube_change_right_missing");
+  if (!targetOf(context, upload.channelId).rights(connection.scopes).canChange)
+    throw new AppError("youtube_change_right_missing");
 }
 
 /** What stands on the channel when everything is as wished, or that somebody else was faster. */
@@ -74,10 +72,8 @@ async function carryOut(
   upload: UploadRow,
   { wish, base }: Change,
 ): Promise<ChannelValues | "conflict"> {
-  const { youtube } = context;
-  const youtubeVideoId = upload.youtubeVideoId ?? "";
-  const ask = <Result>(call: (token: string) => Promise<Result>) => withAccessToken(context, upload, call);
-  const video = await ask((token) => youtube.describedVideo(token, youtubeVideoId));
+  const { change } = targetOf(context, upload.channelId);
+  const video = await change.read(context, upload, upload.youtubeVideoId ?? "");
   if (!video) throw new AppError("youtube_video_gone");
   if (overtakenFields(wish, base, video.details).length > 0) return "conflict";
 
@@ -86,7 +82,7 @@ async function carryOut(
   const isOpening = wish.privacyStatus === "private" && video.hasHour;
   const fields = isOpening ? [...missing, "privacyStatus" as const] : missing;
   const changes = Object.fromEntries(fields.map((field) => [field, wish[field]])) as Partial<ChannelValues>;
-  const changed = fields.length === 0 ? video : await ask((token) => youtube.changeVideo(token, video, changes));
+  const changed = fields.length === 0 ? video : await change.write(context, upload, video, changes);
   await changePlaylist(context, upload, wish.playlistId);
   if (wish.captions) await sendCaptions(context, upload);
   return changed.details;
@@ -97,37 +93,23 @@ async function changePlaylist(
   upload: UploadRow,
   playlistId: string | null | undefined,
 ): Promise<void> {
-  const { youtube } = context;
+  const { change } = targetOf(context, upload.channelId);
   const { playlistId: before } = upload;
   const youtubeVideoId = upload.youtubeVideoId ?? "";
   if (playlistId === undefined) return;
-  await withAccessToken(context, upload, async (token) => {
-    if (playlistId !== null) {
-      const entries = await youtube.playlistEntries(token, playlistId, youtubeVideoId);
-      if (entries.length === 0) await youtube.addToPlaylist(token, playlistId, youtubeVideoId);
-    }
-    // Only out of the one it was put into from here; what its owner did elsewhere stays.
-    if (before === null || before === playlistId) return;
-    const old = await youtube.playlistEntries(token, before, youtubeVideoId).catch(goneAsEmpty);
-    for (const entry of old) await youtube.removeFromPlaylist(token, entry);
-  });
+  if (playlistId !== null) await change.putIntoPlaylist(context, upload, playlistId, youtubeVideoId);
+  // Only out of the one it was put into from here; what its owner did elsewhere stays.
+  if (before === null || before === playlistId) return;
+  await change.takeOutOfPlaylist(context, upload, before, youtubeVideoId);
 }
 
 async function sendCaptions(context: Context, upload: UploadRow): Promise<void> {
-  const { youtube } = context;
-  const { userId, videoId } = upload;
-  const youtubeVideoId = upload.youtubeVideoId ?? "";
+  const { userId, videoId, youtubeVideoId } = upload;
   const { text, language: spoken } = await subtitlesOf(context, userId, { videoId, format: "srt" });
   const user = await findUserById(context.db, userId);
   const language = spoken ?? upload.language ?? (user?.language === "en" ? "en" : "tr");
-  await withAccessToken(context, upload, async (token) => {
-    const tracks = await youtube.captionTracks(token, youtubeVideoId);
-    if (tracks.some((track) => track.language === language && track.name === "")) return;
-    await youtube.addCaptions(token, youtubeVideoId, { language, srt: text }).catch((error: unknown) => {
-      // Sent by a run whose answer was lost.
-      if (!(error instanceof ProviderError && error.reason === "captionExists")) throw error;
-    });
-  });
+  const { change } = targetOf(context, upload.channelId);
+  await change.putCaptions(context, upload, youtubeVideoId ?? "", { language, srt: text });
 }
 
 /** Everything is as wished, except perhaps what the channel does not allow. */
@@ -195,13 +177,14 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
   if (error instanceof AppError && error.code !== "youtube_unavailable") {
     return end(context, upload, { status: "failed", code: error.code });
   }
-  const verdict = error instanceof ProviderError ? classifyChannelError(error) : ({ kind: "again" } as const);
+  const target = targetOf(context, upload.channelId);
+  const verdict = error instanceof ProviderError ? target.judge(error) : ({ kind: "again" } as const);
   const now = context.clock.now().getTime();
   switch (verdict.kind) {
     case "day_used":
-      await markUsedUp(context, "everything");
+      await target.limits.markUsedUp(context, "everything");
       await moveChange(context.db, upload, { changeErrorCode: "youtube_quota_exceeded", updatedAt: new Date(now) });
-      throw new RetryLater(afterQuotaDay(context));
+      throw new RetryLater(afterQuotaDay(context, upload));
     case "slow_down":
       throw new RetryLater(new Date(now + (verdict.retryAfterMs ?? SLOW_DOWN_MS)));
     case "no_right":
@@ -224,10 +207,6 @@ async function onTrouble(context: Context, upload: UploadRow, error: unknown, ru
 
 async function forgetChangeRight(context: Context, upload: UploadRow): Promise<void> {
   const connection = await requireConnection(context, upload);
-  await changeConnection(context.db, upload, { scopes: withoutChangeRight(connection.scopes) });
-}
-
-function goneAsEmpty(error: unknown): string[] {
-  if (error instanceof ProviderError && error.status === 404) return [];
-  throw error;
+  const scopes = targetOf(context, upload.channelId).withoutRight(connection.scopes, "canChange");
+  await changeConnection(context.db, upload, { scopes });
 }

@@ -11,10 +11,10 @@ import type { ChangeStatus, PrivacyStatus } from "@sahne/contract/publication";
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
+import { requireConnection } from "#features/channels/connected-channel.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { filmOf } from "#features/videos/subtitles.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
-import { requireConnection } from "#features/youtube/refresh-access-token.ts";
-import { rightsOf } from "#features/youtube/rights.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { askChannel } from "#features/publishing/ask-channel.ts";
@@ -26,7 +26,7 @@ import { NO_CHANGE, replaceChange } from "./changes.repo.ts";
 export async function readOnChannel(context: Context, wanted: WantedUpload): Promise<OnChannel> {
   const upload = await changeable(context, wanted);
   const channel = await valuesOnChannel(context, upload);
-  const playlists = await askChannel(context, upload, (token) => context.youtube.playlists(token));
+  const playlists = await askChannel(context, upload, ({ change }) => change.playlists(context, upload));
   return {
     ours: knownValues(upload),
     channel,
@@ -108,7 +108,7 @@ async function assertPossible(
 ): Promise<void> {
   const { userId, videoId } = upload;
   const { scopes } = await requireConnection(context, upload);
-  if (!rightsOf(scopes).canChange) throw new AppError("youtube_change_right_missing");
+  if (!targetOf(context, upload.channelId).rights(scopes).canChange) throw new AppError("youtube_change_right_missing");
   const problem = at && publishAtProblem(at, "sahne", context.clock.now());
   if (problem) throw new AppError("invalid_request", { fields: { at: problem } });
   const { thumbnail, captions } = changes;
@@ -119,8 +119,8 @@ async function assertPossible(
 }
 
 async function valuesOnChannel(context: Context, upload: UploadRow): Promise<ChannelValues> {
-  const video = await askChannel(context, upload, (token) =>
-    context.youtube.describedVideo(token, upload.youtubeVideoId ?? ""),
+  const video = await askChannel(context, upload, ({ change }) =>
+    change.read(context, upload, upload.youtubeVideoId ?? ""),
   );
   if (!video) throw new AppError("youtube_video_gone");
   return video.details;

@@ -3,7 +3,7 @@ import { firstFree, type ChannelSlots, type PostingTime } from "@sahne/contract/
 import { CHANNEL_LEAD_MS } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
-import { requireConnection } from "#features/youtube/refresh-access-token.ts";
+import { requireConnection } from "#features/channels/connected-channel.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { findSlots, listSlots, lockSlots, saveSlots, takenTimes, type SlotsRow } from "./slots.repo.ts";

@@ -1,24 +1,7 @@
-import type { ErrorCode } from "@sahne/contract/errors";
 import type { RefusableField } from "@sahne/contract/publishing";
 import type { ProviderError } from "#providers/provider-error.ts";
+import type { Verdict } from "#providers/publish-target.ts";
 import { FOREIGN_ADDRESS } from "#providers/youtube-upload.ts";
-
-/** What an answer of the channel means for a publication. */
-export type Verdict =
-  /** The project's day is over. */
-  | { kind: "day_used"; what: "uploads" | "everything" }
-  /** This one channel takes no more; others go on. */
-  | { kind: "channel_full" }
-  /** The right to upload was never given, or is gone. */
-  | { kind: "no_right" }
-  /** Needs a change outside of Sahne; checked again from time to time. */
-  | { kind: "not_configured" }
-  /** It answers, but in a way that makes sending impossible; checked again tomorrow. */
-  | { kind: "broken" }
-  | { kind: "slow_down"; retryAfterMs: number | undefined }
-  /** May pass: tried again, asking the session first where it stands. */
-  | { kind: "again" }
-  | { kind: "refused"; code: ErrorCode; field?: RefusableField };
 
 const UPLOADS_PER_DAY = /video uploads per day/i;
 
@@ -44,7 +27,7 @@ const ACCOUNT_REASONS = new Set([
 ]);
 
 /** One row for each reason in the documents; an unknown one is judged by its kind. */
-export function classifyChannelError(error: ProviderError): Verdict {
+export function judgeRefusal(error: ProviderError): Verdict {
   const { reason = "" } = error;
   switch (reason) {
     case "quotaExceeded":
@@ -76,11 +59,11 @@ export function classifyChannelError(error: ProviderError): Verdict {
       return { kind: "again" };
     default:
       if (ACCOUNT_REASONS.has(reason)) return { kind: "refused", code: "youtube_account_refused" };
-      return classifyByKind(error, FIELD_OF[reason]);
+      return judgeByKind(error, FIELD_OF[reason]);
   }
 }
 
-function classifyByKind(error: ProviderError, field: RefusableField | undefined): Verdict {
+function judgeByKind(error: ProviderError, field: RefusableField | undefined): Verdict {
   switch (error.kind) {
     case "limited":
       return { kind: "slow_down", retryAfterMs: error.retryAfterMs };

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { ProviderError, type ProviderErrorKind } from "#providers/provider-error.ts";
-import { classifyChannelError } from "./classify-channel-error.ts";
+import { judgeRefusal } from "./judge-refusal.ts";
 
 function classify(kind: ProviderErrorKind, reason?: string, message = "refused"): string {
-  const verdict = classifyChannelError(new ProviderError("youtube", kind, message, { reason }));
+  const verdict = judgeRefusal(new ProviderError("youtube", kind, message, { reason }));
   if (verdict.kind === "refused") return [verdict.code, verdict.field].filter(Boolean).join(" ");
   return verdict.kind === "day_used" ? `${verdict.kind} ${verdict.what}` : verdict.kind;
 }
