@@ -22,6 +22,7 @@ import { statusRoutes } from "#features/status/status.routes.ts";
 import { generationRoutes } from "#features/videos/generation.routes.ts";
 import { overviewRoutes } from "#features/overview/overview.routes.ts";
 import { notificationRoutes } from "#features/notifications/notifications.routes.ts";
+import { scheduleFileRoutes } from "#features/schedule-file/schedule-file.routes.ts";
 import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
@@ -119,6 +120,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   changeRoutes(mount, context);
   statisticsRoutes(mount, context);
   scheduleRoutes(mount, context);
+  scheduleFileRoutes(mount, context);
   notificationRoutes(mount, context);
   historyRoutes(mount, context);
   inboxRoutes(mount, context);

@@ -36,6 +36,10 @@ export const plan = schedule
     until: instant.nullable(),
     /** Its film was put together by hand: then its text cannot be changed here. */
     hasOwnFilm: z.boolean(),
+    /** Of its films, where one was chosen; only of those that are drawn here. */
+    style: z.string().nullable(),
+    /** Whether its films have a style: those of a vendor have none. */
+    hasStyle: z.boolean(),
     /** One topic for each film; null: all are made from the same text. */
     series: series.nullable(),
     /** How many films it has made. */
@@ -66,6 +70,8 @@ export const changeScheduleBody = z
     videoName: z.string().trim().min(1, "plan.name.required").max(VIDEO_NAME_MAX, "plan.name.long"),
     promptText: z.string().trim().min(1, "create.prompt.required").max(PROMPT_MAX, "create.prompt.long"),
     keywords: z.string().trim().max(KEYWORDS_MAX, "create.keywords.long"),
+    /** Null: the one that fits the text. */
+    style: z.string().max(40).nullable(),
     autoUpload: z.boolean(),
     publication: filmPublication.nullable(),
     scheduledAt: z.iso.datetime({ offset: true, error: "create.when.required" }),

@@ -28,6 +28,8 @@ export type Route<
   isUpload: boolean;
   /** The body is bytes as they are. */
   isBinary?: boolean;
+  /** How much may be sent, where that is more than usual. */
+  bodyBytes?: number;
   /** The answer is text of this type, to be saved as a file, instead of JSON. */
   fileType: string | null;
   /** The answer is a stream of events that comes bit by bit; who closes it ends the work. */
@@ -43,7 +45,15 @@ type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extend
   Partial<
     Pick<
       Route,
-      "access" | "status" | "idempotent" | "isUpload" | "isBinary" | "fileType" | "isStream" | "isAlwaysServed"
+      | "access"
+      | "status"
+      | "idempotent"
+      | "isUpload"
+      | "isBinary"
+      | "bodyBytes"
+      | "fileType"
+      | "isStream"
+      | "isAlwaysServed"
     >
   > & {
     params?: P;

@@ -152,6 +152,13 @@ export const videoRows: Record<string, MatrixRow> = {
     const today = world.product.clock.now().toISOString().slice(0, 10);
     return { query: { from: today, to: today } };
   }),
+  readScheduleFile: session((world) => ({
+    body: { text: `text,date,time\n${world.canary},2030-05-05,10:00\n`, check: true },
+  })),
+  saveScheduleFile: session(async (world) => {
+    await plan(world);
+    return {};
+  }),
   getCalendarFeed: session(),
   createCalendarFeed: session(),
   deleteCalendarFeed: session(),

@@ -1,5 +1,6 @@
 import type { HistoryEntry } from "@sahne/contract/history";
 import { SECOND_MS } from "@sahne/contract/time-units";
+import { BYTE_ORDER_MARK, csvLine } from "#platform/csv.ts";
 
 const COLUMNS = [
   "asked",
@@ -21,15 +22,12 @@ const COLUMNS = [
 
 type Line = Record<(typeof COLUMNS)[number], string | number | boolean | null>;
 
-/** Spreadsheets tell UTF-8 by this mark. */
-const BYTE_ORDER_MARK = "\u{FEFF}";
-
 export async function* asCsv(pages: AsyncIterable<HistoryEntry[]>): AsyncGenerator<string> {
   yield `${BYTE_ORDER_MARK}${COLUMNS.join(",")}\r\n`;
   for await (const page of pages) {
     yield page
       .map(lineOf)
-      .map((line) => `${COLUMNS.map((column) => cellOf(line[column])).join(",")}\r\n`)
+      .map((line) => csvLine(COLUMNS.map((column) => line[column])))
       .join("");
   }
 }
@@ -65,12 +63,4 @@ function lineOf(entry: HistoryEntry): Line {
     seconds: ended === null ? null : (ended - Date.parse(entry.askedAt)) / SECOND_MS,
     link: entry.url,
   };
-}
-
-/** Quoted, and no spreadsheet takes a text for a formula. */
-function cellOf(value: Line[keyof Line]): string {
-  if (value === null) return "";
-  const text = String(value);
-  const harmless = typeof value === "string" && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
 }

@@ -155,7 +155,8 @@ type Opening = {
   isUnattended?: boolean;
 };
 
-async function openUpload(
+/** Also for many in one transaction. */
+export async function openUpload(
   context: Context,
   tx: Transaction,
   destination: Destination,

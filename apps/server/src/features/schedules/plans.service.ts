@@ -35,7 +35,11 @@ export async function readPlan(context: Context, { userId, id }: PlanOf): Promis
 
 /** Only what is sent changes: the text, the publication, the times, and whether it runs at all. */
 export async function changePlan(context: Context, of: PlanOf, body: ChangeSchedule): Promise<Plan> {
-  return changing(context, of, async (tx, row) => {
+  return context.db.transaction((tx) => changePlanIn(context, tx, of, body));
+}
+
+export async function changePlanIn(context: Context, tx: Transaction, of: PlanOf, body: ChangeSchedule): Promise<Plan> {
+  return changingIn(context, tx, of, async (row) => {
     const now = context.clock.now();
     const content = changedContent(row.recipe, body);
     if (content !== null) await changeWaitingVideo(tx, row.videoId, content, now);
@@ -67,7 +71,7 @@ export async function movePlanRun(
   of: PlanOf,
   { runAt, to, scope }: { runAt: string; to: string; scope: MoveScope },
 ): Promise<Plan> {
-  return changing(context, of, async (_tx, row) => {
+  return changing(context, of, async (row) => {
     const now = context.clock.now();
     const target = new Date(to);
     assertPlausible(target, now, "to");
@@ -83,7 +87,7 @@ export async function movePlanRun(
 }
 
 export async function skipPlanRun(context: Context, of: PlanOf, runAt: string): Promise<Plan> {
-  return changing(context, of, async (_tx, row) => {
+  return changing(context, of, async (row) => {
     const now = context.clock.now();
     if (row.recurringType === null && row.random === null) throw refused("runAt", "plan.skip.single");
     const skipped = skipRun(timesOf(row), comingRun(row, runAt, now));
@@ -92,7 +96,7 @@ export async function skipPlanRun(context: Context, of: PlanOf, runAt: string): 
 }
 
 export async function undoPlanChange(context: Context, of: PlanOf, undo: string): Promise<Plan> {
-  return changing(context, of, async (_tx, row) => {
+  return changing(context, of, async (row) => {
     if (row.undo?.id !== undo) throw new AppError("plan_changed");
     const times = restoredTimes(row.undo);
     // The time it would go back to may have passed meanwhile: nothing is made by taking something back.
@@ -129,17 +133,24 @@ export async function runPlanNow(
 
 async function changing(
   context: Context,
-  { userId, id }: PlanOf,
-  decide: (tx: Transaction, row: ScheduleRow) => Promise<Partial<NewSchedule>>,
+  of: PlanOf,
+  decide: (row: ScheduleRow) => Promise<Partial<NewSchedule>>,
 ): Promise<Plan> {
-  return context.db.transaction(async (tx) => {
-    const row = await lockSchedule(tx, userId, id);
-    if (!row) throw new AppError("not_found");
-    const changes = await decide(tx, row);
-    const changed = await changeSchedule(tx, userId, id, { ...changes, updatedAt: context.clock.now() });
-    if (!changed) throw new AppError("not_found");
-    return presentPlan(tx, changed);
-  });
+  return context.db.transaction((tx) => changingIn(context, tx, of, decide));
+}
+
+async function changingIn(
+  context: Context,
+  tx: Transaction,
+  { userId, id }: PlanOf,
+  decide: (row: ScheduleRow) => Promise<Partial<NewSchedule>>,
+): Promise<Plan> {
+  const row = await lockSchedule(tx, userId, id);
+  if (!row) throw new AppError("not_found");
+  const changes = await decide(row);
+  const changed = await changeSchedule(tx, userId, id, { ...changes, updatedAt: context.clock.now() });
+  if (!changed) throw new AppError("not_found");
+  return presentPlan(tx, changed);
 }
 
 /** The coming run that somebody sees at this time; it may have been run or moved since they looked. */
@@ -170,6 +181,8 @@ async function presentPlan(executor: Executor, row: ScheduleRow): Promise<Plan> 
     keywords: recipe.keywords,
     publication: recipe.publication ?? null,
     hasOwnFilm: Boolean(recipe.film),
+    style: recipe.options.style ?? null,
+    hasStyle: recipe.engine === "sahne" && !recipe.film,
     series: row.series,
     endAfter,
     until: until?.toISOString() ?? null,

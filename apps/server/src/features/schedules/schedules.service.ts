@@ -93,7 +93,7 @@ async function requireWaiting(tx: Transaction, userId: string, videoId: string):
   return video;
 }
 
-function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
+export function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
   const times = firstTimes({
     anchorAt: new Date(body.scheduledAt),
     timeZone,

@@ -36,9 +36,15 @@ export function optionsFor(context: Context, engine: Engine, body: CreateVideoBo
   return options;
 }
 
+export function isStyle(name: string): boolean {
+  return STYLES.includes(name);
+}
+
+const STYLES: readonly string[] = [...PRESET_IDS, "surprise"];
+
 function unknownPresets(options: VideoOptions): (keyof VideoOptions)[] {
   const known = {
-    style: [...PRESET_IDS, "surprise"],
+    style: STYLES,
     scene: SCENE_IDS,
     music: [...MOOD_IDS, "none"],
     captions: CAPTION_STYLES,

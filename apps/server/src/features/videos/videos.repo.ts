@@ -20,6 +20,15 @@ export async function insertVideo(executor: Executor, row: NewVideo): Promise<Vi
   return inserted;
 }
 
+/** Many at once, without asking for each. */
+export async function insertVideos(executor: Executor, rows: readonly NewVideo[]): Promise<VideoRow[]> {
+  if (rows.length === 0) return [];
+  return executor
+    .insert(videos)
+    .values(rows.map((row) => ({ ...row, ...keysOf(row) })))
+    .returning();
+}
+
 export async function findVideo(executor: Executor, userId: string, id: string): Promise<VideoRow | undefined> {
   const [row] = await executor
     .select()

@@ -1,3 +1,4 @@
+import type { Engine } from "@sahne/contract/engines";
 import { readFilm, type StudioFilm } from "@sahne/contract/film";
 import { nameFromPrompt } from "@sahne/contract/video-name";
 import { picturesOf, type CreateVideoBody, type Video } from "@sahne/contract/videos";
@@ -120,6 +121,15 @@ async function newVideoRow(
   if (engine === "sahne") await requireVoice(context, tx, userId, body.options.voice);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
+  return rowOfVideo(context, { userId, engine, imageIds }, body);
+}
+
+/** The row of a new video, once what it names has been looked up. */
+export function rowOfVideo(
+  context: Context,
+  { userId, engine, imageIds }: { userId: string; engine: Engine; imageIds: string[] },
+  body: CreateVideoBody,
+): NewVideo {
   const film = editedFilm(body, imageIds.length);
   const now = context.clock.now();
   const isScheduled = body.scenario === "scheduled";

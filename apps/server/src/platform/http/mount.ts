@@ -70,6 +70,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
+      ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
       config: {
         routeId: route.id,
         isLong: route.isUpload || route.isBinary === true || route.isStream,

@@ -24,7 +24,7 @@ import { WeekView } from "./calendar/week-view.tsx";
 import { PlansCard } from "./plans/plans-card.tsx";
 
 const ScheduleDialogs = lazyPart(async () => {
-  const [part] = await Promise.all([import("./schedule-dialogs.tsx"), loadMessages(["changes"])]);
+  const [part] = await Promise.all([import("./schedule-dialogs.tsx"), loadMessages(["changes", "presets"])]);
   return part.ScheduleDialogs;
 });
 

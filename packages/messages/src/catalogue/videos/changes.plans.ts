@@ -35,6 +35,8 @@ export const messages = {
   "planEditor.topics.done.ask": { seed: "en", tr: "Bekler ve bana sorar", en: "It waits and asks me" },
   "planEditor.topics.next": { seed: "en", tr: "Sıradaki konu", en: "Next topic" },
   "planEditor.topics.ended": { seed: "en", tr: "Liste bitti", en: "The list has ended" },
+  "planEditor.style": { seed: "en", tr: "Stil", en: "Style" },
+  "planEditor.style.auto": { seed: "en", tr: "Metne uyan", en: "The one that fits the prompt" },
   "planEditor.keywords": { seed: "en", tr: "Anahtar kelimeler", en: "Keywords" },
   "planEditor.when": { seed: "en", tr: "Sıradaki çalışma", en: "Next run" },
   "planEditor.date": { seed: "en", tr: "Tarih", en: "Date" },

@@ -35,7 +35,10 @@ function newSeries(sent: SeriesInput | null, before: Series | null): Series | nu
 }
 
 /** Topics that no text names would make the same film again and again. */
-function assertUsed(series: Series | null, { promptText, film }: Pick<VideoRecipe, "promptText" | "film">): void {
+export function assertUsed(
+  series: Series | null,
+  { promptText, film }: Pick<VideoRecipe, "promptText" | "film">,
+): void {
   if (series === null) return;
   const refuse = (text: string) => new AppError("invalid_request", { fields: { series: text } });
   if (film) throw refuse("plan.topics.ownFilm");

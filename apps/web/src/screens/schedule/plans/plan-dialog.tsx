@@ -3,9 +3,10 @@ import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits
 import { privacyStatus } from "@sahne/contract/publication";
 import { useState, type SyntheticEvent } from "react";
 import { useChangePlan, usePlan } from "#data/plans.ts";
+import { usePresets } from "#data/presets.ts";
 import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { ApiError } from "#lib/api-error.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -147,7 +148,29 @@ function TextFields({ plan, values, problems, onChange }: PlanFieldsProps) {
         error={problems["keywords"]}
         onChange={(event) => onChange({ keywords: event.currentTarget.value })}
       />
+      {plan.hasStyle && <StyleField {...{ values, onChange }} />}
     </>
+  );
+}
+
+/** How its coming films look; those that are made stay as they are. */
+function StyleField({ values, onChange }: Pick<PlanFieldsProps, "values" | "onChange">) {
+  const t = useT();
+  const ids = usePresets().data?.styles.map(({ id }) => id) ?? [];
+  // One that is chosen stays in the list while the others are on their way.
+  const shown = [...new Set([...ids, "surprise", values.style])].filter(
+    (id) => id !== "" && t.has(`preset.style.${id}`),
+  );
+  return (
+    <Select
+      label={<T k="planEditor.style" />}
+      value={values.style}
+      onChange={(event) => onChange({ style: event.currentTarget.value })}
+      options={[
+        { value: "", label: t("planEditor.style.auto") },
+        ...shown.map((id) => ({ value: id, label: t(`preset.style.${id}` as PlainKey) })),
+      ]}
+    />
   );
 }
 

@@ -14,6 +14,8 @@ export type PlanValues = {
   videoName: string;
   promptText: string;
   keywords: string;
+  /** Blank: the one that fits the text. */
+  style: string;
   /** One per line; blank: every film is made from the same text. */
   topics: string;
   whenDone: ListEnd;
@@ -47,6 +49,7 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     videoName: plan.videoName,
     promptText: plan.promptText,
     keywords: plan.keywords,
+    style: plan.style ?? "",
     topics: plan.series?.topics.join("\n") ?? "",
     whenDone: plan.series?.whenDone ?? "ask",
     nextTopic: null,
@@ -80,6 +83,7 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
     ...(isOther("videoName") && { videoName: values.videoName }),
     ...(isOther("promptText") && { promptText: values.promptText }),
     ...(isOther("keywords") && { keywords: values.keywords }),
+    ...(isOther("style") && { style: values.style === "" ? null : values.style }),
     ...(isOther("topics", "whenDone", "nextTopic") && { series: seriesSent(values) }),
     ...(isOther("date", "time") && at !== null && { scheduledAt: at.toISOString() }),
     ...(isOther("rhythm", "minHours", "maxHours", "fromHour", "toHour", "weekdays") && rhythmOf(values)),

@@ -1,5 +1,6 @@
 import { T } from "#lib/messages.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
+import { FileTool } from "./file-tool.tsx";
 import { FeedTool } from "./feed-tool.tsx";
 import { SlotsTool } from "./slots-tool.tsx";
 
@@ -11,6 +12,7 @@ export function ScheduleTools({ zone }: { isOpen: boolean; zone: string }) {
       <div className="grid gap-6 md:grid-cols-2">
         <SlotsTool zone={zone} />
         <FeedTool />
+        <FileTool zone={zone} />
       </div>
     </Card>
   );
