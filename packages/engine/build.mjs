@@ -51,6 +51,7 @@ async function bundleEntries() {
       "frame-worker": join(root, "src/child/frame-worker.ts"),
       "poster-child": join(root, "src/child/poster-child.ts"),
       "picture-child": join(root, "src/child/picture-child.ts"),
+      "sound-child": join(root, "src/child/sound-child.ts"),
     },
     outdir: folder,
     outExtension: { ".js": ".mjs" },

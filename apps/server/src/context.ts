@@ -49,6 +49,8 @@ export type Context = {
   posterChildPath: string;
   /** The process that decodes pictures. */
   pictureChildPath: string;
+  /** The process that looks into sound files. */
+  soundChildPath: string;
   starterPicturesDir: string;
   /** Opens the outbox; on disk only its user can read it. */
   outboxKey: string;

@@ -57,6 +57,8 @@ export const jobs = {
   purgeVideo: defineJob({ name: "video-purge", payload: z.object({ videoId: z.string() }) }),
   /** Removes a picture that its owner has deleted, when nothing needs it any more. */
   purgeImage: defineJob({ name: "image-purge", payload: ofImage }),
+  /** Removes a sound file that its owner has deleted, when nothing needs it any more. */
+  purgeSound: defineJob({ name: "sound-purge", payload: z.object({ soundId: z.string() }) }),
   /** Removes files whose rows are gone already. */
   removeMedia: defineJob({ name: "media-remove", payload: z.object({ keys: z.array(z.string()) }) }),
   /** Opens the publication of a film that was made to be published. */

@@ -9,6 +9,7 @@ export const layout = {
   sandboxEntry: at("../../sandbox/dist/main.mjs"),
   renderChild: at("../../../packages/engine/dist/render-child.mjs"),
   pictureChild: at("../../../packages/engine/dist/picture-child.mjs"),
+  soundChild: at("../../../packages/engine/dist/sound-child.mjs"),
   posterChild: at("../../../packages/engine/dist/poster-child.mjs"),
   starterPictures: at("../assets/starter-pictures"),
   databaseTemplate: at("../dist/template.tar.gz"),

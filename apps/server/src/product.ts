@@ -175,6 +175,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,
     pictureChildPath: layout.pictureChild,
+    soundChildPath: layout.soundChild,
     starterPicturesDir: layout.starterPictures,
     outboxKey: await loadOutboxKey(config.dataDir),
     sandboxUrl,

@@ -20,6 +20,7 @@ import { leaveTask } from "./features/videos/vendor/leave-task.ts";
 import { purgeVideo, removeMedia } from "./features/videos/library/library.service.ts";
 import { pollVideo } from "./features/videos/vendor/poll-video.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
+import { purgeSound } from "#features/videos/sounds/purge-sound.ts";
 import { speakVideo } from "#features/videos/speech/speak-video.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { jobs, type Jobs } from "#jobs.ts";
@@ -45,6 +46,7 @@ const handlers: Handlers<Jobs, Context> = {
   takeOwnFile,
   purgeVideo,
   purgeImage,
+  purgeSound,
   removeMedia,
   publishFinished,
   publishVideo,

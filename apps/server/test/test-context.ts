@@ -56,6 +56,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,
     pictureChildPath: layout.pictureChild,
+    soundChildPath: layout.soundChild,
     starterPicturesDir: layout.starterPictures,
     outboxKey: TEST_OUTBOX_KEY,
     sandboxUrl,

@@ -52,6 +52,13 @@ export const errorKinds = {
   image_type: { status: 415, fault: "you", action: "fix_input" },
   image_too_large: { status: 413, fault: "you", action: "fix_input" },
   image_unreadable: { status: 422, fault: "you", action: "fix_input" },
+  // sounds
+  sound_not_found: { status: 404, fault: "you", action: "fix_input" },
+  sound_too_large: { status: 413, fault: "you", action: "fix_input" },
+  sound_unreadable: { status: 422, fault: "you", action: "fix_input" },
+  sound_too_short: { status: 422, fault: "you", action: "fix_input" },
+  sound_too_long: { status: 422, fault: "you", action: "fix_input" },
+  sound_silent: { status: 422, fault: "you", action: "fix_input" },
   // videos
   video_not_found: { status: 404, fault: "you", action: "none" },
   video_not_editable: { status: 409, fault: "you", action: "none" },

@@ -48,6 +48,14 @@ export const IMAGE_TYPES = ["image/jpeg", "image/png", "image/gif"] as const;
 export const OWN_FILE_MAX_BYTES = 2_048 * MEBIBYTE;
 export const OWN_PIECE_BYTES = 8 * MEBIBYTE;
 
+/** A sound file of one's own: music of a few minutes without compression. */
+export const SOUND_MAX_BYTES = 30 * MEBIBYTE;
+export const SOUND_MAX_SECONDS = 600;
+/** Shorter music would be heard to begin again and again. */
+export const MUSIC_MIN_SECONDS = 5;
+export const SPEECH_MIN_SECONDS = 0.3;
+export const SOUNDS_SHOWN = 200;
+
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MAX_BYTES = 5_000;
 export const TAGS_MAX = 500;

@@ -12,7 +12,8 @@ const presetChoices = {
   style: z.string().max(40).optional(),
   scene: z.string().max(40).optional(),
   captions: captionStyle.optional(),
-  music: z.string().max(40).optional(),
+  /** A mood, `none`, or `own:<id>` of a sound file. */
+  music: z.string().max(80).optional(),
   language: z.enum(["tr", "en"]).optional(),
 };
 

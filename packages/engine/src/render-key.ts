@@ -5,11 +5,11 @@ import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
-/** Two specs with the same key give the same film: pictures and speech count by their content, not by their path. */
+/** Two specs with the same key give the same film: pictures, speech and music count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
-  const { images = [], speech = [], logo, ...rest } = checkRenderSpec(spec);
+  const { images = [], speech = [], logo, track, ...rest } = checkRenderSpec(spec);
   const files = await Promise.all(
-    [images, logo ? [logo] : [], speech].map((paths) => Promise.all(paths.map(hashFile))),
+    [images, logo ? [logo] : [], speech, track ? [track] : []].map((paths) => Promise.all(paths.map(hashFile))),
   );
   return hash(JSON.stringify([ENGINE_VERSION, process.arch, Object.entries(rest).toSorted(byName), files]));
 }

@@ -40,7 +40,9 @@ export type RenderSpec = {
   style?: PresetId | "surprise" | undefined;
   scene?: SceneId | undefined;
   captions?: CaptionStyle | undefined;
-  music?: MoodId | "none" | undefined;
+  music?: MoodId | "none" | "own" | undefined;
+  /** Absolute path of a piece of music; only with the music `own`. */
+  track?: string | undefined;
   voice?: VoiceChoice | undefined;
   /** Absolute paths of sound files, one for each part that is spoken, in order; only with the voice `given`. */
   speech?: string[] | undefined;
@@ -74,7 +76,8 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     style: oneOf([...PRESET_IDS, "surprise"] as const, spec["style"], "style"),
     scene: oneOf(SCENE_IDS, spec["scene"], "scene"),
     captions: oneOf(CAPTION_STYLES, spec["captions"], "captions"),
-    music: oneOf([...MOOD_IDS, "none"] as const, spec["music"], "music"),
+    music: oneOf([...MOOD_IDS, "none", "own"] as const, spec["music"], "music"),
+    track: checkPaths(spec["track"] === undefined ? undefined : [spec["track"]], 1, "track")?.[0],
     voice: oneOf(VOICES, spec["voice"], "voice"),
     speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech"),
     images,

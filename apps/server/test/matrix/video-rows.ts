@@ -3,6 +3,7 @@ import { paidCalls } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
+import { musicFile } from "#test/sounds.ts";
 import { open, session, type MatrixRow } from "./row.ts";
 
 const history = session(async ({ video }) => {
@@ -18,6 +19,18 @@ export const videoRows: Record<string, MatrixRow> = {
     const upload = await uploadOfPicture();
     const { body } = await callApi(product, "POST", "/upload", { token: owner.token, ...upload });
     return { params: { imageId: String(body["_id"]) } };
+  }),
+
+  // sounds
+  addSound: session(({ canary }) => ({
+    ...uploadOfSound(),
+    query: { kind: "music", name: canary, rights: "confirmed" },
+  })),
+  listSounds: session(() => ({ query: { kind: "music" } })),
+  deleteSound: session(async ({ product, owner }) => {
+    const path = `/api/users/${owner.id}/sounds?kind=music&name=a.wav&rights=confirmed`;
+    const { body } = await callApi(product, "POST", path, { token: owner.token, ...uploadOfSound() });
+    return { params: { soundId: (body["sound"] as { _id: string })._id } };
   }),
 
   // own files
@@ -251,4 +264,8 @@ async function uploadOfPicture(): Promise<{ body: Buffer; headers: Record<string
     body: Buffer.concat([Buffer.from(head), picture, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     headers: { "content-type": `multipart/form-data; boundary=${boundary}` },
   };
+}
+
+function uploadOfSound() {
+  return { body: musicFile({ seconds: 6 }), headers: { "content-type": "application/octet-stream" } };
 }

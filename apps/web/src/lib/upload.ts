@@ -14,6 +14,16 @@ export class UploadCancelled extends Error {
   override readonly name = "UploadCancelled";
 }
 
+/** Sends one file as its bytes, to an address that already names it. */
+export async function sendBytes<R extends z.ZodType>(
+  route: Route<z.ZodType, z.ZodType, z.ZodType, R>,
+  address: string,
+  { body, onProgress, signal }: { body: Blob } & UploadControls,
+): Promise<z.output<R>> {
+  const headers = { "Content-Type": "application/octet-stream" };
+  return exchange(route, { address, body, headers }, { onProgress, signal }, "default.unknown");
+}
+
 /**
  * Sends one file as `file`. `fetch` cannot tell how much has left the machine, so this is the one place with an
  * XMLHttpRequest; the answer is read exactly as that of every other call.
@@ -24,8 +34,21 @@ export async function sendFile<R extends z.ZodType>(
   controls: UploadControls,
   defaultMessageKey: PlainKey,
 ): Promise<z.output<R>> {
+  const form = new FormData();
+  form.append("file", file, file.name);
+  return exchange(route, { address: apiAddress(route.path), body: form, headers: {} }, controls, defaultMessageKey);
+}
+
+type Parcel = { address: string; body: Blob | FormData; headers: Record<string, string> };
+
+async function exchange<R extends z.ZodType>(
+  route: Route<z.ZodType, z.ZodType, z.ZodType, R>,
+  parcel: Parcel,
+  controls: UploadControls,
+  defaultMessageKey: PlainKey,
+): Promise<z.output<R>> {
   const token = readStored("authToken");
-  const answer = await transmit(route, file, token, controls).catch((cause: unknown) => {
+  const answer = await transmit(route.method, parcel, token, controls).catch((cause: unknown) => {
     if (cause instanceof UploadCancelled) throw cause;
     reportUnreachable();
     throw new ApiError({ status: 0, code: "network_error", message: currentTranslator()(defaultMessageKey), cause });
@@ -34,13 +57,17 @@ export async function sendFile<R extends z.ZodType>(
   return settle(route, answer, token, defaultMessageKey);
 }
 
-function transmit(route: Route, file: File, token: string | null, controls: UploadControls): Promise<Answer> {
+function transmit(
+  method: string,
+  { address, body, headers }: Parcel,
+  token: string | null,
+  controls: UploadControls,
+): Promise<Answer> {
   const request = new XMLHttpRequest();
-  const form = new FormData();
-  form.append("file", file, file.name);
   return new Promise((resolve, reject) => {
-    request.open(route.method, apiAddress(route.path));
-    for (const [name, value] of commonHeaders(token)) request.setRequestHeader(name, value);
+    request.open(method, address);
+    for (const [name, value] of [...commonHeaders(token), ...Object.entries(headers)])
+      request.setRequestHeader(name, value);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => {
       if (total > 0) controls.onProgress((loaded / total) * 100);
@@ -57,6 +84,6 @@ function transmit(route: Route, file: File, token: string | null, controls: Uplo
       return;
     }
     controls.signal.addEventListener("abort", () => request.abort(), { once: true });
-    request.send(form);
+    request.send(body);
   });
 }

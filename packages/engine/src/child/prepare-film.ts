@@ -17,6 +17,7 @@ import type { FilmPlan } from "#plan/plan-film.ts";
 import { musicOf, planFilm } from "#plan/plan-film.ts";
 import { readScript, spokenScript } from "#script/read-script.ts";
 import { PRESETS } from "#presets.ts";
+import type { Track } from "#sound/fit-track.ts";
 import type { Speech } from "#sound/mix.ts";
 import { RenderError } from "#render-error.ts";
 import type { RenderSpec } from "#spec.ts";
@@ -59,6 +60,8 @@ export type PreparedFilm = {
   module: WebAssembly.Module;
   kernel: Kernel;
   speech: Speech | null;
+  /** The music its owner brought along. */
+  track: Track | null;
 };
 
 export async function prepareFilm(
@@ -69,9 +72,10 @@ export async function prepareFilm(
   const letters = `${told} ${brandLetters(spec.brand)}`;
   registerFonts(files.fontFolder);
   await registerScriptFonts(files.fontFolder, letters);
+  const track = await loadTrack(spec);
   const { film, untold, music, speech } = spec.film
     ? await readEdited(spec, spec.film, loadVoice)
-    : await directFilm(spec, files, loadVoice);
+    : await directFilm(spec, { files, loadVoice, track });
   const module = await compileKernel(files.kernelPath);
   const arena = createArena();
   const kernel = startKernel(module, arena.memory);
@@ -86,21 +90,20 @@ export async function prepareFilm(
   );
   const brand = composeBrand(plan.film, plan, tools).map(({ sprite }) => sprite);
   const memory = layOutFilm(arena, kernel, { plan, pictures: planes, needs, brand, workerCount });
-  return { plan, memory, material, arena, module, kernel, speech };
+  return { plan, memory, material, arena, module, kernel, speech, track };
 }
 
 type DirectedFilm = FilmPlan & { speech: Speech | null };
 
-async function directFilm(
-  spec: RenderSpec,
-  files: EngineFiles,
-  loadVoice: () => Promise<Voice>,
-): Promise<DirectedFilm> {
+type DirectionTools = Pick<PrepareOptions, "files" | "loadVoice"> & { track: Track | null };
+
+async function directFilm(spec: RenderSpec, { files, loadVoice, track }: DirectionTools): Promise<DirectedFilm> {
   const spoken = await speakScript(spec, loadVoice, spec.durationSeconds ?? LONGEST_SECONDS);
   const planned = planFilm(readScript(spec), spec, {
     lexicon: await loadLexicon(files.assetFolder),
     pictures: (spec.images ?? []).map((path, index) => ({ name: spec.imageNames?.[index] ?? basename(path) })),
     spokenSeconds: spoken ? beatSeconds(spoken) : undefined,
+    trackBeatSeconds: track?.beat?.seconds,
   });
   if (!spoken) return { ...planned, speech: null };
   return { ...planned, film: timeCaptions(spoken, planned.film), speech: placeSpeech(spoken, planned.film) };
@@ -122,6 +125,14 @@ async function speakScript(
 async function loadGiven(paths: readonly string[], loadVoice: () => Promise<Voice>): Promise<Voice> {
   const { createGivenVoice } = await import("#voice/given-voice.ts");
   return createGivenVoice(paths, loadVoice);
+}
+
+/** A film without one never loads what reads it. */
+async function loadTrack({ music, track }: RenderSpec): Promise<Track | null> {
+  if (music !== "own") return null;
+  if (track === undefined) throw new RenderError("bad_input", "The film has no music of its own.");
+  const { readTrack } = await import("./read-track.ts");
+  return readTrack(track);
 }
 
 /** Takes longer than any film that passes the contract can take to be said. */

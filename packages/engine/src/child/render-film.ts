@@ -5,6 +5,8 @@ import { openMp4Writer } from "#encode/mp4-writer.ts";
 import { makePoster } from "#encode/poster.ts";
 import type { Plan } from "#plan/plan.ts";
 import { soundCues } from "#sound/film-cues.ts";
+import type { Track } from "#sound/fit-track.ts";
+import { fitTrack } from "#sound/fit-track.ts";
 import { composeMusic } from "#sound/music.ts";
 import type { Speech } from "#sound/mix.ts";
 import { mixSound } from "#sound/mix.ts";
@@ -32,7 +34,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   const { files, onProgress } = ports;
   onProgress({ stage: "preparing", percent: 0 });
   const workerCount = Math.min(MOST_PAINTERS, Math.max(1, availableParallelism() >> 1));
-  const { plan, memory, material, arena, module, speech } = await prepareFilm(spec, {
+  const { plan, memory, material, arena, module, speech, track } = await prepareFilm(spec, {
     ...ports,
     workerCount,
     pictureFolder,
@@ -49,7 +51,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
   });
   try {
     // The threads fill the ring while this one makes the sound.
-    const sound = makeSound(plan, speech);
+    const sound = makeSound(plan, speech, track);
     const poster = await encodeFilm(plan, ring, sound, {
       path: partPath(outputPath),
       isSample: job.isSample,
@@ -76,11 +78,14 @@ function measureCost(times: PaintTimes[]): RenderCost {
   return { cpuSeconds: (userCPUTime + systemCPUTime) / 1e6, peakRssBytes: maxRSS * 1024, paint };
 }
 
-function makeSound(plan: Plan, speech: Speech | null): Stereo | null {
-  if (plan.music === "none" && !speech) return null;
-  const music =
-    plan.music === "none" ? null : composeMusic(plan.durationSeconds, plan.music, plan.film.seed, soundCues(plan.film));
-  return mixSound(plan.durationSeconds, music, speech);
+function makeSound(plan: Plan, speech: Speech | null, track: Track | null): Stereo | null {
+  const music = makeMusic(plan, track);
+  return music || speech ? mixSound(plan.durationSeconds, music, speech) : null;
+}
+
+function makeMusic({ music, durationSeconds, film }: Plan, track: Track | null): Stereo | null {
+  if (track) return fitTrack(track, durationSeconds);
+  return music === "none" || music === "own" ? null : composeMusic(durationSeconds, music, film.seed, soundCues(film));
 }
 
 type EncodeTarget = { path: string; isSample: boolean; onProgress: RenderPorts["onProgress"] };

@@ -1,10 +1,10 @@
 import type { Film, FilmScene } from "#film/film.ts";
 import type { Brand } from "#film/brand.ts";
 import { LOOKS } from "#looks/looks.ts";
-import type { MoodId } from "#presets.ts";
 import type { RenderSpec } from "#spec.ts";
 import { ENGINE_VERSION } from "#version.ts";
 import { chooseCamera } from "./cameras.ts";
+import type { FilmMusic } from "./choose-music.ts";
 import type { FrameSize } from "./frame-size.ts";
 import { frameSize } from "./frame-size.ts";
 import type { Camera, PictureFacts, Plan } from "./plan.ts";
@@ -15,7 +15,7 @@ export type PlanInput = {
   spec: RenderSpec;
   film: Film;
   untold: string;
-  music: MoodId | "none";
+  music: FilmMusic;
   pictures: PictureFacts[];
   voice: Plan["voice"];
 };

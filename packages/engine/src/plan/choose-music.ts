@@ -17,7 +17,10 @@ const MUSIC_OF_MOOD: Readonly<Record<FilmMood, MoodId>> = {
   electric: "neon",
 };
 
-export function chooseMusic(spec: Pick<RenderSpec, "music" | "style">, mood: FilmMood): MoodId | "none" {
+/** `own`: a piece that its owner brought along. */
+export type FilmMusic = MoodId | "none" | "own";
+
+export function chooseMusic(spec: Pick<RenderSpec, "music" | "style">, mood: FilmMood): FilmMusic {
   if (spec.music) return spec.music;
   const ofLook = spec.style && spec.style !== "surprise" ? PRESETS[spec.style].music : "auto";
   return ofLook === "auto" ? MUSIC_OF_MOOD[mood] : ofLook;

@@ -3,14 +3,15 @@ import type { DirectInput } from "#director/direct.ts";
 import type { Lexicon } from "#director/lexicon.ts";
 import { findMood } from "#director/mood.ts";
 import type { Film } from "#film/film.ts";
-import type { MoodId, PresetId } from "#presets.ts";
+import type { PresetId } from "#presets.ts";
 import { PRESET_IDS } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import { beatGrid } from "#sound/score.ts";
 import type { RenderSpec } from "#spec.ts";
+import type { FilmMusic } from "./choose-music.ts";
 import { chooseMusic } from "./choose-music.ts";
 
-export type FilmPlan = { film: Film; untold: string; music: MoodId | "none" };
+export type FilmPlan = { film: Film; untold: string; music: FilmMusic };
 
 export type FilmPlanInput = {
   lexicon: Lexicon;
@@ -18,13 +19,15 @@ export type FilmPlanInput = {
   pictures: readonly { name: string }[];
   /** Seconds a voice needs for each beat. */
   spokenSeconds?: readonly number[] | undefined;
+  /** Of music that its owner brought along. */
+  trackBeatSeconds?: number | undefined;
 };
 
 /** The film that a text becomes, the same in the render process and in the studio. */
 export function planFilm(
   reading: Reading,
   spec: RenderSpec,
-  { lexicon, pictures, spokenSeconds }: FilmPlanInput,
+  { lexicon, pictures, spokenSeconds, trackBeatSeconds }: FilmPlanInput,
 ): FilmPlan {
   const seed = spec.seed ?? hashText(spec.prompt);
   const input: DirectInput = {
@@ -38,13 +41,18 @@ export function planFilm(
   };
   // The words choose the music, the music gives the beat, and the cuts fall on it.
   const music = chooseMusic(spec, direct(reading, input).mood);
-  const secondsPerBeat = music === "none" ? undefined : beatGrid(music, seed).secondsPerBeat;
+  const secondsPerBeat = beatOf(music, seed, trackBeatSeconds);
   const { film, dropped: untold } = direct(reading, { ...input, secondsPerBeat });
   return { film, untold, music };
 }
 
+function beatOf(music: FilmMusic, seed: number, trackBeatSeconds: number | undefined): number | undefined {
+  if (music === "none") return undefined;
+  return music === "own" ? trackBeatSeconds : beatGrid(music, seed).secondsPerBeat;
+}
+
 /** The music of a film that was edited: what it tells decides, as for one that was not. */
-export function musicOf(film: Film, spec: Pick<RenderSpec, "music" | "style">): MoodId | "none" {
+export function musicOf(film: Film, spec: Pick<RenderSpec, "music" | "style">): FilmMusic {
   const told = film.scenes.map(({ text }) => text.trim()).filter(Boolean);
   return chooseMusic(spec, findMood(told.join(". "), film.language));
 }

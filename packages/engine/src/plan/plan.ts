@@ -1,6 +1,6 @@
 import type { Film } from "#film/film.ts";
-import type { MoodId } from "#presets.ts";
 import type { VoiceChoice } from "#spec.ts";
+import type { FilmMusic } from "./choose-music.ts";
 
 /** One spoken word and when it is said, in seconds from the start. */
 export type TimedWord = { text: string; start: number; end: number };
@@ -44,6 +44,6 @@ export type Plan = {
   /** The camera of each scene that fills the frame with a picture; null for all others. */
   cameras: (Camera | null)[];
   pictures: PictureFacts[];
-  music: MoodId | "none";
+  music: FilmMusic;
   voice: Exclude<VoiceChoice, "off"> | null;
 };

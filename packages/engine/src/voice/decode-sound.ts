@@ -8,7 +8,11 @@ import { RenderError } from "#render-error.ts";
 /** Sound as it is worked on: one or two sides of floating-point samples at one rate. */
 export type DecodedSound = { channels: Float32Array[]; sampleRate: number };
 
-type DecodeOptions = { channelCount: 1 | 2; sampleRate: number; maxSeconds: number };
+type DecodeOptions = { channelCount: 1 | 2; sampleRate: number } & (
+  | { maxSeconds: number }
+  /** What lies beyond is not read. */
+  | { onlySeconds: number }
+);
 
 /** By their first bytes, never by name: a playlist or an archive that calls itself a recording is refused before any reader sees it. */
 const FORMATS: readonly { format: string; isIt: (head: Buffer) => boolean }[] = [
@@ -29,7 +33,7 @@ const DEMUXER_OPTIONS = {
 
 /** Reads a sound file from outside. Native code that parses what a stranger made: only ever in the render process. */
 export async function decodeSound(path: string, options: DecodeOptions): Promise<DecodedSound> {
-  const format = await formatOf(path);
+  const format = await formatOfSound(path);
   if (format === undefined) throw refused("is no sound that is read here");
   Log.setLevel(AV_LOG_FATAL);
   try {
@@ -40,7 +44,7 @@ export async function decodeSound(path: string, options: DecodeOptions): Promise
 }
 
 async function decode(path: string, format: string, options: DecodeOptions): Promise<DecodedSound> {
-  const { channelCount, sampleRate, maxSeconds } = options;
+  const { channelCount, sampleRate } = options;
   const demuxer = await Demuxer.open(path, { format, options: DEMUXER_OPTIONS });
   const stream = demuxer.audio();
   if (!stream) throw refused("holds no sound");
@@ -52,18 +56,20 @@ async function decode(path: string, format: string, options: DecodeOptions): Pro
   for await (const frame of filter.frames(decoder.frames(demuxer.packets(stream.index)))) {
     if (!frame) continue;
     count += frame.nbSamples;
-    if (count > maxSeconds * sampleRate) throw refused(`is longer than ${maxSeconds} seconds`);
+    if ("maxSeconds" in options && count > options.maxSeconds * sampleRate)
+      throw refused(`is longer than ${options.maxSeconds} seconds`);
     parts.push(planesOf(frame.toBuffer(), frame.nbSamples, channelCount));
     frame.free();
+    if ("onlySeconds" in options && count >= options.onlySeconds * sampleRate) break;
   }
   if (count === 0) throw refused("is empty");
   return { channels: Array.from({ length: channelCount }, (_, side) => join(parts, side, count)), sampleRate };
 }
 
 function planesOf(bytes: Buffer, count: number, channelCount: number): Float32Array[] {
-  return Array.from({ length: channelCount }, (_, side) =>
-    Float32Array.from({ length: count }, (_, index) => bytes.readFloatLE((side * count + index) * 4)),
-  );
+  // A copy: the bytes need not begin where a number may, and they are gone with the frame.
+  const plain = Uint8Array.from(bytes).buffer;
+  return Array.from({ length: channelCount }, (_, side) => new Float32Array(plain, side * count * 4, count));
 }
 
 function join(parts: readonly Float32Array[][], side: number, count: number): Float32Array {
@@ -77,7 +83,7 @@ function join(parts: readonly Float32Array[][], side: number, count: number): Fl
   return whole;
 }
 
-async function formatOf(path: string): Promise<string | undefined> {
+export async function formatOfSound(path: string): Promise<string | undefined> {
   const file = await open(path);
   try {
     const head = Buffer.alloc(HEAD_BYTES);

@@ -11,7 +11,7 @@ const t = withTestProduct();
 const theirs = userTables.filter(({ content }) => content === "theirs");
 const KEPT_BACK = /sealed|hash|token|secret/i;
 /** What is still arriving, and an earlier export, are no data of a person. */
-const OWN_FILES = /^(videos|images|channels|speech)\//;
+const OWN_FILES = /^(videos|images|channels|speech|sounds)\//;
 
 type Row = Record<string, unknown>;
 

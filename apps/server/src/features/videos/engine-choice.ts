@@ -5,6 +5,7 @@ import {
   type EngineCapabilities,
   type ServiceType,
 } from "@sahne/contract/engines";
+import { readOwnSound } from "@sahne/contract/sounds";
 import { resolveOptions, type VideoOptions } from "@sahne/contract/video-options";
 import type { CreateVideoBody } from "@sahne/contract/videos";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
@@ -53,6 +54,8 @@ function unknownPresets(options: VideoOptions): (keyof VideoOptions)[] {
   return names.filter((name) => {
     const value = options[name];
     const choices: readonly string[] = known[name];
-    return value !== undefined && !choices.includes(value);
+    // Whether a file of one's own is there is asked elsewhere.
+    const isOwn = name === "music" && readOwnSound(options.music) !== null;
+    return value !== undefined && !isOwn && !choices.includes(value);
   });
 }

@@ -15,6 +15,10 @@ const CONTENT_TYPES: Record<string, string> = {
   jpg: "image/jpeg",
   png: "image/png",
   wav: "audio/wav",
+  mp3: "audio/mpeg",
+  m4a: "audio/mp4",
+  weba: "audio/webm",
+  ogg: "audio/ogg",
 };
 
 const NO_CACHE = "no-store";

@@ -18,6 +18,7 @@ import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { withBrand } from "./brand-kit.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
+import { withMusic } from "./sounds/film-sounds.ts";
 import { withSpeech } from "./speech/film-speech.ts";
 import { createThrottle } from "./throttle.ts";
 import { isStorageFull } from "./user-limits.ts";
@@ -57,12 +58,15 @@ export async function renderVideo(
       const channel = await channelNamedIn(context.db, video);
       const result = await withPictures(context, video, (pictures) =>
         withBrand(context, video.userId, (brand) =>
-          withSpeech(context, video, (speech) => {
-            // The renderer checks the names of style, mood and captions itself and answers bad_input.
-            const asked = { prompt: video.promptText, ...video.options, ...speech, ...pictures, ...brand, channel };
-            const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
-            return render(context, video, { spec, folder, signal: run.signal });
-          }),
+          withMusic(context, video, (music) =>
+            withSpeech(context, video, (speech) => {
+              // The renderer checks the names of style, mood and captions itself and answers bad_input.
+              const sound = { ...music, ...speech };
+              const asked = { prompt: video.promptText, ...video.options, ...sound, ...pictures, ...brand, channel };
+              const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
+              return render(context, video, { spec, folder, signal: run.signal });
+            }),
+          ),
         ),
       );
       await finish(context, video, folder, result);

@@ -17,6 +17,7 @@ import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
 import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
+import { requireMusic } from "./sounds/film-sounds.ts";
 import { requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
@@ -119,6 +120,7 @@ async function newVideoRow(
   if (!user) throw new AppError("not_found");
   const engine = await chooseEngine(tx, userId, body.serviceType);
   if (engine === "sahne") await requireVoice(context, tx, userId, body.options.voice);
+  if (engine === "sahne") await requireMusic(tx, userId, body.options.music);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   return rowOfVideo(context, { userId, engine, imageIds }, body);

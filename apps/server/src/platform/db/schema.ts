@@ -14,6 +14,7 @@ export * from "./schema/quotas.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/schedules.ts";
 export * from "./schema/service-keys.ts";
+export * from "./schema/sounds.ts";
 export * from "./schema/speech.ts";
 export * from "./schema/system.ts";
 export * from "./schema/users.ts";

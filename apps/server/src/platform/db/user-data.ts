@@ -28,6 +28,7 @@ import {
   schedules,
   serviceKeys,
   sessions,
+  sounds,
   speechClips,
   storageCounts,
   uploads,
@@ -58,6 +59,7 @@ export const userTables: readonly UserTable[] = [
   { table: paidCalls, owner: paidCalls.userId, content: "internal" },
   { table: pastTasks, owner: pastTasks.userId, content: "internal" },
   { table: speechClips, owner: speechClips.userId, content: "internal" },
+  { table: sounds, owner: sounds.userId, content: "theirs" },
   { table: images, owner: images.userId, content: "theirs" },
   { table: storageCounts, owner: storageCounts.userId, content: "internal" },
   { table: drafts, owner: drafts.userId, content: "theirs" },
@@ -94,5 +96,6 @@ export function mediaPrefixes(userId: string): string[] {
     `exports/${userId}/`,
     `channels/${userId}/`,
     `speech/${userId}/`,
+    `sounds/${userId}/`,
   ];
 }

@@ -5,6 +5,7 @@ import { MOOD_IDS } from "@sahne/engine/presets";
 import { GalleryHorizontal, ImagePlay } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
+import { useSounds } from "#data/sounds.ts";
 import { useVoices } from "#data/voices.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
@@ -12,6 +13,7 @@ import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { MusicField } from "#ui/video/music-field.tsx";
 import { VoiceField } from "#ui/video/voice-field.tsx";
 import { BrandPanel } from "./brand/brand-panel.tsx";
 import type { Content } from "./edits/content.ts";
@@ -57,15 +59,16 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             ]}
             onChange={({ target }) => change({ captions: captionStyle.safeParse(target.value).data })}
           />
-          <Select
+          <MusicField
             label={<T k="studio.music" />}
-            value={options.music ?? ""}
-            options={[
+            value={options.music}
+            moods={[
               { value: "", label: t("preset.music.auto") },
               ...MOOD_IDS.map((id) => ({ value: id, label: t(`preset.music.${id}`) })),
               { value: "none", label: t("preset.music.none") },
             ]}
-            onChange={({ target }) => change({ music: target.value === "" ? undefined : target.value })}
+            shelf={useSounds("music")}
+            onChange={(music) => change({ music })}
           />
           {/* Its sample and its price need the whole width of a phone. */}
           <div className="col-span-2">

@@ -1,5 +1,7 @@
+import { readOwnSound } from "@sahne/contract/sounds";
 import type { Draft } from "@sahne/contract/studio";
 import { useMemo, useState, type ReactNode } from "react";
+import { useSounds } from "#data/sounds.ts";
 import { T } from "#lib/messages.tsx";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";
@@ -9,6 +11,7 @@ import { cutText } from "./edits/cut-text.ts";
 import type { Edit } from "./edits/edit-film.ts";
 import { FilmSettings } from "./film-settings.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
+import type { OwnMusic } from "./preview/own-track.ts";
 import { useOpened, type PreviewState } from "./preview/use-preview.ts";
 import { usePlayer } from "./preview/use-player.ts";
 import { useStills } from "./preview/use-stills.ts";
@@ -52,7 +55,8 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const { opened, hasFailed } = useOpened(tools, { film, options: shownOptions, material });
   const [canvas, setCanvas] = useState<HTMLCanvasElement | null>(null);
   const scene = film.scenes[Math.min(selected, film.scenes.length - 1)];
-  const player = usePlayer({ tools, opened, options, canvas, loop: scene ?? null });
+  const ownMusic = useOwnMusic(options.music);
+  const player = usePlayer({ tools, opened, options, ownMusic, canvas, loop: scene ?? null });
   const stills = useStills(tools, opened, { options, material });
 
   function select(index: number, isOpening = true): void {
@@ -115,6 +119,12 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       )}
     </div>
   );
+}
+
+function useOwnMusic(chosen: string | undefined): OwnMusic | undefined {
+  const { sounds } = useSounds("music");
+  const sound = sounds?.find(({ _id }) => _id === readOwnSound(chosen));
+  return sound && { id: sound._id, url: sound.url };
 }
 
 /** Captions can be left out of what is watched; the film keeps its own. */

@@ -191,4 +191,44 @@ export const messages = {
     en: "The file is damaged or is not an image.",
   },
   "error.image_unreadable.action": { seed: "tr", tr: "Başka bir dosya deneyin.", en: "Try another file." },
+  "error.sound_not_found": { seed: "tr", tr: "Ses dosyası bulunamadı.", en: "Sound file not found." },
+  "error.sound_not_found.action": { seed: "tr", tr: "Başka bir ses seçin.", en: "Choose another sound." },
+  "error.sound_too_large": {
+    seed: "tr",
+    tr: "Ses dosyası çok büyük: en fazla 30MB.",
+    en: "The sound file is too large: at most 30MB.",
+  },
+  "error.sound_too_large.action": {
+    seed: "tr",
+    tr: "Kısaltın ya da MP3 olarak kaydedip yükleyin.",
+    en: "Shorten it, or save it as MP3 and upload that.",
+  },
+  "error.sound_unreadable": {
+    seed: "tr",
+    tr: "Bu dosya okunabilir bir ses değil.",
+    en: "This file is not a sound that can be read.",
+  },
+  "error.sound_unreadable.action": {
+    seed: "tr",
+    tr: "MP3, WAV ya da M4A olarak kaydedilmiş bir dosya deneyin.",
+    en: "Try a file saved as MP3, WAV or M4A.",
+  },
+  "error.sound_too_short": { seed: "tr", tr: "Ses çok kısa.", en: "The sound is too short." },
+  "error.sound_too_short.action": {
+    seed: "tr",
+    tr: "Müzik en az 5 saniye sürmeli; bir ses kaydında en az bir sözcük olmalı.",
+    en: "Music has to last at least 5 seconds; a recording needs at least one word.",
+  },
+  "error.sound_too_long": { seed: "tr", tr: "Ses 10 dakikadan uzun.", en: "The sound is longer than 10 minutes." },
+  "error.sound_too_long.action": {
+    seed: "tr",
+    tr: "Gereken bölümü kesip yükleyin.",
+    en: "Cut out the part you need and upload that.",
+  },
+  "error.sound_silent": { seed: "tr", tr: "Dosyada duyulan bir ses yok.", en: "Nothing can be heard in the file." },
+  "error.sound_silent.action": {
+    seed: "tr",
+    tr: "Mikrofonun açık olduğuna bakıp yeniden deneyin.",
+    en: "Check that the microphone is on and try again.",
+  },
 } satisfies Catalogue;

@@ -1,7 +1,9 @@
 import type { Presets } from "@sahne/contract/presets";
 import { captionStyle, type RequestedOptions } from "@sahne/contract/video-options";
+import { useSounds } from "#data/sounds.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
+import { MusicField } from "#ui/video/music-field.tsx";
 
 type PresetOptionsProps = {
   value: RequestedOptions;
@@ -26,15 +28,16 @@ export function PresetOptions({ value, presets, onChange }: PresetOptionsProps) 
         }}
         options={[auto, ...captionStyle.options.map((id) => ({ value: id, label: t(`preset.captions.${id}`) }))]}
       />
-      <Select
+      <MusicField
         label={<T k="create.options.music" />}
-        value={value.music ?? AUTO}
-        onChange={({ currentTarget }) => onChange({ ...value, music: chosen(currentTarget.value) })}
-        options={[
+        value={value.music}
+        onChange={(music) => onChange({ ...value, music })}
+        moods={[
           auto,
           ...(presets?.moods ?? []).flatMap(({ id }) => named(t, id, `preset.music.${id}`)),
           { value: "none", label: t("preset.music.none") },
         ]}
+        shelf={useSounds("music")}
       />
       <Select
         label={<T k="create.options.language" />}
@@ -51,10 +54,6 @@ export function PresetOptions({ value, presets, onChange }: PresetOptionsProps) 
       />
     </>
   );
-}
-
-function chosen(value: string): string | undefined {
-  return value === AUTO ? undefined : value;
 }
 
 /** A server newer than this page may list what the page has no words for: that is left out, not shown as a code. */

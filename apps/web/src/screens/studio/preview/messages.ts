@@ -1,5 +1,6 @@
 import type { StudioFilm } from "@sahne/contract/film";
 import type { Brand } from "@sahne/engine/film/brand";
+import type { Stereo } from "@sahne/engine/sound/stereo";
 import type { PreviewPicture } from "./worker-pictures.ts";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 
@@ -22,7 +23,7 @@ export type Question =
   | { kind: "place"; name: string; language: "tr" | "en" }
   | ({ kind: "open" } & OpenInput)
   | { kind: "show"; time: number }
-  | { kind: "sound"; film: StudioFilm; options: RequestedOptions };
+  | { kind: "sound"; film: StudioFilm; options: RequestedOptions; track: Stereo | null };
 
 export type Answers = {
   load: { isReady: true };

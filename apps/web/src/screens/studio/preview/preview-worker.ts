@@ -6,8 +6,10 @@ import { musicOf, planFilm } from "@sahne/engine/plan/plan-film";
 import { readScript } from "@sahne/engine/script/read-script";
 import type { PreviewFilm } from "@sahne/engine/preview/preview-film";
 import { soundCues } from "@sahne/engine/sound/film-cues";
+import { fitTrack, hearTrack } from "@sahne/engine/sound/fit-track";
 import { mixSound } from "@sahne/engine/sound/mix";
 import { composeMusic } from "@sahne/engine/sound/music";
+import type { Stereo } from "@sahne/engine/sound/stereo";
 import { SAMPLE_RATE } from "@sahne/engine/sound/stereo";
 import type { Answers, FromWorker, Question, ToWorker } from "./messages.ts";
 import { loadAssets } from "./worker-assets.ts";
@@ -138,16 +140,19 @@ async function show({ time }: Asked<"show">): Promise<Reply> {
   return { answer: { picture }, transfer: [picture] };
 }
 
-function makeSound({ film: edited, options }: Asked<"sound">): Reply {
-  const music = musicOf(edited as Film, specOf(options, ""));
-  if (music === "none") return plain(null);
-  const { durationSeconds, seed } = edited;
-  const { left, right } = mixSound(
-    durationSeconds,
-    composeMusic(durationSeconds, music, seed, soundCues(edited as Film)),
-    null,
-  );
+function makeSound(question: Asked<"sound">): Reply {
+  const music = makeMusic(question);
+  if (!music) return plain(null);
+  const { left, right } = mixSound(question.film.durationSeconds, music, null);
   return { answer: { left, right, sampleRate: SAMPLE_RATE }, transfer: [left.buffer, right.buffer] };
+}
+
+function makeMusic({ film: edited, options, track }: Asked<"sound">): Stereo | null {
+  const { durationSeconds, seed } = edited;
+  if (track) return fitTrack(hearTrack(track), durationSeconds);
+  const music = musicOf(edited as Film, specOf(options, ""));
+  if (music === "none" || music === "own") return null;
+  return composeMusic(durationSeconds, music, seed, soundCues(edited as Film));
 }
 
 function plain(answer: Reply["answer"]): Reply {

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from "react"
 import { logError } from "#lib/log.ts";
 import type { Opened, PreviewTools } from "./use-preview.ts";
 import { useLatest } from "#screens/studio/use-latest.ts";
+import { readOwnTrack, type OwnMusic } from "./own-track.ts";
 import { createSoundtrack, type Soundtrack } from "./soundtrack.ts";
 
 export type Player = {
@@ -22,6 +23,8 @@ type PlayerInput = {
   tools: PreviewTools | null;
   opened: Opened | null;
   options: RequestedOptions;
+  /** The chosen music of one's own; undefined when it is none, or not known yet. */
+  ownMusic: OwnMusic | undefined;
   canvas: HTMLCanvasElement | null;
   /** The scene to stay in while looping. */
   loop: { start: number; end: number } | null;
@@ -31,7 +34,7 @@ type PlayerInput = {
  * Plays what is laid out. The sound's clock leads; the picture is asked for one frame at a time, so a slow machine shows
  * fewer frames and never late ones.
  */
-export function usePlayer({ tools, opened, options, canvas, loop }: PlayerInput): Player {
+export function usePlayer({ tools, opened, options, ownMusic, canvas, loop }: PlayerInput): Player {
   const [isPlaying, setPlaying] = useState(false);
   const [isLooping, setLooping] = useState(false);
   const [time, setTime] = useState(0);
@@ -70,7 +73,7 @@ export function usePlayer({ tools, opened, options, canvas, loop }: PlayerInput)
     [duration, paint],
   );
 
-  useSoundtrack(tools, film, options, soundtrack);
+  useSoundtrack(tools, film, { options, ownMusic }, soundtrack);
 
   useEffect(() => {
     now.current = Math.min(now.current, duration);
@@ -151,15 +154,18 @@ const SOUND_AFTER_MS = 500;
 function useSoundtrack(
   tools: PreviewTools | null,
   film: StudioFilm | null,
-  options: RequestedOptions,
+  { options, ownMusic }: Pick<PlayerInput, "options" | "ownMusic">,
   soundtrack: RefObject<Soundtrack | null>,
 ): void {
+  const track = useLatest(ownMusic);
+  const trackId = ownMusic?.id;
   useEffect(() => {
     if (!tools || !film) return undefined;
     let isStale = false;
     async function make(client: PreviewTools["back"], told: StudioFilm): Promise<void> {
       try {
-        const sound = await client.ask({ kind: "sound", film: told, options });
+        const own = trackId !== undefined && track.current ? await readOwnTrack(track.current) : null;
+        const sound = await client.ask({ kind: "sound", film: told, options, track: own });
         if (isStale) return;
         soundtrack.current ??= createSoundtrack();
         soundtrack.current.load(sound);
@@ -172,7 +178,7 @@ function useSoundtrack(
       isStale = true;
       clearTimeout(timer);
     };
-  }, [tools, film, options, soundtrack]);
+  }, [tools, film, options, trackId, track, soundtrack]);
   useEffect(
     () => () => {
       soundtrack.current?.close();

@@ -1,3 +1,4 @@
+import { readOwnSound } from "@sahne/contract/sounds";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Film } from "@sahne/engine/film/film";
 import { brandLetters } from "@sahne/engine/film/brand";
@@ -25,7 +26,8 @@ const PROBE_PIXELS = 40;
 
 /** The choices of a draft as the renderer takes them. */
 export function specOf(options: RequestedOptions, prompt: string): RenderSpec {
-  return { aspectRatio: "9:16", ...options, prompt, resolution: RESOLUTION } as RenderSpec;
+  const music = readOwnSound(options.music) === null ? {} : { music: "own" };
+  return { aspectRatio: "9:16", ...options, ...music, prompt, resolution: RESOLUTION } as RenderSpec;
 }
 
 /** Loads what a film needs and lays it out; painting it afterwards waits for nothing but drawings of further sizes. */
