@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
-import { feature } from "topojson-client";
+import { feature, mesh } from "topojson-client";
 
 const require = createRequire(import.meta.url);
 const compress = promisify(brotliCompress);
@@ -187,6 +187,8 @@ async function makeAtlas() {
   return {
     land: feature(world, world.objects.land),
     countries: feature(world, world.objects.countries).features,
+    // Each border once: two neighbours would both draw theirs.
+    borders: mesh(world, world.objects.countries, (one, other) => one !== other),
   };
 }
 

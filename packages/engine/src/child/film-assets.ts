@@ -4,17 +4,18 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Lexicon } from "#director/lexicon.ts";
+import type { StageTools } from "#stage/stage.ts";
 
 const decompress = promisify(brotliDecompress);
 
-export type Atlas = { land: unknown; countries: readonly unknown[] };
+export type Atlas = ReturnType<StageTools["atlas"]>;
 
 /** Words that name the objects; `folder` is the one the build writes into. */
 export async function loadLexicon(folder: string): Promise<Lexicon> {
   return JSON.parse(await readFile(join(folder, "lexicon.json"), "utf8")) as Lexicon;
 }
 
-/** Land and countries as GeoJSON; a country's id is its ISO 3166 number. */
+/** Land, countries and borders as GeoJSON; a country's id is its ISO 3166 number. */
 export async function loadAtlas(folder: string): Promise<Atlas> {
   return JSON.parse(await readFile(join(folder, "atlas.json"), "utf8")) as Atlas;
 }

@@ -23,8 +23,8 @@ export type StageTools = {
   logo(): Drawing | null;
   /** An empty canvas for effects that need one of their own. */
   canvas(width: number, height: number): { pen: Pen; drawing: Drawing };
-  /** Countries and land of the world as GeoJSON. */
-  atlas(): { land: unknown; countries: readonly unknown[] };
+  /** Land, countries and the borders between them as GeoJSON. */
+  atlas(): { land: unknown; countries: readonly unknown[]; borders: unknown };
 };
 
 export type FrameSize = { width: number; height: number };

@@ -1,17 +1,21 @@
 import type { GeoPermissibleObjects } from "d3-geo";
-import { geoContains, geoOrthographic, geoPath } from "d3-geo";
+import { geoContains, geoOrthographic } from "d3-geo";
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { mix, withAlpha } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { isWordy } from "#stage/frame.ts";
+import type { GlobeTurn } from "#stage/globe.ts";
+import { globeShape, traceBorders, traceLand } from "#stage/globe.ts";
 import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, radial } from "#stage/pens.ts";
-import type { Pen, Sprite } from "#stage/stage.ts";
+import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
 import { isShowable } from "#stage/things.ts";
 import { say } from "#stage/words.ts";
 import { hero } from "./objects.ts";
+
+type Place = { longitude: number; latitude: number };
 
 const TURN_SECONDS = 1.1;
 /** The country is lit by then: nothing on the globe changes any more. */
@@ -39,7 +43,7 @@ export function map(staging: Staging): void {
         square: { x: width * 0.5, y: height * 0.37, radius: height * 0.29 },
       }[shape];
   board.put(globeSprite(staging, globe.radius), globe);
-  const place = locate(globe.radius, longitude, latitude, TURN_SECONDS)([longitude, latitude]) ?? [0, 0];
+  const place = locate(turnedTo(globe.radius, scene.place, TURN_SECONDS), [longitude, latitude]);
   const spot = { x: globe.x + place[0], y: globe.y + place[1] };
   const pin = stageObject(staging, "round-pushpin", unit * 0.3);
   if (pin) {
@@ -70,22 +74,31 @@ export function map(staging: Staging): void {
   });
 }
 
-/** The projection of a globe around its own middle, so many seconds into its turn. */
-function locate(radius: number, longitude: number, latitude: number, seconds: number) {
+/** How the globe stands so many seconds into its turn. */
+function turnedTo(radius: number, place: Place, seconds: number): GlobeTurn {
   const turned = rise(seconds, 0, TURN_SECONDS);
-  return geoOrthographic()
-    .scale(radius * (1 + 0.7 * turned))
-    .translate([0, 0])
-    .rotate([-longitude + (1 - turned) * 70, -latitude - 4 + 12 * (1 - turned), 0])
-    .clipAngle(90);
+  return {
+    radius: radius * (1 + 0.7 * turned),
+    longitude: place.longitude - (1 - turned) * 70,
+    latitude: place.latitude + 4 - 12 * (1 - turned),
+  };
+}
+
+/** Where a place stands from the middle of the globe. */
+function locate({ radius, longitude, latitude }: GlobeTurn, place: [number, number]): [number, number] {
+  const projection = geoOrthographic().scale(radius).translate([0, 0]).rotate([-longitude, -latitude]);
+  return projection(place) ?? [0, 0];
 }
 
 function globeSprite(staging: Staging, radius: number): Sprite {
   const { tools, scene, look, colors, frame, board } = staging;
-  const { longitude = 0, latitude = 0 } = scene.place ?? {};
-  const { land, countries } = tools.atlas();
-  const shapes = countries as readonly GeoPermissibleObjects[];
-  const home = shapes.find((country) => geoContains(country, [longitude, latitude]));
+  const place = scene.place ?? { longitude: 0, latitude: 0 };
+  const atlas = tools.atlas();
+  const countries = atlas.countries as readonly GeoPermissibleObjects[];
+  const country = countries.find((one) => geoContains(one, [place.longitude, place.latitude]));
+  const land = globeShape(atlas.land);
+  const borders = globeShape(atlas.borders);
+  const home = country && globeShape(country);
   const margin = Math.ceil(radius * 0.16);
   const side = Math.ceil(radius * 2) + margin * 2;
   const ground = { x: frame.object.x - radius, y: frame.object.y - radius, width: radius * 2, height: radius * 2 };
@@ -93,30 +106,41 @@ function globeSprite(staging: Staging, radius: number): Sprite {
   const lit = look.accent;
   const line = frame.unit * 0.0022;
   const paintLand = (pen: Pen, seconds: number) => {
-    const draw = geoPath(locate(radius, longitude, latitude, seconds), pen);
+    const turn = turnedTo(radius, place, seconds);
     pen.beginPath();
-    draw(land as GeoPermissibleObjects);
+    traceLand(pen, land, turn);
     pen.fillStyle = mix(look.light, sea, 0.18);
-    pen.fill();
+    pen.fill("evenodd");
     // Borders come with the country: on a globe that still turns nobody reads them.
     const shown = rise(seconds, 0.7, 0.4);
     if (shown <= 0) return;
     pen.globalAlpha = shown;
     pen.beginPath();
-    for (const country of shapes) draw(country);
+    traceBorders(pen, borders, turn);
     pen.strokeStyle = withAlpha(look.ink, 0.28);
     pen.lineWidth = line;
     pen.stroke();
     pen.globalAlpha = home ? shown : 1;
     if (!home) return;
     pen.beginPath();
-    draw(home);
+    traceLand(pen, home, turn);
     pen.fillStyle = lit;
-    pen.fill();
+    pen.fill("evenodd");
+    pen.beginPath();
+    traceBorders(pen, home, turn);
     pen.lineWidth = line * 2.6;
     pen.strokeStyle = look.ink;
     pen.stroke();
     pen.globalAlpha = 1;
+  };
+  const layers = globeLayers(radius, sea, look.ink);
+  // While the globe turns only its land changes: shadow, sea and light are drawn once.
+  const turning = new Map<keyof typeof layers, Drawing>();
+  const paintLayer = (pen: Pen, name: keyof typeof layers, isTurning: boolean) => {
+    if (!isTurning) return layers[name](pen);
+    const drawing = turning.get(name) ?? drawOnce(tools, layers[name], side);
+    turning.set(name, drawing);
+    pen.drawImage(drawing.source, -side / 2, -side / 2, side, side);
   };
   return {
     width: side,
@@ -124,29 +148,45 @@ function globeSprite(staging: Staging, radius: number): Sprite {
     liveUntil: LIT_SECONDS,
     liveShare: TURNING_SHARE,
     draw(pen, seconds) {
+      const isTurning = seconds < LIT_SECONDS;
       pen.translate(side / 2, side / 2);
+      paintLayer(pen, "under", isTurning);
+      pen.save();
+      disc(pen, 0, 0, radius);
+      pen.clip();
+      paintLand(pen, seconds);
+      pen.restore();
+      paintLayer(pen, "over", isTurning);
+    },
+  };
+}
+
+/** What lies under the land and over it: shadow and sea, and the light on the ball. */
+function globeLayers(radius: number, sea: string, ink: string) {
+  return {
+    under(pen: Pen): void {
       pen.save();
       pen.shadowColor = "rgba(0,0,0,0.45)";
       pen.shadowBlur = radius * 0.12;
       pen.shadowOffsetY = radius * 0.05;
-      pen.fillStyle = mix(sea, look.ink, 0.5);
+      pen.fillStyle = mix(sea, ink, 0.5);
       disc(pen, 0, 0, radius);
       pen.fill();
       pen.restore();
-      pen.save();
       disc(pen, 0, 0, radius);
-      pen.clip();
       pen.fillStyle = radial(
         pen,
         [-radius * 0.4, -radius * 0.5, radius * 1.9],
         [
           [0, mix(sea, "#ffffff", 0.16)],
-          [0.6, mix(sea, look.ink, 0.3)],
-          [1, mix(sea, look.ink, 0.7)],
+          [0.6, mix(sea, ink, 0.3)],
+          [1, mix(sea, ink, 0.7)],
         ],
       );
-      pen.fillRect(-radius, -radius, radius * 2, radius * 2);
-      paintLand(pen, seconds);
+      pen.fill();
+    },
+    over(pen: Pen): void {
+      disc(pen, 0, 0, radius);
       pen.fillStyle = radial(
         pen,
         [-radius * 0.35, -radius * 0.45, radius * 1.6],
@@ -156,8 +196,17 @@ function globeSprite(staging: Staging, radius: number): Sprite {
           [1, "rgba(0,0,0,0.5)"],
         ],
       );
-      pen.fillRect(-radius, -radius, radius * 2, radius * 2);
-      pen.restore();
+      pen.fill();
     },
   };
+}
+
+/** A part of the globe at the size at which it is drawn while it turns. */
+function drawOnce(tools: StageTools, draw: (pen: Pen) => void, side: number): Drawing {
+  const pixels = Math.ceil(side * TURNING_SHARE);
+  const { pen, drawing } = tools.canvas(pixels, pixels);
+  pen.scale(pixels / side, pixels / side);
+  pen.translate(side / 2, side / 2);
+  draw(pen);
+  return drawing;
 }
