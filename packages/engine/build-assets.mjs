@@ -124,7 +124,9 @@ async function makeLexicon(icons) {
   const [english, turkish] = await Promise.all([readWords("en"), readWords("tr")]);
   const lexicon = {};
   for (const [sign, { tts, default: words }] of Object.entries(english)) {
-    const slug = slugOf(tts[0]);
+    const named = slugOf(tts[0]);
+    // The words say "people wrestling", the drawing is called after one of them.
+    const slug = icons[named] ? named : named.replace(/^people-/u, "person-");
     if (!icons[slug] || (NO_BODY.some((pattern) => pattern.test(slug)) && !KEPT.has(slug))) continue;
     lexicon[slug] = {
       sign,

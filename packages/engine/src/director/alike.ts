@@ -14,8 +14,8 @@ const ALIKE = readTable(
   bicycle: person-biking | automobile: steering-wheel road | electric-car: charging-station steering-wheel | airplane: airplane-departure luggage
   red-heart: heart-hands | trophy: 1st-place-medal | baby: baby-bottle stroller | spouting-whale: whale | whale: spouting-whale
   tropical-fish: fish | fish: tropical-fish | piggy-bank: coin-stack wallet | camera: camera-with-flash | guitar: musical-notes
-  bread: wheat-field flour-sack | sun: sun-behind-cloud | volcano: fire | mount-fuji: volcano | receipt: wallet calculator
-  yawning-face: sleepy-face | dough: bread flour-sack | eye: glasses | swimming-pool: person-swimming | wifi-signal: router
+  bread: baguette-bread croissant | sun: sun-behind-cloud | volcano: fire | mount-fuji: volcano | receipt: wallet calculator
+  yawning-face: sleepy-face | dough: bread rolling-pin | eye: glasses | swimming-pool: person-swimming | wifi-signal: router
   house-keys: house signed-contract | turtle: framed-picture | ship: anchor galleon | tea-glass: double-teapot
   long-drum: ramadan-lantern | hamburger: french-fries | cherry-blossom: blossom bouquet | child: teddy-bear kite | tooth: toothbrush toothpaste
   bank: bank-card-cut safe | mars: rocket telescope | old-man: grandparents | drop-of-blood: syringe red-heart

@@ -11,17 +11,31 @@ const DEEDS = /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|s
 const PEOPLE =
   /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
 
+/** Drawings of people for what animals are and have as well. */
+const KIN = /^(?:mother-and-child|father-and-child|family|baby|glowing-face|friends|team)$/u;
+const YOUNG = /^(?:calf|calves|cubs?|yavru)/iu;
+const OUR_KIN = /^(?:anne|baba|aile)\p{L}*m(?:ız|iz)?$|^(?:mom|mommy|mum|dad|daddy)/iu;
+
 /** In a text about an animal it is the animal that runs, walks, swims and sleeps, and nobody else. */
 export function castAnimal(found: readonly (readonly Hit[])[]): Hit[][] {
   const hero = found
     .slice(0, 2)
     .flat()
     .find(({ slug, rank, isRefused }) => rank === "thing" && !isRefused && ANIMALS.test(slug));
-  const hasPeople = found.flat().some(({ slug, rank }) => rank === "thing" && PEOPLE.test(slug) && !DEEDS.test(slug));
-  if (!hero || hasPeople) return found.map((list) => [...list]);
-  return found.map((list) => {
+  const hasPeople = found
+    .flat()
+    .some(({ slug, rank }) => rank === "thing" && PEOPLE.test(slug) && !DEEDS.test(slug) && !KIN.test(slug));
+  const hasOurs = found.flat().some(({ slug, word }) => KIN.test(slug) && OUR_KIN.test(word));
+  if (!hero || hasPeople || hasOurs) return found.map((list) => [...list]);
+  return found.map((all) => {
+    const isKin = ({ slug, word }: Hit) => KIN.test(slug) || YOUNG.test(word);
+    const list = distinct(all.map((hit) => (isKin(hit) ? { ...hit, slug: hero.slug } : hit)));
     const others = list.filter(({ slug }) => !DEEDS.test(slug));
     const deed = list.find(({ slug }) => DEEDS.test(slug));
     return deed && others.length === 0 ? [{ ...deed, slug: hero.slug, rank: "thing" }] : others;
   });
+}
+
+function distinct(hits: readonly Hit[]): Hit[] {
+  return hits.filter(({ slug }, index) => hits.findIndex((hit) => hit.slug === slug) === index);
 }

@@ -30,10 +30,10 @@ const SMALL_WORDS =
     .source;
 const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of))(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|kalma[dzm]|hiç yok)/u,
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -48,7 +48,7 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|about|really|just) ){0,2}$";
 const GONE_BEFORE = new RegExp(
-  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|instead of|rather than|nothing but) ${ITS}`,
+  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|instead of|rather than|nothing but) ${ITS}`,
   "u",
 );
 const SHUT_BEFORE = new RegExp(
@@ -151,5 +151,22 @@ export const OPPOSITES: Readonly<Record<string, string>> = {
   "office-building": "collapsed-building",
 };
 
+/** What gave light and gives none. */
+export const UNLIT: Readonly<Record<string, string | undefined>> = {
+  candle: "smoking-wick",
+  "light-bulb": "unlit-bulb",
+  "table-lamp": "unlit-bulb",
+};
+
 /** Objects of which nothing is left to see when they are shut or switched off. */
-export const SHUTTABLE = new Set(["eyes", "eye", "light-bulb", "candle", "television", "fire", "sun", "flashlight"]);
+export const SHUTTABLE = new Set([
+  "eyes",
+  "eye",
+  "light-bulb",
+  "candle",
+  "television",
+  "fire",
+  "sun",
+  "flashlight",
+  "table-lamp",
+]);

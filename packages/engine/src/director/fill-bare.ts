@@ -71,22 +71,35 @@ export function fillBare(
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
       if (cast.length === 0) return bare;
-      // A title that names nothing opens with the one thing the film tells of most: it is what feeds show.
-      if (bare.kind === "hook") return { ...bare, things: [added(topic ?? hero ?? cast[0] ?? "")] };
-      if (bare.kind === "chart" || bare.kind === "end") return { ...bare, things: [added(topic ?? cast[0] ?? "")] };
-      // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
-      const before = own[index - 1] ?? [];
-      if (bare.kind === "words" && lastKind === "parade" && before.length > 1)
-        return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
-      // It goes on about the film's subject, never about what only another sentence is about.
       const mainOf = (at: number) => {
         const mains = own[at]?.filter(({ slug }) => !isAside(drafts[at], slug)) ?? [];
         // Who is told of comes before what is said of him.
         return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
       };
+      // A title that names nothing opens with the one thing the film tells of most: it is what feeds show.
+      if (bare.kind === "hook") {
+        // Named by the way further on, it would open the film with something else.
+        const opener =
+          topic ?? hero ?? [1, 2].flatMap((at) => mainOf(at) ?? []).find((slug) => !CIRCUMSTANCE.test(slug));
+        return opener === undefined ? bare : { ...bare, things: [added(opener)] };
+      }
+      if (bare.kind === "chart" || bare.kind === "end")
+        return {
+          ...bare,
+          things: [added(topic ?? hero ?? cast.find((slug) => !CIRCUMSTANCE.test(slug)) ?? cast[0] ?? "")],
+        };
+      // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
+      const before = own[index - 1] ?? [];
+      const isBack = POINTS_BACK.test(bare.text);
+      if (bare.kind === "words" && lastKind === "parade" && before.length > 1 && isBack)
+        return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
       // Two sentences in a row without anything to see are one too many.
       const wasBare = lastThings === 0 && index > 0;
-      const about = topic ?? mainOf(0) ?? mainOf(index - 1) ?? (wasBare ? (hero ?? cast[0]) : undefined);
+      // It goes on about the film's subject, and about what only the last sentence named where a word points back to it.
+      const opened = [mainOf(0)].find((slug) => slug !== undefined && !CIRCUMSTANCE.test(slug));
+      const again = isBack ? mainOf(index - 1) : undefined;
+      const any = wasBare ? (hero ?? cast.find((slug) => !CIRCUMSTANCE.test(slug))) : undefined;
+      const about = topic ?? opened ?? again ?? any;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
@@ -103,6 +116,12 @@ export function fillBare(
     }
   });
 }
+
+/** Weather, light, hours and places stand around what is told; a title or a sentence is not about them. */
+const CIRCUMSTANCE =
+  /^(?:snowflake|sun|sun-.*|crescent-moon|full-moon|cloud.*|fog|wind-face|window|door|bed|chair|stopwatch|hourglass.*|alarm-clock|.*calendar|holding-hands|thermometer|money-bag|footprints|speech-balloon|thought-balloon|skull)$/u;
+/** "It", "they", "bu": what was named last goes on. */
+const POINTS_BACK = /^(?:it|its|they|their|them|these|this|bu|bunlar|onlar|onu)\b/iu;
 
 /** So often one picture carries a film's sentences. */
 const OFTEN = 2;

@@ -44,7 +44,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["person", /doktor|hastane|röntgen|doctor|hospital|x-ray/u, "health-worker"],
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
-  ["beans", /kahve|espresso|coffee|roast|barista|kavur|öğüt|grind|çekirdek/u, "coffee-beans"],
+  ["beans", /kahve(?!ren|lt)|espresso|coffee|barista/u, "coffee-beans"],
   ["steaming-pot", /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u, "oven"],
   ["bed", /puppy|puppies|köpek yavru|yavru köpek|köpeğin yata/u, "pet-bed"],
   ["road", /silk road|ipek yolu|caravan|kervan|roman road/u, "desert-dunes"],
@@ -76,6 +76,13 @@ const YOUNG =
   /duckling|kitten|pupp(?:y|ies)|civciv|\bchicks?\b|\bcubs?\b|yavru|\bmother (?:cat|dog|duck|hen|bear|bird|whale|elephant)|\banne (?:kedi|köpek|ördek|ayı|kuş|fil|balina)|(?:kedi|köpek|ördek|ayı)(?:nin|in)? annesi/u;
 const OWN_MOTHER = /\b(?:my|our) (?:mother|mom|mum|mommy)|annem|annemiz/u;
 const OWN_FATHER = /\b(?:my|our) (?:father|dad|daddy)|babam|babamız/u;
+/** Who weeps or mourns is not shown smiling. */
+const SORROW =
+  /(?<!\p{L})ağla(?!ma)|gözyaş|hüngür|hıçkır|üzgün|üzül(?:d|m[üe]|ür)|yas tut|yalnız kal|\b(?:cried|cries|crying|wept|weeps?|weeping|tears|sobb\w+|heartbroken|grie(?:f|v\w+)|lonely|mourn\w*)\b/u;
+const SMILING: ReadonlySet<string> = new Set([
+  ...PEOPLE,
+  ..."child girl boy classmates student old-man old-woman man woman person".split(" "),
+]);
 const SPACE =
   /\bmars\b|\bmars'|jüpiter|jupiter|satürn|saturn|neptün|neptune|venüs|venus|gezegen|planet|\buzay|\bspace\b|rover/u;
 
@@ -116,6 +123,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "sun-behind-cloud": [
     { word: ANY, here: /bulut\p{L}* (?:bile )?yok|bulutsuz|cloudless|\bno clouds?\b/u, meant: "sun" },
   ],
+  "moon-footprint": [{ word: /^one|^küçük|^bir/u, here: ANY, not: /\bmoon|armstrong|apollo|astronaut|ay['’]?[ad]/u }],
   "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
   "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],
   village: [
@@ -190,11 +198,17 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   ],
   "father-and-child": [
     { word: ANY, here: KILLED },
+    // "Güreşin babası": the founder of something is nobody's father here.
+    {
+      word: /^babası|^father/u,
+      here: /(?<!['’]\p{L}*)[ıiuü]n babası(?:[:,.!]|$| (?:olarak|sayıl|kabul|den))|\b(?:founding fathers?|(?:known as|called|considered) the father of|the father of (?:modern|the|\p{L}+(?:ics|ing|y)\b))/u,
+    },
     { word: ANY, here: YOUNG, not: OWN_FATHER },
   ],
 };
 /** These are told by the whole text; the others by their own sentence. */
 const BY_WHOLE = new Set([
+  "moon-footprint",
   "mirror",
   "galata-tower",
   "military-helmet",
@@ -221,6 +235,7 @@ export function meantHere({ slug, word }: Named, sentence: string, whole: string
     ([known, company, , said]) => known === slug && company.test(small) && (said?.test(written) ?? true),
   );
   if (other) return other[2] ?? null;
+  if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
   const reading =
     readAs(IDIOMS, slug, written, own) ?? readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);
   return reading ? (reading.meant ?? null) : slug;
@@ -237,6 +252,7 @@ function readAs(readings: Readings, slug: string, word: string, text: string): R
 const VERBS_TOO = new Set(
   `book watch ring ship train park fire file match rock bat bear duck seal saw present track type plant fish water phone text film
   table nail iron mask wave ship chain bug fan hammer sink star land face hand head back leaf spring fall orange light well trip
+  trick list test queue step score
   pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose trap bolt`
     .split(/\s+/u)
     .filter(Boolean),
@@ -254,7 +270,7 @@ const WHERE_AND_WHEN = new Set(
   "before after every hard daily in at on for with through together until around over".split(" "),
 );
 const OPENERS = new Set(
-  "toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
+  "test label toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
     " ",
   ),
 );

@@ -21,6 +21,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       here: /\b(?:swim|float|pool|hips|crawl|yoga|boxing|karate|kick(?:ed|ing)? (?:out|off|the habit))/u,
     },
   ],
+  collision: [{ word: /^patla/u, here: /pahalıya patla|duda[kğ]|\p{L}*öfke\p{L}* patla|gülmekten|kahkaha|mısır/u }],
   laptop: [{ word: /^code|^kod/u, here: /\b(?:dress|postal|zip|area|genetic) code|şifre kod|posta kod/u }],
   "collapsed-building": [
     {
@@ -152,7 +153,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   "fallen-leaf": [
     {
       word: /^leaves$/u,
-      here: /\bleaves (?:at|before|after|from|you|me|us|no|on|every|in \p{L}+ minutes)\b|\b(?:he|she|it|who|train|ferry|bus|plane|flight|boat) (?:\p{L}+ ){0,3}leaves\b/u,
+      here: /\bleaves (?:the|it|a|behind|its|at|before|after|from|you|me|us|no|on|every|in \p{L}+ minutes)\b|\b(?:he|she|it|who|train|ferry|bus|plane|flight|boat) (?:\p{L}+ ){0,3}leaves\b/u,
     },
   ],
   ewe: [
@@ -176,10 +177,15 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     // Machines, water and noses run without legs, and so does whoever wants an office.
     {
       word: /^r[ua]n/u,
-      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low|out of)/u,
+      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:a|an|the|his|her|their|our|your|my) (?!marathon|race|mile|lap|fast|slow|half|distance|whole|first|last|\d)|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low|out of)/u,
     },
   ],
   "glowing-face": [
+    {
+      word: /^skin|^cil[dt]/u,
+      here: /kuru(?!l)|kaşın|çatla|sivilce|akne|yanı[kğ]|kızar|döküntü|egzama|\bdry\b|\bdries\b|itch|acne|pimple|crack|rash\b|flak|sunburn|irritat|eczema|wrinkle|kırışı/u,
+      meant: "cream-jar",
+    },
     {
       word: /^skin|^cil[dt]/u,
       here: /\b(?:pepper|potato|tomato|chicken|fish|salmon|peach|banana|fruit|onion|garlic|apple|grape|mango|aubergine|eggplant|drum)/u,

@@ -1,10 +1,12 @@
 import { englishStems } from "#language/english.ts";
 import { turkishNouns, turkishVerbs } from "#language/turkish.ts";
 import { findSpelledPercent } from "#script/figures.ts";
+import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
+import { chosenByCompany } from "./company.ts";
 import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
-import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE } from "./denials.ts";
+import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE, UNLIT } from "./denials.ts";
 import type { Denial } from "./denials.ts";
 import { isTurkishVerbHere, isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -34,7 +36,8 @@ export type Matcher = {
   emoji(sign: string): string | null;
 };
 
-type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean };
+/** `key`: the word of the list it was found under. */
+type Found = { entries: readonly WordEntry[]; cost: number; isWithout: boolean; isVerb?: boolean; key?: string };
 
 const LONGEST_PHRASE = 4;
 const PER_LETTER_CUT = 0.3;
@@ -49,6 +52,8 @@ const ARTICLES = new Set("the a an my your his her its our their this that these
 const LEAST = 4;
 /** The weight of words chosen by hand and of names. */
 const SURE = 6;
+/** What a word weighs whose company tells what it means. */
+const CHOSEN = 8;
 /** A battery with less than this many percent is a low one. */
 const LOW_CHARGE = 20;
 const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
@@ -69,7 +74,7 @@ export function createMatcher(lexicon: Lexicon): Matcher {
   const signs = new Map(Object.entries(lexicon).map(([slug, { sign }]) => [bareSign(sign), slug]));
   const matcher: Matcher = {
     match: (text, language, limit = 4, whole = text) =>
-      match({ list, starts }, text, language, givenNames(whole, language))
+      match({ list, starts }, { text, whole }, language)
         .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
           const slug = meantHere(hit, text, whole, language);
@@ -89,7 +94,9 @@ function phraseStarts(words: ReadonlyMap<string, unknown>): ReadonlySet<string> 
 }
 
 /** Hand-picked ideas first, then names; a long word left whole beats a short one stripped bare. */
-function match({ list, starts }: Words, text: string, language: Language, given: ReadonlySet<string>): Hit[] {
+function match({ list, starts }: Words, { text, whole }: { text: string; whole: string }, language: Language): Hit[] {
+  const given = givenNames(whole, language);
+  const around = { sentence: lowerCase(text, language), whole: lowerCase(whole, language) };
   const words = cutWords(text, language);
   const plains = words.map(({ plain }) => plain);
   const names = findNames(words, language);
@@ -103,7 +110,11 @@ function match({ list, starts }: Words, text: string, language: Language, given:
     if (!phrase && isVerb(words, index, language)) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
     const isLast = word.isLast || index === words.length - 1;
-    const found = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, { ...word, isLast }, language));
+    const named = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, { ...word, isLast }, language));
+    // Alone a word means what it names.
+    const isAlone = words.length === 1 && text === whole;
+    const chosen = isAlone ? undefined : chosenByCompany(named?.key ?? "", word.plain, around, language);
+    const found = named && inCompany(named, chosen);
     if (!found) continue;
     const span = phrase?.span ?? 1;
     const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
@@ -153,7 +164,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const { index, span } = at;
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
-  const isSide = span === 1 && isBehindPreposition(words, index);
+  const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
@@ -185,13 +196,23 @@ const STRUCK: ReadonlySet<string> = new Set([
   "money-bag",
 ]);
 
+/** Weather, the sky and people are not struck out: "without wind" shows nothing. */
+const UNTOUCHED =
+  /^(?:wind-face|cloud.*|sun|sun-.*|snowflake|star|full-moon|crescent-moon|fog|rainbow|tornado|water-wave|child|girl|boy|baby|person|friends|family|team|crowd|old-man|old-woman|.*-and-child)$/u;
+
 /** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
 function denied(slug: string, rank: Rank, denial: Denial): string | null {
   if (denial === "none") return slug;
-  if (denial === "refused") return rank === "thing" || STRUCK.has(slug) ? slug : null;
-  if (denial === "shut") return SHUTTABLE.has(slug) ? null : slug;
-  if (denial === "gone") return slug === "candle" ? "smoking-wick" : null;
+  if (denial === "refused") return (rank === "thing" && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
+  if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : slug;
+  if (denial === "gone") return UNLIT[slug] ?? null;
   return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
+}
+
+/** "Sünger gibi", "like a virus": what something is likened to is not what is told of. */
+function isCompared(words: readonly Word[], index: number, span: number): boolean {
+  const [before, earlier, after] = [index - 1, index - 2, index + span].map((at) => words[at]?.plain ?? "");
+  return after === "gibi" || before === "like" || (earlier === "like" && ARTICLES.has(before ?? ""));
 }
 
 function isBehindPreposition(words: readonly Word[], index: number): boolean {
@@ -213,7 +234,12 @@ function isVerb(words: readonly Word[], index: number, language: Language): bool
   return isTurkishVerbHere(plain, before, isLast || /^(?:|ve|ama|sonra)$/u.test(after));
 }
 
-function findPhrase(list: WordList, words: readonly Word[], index: number, language: Language) {
+function findPhrase(
+  list: WordList,
+  words: readonly Word[],
+  index: number,
+  language: Language,
+): (Found & { span: number }) | undefined {
   for (let span = Math.min(LONGEST_PHRASE, words.length - index); span > 1; span--) {
     const parts = words.slice(index, index + span);
     // A phrase does not reach over a comma.
@@ -247,9 +273,17 @@ function findEnglish(list: WordList, word: string): Found | undefined {
   const readings = [...englishStems(word)].flatMap(([stem, cost]) => {
     const isVerb = cost > 1 && isVerbForm(word, stem);
     const entries = isVerb || STOP_WORDS.en.has(stem) ? undefined : list.en.get(stem);
-    return entries ? [{ entries, cost, isWithout: false }] : [];
+    return entries ? [{ entries, cost, isWithout: false, key: stem }] : [];
   });
   return best(readings);
+}
+
+/** What the word means in its company; undefined: nothing that is drawn. */
+function inCompany(found: Found, slug: string | undefined): Found | undefined {
+  if (slug === undefined) return found;
+  const [listed] = found.entries;
+  if (slug === NOTHING || !listed) return undefined;
+  return { ...found, entries: [listed.slug === slug ? listed : { slug, weight: CHOSEN, rank: "thing" }] };
 }
 
 /** Of all readings the one worth most after what was cut off. A stop word nearer to the word silences the others. */
@@ -261,12 +295,21 @@ function findTurkish(list: WordList, word: string, isLast = false): Found | unde
   const readings: Found[] = [];
   for (const [stem, { cost, stripped }] of nouns) {
     const entries = list.tr.get(stem);
-    if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped) });
+    // "Kahveyi ikiyle sınırla": at the end of a clause it is what to do, not with what.
+    const isOrder = isLast && /^l[ae]$/u.test(stripped);
+    if (entries && cost < stop && !isOrder)
+      readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
   }
   for (const [stem, cost] of turkishVerbs(word)) {
     const entries = isDeniedVerb(word, stem, isLast) ? undefined : list.tr.get(`${stem}-`);
     if (entries && cost < stop)
-      readings.push({ entries, cost: cost === 0 ? -1 : cost + 0.5, isWithout: false, isVerb: true });
+      readings.push({
+        entries,
+        cost: cost === 0 ? -1 : cost + 0.5,
+        isWithout: false,
+        isVerb: true,
+        key: `${stem}-`,
+      });
   }
   return best(readings);
 }

@@ -56,6 +56,7 @@ export function stageBeats(
   );
   let shots = take;
   const hero = topic ?? mostNamed(found);
+  const again = topic ?? mostNamed(found, 2);
   const staged = beats.map((beat, index): Draft => {
     const draft = showOffer(
       stageBeat(beat, hits[index] ?? [], text, () => shots++),
@@ -76,7 +77,7 @@ export function stageBeats(
     const shown = staged[0]?.things.find(({ isRefused }) => !isRefused);
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
-  const filled = fillBare(opened, { topic: about, hero, language: input.language, take });
+  const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   return { drafts: closeFilm(varyPictures(filled), isCall), topic: about };
 }
@@ -205,9 +206,15 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
   if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
   return things
+    .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
+    .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)
     .filter((hit) => isMeant(hit) && isInTone(hit, whole) && !(isGrave && LIGHT_HEARTED.test(hit.slug)))
     .slice(0, MOST_THINGS + 1);
 }
+
+/** A sad face is a joke in a grave or a tender text; a figure is not. */
+const SAD_FACE = /^(?:crying|loudly-crying|pensive|weary|worried|tired)-face$/u;
+const SAD_FIGURE = "bowed-figure";
 
 /** "Week 8: you finish": the week only counts. */
 function withoutCount(text: string): string {
@@ -264,12 +271,13 @@ const UNIT_THINGS: Readonly<Record<string, string | undefined>> = {
   kcal: "fire",
 };
 
-/** The thing a text names most, also where it is named once. */
-function mostNamed(hits: readonly (readonly Hit[])[]): string | null {
+/** The thing a text names most, at least so often. */
+function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string | null {
   const counts = new Map<string, number>();
   for (const { slug, isRefused, rank } of hits.flat())
     if (!isRefused && rank === "thing") counts.set(slug, (counts.get(slug) ?? 0) + 1);
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? null;
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] >= least ? best[0] : null;
 }
 
 /** What the first words name counts more than twice, an idea half; a thing named once by the way is no topic. */

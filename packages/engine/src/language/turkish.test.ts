@@ -37,6 +37,13 @@ test("an ending that breaks vowel harmony is none", () => {
   expect(turkishNouns("masalerden").has("masa")).toBe(false);
 });
 
+test("only nouns that lose a vowel come back with one", () => {
+  expect(turkishNouns("şehri").has("şehir")).toBe(true);
+  expect(turkishNouns("kaydı").has("kayıt")).toBe(true);
+  expect(turkishNouns("kurşun").has("kuruş")).toBe(false);
+  expect(turkishNouns("verme").has("verim")).toBe(false);
+});
+
 test("endings come in their order, and hard and soft sounds agree", () => {
   expect(turkishNouns("kedin").has("kedi")).toBe(true);
   expect(turkishNouns("evdekilere").has("ev")).toBe(true);

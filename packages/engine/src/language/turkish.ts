@@ -10,6 +10,13 @@ const BACK = /[aıouâû]/u;
 const ROUND = /[oöuüû]/u;
 const HARD: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k", g: "k" };
 const DROPPED: Readonly<Record<string, string>> = { a: "ı", ı: "ı", e: "i", i: "i", o: "u", u: "u", ö: "ü", ü: "ü" };
+/** Only these lose a vowel before an ending: "şehir, şehri"; "kurşun" is no form of "kuruş". */
+const DROPPING = new Set(
+  `ağız akıl alın asıl beniz beyin boyun burun böğür cisim devir emir fikir geniz gönül göğüs hüküm ilim isim izin kahır karın kayıp
+  kayıt keyif kibir koyun kısım metin mühür nakit nehir nesil nutuk oğul resim rahim sabır seyir sınır şehir şekil şükür tavır vakit
+  zehir zihin zulüm ömür fakir azim ahit beyit cebir cürüm defin hapis haciz havuz kavim meyil nabız omuz sihir şiir tohum uyku özür
+  ufuk vücut cürüm ırk lütuf bağır ayıp gasp haşır kasıt nefis nakil`.split(/\s+/u),
+);
 const HARD_END = /[fstkçşhp]$/u;
 const LONGEST_ENDING = 5;
 const NOT_FOUND = 99;
@@ -154,7 +161,12 @@ function soundVariants(stem: string): string[] {
   const variants = [stem];
   const hard = HARD[end];
   if (hard) variants.push(stem.slice(0, -1) + hard);
-  if (/[^aeıioöuü]{2}$/u.test(stem)) variants.push(stem.slice(0, -1) + (DROPPED[lastVowel(stem)] ?? "i") + end);
+  if (/[^aeıioöuü]{2}$/u.test(stem)) {
+    const vowel = DROPPED[lastVowel(stem)] ?? "i";
+    // "kayb-ı": its last sound may have changed as well.
+    const whole = [end, hard ?? end].map((last) => stem.slice(0, -1) + vowel + last);
+    variants.push(...whole.filter((noun, index) => DROPPING.has(noun) && whole.indexOf(noun) === index));
+  }
   return variants;
 }
 

@@ -248,4 +248,9 @@ test("a comparison says whether it takes sides", () => {
   expect(versus("Skip taxis, take the metro", "en")).toMatchObject({ sides: ["taxis", "the metro"], isOpen: false });
   expect(versus("Kahvaltıda testi kebabı değil, menemen ye", "tr")).toBeUndefined();
   expect(versus("Is it hot or cold outside?", "en")).toBeUndefined();
+  // Whom somebody is gentle with, and what was expected, is no side.
+  expect(versus("Ailesine karşı uysaldır", "tr")).toBeUndefined();
+  expect(versus("Kahve karşı çay", "tr")).toMatchObject({ sides: ["Kahve", "çay"] });
+  expect(versus("Octopuses are weirder than you think", "en")).toBeUndefined();
+  expect(versus("Trains are faster than cars", "en")).toMatchObject({ sides: ["cars", "Trains"] });
 });

@@ -5,7 +5,7 @@ type Versus = { sides: [string, string]; note: string; isOpen: boolean };
 
 const LONGEST_SIDE = 30;
 const MOST_WORDS = 4;
-const EVEN = /^(.{2,80}?)\s+(?:vs\.?|versus|karşı)\s+(.{2,80})$/iu;
+const EVEN = /^(.{2,80}?)\s+(?:vs\.?|versus|(?<!(?:[yn]|['’])[ae]\s+|l[ae]r[ae]\s+)karşı)\s+(.{2,80})$/iu;
 /** What is left behind stands first. */
 const REPLACED: Readonly<Record<Language, RegExp>> = {
   tr: /^(.{2,60}?)\s+(?:yerine)\s+(.{2,60})$/iu,
@@ -32,6 +32,10 @@ const LEAD_IN: Readonly<Record<Language, RegExp>> = {
 /** A question that can be answered with yes sets nothing against anything: "Is it hot or cold outside?" */
 const YES_OR_NO = /^(?:is|are|was|were|do|does|did|can|could|will|would|should|have|has|am)\s|\bor not\b/iu;
 
+/** "Weirder than you think", "sandığından daha büyük": what is expected is no side of its own. */
+const EXPECTED =
+  /^(?:you|we|they|i|he|she|it|ever|expected|before|usual|most|average|normal|people)\b|sandığ|düşündüğ|bildiğ|beklen|göründüğ/iu;
+
 /** Two things set against each other, when both are short enough to stand side by side. */
 export function findVersus(text: string, language: Language): Versus | undefined {
   const [statement = "", ...notes] = text.split(/\s*[:;–—]\s+|\s+-\s+/u);
@@ -46,9 +50,12 @@ export function findVersus(text: string, language: Language): Versus | undefined
   const preferred = PREFERRED[language]?.exec(plain);
   if (preferred) return checked([preferred[2], preferred[1]], closed, language);
   const than = language === "en" ? THAN.exec(plain) : null;
-  if (than) return checked([than[3], than[1]], { ...closed, note: note || (than[2] ?? "") }, language);
+  if (than && !EXPECTED.test(than[3] ?? ""))
+    return checked([than[3], than[1]], { ...closed, note: note || (than[2] ?? "") }, language);
   const daha = language === "tr" ? DAHA.exec(plain) : null;
-  return daha ? checked([daha[2], daha[1]], { ...closed, note: note || (daha[3] ?? "") }, language) : undefined;
+  return daha && !EXPECTED.test(daha[2] ?? "")
+    ? checked([daha[2], daha[1]], { ...closed, note: note || (daha[3] ?? "") }, language)
+    : undefined;
 }
 
 function checked(

@@ -3,7 +3,7 @@ import type { Thing } from "#film/film.ts";
 import type { Staging } from "./board.ts";
 import { rise } from "./easing.ts";
 import { isHalfFigure } from "./cutouts.ts";
-import { drawnSize, stageObject } from "./objects.ts";
+import { drawnSize, stageObject, WALKERS } from "./objects.ts";
 import { looksBack } from "./shots.ts";
 import { putObject, putThing } from "./standing.ts";
 
@@ -19,8 +19,8 @@ export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boo
   const large = { tall: 1.4, wide: 1.12, square: 1.04 }[shape] * unit * (isAside ? 0.8 : 1);
   const { width: wide, height: high } = drawnSize(staging, thing.slug, large) ?? { width: large, height: large };
   const across = room.right - room.left;
-  // Drawings look to the left: what is in front of them stays in the frame.
-  const front = isMirrored ? -1 : 1;
+  // Drawings look to the left, and who walks to the right: what is in front of them stays in the frame.
+  const front = isMirrored !== WALKERS.test(thing.slug) ? -1 : 1;
   const over = Math.max(0, wide - across) / 2;
   const out = isAside && shape !== "wide" ? wide * 0.32 - Math.min(over, wide * 0.1) : over * 0.6;
   // Near, it reaches out of the frame below; aside, a third of it is beyond the edge.

@@ -1,4 +1,5 @@
 import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
+import { isAnimal } from "#director/animals.ts";
 import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
 import type { Shot } from "./frame.ts";
 
@@ -10,9 +11,12 @@ const TOGETHER =
   /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
 const SAYS_ONE = /(?:ss|us|is)$/iu;
 const PLURAL = { tr: /l[ae]r/iu, en: /(?:s|geese|fish|sheep|deer|wolves|mice)$/iu } as const;
-/** Letters, faces of clocks and flags turned round would be wrong, and who walks goes the way we read. */
-const ONE_WAY =
-  /person-running|person-walking|horse-racing|clock|watch|timer|calendar|book|newspaper|sign|button|keycap|chart|receipt|input|flag|map|globe|laptop|computer|screen|phone|keyboard|ticket|label|memo|notepad|paper|page|calculator|money|banknote|coin|card|letter|envelope|certificate|hundred|mark|dollar|music|guitar|violin|wifi|scroll|scale|thermometer|blackboard|abc|clipboard|bag|jar|bottle|package|microchip|trophy|medal/u;
+/**
+ * What may look the other way: animals and vehicles without a sign on them. Most other drawings bear letters, numbers, hands of a
+ * clock or a flag, and who walks goes the way we read.
+ */
+const TURNS =
+  /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|automobile|electric-car|sport-utility-vehicle|pickup-truck|tractor|locomotive|sailboat|speedboat|canoe|galleon|submarine|helicopter|t-rex|sauropod|unicorn|fallen-leaf|feather|dragon|running-shoe|hiking-boot|teapot|watering-can)$/u;
 
 /** The same thing again is seen in another way: what a film shows for the third time was seen near, and now leans in. */
 export function shotOf({ scenes, language }: Film, { kind, things, start }: FilmScene): Shot {
@@ -29,7 +33,7 @@ export function shotOf({ scenes, language }: Film, { kind, things, start }: Film
 
 /** Whether a thing that comes back looks the other way. */
 export function looksBack({ scenes }: Film, { start }: FilmScene, slug: string): boolean {
-  return !ONE_WAY.test(slug) && !isBust(slug) && !isLand(slug) && timesSeen(scenes, slug, start) % 2 === 1;
+  return (isAnimal(slug) || TURNS.test(slug)) && timesSeen(scenes, slug, start) % 2 === 1;
 }
 
 function timesSeen(scenes: readonly FilmScene[], slug: string, start: number): number {

@@ -75,6 +75,10 @@ necktie: | wore_a_tie wear_a_tie put_on_a_tie
 iron: | iron_the iron_your ironing
 dates-fruit: | dates_and ate_dates dried_dates
 sneezing-face: nezle soğuk_algınlığı | caught_a_cold have_a_cold a_cold_and
+gem-stone: kaşıkçı_elması pırlanta pırlantalar | diamonds
+vacuum-cleaner: kablosuz_süpürge elektrikli_süpürge dikey_süpürge süpürge_makinesi robot_süpürge | vacuum_cleaner cordless_vacuum robot_vacuum
+dog: kangal kangal_köpeği çoban_köpeği çoban_köpekleri | sheepdog sheepdogs border_collie collie german_shepherd
+person-wrestling: güreş güreşçi pehlivan başpehlivan | wrestling wrestler
 sun: bu_yaz her_yaz geçen_yaz gelecek_yaz yazın yaz_ayları yaz_akşamı | this_summer last_summer every_summer
 beach-with-umbrella: yaz_tatili | summer_holiday summer_vacation
 phone-charger: | charging_port usb_port charging_cable

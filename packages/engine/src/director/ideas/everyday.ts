@@ -43,7 +43,6 @@ people-hugging: aile kardeş arkadaş dost | family friend
 flexed-biceps: güçlü kas antrenman spor spor_yap- dayanıklılık | strong muscle workout exercise strength gym training trained trainer
 person-running: koş- koşu | run* running* runner jog*
 person-walking: yürü- yürüyüş adımla- | walk* walking*
-hiking-boot: adım_at- |
 person-in-lotus-position: derin_nefes meditasyon yoga sakin* huzur* | meditation meditate deep_breath calm* yoga peace* relax*
 mobile-phone: telefon cep_telefonu ekran uygulama akıllı_telefon bildirim iphone android | phone screen app smartphone notification screens iphone android
 laptop: bilgisayar yazılım kod kodla- | computer software code coding programming laptop

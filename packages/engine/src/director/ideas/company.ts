@@ -1,0 +1,291 @@
+/**
+ * Words that mean one thing here and another there: `word: field=object field=object =object`. The first field of fields.ts that
+ * the sentence speaks of decides, then the first that the whole text does; `=object` stands for all others. `-` shows nothing,
+ * and so does a word none of whose fields is spoken of.
+ */
+export const TURKISH_COMPANY = `
+diş: car=- bike=- kitchen=- craft=- =tooth
+kutup: car=- tech=- cold=iceberg animal=iceberg
+bagaj: car=- travel=luggage
+koltuk: car=- travel=- =couch-and-lamp
+yastık: car=- =bed
+kablosuz: network=wifi-signal tech=wifi-signal
+göçmen: animal=- =luggage
+boğaz: health=microbe
+ıhlamur: craft=- =teacup-without-handle
+zengin: nutrition=- kitchen=- =money-bag
+şeker: health=- feast=candy =sugar-cubes
+ekran: desk=desktop-computer =mobile-phone
+fare: desk=computer-mouse tech=computer-mouse =mouse-face
+lastik: car=tyre bike=tyre motorbike=tyre
+tekerlek: car=tyre motorbike=tyre =wheel
+akü: =car-battery
+maske: dive=diving-mask health=face-with-medical-mask
+çevre: nature=earth-in-hands
+rakip: fight=boxing-glove
+rakipler: fight=boxing-glove
+yay: car=- home=- =bow-and-arrow
+dolap: kitchen=fridge clothes=clothes-rack desk=file-cabinet
+program: tech=code-window work=calendar
+ağırlık: sport=person-lifting-weights
+kod: tech=code-window
+file: sport=goal-net
+kök: garden=seedling
+iğne: clothes=sewing-needle craft=sewing-needle health=syringe
+hücre: science=dna health=dna body=dna
+sinyal: car=- network=wifi-signal space=satellite-antenna
+çekim: film=clapper-board
+kürek: sea=person-rowing-boat
+sandal: sea=person-rowing-boat
+bot: sea=- tech=robot =hiking-boot
+kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe
+tavuk: kitchen=poultry-leg food=poultry-leg =chicken
+kanat: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
+tüy: animal=feather
+krem: kitchen=- =cream-jar
+taş: health=- body=- =rock
+çanta: travel=luggage school=backpack hike=backpack =handbag
+hakim: law=judge
+form: work=page-facing-up school=page-facing-up
+site: tech=browser-window
+galeri: car=automobile
+golden: animal=dog-face
+don: cold=snowflake
+dalga: science=- tech=- network=- beauty=- sea=water-wave =water-wave
+yıldız: film=- sport=- music=- =star
+tablo: work=spreadsheet money=spreadsheet =framed-picture
+cin: fear=goblin magic=goblin
+şef: work=office-worker music=- =chef-hat
+çarp-: body=red-heart health=red-heart =collision
+takım: sport=team =handshake
+forma: sport=running-shirt
+park: car=- =deciduous-tree
+iz: fear=footprints animal=footprints cold=footprints
+adım: hike=hiking-boot
+tempo: sport=running-shoe
+sınıf: school=student
+basamak: home=staircase fear=staircase
+fon: money=money-bag
+ışık: space=- science=- lamp=light-bulb
+kum: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
+açlık: hunger=empty-plate =fork-and-knife
+verimli: work=technologist
+çivi: craft=hammer home=hammer
+ahşap: craft=wood forest=wood
+çit: =-
+tüccar: desert=camel
+anahtar: door=key car=key home=key
+kanal: =-
+kaza: =collision
+patla-: kitchen=popcorn war=bomb quake=collision
+parça: =-
+pano: work=clipboard school=clipboard
+hedef: war=- animal=- =bullseye
+süt: =glass-of-milk
+fren: bike=- =mechanic
+balata: =mechanic
+motor: car=automobile motorbike=motorcycle =gear
+mühendis: =blueprint
+boya: beauty=- =paintbrush
+kart: =-
+mesaj: =envelope
+etiket: tech=- =label
+hoca: school=teacher sport=whistle
+masa: desk=school-desk school=school-desk
+geri: =-
+yaprak: kitchen=leafy-green =fallen-leaf
+buhar: kitchen=steaming-pot
+saç: beauty=person-getting-haircut
+manşet: sport=volleyball =newspaper
+termal: travel=hot-springs
+etek: clothes=dress
+uyu-: ruins=- =sleeping-face
+sınır: travel=world-map war=world-map
+temizle-: car=- tech=- =soap
+kask: motorbike=motorcycle-helmet bike=- =rescue-workers-helmet
+parla-: space=glowing-star
+ışılda-: space=glowing-star
+alet: craft=wrench car=wrench home=wrench
+`;
+
+export const ENGLISH_COMPANY = `
+calf: farm=cow
+border: travel=world-map war=world-map
+flip: kitchen=pancake-flip
+jam: car=traffic-jam kitchen=jam-jar food=jam-jar
+cure: health=pill
+treatment: health=pill
+report: work=bar-chart money=bar-chart
+watch: time=watch
+watches: time=watch
+knead: kitchen=dough
+scent: beauty=perfume
+scents: beauty=perfume
+cell: science=dna health=dna body=dna
+cells: science=dna health=dna body=dna kitchen=-
+wave: science=- tech=- network=- beauty=- sea=water-wave
+dashboard: car=steering-wheel tech=laptop-chart money=laptop-chart work=laptop-chart
+pedal: car=- bike=person-biking
+sand: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
+collapse: space=- quake=collapsed-building
+collapsed: space=- quake=collapsed-building
+stretch: sport=yoga-mat body=yoga-mat
+queue: travel=bus-stop
+step: hike=hiking-boot
+breath: calm=wind-face
+breathe: calm=wind-face
+scream: sport=- fear=face-screaming-in-fear
+nail: craft=hammer beauty=nail-polish home=hammer
+nails: beauty=nail-polish craft=hammer
+wood: craft=wood forest=wood home=wood
+wooden: craft=wood
+log: forest=wood
+rock: music=guitar =rock
+press: news=newspaper
+suit: space=astronaut clothes=necktie work=necktie
+suits: space=astronaut clothes=necktie work=necktie
+tie: clothes=necktie work=necktie
+gear: car=gear bike=gear hike=backpack travel=backpack
+crane: animal=bird work=building-construction craft=building-construction
+port: sea=ship travel=ship
+court: law=judge
+mouse: tech=computer-mouse desk=computer-mouse =mouse-face
+bug: tech=code-window =beetle
+seal: animal=seal cold=seal sea=seal
+ram: animal=ram farm=ram
+root: garden=seedling
+roots: garden=seedling
+stage: stage=stage-curtain
+class: school=school
+grade: school=exam-paper
+grades: school=exam-paper
+degree: school=graduation-cap
+bill: money=receipt food=receipt home=receipt
+charge: tech=electric-plug car=electric-plug
+drill: craft=power-drill home=power-drill
+bolt: craft=nut-and-bolt car=nut-and-bolt
+chips: tech=microchip =french-fries
+sauce: kitchen=bowl-with-spoon food=bowl-with-spoon
+vinegar: =-
+straw: farm=wheat-field food=cup-with-straw
+glasses: food=glass-of-water kitchen=glass-of-water =glasses
+cup: sport=trophy kitchen=measuring-cup =hot-beverage
+cups: kitchen=measuring-cup =hot-beverage
+boot: car=- tech=- =hiking-boot
+boots: =hiking-boot
+field: farm=wheat-field garden=wheat-field
+fields: farm=wheat-field garden=wheat-field
+stream: tech=- film=- =river
+cloud: tech=server-rack =cloud
+virus: tech=- =microbe
+space: space=ringed-planet
+lights: lamp=light-bulb
+fans: sport=stadium-crowd music=crowd
+ruler: school=straight-ruler
+scale: health=bathroom-scale body=bathroom-scale kitchen=bathroom-scale sport=bathroom-scale
+scales: health=bathroom-scale body=bathroom-scale
+trap: animal=mouse-trap
+pit: =-
+shell: sea=spiral-shell
+coat: kitchen=- =coat
+sheets: home=bed
+crop: farm=wheat-field garden=wheat-field
+pupil: school=student
+column: history=classical-building
+branch: forest=broken-branch garden=broken-branch fear=broken-branch
+park: car=- =deciduous-tree
+monitor: desk=desktop-computer tech=desktop-computer health=heart-monitor
+screen: desk=desktop-computer =mobile-phone
+screens: desk=desktop-computer =mobile-phone
+window: tech=browser-window =window
+gate: =open-gate
+gates: =open-gate
+fence: =-
+fences: =-
+offer: money=label
+volume: music=speaker-high-volume
+bass: music=guitar
+score: money=bar-chart
+spot: travel=round-pushpin
+capital: money=money-bag
+returns: money=chart-increasing
+pen: farm=- =pen
+cap: clothes=billed-cap
+collar: animal=leash
+stable: animal=horse
+arrow: tech=- car=- war=bow-and-arrow sport=bow-and-arrow animal=bow-and-arrow
+strike: work=raised-fist
+agent: law=detective
+spell: magic=magic-wand
+heels: clothes=high-heeled-shoe
+flats: clothes=flat-shoe
+palm: travel=palm-tree sea=palm-tree desert=palm-tree
+plate: car=- science=- =fork-and-knife-with-plate
+dish: space=satellite-antenna =fork-and-knife-with-plate
+stir: kitchen=wooden-spoon
+blend: kitchen=blender
+blender: =blender
+slice: kitchen=kitchen-knife food=kitchen-knife
+roast: kitchen=oven
+boil: kitchen=steaming-pot food=steaming-pot
+steam: kitchen=steaming-pot
+pot: garden=potted-plant kitchen=steaming-pot =steaming-pot
+shower: space=shooting-star =shower
+magazine: war=- =newspaper
+key: door=key car=key home=key
+link: tech=link
+chain: law=chains war=chains
+crash: money=chart-decreasing tech=- =collision
+impact: space=comet
+wing: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
+wings: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
+jump: sport=jump-rope
+jumped: =-
+jumping: sport=jump-rope
+merchant: desert=camel
+merchants: desert=camel
+market: money=candlestick-chart =market-stall
+markets: money=candlestick-chart =market-stall
+chicken: kitchen=poultry-leg food=poultry-leg =chicken
+lamb: kitchen=cut-of-meat food=cut-of-meat =ewe
+bite: teeth=tooth
+bites: teeth=tooth
+mask: dive=diving-mask health=face-with-medical-mask
+tire: car=tyre bike=tyre motorbike=tyre
+tyre: car=tyre bike=tyre motorbike=tyre
+wheel: car=tyre bike=tyre motorbike=tyre =wheel
+hunger: hunger=empty-plate =fork-and-knife
+gas: car=fuel-pump science=dashing-away
+smoke: quake=dashing-away kitchen=dashing-away forest=dashing-away
+rich: nutrition=- kitchen=- =money-bag
+tooth: car=- =tooth
+bat: sport=- =bat
+bats: =bat
+train: =train
+signal: car=- network=wifi-signal space=satellite-antenna
+solution: science=test-tube =light-bulb
+film: film=clapper-board
+plant: work=factory =seedling
+toast: kitchen=bread food=bread
+interview: =resume
+engine: car=automobile travel=airplane space=rocket =gear
+thread: clothes=thread craft=thread
+organ: health=anatomical-heart body=anatomical-heart
+mint: =herb
+network: network=globe-with-meridians tech=globe-with-meridians
+story: =open-book
+hair: beauty=person-getting-haircut
+clove: kitchen=garlic
+health: tech=- =stethoscope
+test: school=exam-paper science=test-tube
+tests: school=exam-paper science=test-tube
+tested: school=exam-paper science=test-tube
+trust: work=handshake money=handshake
+sleep: ruins=- =sleeping-face
+asleep: ruins=- =sleeping-face
+trick: =light-bulb
+helmet: motorbike=motorcycle-helmet bike=- sport=- =rescue-workers-helmet
+glowing: space=glowing-star
+shine: space=glowing-star
+shining: space=glowing-star
+`;
