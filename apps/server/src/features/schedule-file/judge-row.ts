@@ -16,7 +16,7 @@ import { assertUsed } from "#features/schedules/series/change-series.ts";
 import type { ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import { rowOfVideo } from "#features/videos/videos.service.ts";
 import type { NewVideo } from "#features/videos/videos.repo.ts";
-import type { ConnectionRow } from "#features/youtube/youtube.repo.ts";
+import type { ConnectionRow } from "#features/channels/channels.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Cells, FileRow } from "./file-rows.ts";
 import type { Known } from "./look-up.ts";
