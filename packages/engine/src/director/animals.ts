@@ -9,7 +9,7 @@ export function isAnimal(slug: string): boolean {
 /** Drawings of a person doing what an animal does as well. */
 const DEEDS = /^(?:person-(?:running|walking|swimming|climbing|in-bed)|sleeper|sleeping-face|footprints)$/u;
 const PEOPLE =
-  /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
+  /^(?:person(?!-(?:running|walking|swimming|climbing|in-bed))|old-|boy|girl|child|baby$|family|friends|team|classmates|farmer|teacher|health-worker|cook|hiker|student|mother|father|goalkeeper|sultan)/u;
 
 /** Drawings of people for what animals are and have as well. */
 const KIN = /^(?:mother-and-child|father-and-child|family|baby|glowing-face|friends|team)$/u;

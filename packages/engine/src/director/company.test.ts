@@ -63,6 +63,8 @@ test.each<[string, Language, string]>([
 test.each<[string, Language, string, string]>([
   ["Gece köyde elektrik kesildi. Evin ışığı yanmıyordu.", "tr", "unlit-bulb", "light-bulb"],
   ["Edison denedi. Ampul yanmadı. Yine denedi.", "tr", "unlit-bulb", "light-bulb"],
+  ["Odada lamba vardı. Işığı kapattım. Sessizlik.", "tr", "unlit-bulb", "light-bulb"],
+  ["They played by candles. The candles died. Nobody spoke.", "en", "smoking-wick", "mirror-ball"],
   ["Cildin kuruyor mu? Krem sür.", "tr", "cream-jar", "glowing-face"],
   ["Babam gitti. Annem geceleri ağlardı.", "tr", "bowed-figure", "mother-and-child"],
   ["Our team lost. My friends wept for days.", "en", "bowed-figure", "friends"],

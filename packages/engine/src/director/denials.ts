@@ -11,7 +11,9 @@ export type Denial = "none" | "refused" | "gone" | "ended" | "shut";
 const REFUSAL_REACH = 4;
 /** Words that end what a refusal reaches: "no coffee after lunch" refuses no lunch. */
 const REACH_ENDS = new Set(
-  "after before in on at for with and to when if of until but while from near over is are was were will".split(" "),
+  "after before in on at for with and to when if of until but while from near over than is are was were will".split(
+    " ",
+  ),
 );
 const NEGATIONS = new Set("not never don't dont".split(" "));
 /** A negation refuses what these are done with: "don't throw batteries"; it refuses nothing in "don't miss". */
@@ -33,7 +35,7 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
     `^(?:${SMALL_WORDS} ){0,3}(?:went out|goes out|gone|extinct|missing|vanish\\w*|disappear\\w*|blew out|blown out|burned out|fell silent|no longer|not true|free(?! of)|(?:would|did|do|does|could|can) not (?:turn|come|switch|light|work)|(?:wouldn't|didn't|don't|doesn't|won't) (?:turn|come|switch|light|work))(?: |$)`,
     "u",
   ),
-  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|kalma[dzm]|hiç yok)/u,
+  tr: /^(?:(?:da|de|bile|hiç|artık|tamamen|birden|aniden|\p{L}{3,}s?[ıiuü](?= değil)) )?(?:değil|yoktu|yokmuş|yoksa|yok ol(?!ursa|sa|masın)|(?:\p{L}+ ){0,3}sön(?:d|m|e|ü)|(?:\p{L}+ ){0,1}yanm(?:[ıa]|az)|silin(?:d|m|ir|ip)|kaybol(?:d|m|ur)|uçup git|kalma[dzm]|hiç yok)/u,
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
@@ -102,7 +104,7 @@ const DENIED_USE =
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   // "Telefonu kapıda bırak": where something is left is not what is given up.
   const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && after.startsWith("bırak");
-  if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !after.startsWith("yok ol")) return true;
+  if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !/^yok (?:ol|say)/u.test(after)) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
@@ -139,6 +141,7 @@ export function isDeniedVerb(word: string, stem: string, isLast = false): boolea
 /** What stands for an object that has come to its end. */
 export const OPPOSITES: Readonly<Record<string, string>> = {
   battery: "low-battery",
+  candle: "smoking-wick",
   "red-heart": "broken-heart",
   tulip: "wilted-flower",
   rose: "wilted-flower",

@@ -3,7 +3,7 @@ export type Elsewhere = readonly [slug: string, company: RegExp, meant?: string 
 
 const PYRAMID_AGE = /pyramid|piramit|firavun|pharaoh|ancient egypt|eski mısır/u;
 const OLD_TIMES =
-  /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans/u;
+  /osmanlı|fetih|fethe|1453|padişah|kuşatma|surlar|silk road|ipek yolu|caravan|kervan|roman empire|ottoman|medieval|orta ?çağ|korsan|pirate|merchants|columbus|bizans|evliya çelebi|mimar sinan|yeniçeri/u;
 /** Before there was electric light in every room, and before there were electric guitars. */
 const BEFORE_ELECTRIC = new RegExp(
   String.raw`${OLD_TIMES.source}|(?<!\d)1[0-8]\d\d(?!\d)|\bvictorian|yüzyıllar önce|centuries ago|once upon a time|bir varmış`,
@@ -31,6 +31,8 @@ export const ERAS: readonly Elsewhere[] = [
   ["credit-card", BEFORE_ELECTRIC, "coin"],
   ["running-shoe", BEFORE_ELECTRIC, "mans-shoe"],
   ["office-building", BEFORE_ELECTRIC],
+  ["camera-with-flash", BEFORE_ELECTRIC, "scroll"],
+  ["airplane", OLD_TIMES, "world-map", /^(?:gez|seyahat|travel|trip|voyage)/u],
   ["clothes-rack", BEFORE_ELECTRIC],
   ["microphone", BEFORE_ELECTRIC],
   ["person-taking-bath", /bebe[kğ]|\bbab(?:y|ies)\b|toddler|çocu[kğ]/u, "bathtub"],

@@ -10,7 +10,7 @@ export const FIELDS = {
     /(?<!\p{L})(?:tarif|pişir|kavur|haşla|doğra|rendele|tencere|tava(?:da|ya|$|[ ,.])|fırın|mutfa|yeme[kğ]|çorba|sarımsa|soğan|tereya|salça|hamur|yoğur|lezzet|sofra|marine|kıyma|afiyet)|\b(?:recipe|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|oven|pan|saucepan|pot|stir|simmer|onions?|butter|garlic|dough|flour|soup|salad|delicious|kitchen|breakfast|dinner|lunch|sauce|spoons?|grams|tablespoons?|teaspoons?|cake|cheese|serve)\b/u,
   food: /(?<!\p{L})(?:ye(?:rim|riz|dim|dik|nir|yin|meli)|yemek|restoran|lokanta|kebap|tatlı(?:yı|sı|lar|$| ))|\b(?:eat|eats|ate|eaten|taste|tasted|restaurant|tavern|menu|snacks?|hungry|meal)\b/u,
   network: /internet|wi-?fi|modem|router|bandwidth|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bluetooth/u,
-  tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek)|\b(?:computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
+  tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek|sunucu)|\b(?:computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
   desk: /(?<!\p{L})(?:ofis|masa başı|çalışma masa|monitör|klavye|bilgisayar|göz hizası|bile[kğ])|\b(?:office|desk|keyboard|monitor|wrist rest|computer)\b/u,
   health:
     /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar)\b/u,
@@ -79,6 +79,7 @@ export const FIELDS = {
   lamp: /(?<!\p{L})(?:lamba|ampul|elektrik|abajur|odanın ışı|evin ışı|ışığı (?:aç|yak|kapat|söndür)|ışıkları (?:aç|yak|kapat|söndür)|oda)|\b(?:lamps?|bulbs?|switch\w*|electric\w*|power|bedside|turn (?:on|off)|room)\b/u,
   ruins:
     /(?<!\p{L})(?:harabe|şehir|kent|köy|dağ|volkan|yanardağ|kale)|\b(?:city|village|volcano|ruins(?! (?:your|my|his|her|our|their|the|a|it))|town|castle|money|app)\b/u,
+  art: /(?<!\p{L})(?:resim|resmi|kalem|desen|kâğıt|kâğıd|kağıt|kağıd|tuval|ressam|tasarım|eskiz)|\b(?:pencils?|canvas|portrait|painter|sketch\w*|easel|draw(?:s|ing|n)?)\b/u,
   bee: /(?<!\p{L})(?:arı(?:cı|lar|yı|nın)?(?!\p{L}{4})|kovan|petek)|\b(?:bees?|beehive|beekeep\w*|honeycomb)\b/u,
   dive: /(?<!\p{L})(?:dalış|dalgıç|şnorkel|su altı)|\b(?:div(?:e|ing|er)|snorkel\w*|underwater|scuba)\b/u,
 } as const;

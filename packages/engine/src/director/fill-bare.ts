@@ -49,7 +49,8 @@ export function fillBare(
   );
   const named = shownBy.map((things, index) => things.filter(({ slug }) => isThing(slug, drafts[index]?.hits ?? [])));
   // Signs of ideas stand in only for a film that has nothing else.
-  const own = named.some((things) => things.length > 0) ? named : shownBy;
+  const isThings = named.some((things) => things.length > 0);
+  const own = isThings ? named : shownBy;
   const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
   const shown = new Map<string, number>();
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
@@ -80,7 +81,7 @@ export function fillBare(
       if (bare.kind === "hook") {
         // Named by the way further on, it would open the film with something else.
         const opener =
-          topic ?? hero ?? [1, 2].flatMap((at) => mainOf(at) ?? []).find((slug) => !CIRCUMSTANCE.test(slug));
+          topic ?? hero ?? [mainOf(1) ?? ""].find((slug) => isThings && slug !== "" && !CIRCUMSTANCE.test(slug));
         return opener === undefined ? bare : { ...bare, things: [added(opener)] };
       }
       if (bare.kind === "chart" || bare.kind === "end")

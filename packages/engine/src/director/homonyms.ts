@@ -252,7 +252,7 @@ function readAs(readings: Readings, slug: string, word: string, text: string): R
 const VERBS_TOO = new Set(
   `book watch ring ship train park fire file match rock bat bear duck seal saw present track type plant fish water phone text film
   table nail iron mask wave ship chain bug fan hammer sink star land face hand head back leaf spring fall orange light well trip
-  trick list test queue step score
+  trick list test queue step score plug
   pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose trap bolt`
     .split(/\s+/u)
     .filter(Boolean),
@@ -270,7 +270,7 @@ const WHERE_AND_WHEN = new Set(
   "before after every hard daily in at on for with through together until around over".split(" "),
 );
 const OPENERS = new Set(
-  "test label toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
+  "plug test label toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
     " ",
   ),
 );

@@ -4,10 +4,17 @@ export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string
 /** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
 export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   // What is gained is no prize: resistance, speed, time, weight.
+  "glass-of-water": [
+    {
+      word: /^(?:cold|hot|warm|ice|ılık|sıcak|soğuk)/u,
+      here: /duş|banyo|yıka|durula|deniz|göl|ırma|nehir|shower|\bbath|wash|rinse|sleep|swim|\blake|\bsea\b|river|\bdive|feet/u,
+      meant: "droplet",
+    },
+  ],
   trophy: [
     {
       word: /^kazan/u,
-      here: /(?:direnç|hız|önem|zaman|vakit|deneyim|tecrübe|alışkanlık|güven|kilo|değer|hak(?:kı)?|anlam|form|güç|sabır|dost|takipçi)\p{L}* kazan/u,
+      here: /(?:direnç|hız|önem|zaman|vakit|deneyim|tecrübe|alışkanlı[kğ]|güven|kilo|değer|hak(?:kı)?|anlam|form|güç|sabır|dost|takipçi)\p{L}* kazan/u,
     },
     { word: /^w[io]n/u, here: /\bw[io]ns? (?:his|her|my|your|their|our|the) (?:trust|heart|hearts|respect|love)/u },
   ],
@@ -64,6 +71,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   briefcase: [{ word: /^işler$/u, here: /(?:faiz|saat|mekanizma|motor|kalp|sistem)\p{L}* işler/u }],
   // A spot on a planet, a birthmark: nothing to wash out; and neither food nor blood is washed with soap.
   soap: [
+    { word: /^wash/u, here: /\bwash\w* (?:\p{L}+ ){0,2}(?:away|up|ashore|out|over)\b/u },
     {
       word: /^temizle|^clean|^yıka|^wash/u,
       here: /böbre|karaciğer|kidney|liver|\bblood|pirin|\brice\b|meyve|sebze|vegetable|\bfruit|salad|salata|marul|lettuce|spinach|ıspanak|mercimek|lentil/u,
@@ -177,7 +185,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     // Machines, water and noses run without legs, and so does whoever wants an office.
     {
       word: /^r[ua]n/u,
-      here: /\b(?:engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:a|an|the|his|her|their|our|your|my) (?!marathon|race|mile|lap|fast|slow|half|distance|whole|first|last|\d)|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low|out of)/u,
+      here: /\b(?:cars?|bus|trains?|system|engine|motor|nose|water|tap|time|clock|app|program|machine|server|business|company|project|software|battery|fridge|stream|river)s?(?: \p{L}+){0,2} r[ua]n|\br[ua]n(?:s|ning)? (?:a|an|the|his|her|their|our|your|my) (?!marathon|race|mile|lap|fast|slow|half|distance|whole|first|last|\d)|\br[ua]n(?:s|ning)? (?:for (?:president|office|mayor)|the numbers|a (?:business|company|shop|test|bath)|late|dry|short|low|out of)/u,
     },
   ],
   "glowing-face": [
@@ -191,6 +199,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
       here: /\b(?:pepper|potato|tomato|chicken|fish|salmon|peach|banana|fruit|onion|garlic|apple|grape|mango|aubergine|eggplant|drum)/u,
     },
   ],
+  microscope: [{ word: /^science/u, here: /\bscience of\b/u }],
   "office-worker": [{ word: /^manager/u, here: /\b(?:password|file|task|download|window|package) manager/u }],
   jeans: [{ word: /^belt/u, here: /\b(?:judo|karate|black|seat|conveyor|asteroid|bible|fan) belt/u }],
   onion: [{ word: /^soğan|^bulb/u, here: /(?:lale|sümbül|çiçek|nergis) soğan|tulip bulb/u }],

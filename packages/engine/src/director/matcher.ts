@@ -258,7 +258,9 @@ function findPhrase(
 
 function endings(word: string, language: Language): string[] {
   if (language === "en") return [...englishStems(word).keys()];
-  return [...turkishNouns(word, 3).keys(), ...[...turkishVerbs(word, 3).keys()].map((verb) => `${verb}-`)];
+  // "Su içmezler": nobody drinks; the water alone may be struck out.
+  const verbs = [...turkishVerbs(word, 3).keys()].filter((verb) => !isDeniedVerb(word, verb));
+  return [...turkishNouns(word, 3).keys(), ...verbs.map((verb) => `${verb}-`)];
 }
 
 function findWord(list: WordList, { plain: word, isName, isLast }: Word, language: Language): Found | undefined {
@@ -295,10 +297,7 @@ function findTurkish(list: WordList, word: string, isLast = false): Found | unde
   const readings: Found[] = [];
   for (const [stem, { cost, stripped }] of nouns) {
     const entries = list.tr.get(stem);
-    // "Kahveyi ikiyle sınırla": at the end of a clause it is what to do, not with what.
-    const isOrder = isLast && /^l[ae]$/u.test(stripped);
-    if (entries && cost < stop && !isOrder)
-      readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
+    if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
   }
   for (const [stem, cost] of turkishVerbs(word)) {
     const entries = isDeniedVerb(word, stem, isLast) ? undefined : list.tr.get(`${stem}-`);

@@ -46,7 +46,9 @@ export function findVersus(text: string, language: Language): Versus | undefined
   if (open) return checked([open[1], open[2]], { note, isOpen: true }, language);
   const closed = { note, isOpen: false };
   const replaced = REPLACED[language].exec(plain);
-  if (replaced) return checked([replaced[1], replaced[2]], closed, language);
+  // "… yerine seyahat istemiş" tells what was, and sets nothing against anything.
+  const isTold = language === "tr" && /(?:m[ıiuü]ş|m[ae]k|[dt][ıiuü](?:k|m|l[ae]r)?)$/u.test(replaced?.[2] ?? "");
+  if (replaced && !isTold) return checked([replaced[1], replaced[2]], closed, language);
   const preferred = PREFERRED[language]?.exec(plain);
   if (preferred) return checked([preferred[2], preferred[1]], closed, language);
   const than = language === "en" ? THAN.exec(plain) : null;

@@ -51,7 +51,7 @@ site: tech=browser-window
 galeri: car=automobile
 golden: animal=dog-face
 don: cold=snowflake
-dalga: science=- tech=- network=- beauty=- sea=water-wave =water-wave
+dalga: science=- tech=- network=- beauty=- sea=water-wave
 yıldız: film=- sport=- music=- =star
 tablo: work=spreadsheet money=spreadsheet =framed-picture
 cin: fear=goblin magic=goblin
@@ -95,13 +95,22 @@ masa: desk=school-desk school=school-desk
 geri: =-
 yaprak: kitchen=leafy-green =fallen-leaf
 buhar: kitchen=steaming-pot
+çiz-: art=artist-palette
+gez-: travel=airplane
+tırnak: beauty=nail-polish
+karıştır-: kitchen=wooden-spoon food=wooden-spoon
+ısın-: sport=person-cartwheeling
+ısınma: sport=person-cartwheeling
 saç: beauty=person-getting-haircut
 manşet: sport=volleyball =newspaper
 termal: travel=hot-springs
 etek: clothes=dress
 uyu-: ruins=- =sleeping-face
 sınır: travel=world-map war=world-map
-temizle-: car=- tech=- =soap
+temizle-: car=- tech=- teeth=- body=- =soap
+kira: tech=- =house-keys
+mutfak: kitchen=steaming-pot food=steaming-pot
+satın: kitchen=shopping-cart food=shopping-cart
 kask: motorbike=motorcycle-helmet bike=- =rescue-workers-helmet
 parla-: space=glowing-star
 ışılda-: space=glowing-star
@@ -197,7 +206,6 @@ park: car=- =deciduous-tree
 monitor: desk=desktop-computer tech=desktop-computer health=heart-monitor
 screen: desk=desktop-computer =mobile-phone
 screens: desk=desktop-computer =mobile-phone
-window: tech=browser-window =window
 gate: =open-gate
 gates: =open-gate
 fence: =-
@@ -268,12 +276,18 @@ film: film=clapper-board
 plant: work=factory =seedling
 toast: kitchen=bread food=bread
 interview: =resume
-engine: car=automobile travel=airplane space=rocket =gear
-thread: clothes=thread craft=thread
+engine: car=automobile =gear
+thread: clothes=thread
 organ: health=anatomical-heart body=anatomical-heart
 mint: =herb
 network: network=globe-with-meridians tech=globe-with-meridians
 story: =open-book
+resist: war=raised-fist law=raised-fist
+buy: kitchen=shopping-cart food=shopping-cart
+purchase: kitchen=shopping-cart food=shopping-cart
+peace: war=dove calm=person-in-lotus-position
+station: travel=station
+kitchen: kitchen=steaming-pot food=steaming-pot
 hair: beauty=person-getting-haircut
 clove: kitchen=garlic
 health: tech=- =stethoscope
@@ -283,7 +297,10 @@ tested: school=exam-paper science=test-tube
 trust: work=handshake money=handshake
 sleep: ruins=- =sleeping-face
 asleep: ruins=- =sleeping-face
-trick: =light-bulb
+trick: =-
+tricks: =-
+bag: kitchen=- food=- travel=luggage school=backpack =handbag
+bags: kitchen=- food=- travel=luggage =handbag
 helmet: motorbike=motorcycle-helmet bike=- sport=- =rescue-workers-helmet
 glowing: space=glowing-star
 shine: space=glowing-star

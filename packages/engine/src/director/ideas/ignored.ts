@@ -1,6 +1,6 @@
 /** Words and phrases that show nothing, though a part of them would; see everyday.ts for the signs. */
 export const IGNORED = `
--: verme vermek balm kendi_kendine artı | save_your_life saves_lives save_lives save_a_life 
+-: verme vermek balm kendi_kendine artı altını_çiz- | save_your_life saves_lives save_lives save_a_life 
 -: ev_yapımı el_işçiliği zaman_zaman yüz_yüze dikkat_et- yaratıcı yarat- kaçır- kaldı kaç_kez ne_zaman her_zaman o_zaman hiçbir_zaman | homemade handmade
 -: bardak akıllı karar karar_ver- gün_geç- yer_al- yerine yerini göre_göre el_ele baş_başa bir_anda aniden yavaşça yüzde yüzünden | booking booked times at_times by_hand on_hand
 -: farkında fark_et- fark yaşam yaşa- hayat bul_kendini ortaya_çık- söz_konusu el_at- göz_at- baş_et- yol_aç- ilham | turns_out find_out make_sense takes_place in_fact right_away
