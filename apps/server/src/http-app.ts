@@ -4,6 +4,7 @@ import type { Context } from "#context.ts";
 import { accountDataRoutes } from "#features/account-data/account-data.routes.ts";
 import { accountRoutes } from "#features/accounts/accounts.routes.ts";
 import { authenticate } from "#features/accounts/session.ts";
+import { forecastRoutes } from "#features/forecast/forecast.routes.ts";
 import { historyRoutes } from "#features/history/history.routes.ts";
 import { imageRoutes } from "#features/images/images.routes.ts";
 import { inboxRoutes } from "#features/inbox/inbox.routes.ts";
@@ -123,6 +124,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   statisticsRoutes(mount, context);
   scheduleRoutes(mount, context);
   scheduleFileRoutes(mount, context);
+  forecastRoutes(mount, context);
   notificationRoutes(mount, context);
   historyRoutes(mount, context);
   inboxRoutes(mount, context);

@@ -45,7 +45,7 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
     const plans = await tx
       .update(schedules)
       .set({ isPaused: true, updatedAt: now })
-      .where(and(eq(schedules.isPaused, false), lte(schedules.nextRunAt, now)))
+      .where(and(eq(schedules.isPaused, false), lte(schedules.dueAt, now)))
       .returning();
     for (const { userId, id, name } of [...films, ...spoken]) {
       await notify(context, tx, { userId, videoId: id, kind: "video_needs_attention", values: { name } });

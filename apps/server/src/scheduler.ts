@@ -1,9 +1,9 @@
 import type { Context } from "#context.ts";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 
-const LOOK_EVERY_MS = 3_000;
+const LOOK_EVERY_MS = 1_000;
 
-/** Looks for due schedules every few seconds and never overlaps itself; others may look at the same time. */
+/** Looks for due schedules every second and never overlaps itself; others may look at the same time. */
 export function startScheduler(context: Context): { stop(): Promise<void> } {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;

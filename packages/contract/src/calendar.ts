@@ -42,6 +42,8 @@ export const calendarEntry = z
     /** Drawn between hours that its plan allows; those hours, for the band in which it could have fallen. */
     window: z.object({ fromHour: z.int(), toHour: z.int() }).nullable(),
     isLate: z.boolean(),
+    /** When the making of a coming film begins, where that is before its hour. */
+    makesAt: instant.nullable(),
     /** Whether its time can be changed here. */
     isMovable: z.boolean(),
   })

@@ -4,7 +4,7 @@ import { series, seriesInput } from "./series.ts";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication } from "./publication.ts";
 import { defineRoute } from "./route.ts";
-import { randomInterval, recurringType, schedule } from "./schedules.ts";
+import { aheadHours, randomInterval, recurringType, schedule } from "./schedules.ts";
 
 /** How many of its next times a plan shows. */
 export const NEXT_RUNS = 5;
@@ -34,6 +34,8 @@ export const plan = schedule
     publication: filmPublication.nullable(),
     endAfter: z.int().nullable(),
     until: instant.nullable(),
+    /** So long before its hour its film is made, where it publishes what it makes. */
+    aheadHours: z.int(),
     /** Its film was put together by hand: then its text cannot be changed here. */
     hasOwnFilm: z.boolean(),
     /** Of its films, where one was chosen; only of those that are drawn here. */
@@ -81,6 +83,7 @@ export const changeScheduleBody = z
     endAfter: z.int("plan.endAfter.bad").min(1, "plan.endAfter.bad").max(END_AFTER_MAX, "plan.endAfter.bad").nullable(),
     until: z.iso.datetime({ offset: true, error: "plan.until.bad" }).nullable(),
     series: seriesInput.nullable(),
+    aheadHours,
     /** Draws the coming times of a random plan anew. */
     redraw: z.literal(true),
   })

@@ -47,6 +47,7 @@ export const fileColumn = z.enum([
   "synthetic",
   "notify",
   "asks",
+  "ahead",
 ]);
 export type FileColumn = z.output<typeof fileColumn>;
 

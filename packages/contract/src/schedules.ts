@@ -8,6 +8,11 @@ export type RecurringType = z.output<typeof recurringType>;
 
 const hour = z.int().min(0).max(24);
 
+/** So long before its hour the film of a plan that asks before publishing is made, unless its owner says otherwise. */
+export const AHEAD_HOURS = 6;
+export const AHEAD_HOURS_MAX = 72;
+export const aheadHours = z.int("plan.ahead.bad").min(0, "plan.ahead.bad").max(AHEAD_HOURS_MAX, "plan.ahead.bad");
+
 export const randomInterval = z
   .object({
     minHours: z
@@ -36,6 +41,8 @@ export const scheduleBody = z
     random: randomInterval.optional(),
     endAfter: z.int().min(1).max(1_000).optional(),
     until: z.iso.datetime({ offset: true }).optional(),
+    /** How long before its hour a film that publishes itself is made. */
+    aheadHours: aheadHours.optional(),
   })
   .refine((body) => !body.recurring || body.recurringType !== null || body.random !== undefined, {
     path: ["recurringType"],

@@ -172,6 +172,7 @@ export const videoRows: Record<string, MatrixRow> = {
     await plan(world);
     return {};
   }),
+  forecast: session(),
   getCalendarFeed: session(),
   createCalendarFeed: session(),
   deleteCalendarFeed: session(),

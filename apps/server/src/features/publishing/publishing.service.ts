@@ -79,6 +79,7 @@ export async function publishFinished(
     language: film?.publication?.language ?? profile.language,
   });
   const opening = {
+    hour: await hourOfRun(context, videoId),
     asks: film !== undefined && asksFirst(film, profile),
     isUnattended: true,
     chooseText: (video: VideoRow) => textOfFilm(video, profile, occasion),
@@ -90,6 +91,12 @@ export async function publishFinished(
     if (!(error instanceof AppError)) throw error;
     context.log.info({ videoId, reason: error.code }, "not published");
   }
+}
+
+/** A film that was made ahead goes out at the hour of its plan. */
+async function hourOfRun(context: Context, videoId: string): Promise<Hour | null> {
+  const run = await findRunOf(context.db, videoId);
+  return run && run.plannedAt > context.clock.now() ? { at: run.plannedAt, by: "sahne" } : null;
 }
 
 /** As the form said; without one, films of plans follow the profile. A channel nobody was shown is always asked about. */

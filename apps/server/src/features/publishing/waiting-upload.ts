@@ -4,11 +4,13 @@ import { assertHour } from "./publish-at.ts";
 import { moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { enqueueUpload, ownUpload, type WantedUpload } from "./publishing.service.ts";
 
-/** Its owner's word: it goes out as it stands. Said twice, it is heard once. */
+/** Its owner's word: it goes out as it stands, now or at its hour. Said twice, it is heard once. */
 export async function approveUpload(context: Context, wanted: WantedUpload): Promise<UploadRow> {
   const upload = await ownUpload(context, wanted);
   return context.db.transaction(async (tx) => {
-    const going = { status: "queued", errorCode: null, updatedAt: context.clock.now() };
+    const now = context.clock.now();
+    const isEarly = upload.publishBy === "sahne" && upload.publishAt !== null && upload.publishAt > now;
+    const going = { status: isEarly ? "planned" : "queued", errorCode: null, updatedAt: now };
     const approved = await moveUpload(tx, upload.id, ["awaiting_approval"], going);
     if (!approved) throw new AppError("upload_not_waiting");
     await enqueueUpload(context, tx, approved);

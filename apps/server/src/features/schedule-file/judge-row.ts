@@ -167,6 +167,7 @@ async function judgeChange(
       until: values.until === undefined ? null : endOfDay(values.until, timeZone).toISOString(),
     }),
     ...((changed.has("topics") || changed.has("topicsEnd")) && { series: seriesOf(values) }),
+    ...(changed.has("ahead") && { aheadHours: values.ahead ?? 0 }),
     ...(changed.has("paused") && { isPaused: values.paused ?? false }),
     ...(isMoved && at !== null && { scheduledAt: at.toISOString() }),
     ...(isPublished && {

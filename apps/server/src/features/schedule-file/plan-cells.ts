@@ -41,6 +41,7 @@ export function cellsOfPlan(plan: ScheduleRow): Cells {
     shape: options.aspectRatio,
     seconds: options.durationSeconds === undefined ? "" : String(options.durationSeconds),
     resolution: options.resolution,
+    ahead: plan.aheadHours === 0 ? "" : String(plan.aheadHours),
     channel: recipe.autoUpload ? (publication?.channelId ?? DEFAULT_CHANNEL) : "",
     ...(publication && cellsOfPublication(publication)),
   };

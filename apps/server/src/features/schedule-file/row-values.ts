@@ -11,7 +11,7 @@ import {
   publishTitle,
 } from "@sahne/contract/publication";
 import type { FileColumn } from "@sahne/contract/schedule-file";
-import { randomInterval, type RandomInterval, type RecurringType } from "@sahne/contract/schedules";
+import { aheadHours, randomInterval, type RandomInterval, type RecurringType } from "@sahne/contract/schedules";
 import { listEnd, series } from "@sahne/contract/series";
 import { requestedOptions } from "@sahne/contract/video-options";
 import { z } from "zod";
@@ -165,6 +165,7 @@ const rowValues = z
     synthetic: yesOrNo,
     notify: yesOrNo,
     asks: yesOrNo,
+    ahead: z.coerce.number("plan.ahead.bad").pipe(aheadHours),
   })
   .partial();
 export type RowValues = z.output<typeof rowValues>;

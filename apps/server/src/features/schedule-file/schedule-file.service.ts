@@ -179,6 +179,7 @@ function scheduleOf(context: Context, { video, values, at, timeZone, series, unt
     recurringType,
     ...(random !== null && { random }),
     ...(values.count !== undefined && { endAfter: values.count }),
+    ...(values.ahead !== undefined && { aheadHours: values.ahead }),
     ...(until !== null && { until: until.toISOString() }),
   };
   // The row has not been stored yet; what the database would fill in is no part of a plan.

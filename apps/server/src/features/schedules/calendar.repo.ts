@@ -14,12 +14,17 @@ type Asked = Period & { userId: string; limit: number };
 export type CalendarPlan = TimesRow & {
   id: string;
   name: string;
+  /** What its films go out as. */
+  publicTitle: string;
   videoId: string | null;
   isPaused: boolean;
   endAfter: number | null;
   series: Series | null;
   /** Where its films go by themselves; null where none was named, or they stay here. */
   channelId: string | null;
+  aheadHours: number;
+  /** Whether its films go out when they are made. */
+  isPublished: boolean;
   /** Of its films, where one was chosen. */
   language: string | null;
 };
@@ -46,7 +51,7 @@ export async function slotsOfChannels(executor: Executor, userId: string) {
 /** Plans that still run before the end of the period, soonest first. */
 export async function plansBefore(executor: Executor, { userId, to, limit }: Asked): Promise<CalendarPlan[]> {
   const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
-  const { series, nextIndex, until, earlier, changes, nextRunAt } = schedules;
+  const { series, nextIndex, until, earlier, changes, nextRunAt, aheadHours } = schedules;
   const times = {
     anchorAt,
     timeZone,
@@ -64,12 +69,15 @@ export async function plansBefore(executor: Executor, { userId, to, limit }: Ask
     .select({
       id,
       name: nameOfPlan,
+      publicTitle: sql<string>`coalesce(${schedules.recipe}->'publication'->>'title', ${nameOfPlan})`,
       videoId,
       isPaused,
       endAfter,
       series,
       language: languageOfPlan,
       channelId: channelOfPlan,
+      aheadHours,
+      isPublished: sql<boolean>`(${schedules.recipe}->>'autoUpload')::boolean`,
       ...times,
     })
     .from(schedules)

@@ -8,7 +8,7 @@ import {
 import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
 import { slotsAfter } from "@sahne/contract/slots";
-import { DAY_MS } from "@sahne/contract/time-units";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { momentOf } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -59,6 +59,25 @@ export async function readCalendar(context: Context, userId: string, question: Q
     ...changes.flatMap((change) => presentChange(change, link)),
   ];
   return { ...oneAnswer(entries), timeZone };
+}
+
+/** What goes out without its owner in a period, soonest first, under the titles it goes out with. */
+export async function outgoingIn(context: Context, userId: string, period: Period): Promise<CalendarEntry[]> {
+  const user = await findUserById(context.db, userId);
+  const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
+  const plans = (await plansBefore(context.db, { ...asked, limit: PLANS_MAX }))
+    .filter(({ isPublished, isPaused }) => isPublished && !isPaused)
+    .map((plan) => ({ ...plan, name: plan.publicTitle }));
+  const publications = (await publicationsIn(context.db, asked)).filter(
+    ({ status }) => status === "planned" || status === "scheduled",
+  );
+  const now = context.clock.now();
+  const coming = await comingRuns(context, plans, period, user?.language === "en" ? "en" : "tr");
+  const channelOf = new Map(plans.map(({ id, channelId }) => [id, channelId]));
+  return [
+    ...coming.map((entry) => ({ ...entry, channelId: channelOf.get(entry.scheduleId ?? "") ?? null })),
+    ...publications.map((publication) => presentPublication(publication, now, () => null)),
+  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
 }
 
 function periodOf({ from, to, moreFrom }: Question, timeZone: string): Period {
@@ -150,8 +169,13 @@ function presentComing(plan: CalendarPlan, at: Date, title: string, now: Date): 
     isRepeated: plan.recurringType !== null || plan.random !== null,
     window: plan.random === null ? null : { fromHour: plan.random.fromHour, toHour: plan.random.toHour },
     isLate: false,
+    makesAt: makesAt(plan, at),
     isMovable: at > now,
   };
+}
+
+function makesAt({ aheadHours, isPublished }: CalendarPlan, at: Date): string | null {
+  return aheadHours > 0 && isPublished ? new Date(at.getTime() - aheadHours * HOUR_MS).toISOString() : null;
 }
 
 type Outgoing = { channelId: string | null; at: Date };
@@ -187,6 +211,7 @@ function freeSlots(
       channelId,
       channelTitle,
       isRepeated: false,
+      makesAt: null,
       window: null,
       isLate: false,
       isMovable: false,
@@ -211,6 +236,7 @@ function presentRun(run: PastRun, link: Link): CalendarEntry {
     channelId: null,
     channelTitle: null,
     isRepeated: run.isRepeated,
+    makesAt: null,
     window: null,
     isLate: run.outcome === "late",
     isMovable: false,
@@ -240,6 +266,7 @@ function presentPublication(publication: Publication, now: Date, link: Link): Ca
     channelId: publication.channelId,
     channelTitle: publication.channelTitle,
     isRepeated: false,
+    makesAt: null,
     window: null,
     isLate: false,
     isMovable: status === "planned" && at > now,
@@ -261,6 +288,7 @@ function presentChange({ changeAt, changeStatus, posterKey, ...change }: Change,
       scheduleId: null,
       posterUrl: link(posterKey),
       isRepeated: false,
+      makesAt: null,
       window: null,
       isLate: false,
       isMovable: false,

@@ -2,7 +2,7 @@ import { afterRuns, planRuns, type PlanRun, type PlanTimes } from "@sahne/contra
 import { timesOf } from "./plan-times.ts";
 import type { ScheduleRow } from "./schedules.repo.ts";
 
-/** The planned times that have come, oldest first, and the plan without them. */
+/** The planned times whose films have to be begun, oldest first, and the plan without them. */
 export type Due = { reached: PlanRun[]; left: PlanTimes };
 
 /** After a long outage only this many missed runs are recorded. */
@@ -10,7 +10,10 @@ const MISSED_KEPT = 50;
 
 export function dueRuns(schedule: ScheduleRow, now: Date): Due {
   const times = timesOf(schedule);
-  if (schedule.nextRunAt === null || schedule.nextRunAt > now) return { reached: [], left: times };
-  const reached = planRuns(times, { to: now, limit: Infinity });
-  return { reached: reached.slice(-MISSED_KEPT - 1), left: afterRuns(times, now) };
+  const { nextRunAt, dueAt } = schedule;
+  if (nextRunAt === null || (dueAt ?? nextRunAt) > now) return { reached: [], left: times };
+  // A film that is made ahead: its time alone, however many more lie between now and then.
+  const until = nextRunAt > now ? nextRunAt : now;
+  const reached = planRuns(times, { to: until, limit: Infinity });
+  return { reached: reached.slice(-MISSED_KEPT - 1), left: afterRuns(times, until) };
 }

@@ -49,6 +49,7 @@ export async function changePlanIn(context: Context, tx: Transaction, of: PlanOf
     return {
       ...(content !== null && { recipe: content }),
       ...(times !== null && { ...times, undo: keepTimes(row, newId(now)) }),
+      ...(body.aheadHours !== undefined && { aheadHours: body.aheadHours }),
       ...(body.isPaused !== undefined && { isPaused: body.isPaused, waitsFor: null }),
       ...(isResumed && times === null && resumed(row, now)),
       ...list,
@@ -186,6 +187,7 @@ async function presentPlan(executor: Executor, row: ScheduleRow): Promise<Plan> 
     series: row.series,
     endAfter,
     until: until?.toISOString() ?? null,
+    aheadHours: row.aheadHours,
     made,
     nextRuns: next.map((run) => run.at.toISOString()),
     undo: undo?.id ?? null,

@@ -122,14 +122,14 @@ export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): P
     .from(schedules)
     .where(
       and(
-        lte(schedules.nextRunAt, now),
+        lte(schedules.dueAt, now),
         eq(schedules.isPaused, false),
         isNotHeld(tx),
         left.plans.length > 0 ? notInArray(schedules.id, [...left.plans]) : undefined,
         left.users.length > 0 ? notInArray(schedules.userId, [...left.users]) : undefined,
       ),
     )
-    .orderBy(asc(schedules.nextRunAt))
+    .orderBy(asc(schedules.dueAt))
     .limit(1)
     .for("update", { of: schedules, skipLocked: true });
   return row;
@@ -137,7 +137,7 @@ export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): P
 
 /** Records on every due plan of the user why it has not started, once. */
 export async function markWaiting(tx: Transaction, userId: string, waitsFor: string, now: Date): Promise<void> {
-  const isDue = and(eq(schedules.userId, userId), lte(schedules.nextRunAt, now), eq(schedules.isPaused, false));
+  const isDue = and(eq(schedules.userId, userId), lte(schedules.dueAt, now), eq(schedules.isPaused, false));
   await tx
     .update(schedules)
     .set({ waitsFor })

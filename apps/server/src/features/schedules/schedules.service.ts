@@ -1,4 +1,5 @@
-import type { RecurringType, Schedule, ScheduleBody } from "@sahne/contract/schedules";
+import { AHEAD_HOURS, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import type { Video } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -93,6 +94,12 @@ async function requireWaiting(tx: Transaction, userId: string, videoId: string):
   return video;
 }
 
+/** A film that waits for its owner's word is made early enough to be looked at; one for the next hours at its hour, as chosen. */
+function defaultAhead({ autoUpload, publication }: VideoRow, firstAt: Date | null, now: Date): number {
+  const asks = autoUpload && publication?.asksFirst === true;
+  return asks && firstAt !== null && firstAt.getTime() - now.getTime() > AHEAD_HOURS * HOUR_MS ? AHEAD_HOURS : 0;
+}
+
 export function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: string, now: Date): NewSchedule {
   const times = firstTimes({
     anchorAt: new Date(body.scheduledAt),
@@ -125,6 +132,7 @@ export function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: strin
     imageId,
     ...times,
     endAfter: body.endAfter ?? null,
+    aheadHours: body.aheadHours ?? defaultAhead(video, times.nextRunAt ?? null, now),
     undo: null,
     isPaused: false,
     waitsFor: null,

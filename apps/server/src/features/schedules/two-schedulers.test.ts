@@ -1,4 +1,6 @@
 import { EventEmitter, once } from "node:events";
+import { AHEAD_HOURS } from "@sahne/contract/schedules";
+import { HOUR_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Context } from "#context.ts";
@@ -51,17 +53,23 @@ const planOf = (dueAt: Date, userId: string) => ({
   updatedAt: dueAt,
 });
 
+function madeAhead(dueAt: Date) {
+  const hour = new Date(dueAt.getTime() + AHEAD_HOURS * HOUR_MS);
+  return { anchorAt: hour, nextRunAt: hour, aheadHours: AHEAD_HOURS, recipe: { ...RECIPE, autoUpload: true } };
+}
+
 async function plantUser(database: Database, id: string, at: Date): Promise<void> {
   const email = `${id}@example.com`;
   const names = { fullname: id, email, emailKey: email, username: id, usernameKey: id };
   await database.db.insert(users).values({ ...names, id, passwordHash: "-", createdAt: at, updatedAt: at });
 }
 
-/** As many plans of each user as may run at once. */
+/** As many plans of each user as may run at once; every other one makes its film ahead of an hour that has not come. */
 async function plant(database: Database, dueAt: Date): Promise<void> {
   for (let user = 0; user < PLANS / PLANS_EACH; user += 1) await plantUser(database, `user-${user}`, dueAt);
   const plans = Array.from({ length: PLANS }, (_, index) => ({
     ...planOf(dueAt, `user-${index % (PLANS / PLANS_EACH)}`),
+    ...(index % 2 === 1 && madeAhead(dueAt)),
     id: `plan-${index}`,
   }));
   await database.db.insert(schedules).values(plans);

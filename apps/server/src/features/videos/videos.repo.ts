@@ -37,6 +37,15 @@ export async function findVideo(executor: Executor, userId: string, id: string):
   return row;
 }
 
+/** The bytes of finished videos, by their hashes. */
+export async function filesOf(executor: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await executor
+    .select({ id: videos.id, sha256: videos.sha256 })
+    .from(videos)
+    .where(inArray(videos.id, [...ids]));
+  return new Map(rows.flatMap(({ id, sha256 }) => (sha256 === null ? [] : [[id, sha256]])));
+}
+
 /** What a video is sorted and found by. */
 export function keysOf(
   video: Pick<NewVideo, "name" | "promptText" | "keywords">,

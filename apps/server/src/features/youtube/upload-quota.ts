@@ -41,6 +41,17 @@ export async function uploadsLeft(context: Context, userId: string): Promise<num
   return Math.max(0, Math.min(limits.project - usedByAll, limits.own - usedByUser));
 }
 
+/** How many more publications of plans this user may begin today, and how many on a whole day. */
+export async function uploadShare(context: Context, userId: string): Promise<{ today: number; perDay: number }> {
+  const day = pacificDay(context.clock.now());
+  const limits = await readLimits(context, { userId, isScheduled: true });
+  const perDay = Math.min(limits.project, limits.own);
+  if ((await readQuota(context.db, { bucket: UNITS_USED_UP, day })) > 0) return { today: 0, perDay };
+  const usedByAll = await readQuota(context.db, { bucket: UPLOADS, day });
+  const usedByUser = await readQuota(context.db, { bucket: ownBucket(userId), day });
+  return { today: Math.max(0, Math.min(limits.project - usedByAll, limits.own - usedByUser)), perDay };
+}
+
 /** Google's answer overrules our own count: nobody else needs to ask today. */
 export async function markUsedUp(context: Context, what: "uploads" | "everything"): Promise<void> {
   const day = pacificDay(context.clock.now());

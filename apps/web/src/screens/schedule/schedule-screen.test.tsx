@@ -29,6 +29,7 @@ const anEntry: CalendarEntry = {
   isRepeated: true,
   window: null,
   isLate: false,
+  makesAt: null,
   isMovable: true,
 };
 

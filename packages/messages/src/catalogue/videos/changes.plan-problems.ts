@@ -37,6 +37,7 @@ export const messages = {
     tr: "1 ile 1000 arasında bir sayı yazın",
     en: "Enter a number from 1 to 1000",
   },
+  "plan.ahead.bad": { seed: "tr", tr: "0 ile 72 arasında bir sayı yazın", en: "Enter a number from 0 to 72" },
   "plan.until.bad": { seed: "tr", tr: "Geçerli bir bitiş tarihi seçin", en: "Choose a valid end date" },
   "plan.until.past": { seed: "tr", tr: "Bitiş tarihi gelecekte olmalı", en: "The end must be in the future" },
   "plan.rhythm.both": {

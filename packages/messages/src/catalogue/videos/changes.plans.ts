@@ -35,6 +35,12 @@ export const messages = {
   "planEditor.topics.done.ask": { seed: "en", tr: "Bekler ve bana sorar", en: "It waits and asks me" },
   "planEditor.topics.next": { seed: "en", tr: "Sıradaki konu", en: "Next topic" },
   "planEditor.topics.ended": { seed: "en", tr: "Liste bitti", en: "The list has ended" },
+  "planEditor.ahead": { seed: "en", tr: "Kaç saat önce hazırlansın", en: "Make it this many hours before" },
+  "planEditor.ahead.text": {
+    seed: "en",
+    tr: "Video önceden yapılır, saatinde yayınlanır; o zamana kadar bakabilirsiniz. 0: saatinde yapılmaya başlar.",
+    en: "The video is made before and goes out on time; until then you can look at it. 0: it is begun at its hour.",
+  },
   "planEditor.style": { seed: "en", tr: "Stil", en: "Style" },
   "planEditor.style.auto": { seed: "en", tr: "Metne uyan", en: "The one that fits the prompt" },
   "planEditor.keywords": { seed: "en", tr: "Anahtar kelimeler", en: "Keywords" },

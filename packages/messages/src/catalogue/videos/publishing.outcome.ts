@@ -21,6 +21,11 @@ export const messages = {
   "publish.approve": { seed: "en", tr: "Yayınla", en: "Publish" },
   "publish.approve.edit": { seed: "en", tr: "Düzenle", en: "Edit" },
   "publish.approve.discard": { seed: "en", tr: "Yayınlama", en: "Do not publish" },
+  "publish.approve.hour": {
+    seed: "en",
+    tr: "Onaylarsanız {when, date, moment} anında yayınlanır.",
+    en: "Once you approve it, it goes out on {when, date, moment}.",
+  },
   "publish.approve.words": {
     seed: "en",
     tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}} olarak yayınlanacak: “{title}”",

@@ -60,6 +60,11 @@ export const messages = {
   "calendar.kind.change": { seed: "en", tr: "YouTube’da değişir", en: "Changes on YouTube" },
   "calendar.openChange": { seed: "en", tr: "Değişikliği aç", en: "Open the change" },
   "calendar.kind.publication": { seed: "en", tr: "Yayınlanır", en: "Goes out" },
+  "calendar.makesAt": {
+    seed: "en",
+    tr: "{when, date, moment} anında yapılmaya başlar",
+    en: "Made from {when, date, moment} on",
+  },
   "calendar.late": { seed: "en", tr: "geç", en: "late" },
   "calendar.repeats": { seed: "en", tr: "tekrarlanır", en: "repeats" },
   "calendar.random": {

@@ -59,6 +59,10 @@ export const schedules = pgTable(
     until: at("until"),
     /** Null when nothing is left to run. */
     nextRunAt: at("next_run_at"),
+    /** The film is made so many hours before its hour; counts only for a plan that publishes what it makes. */
+    aheadHours: integer("ahead_hours").notNull().default(0),
+    /** When a film has to be begun for the next time; kept by a trigger, so that whoever changes a plan need not know of it. */
+    dueAt: at("due_at"),
     /** The first occurrence of the rule that has not come. */
     nextIndex: integer("next_index").notNull().default(0),
     /** What the times of a random plan are drawn from, and the drawn time of `nextIndex`; in older rows `nextRunAt` is it. */
@@ -78,7 +82,7 @@ export const schedules = pgTable(
   },
   (table) => [
     uniqueIndex("schedules_video").on(table.videoId),
-    index("schedules_due").on(table.nextRunAt),
+    index("schedules_due").on(table.dueAt),
     index("schedules_user").on(table.userId, table.nextRunAt),
   ],
 );

@@ -39,6 +39,7 @@ export function EntryDialog({ isOpen, entry, actions }: EntryDialogProps) {
           {entry.window !== null && (
             <T k="calendar.random" v={{ from: entry.window.fromHour, to: entry.window.toHour }} />
           )}
+          {entry.makesAt !== null && <T k="calendar.makesAt" v={{ when: new Date(entry.makesAt) }} />}
           {entry.channelTitle}
           {entry.kind === "publication" && entry.state === "planned" && (
             <T k={entry.isMovable ? "schedule.uploads.sahne" : "schedule.uploads.channel"} />

@@ -1,6 +1,7 @@
 import type { Plan } from "@sahne/contract/plans";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import { privacyStatus } from "@sahne/contract/publication";
+import { AHEAD_HOURS_MAX } from "@sahne/contract/schedules";
 import { useState, type SyntheticEvent } from "react";
 import { useChangePlan, usePlan } from "#data/plans.ts";
 import { usePresets } from "#data/presets.ts";
@@ -202,6 +203,19 @@ function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps
         checked={values.autoUpload}
         onChange={(event) => onChange({ autoUpload: event.currentTarget.checked })}
       />
+      {values.autoUpload && (
+        <TextField
+          type="number"
+          inputMode="numeric"
+          min={0}
+          max={AHEAD_HOURS_MAX}
+          label={<T k="planEditor.ahead" />}
+          hint={<T k="planEditor.ahead.text" />}
+          value={values.ahead}
+          error={problems["aheadHours"]}
+          onChange={(event) => onChange({ ahead: event.currentTarget.value })}
+        />
+      )}
       {values.autoUpload && plan.publication === null && (
         <p className="text-sm text-text-3">
           <T k="planEditor.profile" />

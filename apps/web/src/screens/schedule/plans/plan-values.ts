@@ -38,6 +38,8 @@ export type PlanValues = {
   description: string;
   privacyStatus: "public" | "unlisted" | "private";
   asksFirst: boolean;
+  /** Hours before its hour at which its film is made. */
+  ahead: string;
 };
 
 export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
@@ -69,6 +71,7 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     description: publication?.description ?? "",
     privacyStatus: publication?.privacyStatus ?? "public",
     asksFirst: publication?.asksFirst ?? false,
+    ahead: String(plan.aheadHours),
   };
 }
 
@@ -92,6 +95,7 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
       until: isRepeated && values.end === "date" ? endOf(values.untilDay, zone) : null,
     }),
     ...(isOther("autoUpload") && { autoUpload: values.autoUpload }),
+    ...(isOther("ahead") && { aheadHours: numberOf(values.ahead) }),
     ...(plan.publication !== null &&
       isOther("channelId", "title", "description", "privacyStatus", "asksFirst") && {
         publication: {

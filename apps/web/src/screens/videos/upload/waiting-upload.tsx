@@ -61,6 +61,11 @@ function AwaitingApproval({ video }: { video: ShownVideo }) {
           <p className="break-words">
             <T k="publish.approve.words" v={{ title: upload.title, privacy: upload.privacyStatus }} />
           </p>
+          {upload.publishAt !== null && (
+            <p>
+              <T k="publish.approve.hour" v={{ when: new Date(upload.publishAt) }} />
+            </p>
+          )}
           {upload.description !== "" && <p className="line-clamp-3 break-words">{upload.description}</p>}
           {upload.tags.length > 0 && <p className="break-words">{upload.tags.join(", ")}</p>}
         </>

@@ -1,0 +1,104 @@
+import type { Forecast } from "@sahne/contract/forecast";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
+import { connections } from "#platform/db/schema.ts";
+import { callApi, type TestUser } from "#test/api.ts";
+import { connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
+import { withTestProduct } from "#test/test-product.ts";
+
+const t = withTestProduct();
+
+async function read(user: TestUser, gapMinutes = 60): Promise<Forecast> {
+  const path = `/api/users/${user.id}/forecast?gapMinutes=${gapMinutes}`;
+  const { body } = await callApi(t.product(), "GET", path, { token: user.token });
+  return body["forecast"] as Forecast;
+}
+
+/** A finished video that goes out at an hour. */
+async function plan(user: TestUser, at: Date, title: string, sameAs?: string): Promise<string> {
+  const film = await makeFilm(t.product(), user, 1000, sameAs === undefined ? {} : { sha256: sameAs });
+  await publishFilm(t.product(), user, film.id, { publishAt: at.toISOString(), title, privacyStatus: "private" });
+  return film.id;
+}
+
+/** Two days from now at the beginning of the channel's day, so that nothing of it falls into another. */
+const aDay = (): Date => new Date(nextPacificMidnight(t.product().clock.now()).getTime() + 2 * DAY_MS);
+const after = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
+
+test("a day of the project tells what is left and when it resets, and what does not fit goes out after that [R18.4]", async () => {
+  const user = await connectedUser(t.product());
+  const perDay = t.product().context.config.youtubeUploadsPerDay;
+  const day = aDay();
+  const file = Array.from({ length: perDay + 2 }, (_, n) => {
+    const at = after(day, HOUR_MS + n * MINUTE_MS);
+    return `Film ${n},${at.toISOString().slice(0, 10)},${at.toISOString().slice(11, 16)},UTC,default`;
+  });
+  const path = `/api/users/${user.id}/schedule-file`;
+  const text = `text,date,time,zone,channel\n${file.join("\n")}`;
+  await callApi(t.product(), "POST", path, { token: user.token, body: { text } });
+
+  const { days, full, perDay: told } = await read(user, 5);
+
+  expect(told).toBe(perDay);
+  const [today, planned, following] = days;
+  expect(today).toMatchObject({
+    planned: 0,
+    left: perDay,
+    resetAt: nextPacificMidnight(t.product().clock.now()).toISOString(),
+  });
+  expect(planned).toMatchObject({ from: day.toISOString(), planned: perDay + 2, left: 0 });
+  expect(following).toMatchObject({ planned: 2, left: perDay - 2 });
+  expect(full.map(({ title }) => title)).toEqual([`Film ${perDay}`, `Film ${perDay + 1}`]);
+  expect(full.every(({ goesOutAt }) => goesOutAt === planned?.resetAt)).toBe(true);
+});
+
+test("what stands too near, has an equal title or is the same film clashes, and spread out none is near any more [R18.4]", async () => {
+  const user = await connectedUser(t.product());
+  const day = aDay();
+  const first = await plan(user, after(day, HOUR_MS), "Deniz", "same-bytes");
+  await plan(user, after(day, HOUR_MS + 10 * MINUTE_MS), "Orman");
+  await plan(user, after(day, HOUR_MS + 20 * MINUTE_MS), "Dağ");
+  await plan(user, after(day, 9 * HOUR_MS), "deniz");
+  await plan(user, after(day, 15 * HOUR_MS), "Başka", "same-bytes");
+
+  const { clashes, spread } = await read(user, 30);
+  expect(clashes.map(({ kind, second }) => [kind, second.title])).toEqual([
+    ["close", "Orman"],
+    ["close", "Dağ"],
+    ["title", "deniz"],
+    ["film", "Başka"],
+  ]);
+  expect(spread.map(({ title, to }) => [title, to])).toEqual([
+    ["Orman", after(day, 90 * MINUTE_MS).toISOString()],
+    ["Dağ", after(day, 120 * MINUTE_MS).toISOString()],
+  ]);
+  expect((await read(user, 5)).clashes.map(({ kind }) => kind)).toEqual(["title", "film"]);
+
+  for (const { videoId, to } of spread) {
+    const body = { publishAt: to };
+    await callApi(t.product(), "PATCH", `/api/videos/${videoId}/upload`, { token: user.token, body });
+  }
+  const spaced = await read(user, 30);
+  expect(spaced.spread).toEqual([]);
+  expect(spaced.clashes.some(({ kind }) => kind === "close")).toBe(false);
+  expect(first).not.toBe("");
+});
+
+test("a grant that ends is told with the first publication it would break, and not where none would [R18.3]", async () => {
+  const user = await connectedUser(t.product());
+  const day = aDay();
+  await plan(user, day, "Önce");
+  await plan(user, after(day, 5 * HOUR_MS), "Sonra");
+  const grant = (changes: object) =>
+    t.product().context.db.update(connections).set(changes).where(eq(connections.userId, user.id));
+
+  await grant({ grantExpiresAt: after(day, HOUR_MS) });
+  const { channelId } = mainChannel(user);
+  expect((await read(user)).expiring).toMatchObject([{ channelId, first: { title: "Sonra" } }]);
+  await grant({ grantExpiresAt: after(day, DAY_MS) });
+  expect((await read(user)).expiring).toEqual([]);
+  await grant({ needsReconnect: true });
+  expect((await read(user)).expiring).toMatchObject([{ expiresAt: null, first: { title: "Önce" } }]);
+});
