@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { id } from "./common.ts";
 import {
   DURATION_MAX_SECONDS,
   DURATION_MIN_SECONDS,
@@ -78,6 +79,8 @@ export const filmScene = z.object({
     .max(FILM_IMAGES_MAX - 1)
     .optional(),
   hasOwnLength: z.boolean().optional(),
+  /** The sound file in which its owner says its words; heard with the voice `own`. */
+  recording: id.optional(),
   beat: z.int().min(0).max(999).optional(),
 });
 export type FilmScene = z.output<typeof filmScene>;

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { done, id, instant, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 
-/** A piece of music, or somebody speaking. */
-export const soundKind = z.enum(["music", "speech"]);
+/** A piece of music, somebody reading a whole text, or one scene of it. */
+export const soundKind = z.enum(["music", "speech", "recording"]);
 export type SoundKind = z.output<typeof soundKind>;
 
 /** A sound file of the user's own. */
@@ -66,6 +66,9 @@ const OWN = "own:";
 export function ownSound(soundId: string): string {
   return `${OWN}${soundId}`;
 }
+
+/** The voice of a film whose scenes its owner has spoken one by one. */
+export const RECORDED_VOICE = "own";
 
 /** The id of the file that a choice means; null when it means something else. */
 export function readOwnSound(chosen: string | undefined): string | null {

@@ -2,8 +2,11 @@ import { z } from "zod";
 import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./engines.ts";
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "./limits.ts";
 
-/** One that costs nothing, or a service's, such as `gemini:Kore`; which of those there are is in GET …/voices. */
-export const voice = z.string().regex(/^(?:off|robot|[a-z]{1,20}:[A-Za-z]{1,40})$/);
+/**
+ * One that costs nothing; its owner's, recorded scene by scene (`own`) or in one file (`own:<id>`); or a service's, such as
+ * `gemini:Kore`: which of those there are is in GET …/voices.
+ */
+export const voice = z.string().regex(/^(?:off|robot|own|own:[0-9a-f-]{1,64}|[a-z]{1,20}:[A-Za-z]{1,40})$/);
 
 export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
 

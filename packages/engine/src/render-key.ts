@@ -7,14 +7,17 @@ import { ENGINE_VERSION } from "./version.ts";
 
 /** Two specs with the same key give the same film: pictures, speech and music count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
-  const { images = [], speech = [], logo, track, ...rest } = checkRenderSpec(spec);
+  const { images = [], speech = [], logo, track, narration, ...rest } = checkRenderSpec(spec);
   const files = await Promise.all(
-    [images, logo ? [logo] : [], speech, track ? [track] : []].map((paths) => Promise.all(paths.map(hashFile))),
+    [images, logo ? [logo] : [], speech, track ? [track] : [], narration ? [narration] : []].map((paths) =>
+      Promise.all(paths.map(hashFile)),
+    ),
   );
   return hash(JSON.stringify([ENGINE_VERSION, process.arch, Object.entries(rest).toSorted(byName), files]));
 }
 
 async function hashFile(path: string): Promise<string> {
+  if (path === "") return "";
   try {
     return hash(await readFile(path));
   } catch (error) {

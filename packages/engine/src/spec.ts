@@ -44,8 +44,10 @@ export type RenderSpec = {
   /** Absolute path of a piece of music; only with the music `own`. */
   track?: string | undefined;
   voice?: VoiceChoice | undefined;
-  /** Absolute paths of sound files, one for each part that is spoken, in order; only with the voice `given`. */
+  /** Absolute paths of sound files, one for each part that is spoken, in order, empty where none is; only with the voice `given`. */
   speech?: string[] | undefined;
+  /** Absolute path of one recording of everything that is spoken, instead. */
+  narration?: string | undefined;
   /** Absolute paths of pictures, shown in this order. */
   images?: string[] | undefined;
   /** What their owner calls them, in the same order: "menemen.jpg" goes where menemen is told. */
@@ -79,7 +81,8 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     music: oneOf([...MOOD_IDS, "none", "own"] as const, spec["music"], "music"),
     track: checkPaths(spec["track"] === undefined ? undefined : [spec["track"]], 1, "track")?.[0],
     voice: oneOf(VOICES, spec["voice"], "voice"),
-    speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech"),
+    speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech", { isOptional: true }),
+    narration: checkPaths(spec["narration"] === undefined ? undefined : [spec["narration"]], 1, "narration")?.[0],
     images,
     imageNames: checkNames(spec["imageNames"]),
     channel: checkChannel(spec["channel"]),
@@ -131,10 +134,13 @@ function checkFilm(value: unknown, pictureCount: number): Film {
   return film;
 }
 
-function checkPaths(value: unknown, most: number, field: string): string[] | undefined {
+function checkPaths(value: unknown, most: number, field: string, { isOptional = false } = {}): string[] | undefined {
   if (value === undefined) return undefined;
   if (!Array.isArray(value) || value.length > most) throw refused(field);
-  return value.map((path: unknown) => (typeof path === "string" && ABSOLUTE.test(path) ? path : fail(field)));
+  return value.map((path: unknown) => {
+    const isPath = typeof path === "string" && (ABSOLUTE.test(path) || (isOptional && path === ""));
+    return isPath ? path : fail(field);
+  });
 }
 
 function oneOf<const Choice extends string>(choices: readonly Choice[], value: unknown, field: string) {

@@ -117,14 +117,18 @@ async function speakScript(
 ): Promise<SpokenText | null> {
   const { texts, language } = spokenScript(spec);
   if (texts.length === 0 || (spec.voice !== "robot" && spec.voice !== "given")) return null;
-  const voice = spec.voice === "given" ? await loadGiven(spec.speech ?? [], loadVoice) : await loadVoice();
+  const voice = spec.voice === "given" ? await loadGiven(spec, loadVoice) : await loadVoice();
   return voice.speak(texts, language, roomSeconds);
 }
 
 /** A film without such files never loads what reads them. */
-async function loadGiven(paths: readonly string[], loadVoice: () => Promise<Voice>): Promise<Voice> {
+async function loadGiven({ speech = [], narration }: RenderSpec, loadVoice: () => Promise<Voice>): Promise<Voice> {
+  if (narration !== undefined) {
+    const { createNarratedVoice } = await import("#voice/narrated-voice.ts");
+    return createNarratedVoice(narration, loadVoice);
+  }
   const { createGivenVoice } = await import("#voice/given-voice.ts");
-  return createGivenVoice(paths, loadVoice);
+  return createGivenVoice(speech, loadVoice);
 }
 
 /** A film without one never loads what reads it. */

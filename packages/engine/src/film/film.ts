@@ -65,6 +65,8 @@ export type FilmScene = {
   picture?: number;
   /** Its length was set by hand: it stays when the words change. */
   hasOwnLength?: boolean;
+  /** The id of a sound file in which its owner says its words. */
+  recording?: string;
   /** Which beat of the reading it tells; absent for a breath without words. */
   beat?: number;
   /** When a voice says its words, in seconds from its start. Laid over by the plan; a film from outside has none. */

@@ -6,7 +6,7 @@ import { decodeSound } from "./decode-sound.ts";
 import type { SpokenText, Voice } from "./voice.ts";
 import { PAUSE_SECONDS } from "./voice.ts";
 
-const SAMPLE_RATE = 24_000;
+export const SPEECH_RATE = 24_000;
 /** Longer than the longest scene can be read in. */
 const LONGEST_PART_SECONDS = 90;
 /** A breath before and after the words stays; longer silence of a recording goes. */
@@ -21,7 +21,7 @@ export function createGivenVoice(paths: readonly string[], loadRobot: () => Prom
   return {
     async speak(sentences, language, maxSeconds) {
       const robot = await loadRobot();
-      const pause = new Float32Array(Math.floor(SAMPLE_RATE * PAUSE_SECONDS));
+      const pause = new Float32Array(Math.floor(SPEECH_RATE * PAUSE_SECONDS));
       const parts: Float32Array[] = [];
       const words: TimedWord[] = [];
       const spans: SpokenText["sentences"] = [];
@@ -30,9 +30,14 @@ export function createGivenVoice(paths: readonly string[], loadRobot: () => Prom
         const path = paths[index];
         // What was not bought any more is not told, and what finds no room neither.
         if (path === undefined) break;
-        const samples = await readPart(path);
-        const start = sampleCount / SAMPLE_RATE;
-        const end = start + samples.length / SAMPLE_RATE;
+        // Nobody has recorded it: it is read and not heard.
+        if (path === "") {
+          spans.push({ start: sampleCount / SPEECH_RATE, end: sampleCount / SPEECH_RATE });
+          continue;
+        }
+        const samples = await readSpeech(path, { maxSeconds: LONGEST_PART_SECONDS });
+        const start = sampleCount / SPEECH_RATE;
+        const end = start + samples.length / SPEECH_RATE;
         if (end > maxSeconds && index > 0) break;
         const timed = await timeWords(samples, { sentence, language, robot });
         words.push(...timed.map((word) => ({ ...word, start: start + word.start, end: start + word.end })));
@@ -40,14 +45,17 @@ export function createGivenVoice(paths: readonly string[], loadRobot: () => Prom
         parts.push(samples, pause);
         sampleCount += samples.length + pause.length;
       }
-      return { samples: joinSamples(parts), sampleRate: SAMPLE_RATE, isRobot: false, words, sentences: spans };
+      return { samples: joinSamples(parts), sampleRate: SPEECH_RATE, isRobot: false, words, sentences: spans };
     },
   };
 }
 
-async function readPart(path: string): Promise<Float32Array> {
-  const options = { channelCount: 1, sampleRate: SAMPLE_RATE, maxSeconds: LONGEST_PART_SECONDS } as const;
-  const { channels } = await decodeSound(path, options);
+/** One voice, without the silence around it. */
+export async function readSpeech(
+  path: string,
+  length: { maxSeconds: number } | { onlySeconds: number },
+): Promise<Float32Array> {
+  const { channels } = await decodeSound(path, { channelCount: 1, sampleRate: SPEECH_RATE, ...length });
   return trimSilence(channels[0] ?? new Float32Array());
 }
 
@@ -57,8 +65,8 @@ async function timeWords(samples: Float32Array, { sentence, language, robot }: S
   const model = await robot.speak([sentence], language, LONGEST_PART_SECONDS);
   const texts = model.words.map(({ text }) => text);
   const known = { ...model, starts: model.words.map(({ start }) => start) };
-  const starts = alignWords({ samples, sampleRate: SAMPLE_RATE }, known);
-  const seconds = samples.length / SAMPLE_RATE;
+  const starts = alignWords({ samples, sampleRate: SPEECH_RATE }, known);
+  const seconds = samples.length / SPEECH_RATE;
   return texts.map((text, index) => ({ text, start: starts[index] ?? 0, end: starts[index + 1] ?? seconds }));
 }
 
@@ -66,7 +74,7 @@ function trimSilence(samples: Float32Array): Float32Array {
   const isHeard = (sample: number): boolean => Math.abs(sample) > SILENT;
   const first = samples.findIndex(isHeard);
   if (first < 0) return samples;
-  const breath = Math.floor(SAMPLE_RATE * BREATH_SECONDS);
+  const breath = Math.floor(SPEECH_RATE * BREATH_SECONDS);
   const last = samples.findLastIndex(isHeard);
   return samples.subarray(Math.max(0, first - breath), Math.min(samples.length, last + breath));
 }

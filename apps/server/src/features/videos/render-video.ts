@@ -18,7 +18,7 @@ import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { withBrand } from "./brand-kit.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
-import { withMusic } from "./sounds/film-sounds.ts";
+import { isOwnVoice, withMusic, withOwnVoice } from "./sounds/film-sounds.ts";
 import { withSpeech } from "./speech/film-speech.ts";
 import { createThrottle } from "./throttle.ts";
 import { isStorageFull } from "./user-limits.ts";
@@ -59,7 +59,7 @@ export async function renderVideo(
       const result = await withPictures(context, video, (pictures) =>
         withBrand(context, video.userId, (brand) =>
           withMusic(context, video, (music) =>
-            withSpeech(context, video, (speech) => {
+            withVoice(context, video, (speech) => {
               // The renderer checks the names of style, mood and captions itself and answers bad_input.
               const sound = { ...music, ...speech };
               const asked = { prompt: video.promptText, ...video.options, ...sound, ...pictures, ...brand, channel };
@@ -115,6 +115,15 @@ async function finish(context: Context, video: VideoRow, folder: string, result:
   const finishing = { videoId: video.id, attempt: video.attempt, stages: ["generating", "finishing"] as const };
   const still = await moveVideo(context.db, finishing, { stage: "finishing", progress: 99 });
   if (still) await completeVideo(context, video, { ...result, folder, hasPoster: true, from: finishing.stages });
+}
+
+/** Its owner's own voice, or one that was bought. */
+function withVoice<T>(
+  context: Context,
+  video: VideoRow,
+  work: (speech: Partial<RenderSpec>) => Promise<T>,
+): Promise<T> {
+  return isOwnVoice(video.options.voice) ? withOwnVoice(context, video, work) : withSpeech(context, video, work);
 }
 
 /** The renderer reads its pictures while it draws. */

@@ -17,7 +17,7 @@ import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
 import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
-import { requireMusic } from "./sounds/film-sounds.ts";
+import { requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
 import { requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
@@ -123,7 +123,9 @@ async function newVideoRow(
   if (engine === "sahne") await requireMusic(tx, userId, body.options.music);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
-  return rowOfVideo(context, { userId, engine, imageIds }, body);
+  const row = rowOfVideo(context, { userId, engine, imageIds }, body);
+  if (engine === "sahne") await requireOwnVoice(tx, userId, { voice: body.options.voice, film: row.film ?? null });
+  return row;
 }
 
 /** The row of a new video, once what it names has been looked up. */

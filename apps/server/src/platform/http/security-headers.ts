@@ -25,7 +25,7 @@ export function installSecurityHeaders(app: FastifyInstance, options: SecurityOp
       "referrer-policy": "no-referrer",
       "x-frame-options": "DENY",
       "cross-origin-opener-policy": "same-origin",
-      "permissions-policy": "camera=(), microphone=(), geolocation=(), browsing-topics=()",
+      "permissions-policy": "camera=(), microphone=(self), geolocation=(), browsing-topics=()",
     });
     if (options.isHttps) reply.header("strict-transport-security", hsts);
   });

@@ -90,7 +90,7 @@ const REFUSED_FOR_GOOD = new Set("duplicate copyright claim trademark legal term
 
 /** Its speech comes from a service, with the owner's key. */
 export function hasBoughtVoice({ options }: Pick<ShownVideo, "options">): boolean {
-  return options.voice.includes(":");
+  return /^(?!own:).*:/u.test(options.voice);
 }
 
 const OWNERS_MOVES = new Set<ErrorAction>(["decide", "connect", "reconnect"]);

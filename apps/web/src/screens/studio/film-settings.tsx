@@ -59,21 +59,25 @@ export function FilmSettings({ content, base, material, edit }: FilmSettingsProp
             ]}
             onChange={({ target }) => change({ captions: captionStyle.safeParse(target.value).data })}
           />
-          <MusicField
-            label={<T k="studio.music" />}
-            value={options.music}
-            moods={[
-              { value: "", label: t("preset.music.auto") },
-              ...MOOD_IDS.map((id) => ({ value: id, label: t(`preset.music.${id}`) })),
-              { value: "none", label: t("preset.music.none") },
-            ]}
-            shelf={useSounds("music")}
-            onChange={(music) => change({ music })}
-          />
+          <div className="col-span-2">
+            <MusicField
+              label={<T k="studio.music" />}
+              value={options.music}
+              moods={[
+                { value: "", label: t("preset.music.auto") },
+                ...MOOD_IDS.map((id) => ({ value: id, label: t(`preset.music.${id}`) })),
+                { value: "none", label: t("preset.music.none") },
+              ]}
+              shelf={useSounds("music")}
+              onChange={(music) => change({ music })}
+            />
+          </div>
           {/* Its sample and its price need the whole width of a phone. */}
           <div className="col-span-2">
             <VoiceField
               {...useVoices(film.language)}
+              shelf={useSounds("speech")}
+              hasScenes
               value={options.voice ?? "off"}
               onChange={(voice) => change({ voice })}
             />

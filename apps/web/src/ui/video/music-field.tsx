@@ -5,16 +5,16 @@ import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
-import type { MusicShelf } from "./music-dialog.tsx";
+import type { SoundShelf } from "./sound-dialog.tsx";
 
-const MusicDialog = lazyPart(async () => (await import("./music-dialog.tsx")).MusicDialog);
+const SoundDialog = lazyPart(async () => (await import("./sound-dialog.tsx")).SoundDialog);
 
 type MusicFieldProps = {
   label: ReactNode;
   value: string | undefined;
   /** The built-in moods with words for them, in order; the first is what holds when nothing is chosen. */
   moods: readonly SelectOption[];
-  shelf: MusicShelf;
+  shelf: SoundShelf;
   onChange: (music: string | undefined) => void;
 };
 
@@ -29,7 +29,7 @@ export function MusicField({ label, value, moods, shelf, onChange }: MusicFieldP
   const options = [...moods, ...own];
   const isKnown = value === undefined || options.some((option) => option.value === value);
   // Until the list is here, or after it was deleted, the choice stays what it is; sending it says what is missing.
-  const chosen = isKnown ? [] : [{ value, label: shelf.sounds ? t("sounds.music.gone") : "…" }];
+  const chosen = isKnown ? [] : [{ value, label: shelf.sounds ? t("sounds.gone") : "…" }];
   return (
     <div className="flex min-w-0 flex-col items-start gap-2 [&>:first-child]:w-full">
       <Select
@@ -41,7 +41,8 @@ export function MusicField({ label, value, moods, shelf, onChange }: MusicFieldP
       <Button size="sm" icon={<Music aria-hidden="true" className="size-4" />} onClick={() => setIsOpen(true)}>
         <T k="sounds.music.open" />
       </Button>
-      <MusicDialog
+      <SoundDialog
+        kind="music"
         isOpen={isOpen}
         shelf={shelf}
         chosenId={readOwnSound(value)}

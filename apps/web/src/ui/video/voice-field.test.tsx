@@ -12,6 +12,15 @@ afterEach(cleanup);
 const gemini = { service: "gemini", name: "Gemini", isReady: true, isSandbox: false, voices: ["Kore", "Puck"] };
 const openai = { service: "openai", name: "OpenAI", isReady: false, isSandbox: false, voices: ["alloy"] };
 
+const idle = { isPending: false, error: null, mutate: vi.fn(), reset: vi.fn(), variables: undefined };
+const shelf = {
+  sounds: [{ _id: "0b", name: "Anlatım", seconds: 20, url: "/media/a" }],
+  list: { isPending: false, isError: false, isFetching: false, refetch: vi.fn() },
+  add: idle,
+  remove: idle,
+  percent: 0,
+};
+
 function show(changes: Partial<Parameters<typeof VoiceField>[0]> = {}) {
   const props = {
     value: "off",
@@ -20,6 +29,7 @@ function show(changes: Partial<Parameters<typeof VoiceField>[0]> = {}) {
     sample: null,
     isSampling: false,
     sampleError: null,
+    shelf,
     onChange: vi.fn(),
     onListen: vi.fn(),
     ...changes,
@@ -37,7 +47,13 @@ const optionNames = () => screen.getAllByRole("option").map(({ textContent }) =>
 test("[R17.8] the robot voice says that it is one and free, and only services with a key are offered", () => {
   const { onChange } = show();
 
-  expect(optionNames()).toEqual(["Seslendirme yok", "Robot sesi (ücretsiz)", "Gemini · Kore", "Gemini · Puck"]);
+  expect(optionNames()).toEqual([
+    "Seslendirme yok",
+    "Robot sesi (ücretsiz)",
+    "Kendi sesim: Anlatım",
+    "Gemini · Kore",
+    "Gemini · Puck",
+  ]);
   fireEvent.change(screen.getByLabelText("Seslendirme"), { target: { value: "gemini:Puck" } });
   expect(onChange).toHaveBeenCalledWith("gemini:Puck");
 });
@@ -66,4 +82,11 @@ test("[R17.8] what went wrong with one voice is not said of another", () => {
   cleanup();
   show({ value: "gemini:Kore", sampleError });
   expect(screen.getByRole("alert").textContent).toBe("Kredi kalmamış.");
+});
+
+test("[R17.8] scenes spoken one by one are a voice where there are scenes, and a deleted recording is told", () => {
+  show({ hasScenes: true, value: "own:0c" });
+
+  expect(optionNames()).toContain("Kendi sesim: sahne kayıtları");
+  expect(optionNames()).toContain("Silinmiş dosya");
 });

@@ -1,9 +1,14 @@
-import { Volume2 } from "lucide-react";
-import type { ReactNode } from "react";
+import { ownSound, readOwnSound, RECORDED_VOICE } from "@sahne/contract/sounds";
+import { Mic, Volume2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { Link } from "react-router";
+import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
+import type { SoundShelf } from "./sound-dialog.tsx";
+
+const SoundDialog = lazyPart(async () => (await import("./sound-dialog.tsx")).SoundDialog);
 
 type ShownSpeaker = {
   service: string;
@@ -22,19 +27,31 @@ type VoiceFieldProps = {
   sample: { voice: string; url: string } | null;
   isSampling: boolean;
   sampleError: { voice: string; message: string } | null;
+  /** Recordings of one's own. */
+  shelf: SoundShelf;
+  /** Scenes can be recorded one by one here. */
+  hasScenes?: boolean | undefined;
   onChange: (voice: string) => void;
   onListen: (voice: string) => void;
 };
 
-/** Who speaks: nobody, the robot, or a service with the user's own key. What costs money says so before it does. */
+/** Who speaks: nobody, the robot, its owner, or a service with the user's own key. What costs money says so before it does. */
 export function VoiceField(props: VoiceFieldProps) {
-  const { value, speakers = [], isBroken, onChange } = props;
+  const { value, speakers = [], isBroken, shelf, hasScenes = false, onChange } = props;
   const t = useT();
+  const [isOpen, setIsOpen] = useState(false);
+  const own = (shelf.sounds ?? []).map(({ _id, name }) => ({
+    value: ownSound(_id),
+    label: t("sounds.speech.own", { name }),
+  }));
+  const scenes =
+    hasScenes || value === RECORDED_VOICE ? [{ value: RECORDED_VOICE, label: t("sounds.speech.scenes") }] : [];
   const ready = speakers.filter(({ isReady }) => isReady);
   const bought = ready.flatMap(({ service, name, voices }) =>
     voices.map((voice) => ({ value: `${service}:${voice}`, label: `${name} · ${voice}` })),
   );
-  const isKnown = !value.includes(":") || bought.some((option) => option.value === value);
+  const isKnown = !value.includes(":") || [...bought, ...own].some((option) => option.value === value);
+  const unknown = readOwnSound(value) === null ? value.replace(":", " · ") : shelf.sounds ? t("sounds.gone") : "…";
   const chosen = ready.find(({ service }) => value.startsWith(`${service}:`));
   return (
     <div className="flex min-w-0 flex-col gap-2">
@@ -45,10 +62,31 @@ export function VoiceField(props: VoiceFieldProps) {
         options={[
           { value: "off", label: t("voices.off") },
           { value: "robot", label: t("voices.robot") },
+          ...scenes,
+          ...own,
           ...bought,
           // A voice whose key is gone stays chosen until another is; sending it says what is missing.
-          ...(isKnown ? [] : [{ value, label: value.replace(":", " · ") }]),
+          ...(isKnown ? [] : [{ value, label: unknown }]),
         ]}
+      />
+      <Button
+        size="sm"
+        className="self-start"
+        icon={<Mic aria-hidden="true" className="size-4" />}
+        onClick={() => setIsOpen(true)}
+      >
+        <T k="sounds.speech.open" />
+      </Button>
+      <SoundDialog
+        kind="speech"
+        isOpen={isOpen}
+        shelf={shelf}
+        chosenId={readOwnSound(value)}
+        onChoose={(soundId) => onChange(ownSound(soundId))}
+        onDeleted={(soundId) => {
+          if (value === ownSound(soundId)) onChange("off");
+        }}
+        onClose={() => setIsOpen(false)}
       />
       {chosen && <Bought {...props} speaker={chosen} />}
       {isBroken && (

@@ -26,6 +26,7 @@ export const messages = {
   "videos.details.planned": { seed: "en", tr: "Planlanan zaman", en: "Planned for" },
   "videos.details.took": { seed: "en", tr: "Süre", en: "Took" },
   "videos.details.voice": { seed: "en", tr: "Seslendirme", en: "Voice" },
+  "videos.details.ownVoice": { seed: "en", tr: "Kendi sesiniz", en: "Your own voice" },
   "videos.details.robot": { seed: "en", tr: "Robot sesi", en: "Robot voice" },
   "videos.details.freeButVoice": {
     seed: "en",

@@ -63,7 +63,7 @@ export async function isInUse(executor: Executor, { id, userId }: Pick<SoundRow,
     and(
       eq(schedules.userId, userId),
       isNotNull(schedules.nextRunAt),
-      sql`${schedules.recipe}->'options'->>'music' = ${chosen}`,
+      sql`${chosen} in (${schedules.recipe}->'options'->>'music', ${schedules.recipe}->'options'->>'voice')`,
     ),
   );
   if (planned > 0) return true;
@@ -72,6 +72,9 @@ export async function isInUse(executor: Executor, { id, userId }: Pick<SoundRow,
     inArray(videos.status, ["processing", "scheduled"]),
     isNull(videos.deletedAt),
   );
-  const isHeard = or(sql`${videos.options}->>'music' = ${chosen}`);
+  const isHeard = or(
+    sql`${chosen} in (${videos.options}->>'music', ${videos.options}->>'voice')`,
+    sql`${videos.film} @> ${JSON.stringify({ scenes: [{ recording: id }] })}::jsonb`,
+  );
   return (await executor.$count(videos, and(isMade, isHeard))) > 0;
 }

@@ -25,13 +25,20 @@ import { findSameSound, hideSound, listSounds, type SoundRow } from "./sounds.re
 
 const HOUR_SECONDS = 3600;
 
+const FILES = { mp3: "mp3", wav: "wav", mov: "m4a" };
+const RECORDED = { ...FILES, matroska: "weba", ogg: "ogg" };
 /** How a file of each kind of content ends; what is not here is not taken. */
 const ENDINGS: Readonly<Record<SoundKind, Readonly<Record<string, string>>>> = {
-  music: { mp3: "mp3", wav: "wav", mov: "m4a" },
+  music: FILES,
   // As browsers record it, too.
-  speech: { mp3: "mp3", wav: "wav", mov: "m4a", matroska: "weba", ogg: "ogg" },
+  speech: RECORDED,
+  recording: RECORDED,
 };
-const MIN_SECONDS: Readonly<Record<SoundKind, number>> = { music: MUSIC_MIN_SECONDS, speech: SPEECH_MIN_SECONDS };
+const MIN_SECONDS: Readonly<Record<SoundKind, number>> = {
+  music: MUSIC_MIN_SECONDS,
+  speech: SPEECH_MIN_SECONDS,
+  recording: SPEECH_MIN_SECONDS,
+};
 
 type Given = { kind: SoundKind; name: string };
 

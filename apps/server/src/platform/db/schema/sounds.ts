@@ -8,7 +8,7 @@ export const sounds = pgTable(
   {
     id: text("id").primaryKey(),
     userId: owner(),
-    /** music, speech */
+    /** music, speech (a whole text), recording (of a scene) */
     kind: text("kind").notNull(),
     label: text("label").notNull(),
     mediaKey: text("media_key").notNull(),

@@ -6,6 +6,7 @@ import {
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSounds } from "#data/sounds.ts";
 import { useVoices } from "#data/voices.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { possibleOptions } from "#screens/create/submit/create-body.ts";
@@ -86,7 +87,7 @@ export function FilmOptions({ value, capabilities, onChange, children }: Options
 type VoiceProps = { value: string; language: "tr" | "en" | undefined; onChange: (voice: string) => void };
 
 function Voice({ value, language, onChange }: VoiceProps) {
-  return <VoiceField {...useVoices(language)} value={value} onChange={onChange} />;
+  return <VoiceField {...useVoices(language)} shelf={useSounds("speech")} value={value} onChange={onChange} />;
 }
 
 function lengthOf(chosen: string): number | undefined {

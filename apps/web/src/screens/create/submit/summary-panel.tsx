@@ -40,7 +40,7 @@ export function SummaryPanel(props: SummaryPanelProps) {
   const { onServiceChange, hasKey } = props;
   const Icon = scenario === "scheduled" ? CalendarClock : Clapperboard;
   const describing = isSaid(publication) ? [COST_ID, LINE_ID] : [COST_ID];
-  const hasPaidVoice = engine === "sahne" && values.options.voice?.includes(":") === true;
+  const hasPaidVoice = engine === "sahne" && /^(?!own:).*:/u.test(values.options.voice ?? "");
   const cost = { engine, isKnown: isEngineKnown, hasPaidVoice };
   useClearView(blocked === null);
   return (

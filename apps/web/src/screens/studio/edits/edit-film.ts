@@ -98,7 +98,7 @@ function retold(scene: Scene, text: string): Scene {
 function nextScene(scene: Scene): Scene {
   const { number: _number, of: _of, figure: _figure, year: _year, versus: _versus, beat: _beat, ...rest } = scene;
   const kind = ["sticker", "photo"].includes(scene.kind) ? scene.kind : scene.things.length > 0 ? "hero" : "words";
-  return leave({ ...rest, kind, emphasis: [] }, ["hasOwnLength", "place"]);
+  return leave({ ...rest, kind, emphasis: [] }, ["hasOwnLength", "place", "recording"]);
 }
 
 function setSeconds(scene: Scene, seconds: number | null): Scene {
@@ -123,8 +123,9 @@ function splitScene(
   const second = scene.kind === "end" ? leave(scene, ["hasOwnLength"]) : nextScene(scene);
   const things = moved.length > 0 ? moved : scene.things;
   return put(
-    retold(leave({ ...first, things: kept.length > 0 ? kept : scene.things }, ["hasOwnLength"]), before),
-    retold({ ...second, things }, after),
+    // What was recorded says the words of both.
+    retold(leave({ ...first, things: kept.length > 0 ? kept : scene.things }, ["hasOwnLength", "recording"]), before),
+    retold(leave({ ...second, things }, ["recording"]), after),
   );
 }
 
@@ -139,7 +140,15 @@ function mergeScenes(scenes: Scene[], index: number): Scene[] {
   const emphasis = [...new Set([...first.emphasis, ...second.emphasis])].slice(0, 10);
   const isTimed = first.hasOwnLength === true || second.hasOwnLength === true;
   const seconds = isTimed ? secondsOf(first) + secondsOf(second) : readingSeconds(text);
-  const merged = { ...second, ...first, kind, text, things, emphasis, exit: second.exit };
+  const merged = {
+    ...leave(second, ["recording"]),
+    ...leave(first, ["recording"]),
+    kind,
+    text,
+    things,
+    emphasis,
+    exit: second.exit,
+  };
   return [...scenes.slice(0, index), withSeconds(merged, seconds), ...scenes.slice(index + 2)];
 }
 

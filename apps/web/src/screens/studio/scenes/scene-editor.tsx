@@ -1,5 +1,6 @@
 import { backdropId, landscapeId, sceneKind, transitionId } from "@sahne/contract/film";
 import { SCENE_SECONDS_MAX, SCENE_SECONDS_MIN, SCENE_TEXT_MAX } from "@sahne/contract/limits";
+import { RECORDED_VOICE } from "@sahne/contract/sounds";
 import { Palette, TimerReset, SquareSplitVertical } from "lucide-react";
 import { useRef, useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
@@ -10,6 +11,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import type { Scene } from "#screens/studio/edits/content.ts";
 import { secondsOf } from "#screens/studio/edits/lay-out.ts";
+import { RecordingField } from "#screens/studio/recording/recording-field.tsx";
 import { EmphasisField } from "./emphasis-field.tsx";
 import { SceneFacts } from "./scene-facts.tsx";
 import type { SceneTools } from "./scene-tools.ts";
@@ -29,6 +31,16 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
   return (
     <div className={classNames("flex flex-col gap-5", className)}>
       <TextPart tools={tools} index={index} scene={scene} />
+      <RecordingField
+        key={`recording ${index}`}
+        scene={scene}
+        index={index}
+        onRecorded={(recording) => {
+          change({ recording });
+          edit({ kind: "options", changes: { voice: RECORDED_VOICE } });
+        }}
+        onRemove={() => change({}, ["recording"])}
+      />
       <EmphasisField scene={scene} onChange={(emphasis) => change({ emphasis })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select

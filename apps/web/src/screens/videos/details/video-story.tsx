@@ -85,7 +85,7 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
       </Fact>
       {video.options.voice !== "off" && (
         <Fact name={<T k="videos.details.voice" />}>
-          {video.options.voice === "robot" ? <T k="videos.details.robot" /> : nameOfVoice(video.options.voice)}
+          <VoiceName voice={video.options.voice} />
         </Fact>
       )}
       {video.keywords !== "" && <Fact name={<T k="videos.details.keywords" />}>{video.keywords}</Fact>}
@@ -93,6 +93,11 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
       {story !== undefined && <Course story={story} />}
     </Facts>
   );
+}
+
+function VoiceName({ voice }: { voice: string }) {
+  if (voice === "robot") return <T k="videos.details.robot" />;
+  return /^own(?::|$)/u.test(voice) ? <T k="videos.details.ownVoice" /> : nameOfVoice(voice);
 }
 
 /** "gemini:Kore" as "Gemini · Kore". */

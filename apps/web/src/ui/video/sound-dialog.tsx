@@ -13,8 +13,8 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 
 type ShownSound = { _id: string; name: string; seconds: number; url: string };
 
-/** Somebody's music and what can be done with it, as the data layer hands it in. */
-export type MusicShelf = {
+/** Somebody's sound files and what can be done with them, as the data layer hands them in. */
+export type SoundShelf = {
   /** Undefined until they are known. */
   sounds: readonly ShownSound[] | undefined;
   list: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => unknown };
@@ -30,17 +30,18 @@ export type MusicShelf = {
   percent: number;
 };
 
-type MusicDialogProps = {
+type SoundDialogProps = {
   isOpen: boolean;
-  shelf: MusicShelf;
+  kind: "music" | "speech";
+  shelf: SoundShelf;
   chosenId: string | null;
   onChoose: (soundId: string) => void;
   onDeleted: (soundId: string) => void;
   onClose: () => void;
 };
 
-/** R17.9. A file is only sent by somebody who says that they may use it; what was sent last is chosen by itself. */
-export function MusicDialog({ isOpen, shelf, chosenId, onChoose, onDeleted, onClose }: MusicDialogProps) {
+/** R17.8, R17.9. A file is only sent by somebody who says that they may use it; what was sent last is chosen by itself. */
+export function SoundDialog({ isOpen, kind, shelf, chosenId, onChoose, onDeleted, onClose }: SoundDialogProps) {
   const t = useT();
   return (
     <Dialog
@@ -48,21 +49,22 @@ export function MusicDialog({ isOpen, shelf, chosenId, onChoose, onDeleted, onCl
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}
-      title={<T k="sounds.music.title" />}
-      description={<T k="sounds.music.text" />}
+      title={<T k={`sounds.${kind}.title`} />}
+      description={<T k={`sounds.${kind}.text`} />}
       closeLabel={t("common.close")}
     >
       <div className="flex flex-col gap-5 pb-4">
-        <AddMusic add={shelf.add} percent={shelf.percent} onAdded={onChoose} />
-        <Shelf shelf={shelf} chosenId={chosenId} onChoose={onChoose} onDeleted={onDeleted} />
+        <AddSound kind={kind} add={shelf.add} percent={shelf.percent} onAdded={onChoose} />
+        <Shelf kind={kind} shelf={shelf} chosenId={chosenId} onChoose={onChoose} onDeleted={onDeleted} />
       </div>
     </Dialog>
   );
 }
 
-type AddMusicProps = Pick<MusicShelf, "add" | "percent"> & { onAdded: (soundId: string) => void };
+type AddSoundProps = Pick<SoundShelf, "add" | "percent"> &
+  Pick<SoundDialogProps, "kind"> & { onAdded: (soundId: string) => void };
 
-function AddMusic({ add, percent, onAdded }: AddMusicProps) {
+function AddSound({ kind, add, percent, onAdded }: AddSoundProps) {
   const input = useRef<HTMLInputElement>(null);
   const [isMine, setIsMine] = useState(false);
   const [isTooLarge, setIsTooLarge] = useState(false);
@@ -78,8 +80,8 @@ function AddMusic({ add, percent, onAdded }: AddMusicProps) {
   return (
     <div className="flex flex-col gap-3 rounded-lg border border-line bg-surface-1 p-4">
       <Checkbox
-        label={<T k="sounds.music.right" />}
-        hint={<T k="sounds.music.rightHint" />}
+        label={<T k={`sounds.${kind}.right`} />}
+        hint={<T k={`sounds.${kind}.rightHint`} />}
         checked={isMine}
         onChange={({ currentTarget }) => setIsMine(currentTarget.checked)}
       />
@@ -102,10 +104,10 @@ function AddMusic({ add, percent, onAdded }: AddMusicProps) {
           icon={<Upload aria-hidden="true" className="size-4" />}
           onClick={() => input.current?.click()}
         >
-          <T k="sounds.music.choose" />
+          <T k={`sounds.${kind}.choose`} />
         </Button>
         <p className="min-w-0 flex-1 basis-48 text-sm text-text-3">
-          <T k="sounds.music.limits" />
+          <T k={`sounds.${kind}.limits`} />
         </p>
       </div>
       {add.isPending && add.variables && (
@@ -123,9 +125,9 @@ function AddMusic({ add, percent, onAdded }: AddMusicProps) {
   );
 }
 
-type ShelfProps = Omit<MusicDialogProps, "isOpen" | "onClose">;
+type ShelfProps = Omit<SoundDialogProps, "isOpen" | "onClose">;
 
-function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted }: ShelfProps) {
+function Shelf({ kind, shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted }: ShelfProps) {
   const t = useT();
   const [leaving, setLeaving] = useState<ShownSound | null>(null);
   const [lastName, setLastName] = useState("");
@@ -143,7 +145,7 @@ function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted 
 
   if (list.isPending)
     return (
-      <SkeletonGroup label={t("sounds.music.loading")}>
+      <SkeletonGroup label={t(`sounds.${kind}.loading`)}>
         <Skeleton className="h-16" />
       </SkeletonGroup>
     );
@@ -151,7 +153,7 @@ function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted 
     return (
       <Notice
         tone="danger"
-        title={<T k="sounds.music.error" />}
+        title={<T k={`sounds.${kind}.error`} />}
         action={
           <Button size="sm" isLoading={list.isFetching} onClick={() => void list.refetch()}>
             <T k="common.retry" />
@@ -162,15 +164,16 @@ function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted 
   if (sounds.length === 0)
     return (
       <p className="text-sm text-text-3">
-        <T k="sounds.music.none" />
+        <T k={`sounds.${kind}.none`} />
       </p>
     );
   return (
     <>
-      <ul aria-label={t("sounds.music.list")} className="flex flex-col gap-3">
+      <ul aria-label={t(`sounds.${kind}.list`)} className="flex flex-col gap-3">
         {sounds.map((sound) => (
           <Track
             key={sound._id}
+            kind={kind}
             sound={sound}
             isChosen={sound._id === chosenId}
             onChoose={() => onChoose(sound._id)}
@@ -183,8 +186,8 @@ function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted 
         onOpenChange={(stays) => {
           if (!stays) setLeaving(null);
         }}
-        title={<T k="sounds.music.deleteTitle" />}
-        description={<T k="sounds.music.deleteText" v={{ name: leaving?.name ?? lastName }} />}
+        title={<T k={`sounds.${kind}.deleteTitle`} />}
+        description={<T k={`sounds.${kind}.deleteText`} v={{ name: leaving?.name ?? lastName }} />}
         confirmLabel={<T k="common.delete" />}
         cancelLabel={<T k="common.cancel" />}
         isPending={remove.isPending}
@@ -200,9 +203,15 @@ function Shelf({ shelf: { sounds, list, remove }, chosenId, onChoose, onDeleted 
   );
 }
 
-type TrackProps = { sound: ShownSound; isChosen: boolean; onChoose: () => void; onDelete: () => void };
+type TrackProps = {
+  kind: SoundDialogProps["kind"];
+  sound: ShownSound;
+  isChosen: boolean;
+  onChoose: () => void;
+  onDelete: () => void;
+};
 
-function Track({ sound: { name, seconds, url }, isChosen, onChoose, onDelete }: TrackProps) {
+function Track({ kind, sound: { name, seconds, url }, isChosen, onChoose, onDelete }: TrackProps) {
   const t = useT();
   return (
     <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface-1 p-4">
@@ -210,18 +219,18 @@ function Track({ sound: { name, seconds, url }, isChosen, onChoose, onDelete }: 
         <p className="min-w-0 flex-1 truncate text-base font-medium">{name}</p>
         <span className="text-sm text-text-3 tabular-nums">{clockOf(seconds)}</span>
         <Button size="sm" variant={isChosen ? "primary" : "secondary"} aria-pressed={isChosen} onClick={onChoose}>
-          <T k={isChosen ? "sounds.music.used" : "sounds.music.use"} />
+          <T k={isChosen ? "sounds.used" : "sounds.use"} />
         </Button>
-        <IconButton size="sm" label={t("sounds.music.delete", { name })} onClick={onDelete}>
+        <IconButton size="sm" label={t(`sounds.${kind}.delete`, { name })} onClick={onDelete}>
           <Trash2 aria-hidden="true" className="size-4" />
         </IconButton>
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words to write down. */}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- music has no words, and what is said stands in the film. */}
       <audio
         controls
         preload="none"
         src={url}
-        aria-label={t("sounds.music.listen", { name })}
+        aria-label={t(`sounds.${kind}.listen`, { name })}
         className="h-10 w-full"
       />
     </li>
