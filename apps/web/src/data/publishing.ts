@@ -30,16 +30,27 @@ const uploadKeys = {
   candidates: ({ videoId, channelId }: UploadRef) => ["video", videoId, "upload", channelId, "candidates"] as const,
 };
 
-/** Both are also called when the dialog that asked is gone by then. */
-type PublishCallbacks = { onAccepted: () => void; onRefused: (error: Error) => void };
+type PublishCallbacks = {
+  /** Of each that was accepted, one after the other. */
+  onOneAccepted: (body: PublishInput) => void;
+  /** Both are also called when the dialog that asked is gone by then. */
+  onAccepted: () => void;
+  onRefused: (error: Error) => void;
+};
 
-export function usePublishVideo({ onAccepted, onRefused }: PublishCallbacks) {
+/** To one channel or to several: the first refusal ends it, and what was accepted before it stays so. */
+export function usePublishVideo({ onOneAccepted, onAccepted, onRefused }: PublishCallbacks) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (body: PublishInput) => call(publishRoute, { body }, "default.publishVideo"),
+    mutationFn: async (bodies: readonly PublishInput[]) => {
+      for (const body of bodies) {
+        await call(publishRoute, { body }, "default.publishVideo");
+        onOneAccepted(body);
+      }
+    },
     onError: onRefused,
-    onSuccess: () => {
-      onAccepted();
+    onSuccess: onAccepted,
+    onSettled: () => {
       // Not awaited: the dialog closes on the answer, the list and the uploads left today follow.
       void refreshVideos(queryClient);
       void queryClient.invalidateQueries({ queryKey: youtubeStatusKey });

@@ -103,6 +103,10 @@ export const world = {} as {
   plans: Schedule[];
   profile: Reply | undefined;
   channelStatus: object;
+  /** Where a channel has other defaults than the common ones. */
+  defaultsOf: Record<string, object>;
+  /** A channel that takes nothing. */
+  refusing: string | null;
   before: Reply;
   publication: Reply | "never";
   doubtfulUntil: string | null;
@@ -116,11 +120,17 @@ function listed(videos: readonly Shown[]): Shown[] {
   }));
 }
 
-function answer(asked: { path: string; method: string }) {
+function answer(asked: { path: string; method: string; body: unknown }) {
   const { method } = asked;
   // With one channel it makes no difference whether it is named.
   const path = asked.path.replace(/\?channelId=[^&]*$/, "");
-  if (path === "/api/youtube/upload") return world.publication;
+  if (path === "/api/youtube/upload") {
+    const { channelId } = asked.body as { channelId?: string };
+    const isRefused = world.refusing !== null && channelId === world.refusing;
+    return isRefused
+      ? { status: 409, body: { code: "youtube_other_channel", message: "Not there." } }
+      : world.publication;
+  }
   if (path === "/api/users/u1/deleted-videos") {
     const listed = world.deleted.map(({ _id, videoName }) => ({ _id, videoName, undoMs: 60_000 }));
     return { status: 200, body: { videos: listed } };
@@ -167,7 +177,11 @@ function answer(asked: { path: string; method: string }) {
   if (found !== undefined) return { status: 200, body: { video: found } };
   if (path === "/api/youtube/auth") return { status: 200, body: { authUrl: "https://accounts.example/consent" } };
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
-  if (path === "/api/users/u1/publish-profile") return { status: 200, body: { profile: defaults } };
+  if (path === "/api/users/u1/publish-profile")
+    return {
+      status: 200,
+      body: { profile: { ...defaults, ...world.defaultsOf[asked.path.split("channelId=")[1] ?? ""] } },
+    };
   const totals = {
     total: world.videos.length === 0 ? 0 : 7,
     completed: 3,
@@ -193,6 +207,8 @@ export function withVideosScreen(): void {
       plans: [],
       profile: undefined,
       channelStatus: connected,
+      defaultsOf: {},
+      refusing: null,
       before: { status: 404, body: {} },
       doubtfulUntil: null,
       publication: { status: 202, body: { upload: sent } },

@@ -68,6 +68,15 @@ export const messages = {
     en: "Fields you have not changed follow the defaults of the chosen channel.",
   },
   "publish.channel.taken": { seed: "en", tr: "{name} (zaten orada)", en: "{name} (already there)" },
+  "publish.further.label": { seed: "en", tr: "Başka kanallara da yükle", en: "Upload to other channels too" },
+  "publish.further.hint": {
+    seed: "en",
+    tr: "Burada yazdığınız başlık, açıklama ve etiketler onlara da gider; geri kalanı her kanalın kendi varsayılanlarıdır.",
+    en: "The title, description and tags you wrote here go along; the rest follows the defaults of each channel.",
+  },
+  "publish.further.words": { seed: "en", tr: "Başlık: “{title}”", en: "Title: “{title}”" },
+  "publish.further.privacy": { seed: "en", tr: "{name} için görünürlük", en: "Privacy on {name}" },
+  "publish.further.sent": { seed: "en", tr: "Yolda", en: "On its way" },
   "publish.formerChannel": {
     seed: "en",
     tr: "Artık bağlı olmayan bir kanal",

@@ -11,6 +11,7 @@ import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
+import { FurtherChannels, useFurther } from "./further-channels.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { useConnectFrom, useWritten } from "./publish-detour.ts";
 import { PublishFields } from "./publish-fields.tsx";
@@ -49,7 +50,8 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
   const { title, submitKey } = useSubmitWords(form);
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
-  const submit = form.handleSubmit((body) => publish.mutate(body));
+  const further = useFurther(video, destination, form);
+  const submit = form.handleSubmit((body) => publish.send([body, ...further.bodiesBeside(body)]));
   // Once it is being sent, leaving loses nothing.
   const connecting = useConnectFrom(form, { videoId: video._id, channelId: destination.namedId });
   const blocker = useLeaveBlocker(isDirty && !publish.isPending && !connecting.isConnecting);
@@ -80,7 +82,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
             type="submit"
             form={FORM_ID}
             variant="primary"
-            disabled={title.trim() === "" || destination.isClosed}
+            disabled={title.trim() === "" || destination.isClosed || further.isLoading}
             isLoading={publish.isPending}
           >
             <T k={publish.isPending ? "publish.pending" : submitKey} />
@@ -95,6 +97,7 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
         ) : (
           <>
             <PublishFields form={form} video={video} refused={start.refused} destination={destination} />
+            <FurtherChannels further={further} accepted={publish.accepted} />
             <PublishLegal />
           </>
         )}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import type { PublishInput } from "@sahne/contract/publishing";
+import { useEffect, useRef, useState } from "react";
 import { usePublishVideo } from "#data/publishing.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT } from "#lib/messages.tsx";
@@ -10,7 +11,10 @@ export function useSending(form: PublishForm, onPublished: () => void) {
   const t = useT();
   const { notify } = useNotification();
   const isGone = useIsGone();
-  return usePublishVideo({
+  // Of several, those that are on their way already are not sent again.
+  const [accepted, setAccepted] = useState<readonly PublishInput["channelId"][]>([]);
+  const publish = usePublishVideo({
+    onOneAccepted: ({ channelId }) => setAccepted((before) => [...before, channelId]),
     onAccepted: () => {
       if (isGone.current) notify({ type: "success", message: t("publish.accepted"), lang: t.attr("publish.accepted") });
       else onPublished();
@@ -20,6 +24,9 @@ export function useSending(form: PublishForm, onPublished: () => void) {
       else showProblems(form, error);
     },
   });
+  const send = (bodies: readonly PublishInput[]) =>
+    publish.mutate(bodies.filter(({ channelId }) => !accepted.includes(channelId)));
+  return { ...publish, send, accepted };
 }
 
 function useIsGone() {

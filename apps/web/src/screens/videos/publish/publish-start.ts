@@ -42,7 +42,7 @@ type Sources = {
   today: (language: string | null) => string;
 };
 
-function startValues(
+export function startValues(
   video: Pick<ShownVideo, "_id" | "videoName" | "videoDescription" | "promptText" | "keywords" | "publication">,
   { profile, before, today }: Sources,
 ): PublishInput | undefined {

@@ -1,0 +1,114 @@
+import type { PrivacyStatus } from "@sahne/contract/publication";
+import type { PublishBody, PublishInput } from "@sahne/contract/publishing";
+import { templateDate } from "@sahne/contract/publication-template";
+import type { Channel } from "@sahne/contract/youtube";
+import { useState } from "react";
+import { usePublishProfiles } from "#data/publish-profile.ts";
+import { useTimeZone } from "#data/time-zone.ts";
+import type { ShownVideo } from "#data/videos/video-state.ts";
+import { T, useT } from "#lib/messages.tsx";
+import { Checkbox } from "#ui/form/checkbox.tsx";
+import { Select } from "#ui/form/select.tsx";
+import type { Destination } from "./publish-destination.tsx";
+import type { PublishForm } from "./publish-form.ts";
+import { startValues } from "./publish-start.ts";
+
+const PRIVACIES = ["public", "unlisted", "private"] as const;
+/** What was written for this film goes along; everything else is each channel's own. */
+const ALONG = ["title", "description", "tags", "thumbnail"] as const;
+
+type FurtherChannel = { channel: Channel; isChosen: boolean; words: PublishInput | undefined };
+
+/** R18.3: the other channels the same film may go to in one step, each with its own defaults. */
+export function useFurther(video: ShownVideo, destination: Destination, form: PublishForm) {
+  const t = useT();
+  const zone = useTimeZone();
+  const [now] = useState(() => new Date());
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [privacies, setPrivacies] = useState<Record<string, PrivacyStatus>>({});
+  const open = destination.choices.filter(({ channel, isTaken }) => !isTaken && canTake(channel));
+  const others = open.map(({ channel }) => channel).filter(({ id }) => id !== destination.channel?.id);
+  const ids = others.map(({ id }) => id).filter((id) => chosen.includes(id));
+  const profiles = usePublishProfiles(ids);
+  const { dirtyFields } = form.formState;
+  const written = form.watch();
+
+  function wordsFor(channelId: string): PublishInput | undefined {
+    const profile = profiles[ids.indexOf(channelId)]?.data;
+    const today = (language: string | null) => templateDate(now, language ?? t.lang("publish.title"), zone);
+    // Not what was shown for the first channel: each has its own.
+    const start = startValues({ ...video, publication: null }, { profile, before: undefined, today });
+    if (start === undefined) return undefined;
+    const along = ALONG.filter((field) => dirtyFields[field] !== undefined);
+    const privacyStatus = privacies[channelId] ?? start.privacyStatus ?? "private";
+    return { ...start, ...Object.fromEntries(along.map((field) => [field, written[field]])), channelId, privacyStatus };
+  }
+
+  const channels = others.map((channel): FurtherChannel => {
+    const isChosen = chosen.includes(channel.id);
+    return { channel, isChosen, words: isChosen ? wordsFor(channel.id) : undefined };
+  });
+  return {
+    channels,
+    /** Nothing is sent whose words have not been shown. */
+    isLoading: channels.some(({ isChosen, words }) => isChosen && words === undefined),
+    toggle: (id: string) =>
+      setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    setPrivacy: (id: string, privacy: PrivacyStatus) => setPrivacies((before) => ({ ...before, [id]: privacy })),
+    bodiesBeside: ({ publishAt, publishBy, nextSlot }: PublishBody): PublishInput[] =>
+      channels.flatMap(({ words }) => {
+        if (words === undefined) return [];
+        // A channel keeps the hour only of what becomes public.
+        return [{ ...words, publishAt, nextSlot, publishBy: words.privacyStatus === "public" ? publishBy : "sahne" }];
+      }),
+  };
+}
+
+function canTake({ needsReconnect, rights }: Channel): boolean {
+  return !needsReconnect && rights.canUpload;
+}
+
+type FurtherChannelsProps = {
+  further: ReturnType<typeof useFurther>;
+  /** Those that are on their way already, where another one was refused. */
+  accepted: readonly (string | undefined)[];
+};
+
+export function FurtherChannels({ further, accepted }: FurtherChannelsProps) {
+  const t = useT();
+  if (further.channels.length === 0) return null;
+  return (
+    <fieldset className="flex flex-col gap-3 rounded-lg border border-line p-4">
+      <legend className="px-1 text-base font-medium">
+        <T k="publish.further.label" />
+      </legend>
+      <p className="text-sm text-text-3">
+        <T k="publish.further.hint" />
+      </p>
+      {further.channels.map(({ channel, isChosen, words }) => (
+        <div key={channel.id} className="flex flex-col gap-2">
+          <Checkbox
+            label={channel.title}
+            hint={accepted.includes(channel.id) ? <T k="publish.further.sent" /> : undefined}
+            checked={isChosen}
+            disabled={accepted.includes(channel.id)}
+            onChange={() => further.toggle(channel.id)}
+          />
+          {words !== undefined && (
+            <div className="flex flex-col gap-2 pl-8">
+              <p className="text-sm break-words text-text-2">
+                <T k="publish.further.words" v={{ title: words.title }} />
+              </p>
+              <Select
+                label={<T k="publish.further.privacy" v={{ name: channel.title }} />}
+                value={words.privacyStatus ?? "private"}
+                onChange={(event) => further.setPrivacy(channel.id, event.currentTarget.value as PrivacyStatus)}
+                options={PRIVACIES.map((value) => ({ value, label: t(`publish.privacy.${value}`) }))}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+    </fieldset>
+  );
+}
