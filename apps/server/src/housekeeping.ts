@@ -16,7 +16,7 @@ import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#platform/media/work-folder.ts";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { watchGrants } from "#features/youtube/watch-grants.ts";
-import { idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
+import { approvalLinks, idempotencyKeys, oauthStates, sessions } from "#platform/db/schema.ts";
 import { sweepFilmCaches } from "#platform/media/film-cache.ts";
 import { expireQuotaDays } from "#platform/quota.ts";
 import { sweepBuckets } from "#platform/rate-limit.ts";
@@ -28,6 +28,7 @@ const KEEP_WORK_MS = 2 * HOUR_MS;
 /** What is over is removed, and the embedded database is vacuumed, which nobody else does for it. */
 const STEPS: Record<string, (context: Context) => Promise<unknown>> = {
   sessions: ({ db, clock }) => db.delete(sessions).where(lt(sessions.expiresAt, clock.now())),
+  approvalLinks: ({ db, clock }) => db.delete(approvalLinks).where(lt(approvalLinks.expiresAt, clock.now())),
   oauthStates: ({ db, clock }) => db.delete(oauthStates).where(lt(oauthStates.expiresAt, ago(clock, HOUR_MS))),
   keys: ({ db, clock }) => db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, ago(clock, KEEP_KEYS_MS))),
   buckets: ({ db }) => sweepBuckets(db),

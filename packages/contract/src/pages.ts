@@ -4,6 +4,7 @@
  */
 export const pagePaths: readonly string[] = [
   "/",
+  "/approval",
   "/auth",
   "/auth/forgot-password",
   "/auth/login",

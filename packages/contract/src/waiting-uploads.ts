@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, ofChannel, userParams } from "./common.ts";
+import { id, instant, linkToken, ofChannel, userParams } from "./common.ts";
 import { privacyStatus, publishAt, publishBy, type PublishBy } from "./publication.ts";
 import { uploadReply } from "./publishing.ts";
 import { defineRoute } from "./route.ts";
@@ -27,6 +27,19 @@ export const approveUploadRoute = defineRoute({
   params: ofVideo,
   query: ofChannel,
   reply: uploadReply,
+});
+
+/** How long a mailed link to one that waits for approval works. */
+export const APPROVAL_LINK_MS = 7 * DAY_MS;
+
+export const openApprovalRoute = defineRoute({
+  id: "openApproval",
+  method: "POST",
+  path: "/api/approvals/open",
+  tag: "youtube",
+  summary: "Which publication a mailed link is about. Works once, for its owner; publishing is another call",
+  body: z.object({ token: linkToken }),
+  reply: z.object({ videoId: id, channelId: id }),
 });
 
 export const moveUploadRoute = defineRoute({

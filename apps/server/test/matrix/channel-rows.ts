@@ -1,7 +1,7 @@
 import type { ChannelValues } from "@sahne/contract/channel-changes";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { uploads } from "#platform/db/schema.ts";
-import { newId } from "#platform/ids.ts";
+import { approvalLinks, uploads } from "#platform/db/schema.ts";
+import { newId, sha256 } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
 import type { World } from "#test/matrix-world.ts";
 import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
@@ -52,6 +52,14 @@ export const channelRows: Record<string, MatrixRow> = {
     },
     { other: "not_found" },
   ),
+  openApproval: session(async ({ product, owner, video }) => {
+    const { context } = product;
+    const now = context.clock.now();
+    const link = { userId: owner.id, videoId: await video(), channelId: mainChannel(owner).channelId, createdAt: now };
+    const expiresAt = new Date(now.getTime() + HOUR_MS);
+    await context.db.insert(approvalLinks).values({ ...link, tokenHash: sha256("mailed"), expiresAt });
+    return { body: { token: "mailed" } };
+  }),
   publishVideo: session(
     async ({ product, owner, other, video }) => {
       await connectChannel(product, owner);

@@ -8,7 +8,7 @@ import { Notice } from "./notice.tsx";
 
 export type MailedLinkProps = {
   /** Whose title, text, button and outcome stand on the page. */
-  words: "newsletter.confirm" | "newsletter.unsubscribe" | "emailUndo" | "emailConfirm" | "stopMails";
+  words: "newsletter.confirm" | "newsletter.unsubscribe" | "emailUndo" | "emailConfirm" | "stopMails" | "approval";
   icon: LucideIcon;
   /** What a press on the button does with the link's secret. */
   action: { isPending: boolean; isSuccess: boolean; error: Error | null; mutate: (token: string) => void };

@@ -2,6 +2,7 @@ import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import { mailPages } from "@sahne/contract/mails";
 import type { NotificationKind } from "@sahne/contract/notifications";
 import { DAY_MS } from "@sahne/contract/time-units";
+import { APPROVAL_LINK_MS } from "@sahne/contract/waiting-uploads";
 import { dayIn } from "@sahne/contract/zoned-time";
 import type { Language, Translator } from "@sahne/messages/translator";
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
@@ -11,7 +12,8 @@ import { readFigures } from "#features/history/figures.service.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { notifications } from "#platform/db/schema.ts";
+import { approvalLinks, notifications } from "#platform/db/schema.ts";
+import { newSecret, sha256 } from "#platform/ids.ts";
 import { stopToken, takeWeekly } from "#features/notifications/notification-choices.ts";
 import type { NotificationRow } from "#features/notifications/notifications.repo.ts";
 
@@ -42,7 +44,11 @@ async function mailThese(context: Context, tx: Transaction, userId: string, rows
   const lines = rows.map((row) => lineOf(person, row));
   const [first = ""] = lines;
   const more = lines.length - LISTED;
-  const listed = lines.slice(0, LISTED).map((line) => `• ${line}`);
+  const listed: string[] = [];
+  for (const [index, row] of rows.slice(0, LISTED).entries()) {
+    const way = await approvalLink(context, tx, row);
+    listed.push(`• ${lines[index]}${way === null ? "" : `\n  ${translate("mail.approval.action")}: ${way}`}`);
+  }
   await queueMail(context, tx, {
     userId,
     to: person.email,
@@ -54,6 +60,21 @@ async function mailThese(context: Context, tx: Transaction, userId: string, rows
       footer: footerOf(context, userId, translate),
     }),
   });
+}
+
+/** The way to what waits for its owner's word: the link opens the page that asks, and says nothing by itself. */
+async function approvalLink(context: Context, tx: Transaction, row: NotificationRow): Promise<string | null> {
+  const { kind, userId, videoId, values } = row;
+  const channelId = values["channelId"];
+  const isAsking = kind === ("upload_awaits_approval" satisfies NotificationKind);
+  if (!isAsking || videoId === null || channelId === undefined) return null;
+  const token = newSecret();
+  const now = context.clock.now();
+  const expiresAt = new Date(now.getTime() + APPROVAL_LINK_MS);
+  await tx
+    .insert(approvalLinks)
+    .values({ tokenHash: sha256(token), userId, videoId, channelId, createdAt: now, expiresAt });
+  return pageLink(context, mailPages.approval, token);
 }
 
 /** Job: the figures of the seven days before today. */

@@ -1,9 +1,13 @@
 import type { FilmPublication } from "@sahne/contract/publication";
+import { NO_MAILS } from "@sahne/contract/notification-choices";
 import type { Overview } from "@sahne/contract/overview";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { beforeEach, expect, test } from "vitest";
+import { keepHouse } from "#housekeeping.ts";
 import { jobs } from "#jobs.ts";
-import type { videos } from "#platform/db/schema.ts";
-import { callApi, type Answer, type TestUser } from "#test/api.ts";
+import { approvalLinks, type videos } from "#platform/db/schema.ts";
+import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
+import { mailsTo, tokenIn } from "#test/mails.ts";
 import { connectedUser, makeFilm, noticesOf, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";
 import { holdRenders } from "#test/render-process.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
@@ -99,4 +103,55 @@ test("without a form, films of plans ask where the saved profile says so; a stra
 
   const stranger = await connectedUser(t.product(), "can");
   expect((await act(stranger, first, "approve")).status).toBe(404);
+});
+
+/** Somebody who wishes such mails, and the secret of the link in the one about a video that asks. */
+async function mailed(): Promise<{ user: TestUser; videoId: string; token: string }> {
+  const user = await connectedUser(t.product());
+  const body = { ...NO_MAILS, attention: "at_once" };
+  await callApi(t.product(), "PUT", `/api/users/${user.id}/notification-choices`, { token: user.token, body });
+  const videoId = await asking(user);
+  t.product().clock.advance(MINUTE_MS);
+  const [mail] = await mailsTo(t.product(), `${user.username}@example.com`);
+  return { user, videoId, token: tokenIn(mail, "/approval") };
+}
+
+const open = (user: TestUser, token: string): Promise<Answer> =>
+  callApi(t.product(), "POST", "/api/approvals/open", { token: user.token, body: { token } });
+
+test("the mail's link names the publication to its owner once, publishes nothing, and only its hash is kept [R18.2]", async () => {
+  const { user, videoId, token } = await mailed();
+  const kept = JSON.stringify(await t.product().context.db.select().from(approvalLinks));
+  expect(kept).toContain(videoId);
+  expect(kept).not.toContain(token);
+
+  const headers = { host: "localhost:3000" };
+  // What a mail scanner does, and whoever the mail was passed on to.
+  const page = await t.product().app.inject({ method: "GET", url: "/approval", headers });
+  expect(page.statusCode).toBe(200);
+  const get = await t.product().app.inject({ method: "GET", url: `/api/approvals/open?token=${token}`, headers });
+  expect(get.statusCode).toBe(404);
+  expect(await open(await makeUser(t.product()), token)).toMatchObject({ status: 422, body: { code: "link_invalid" } });
+
+  expect(await open(user, token)).toMatchObject({ status: 200, body: { videoId, channelId: expect.any(String) } });
+  expect(await open(user, token)).toMatchObject({ status: 422, body: { code: "link_invalid" } });
+  await t.product().context.queue.drain();
+  expect(await uploadOf(t.product(), user, videoId)).toMatchObject({ status: "awaiting_approval" });
+  expect(await sent()).toBe(0);
+});
+
+test("pressed twice at once it opens once; after a week it opens nothing and is gone; made up, neither [R18.2]", async () => {
+  const first = await mailed();
+  const answers = await Promise.all([open(first.user, first.token), open(first.user, first.token)]);
+  expect(answers.map(({ status }) => status).toSorted((left, right) => left - right)).toEqual([200, 422]);
+  expect((await open(first.user, `${first.token}x`)).status).toBe(422);
+
+  const { user, token } = await mailed();
+  t.product().clock.advance(7 * DAY_MS + HOUR_MS);
+  const { body } = await callApi(t.product(), "POST", "/login", {
+    body: { username: user.username, password: "gizli-sifre" },
+  });
+  expect((await open({ ...user, token: String(body["token"]) }, token)).body["code"]).toBe("link_invalid");
+  await keepHouse(t.product().context);
+  expect(await t.product().context.db.select().from(approvalLinks)).toEqual([]);
 });

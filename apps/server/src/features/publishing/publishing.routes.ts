@@ -7,10 +7,16 @@ import {
   uploadCandidatesRoute,
 } from "@sahne/contract/publishing";
 import { listSlotsRoute, saveSlotsRoute } from "@sahne/contract/slots";
-import { approveUploadRoute, listPlannedUploadsRoute, moveUploadRoute } from "@sahne/contract/waiting-uploads";
+import {
+  approveUploadRoute,
+  listPlannedUploadsRoute,
+  moveUploadRoute,
+  openApprovalRoute,
+} from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";
+import { openApproval } from "./open-approval.ts";
 import { presentUpload } from "./present-upload.ts";
 import { plannedUploads } from "./publish-at.ts";
 import { profiledChannel, readProfile, saveProfile } from "./publish-profile.ts";
@@ -34,6 +40,8 @@ export function publishingRoutes(mount: Mount, context: Context): void {
   mount.session(approveUploadRoute, async ({ identity, params, query }) => ({
     upload: presentUpload(await approveUpload(context, { userId: identity.userId, ...params, ...query })),
   }));
+
+  mount.session(openApprovalRoute, async ({ identity, body }) => openApproval(context, identity.userId, body.token));
 
   mount.session(moveUploadRoute, async ({ identity, params, query, body }) => {
     const wanted = { userId: identity.userId, ...params, ...query };

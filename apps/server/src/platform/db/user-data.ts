@@ -1,5 +1,6 @@
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import {
+  approvalLinks,
   auditEvents,
   brandKits,
   channelReports,
@@ -66,6 +67,7 @@ export const userTables: readonly UserTable[] = [
   { table: draftVersions, owner: draftVersions.userId, content: "theirs" },
   { table: brandKits, owner: brandKits.userId, content: "theirs" },
   { table: uploads, owner: uploads.userId, content: "theirs" },
+  { table: approvalLinks, owner: approvalLinks.userId, content: "internal" },
   { table: connections, owner: connections.userId, content: "theirs" },
   { table: publishProfiles, owner: publishProfiles.userId, content: "theirs" },
   { table: channelReports, owner: channelReports.userId, content: "theirs" },

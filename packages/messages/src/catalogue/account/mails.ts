@@ -31,6 +31,7 @@ export const messages = {
   },
   "mail.notifications.more": { seed: "tr", tr: "ve {count, number} haber daha", en: "and {count, number} more" },
   "mail.notifications.action": { seed: "tr", tr: "Sizi bekleyenleri açın", en: "See what needs your attention" },
+  "mail.approval.action": { seed: "tr", tr: "Görün ve karar verin", en: "See it and decide" },
   "mail.notifications.why": {
     seed: "tr",
     tr: "Bu iletiyi, ayarlarınızda seçtiğiniz için aldınız.",
@@ -166,6 +167,21 @@ export const messages = {
   },
   "stopMails.submit": { seed: "tr", tr: "İletileri kapat", en: "Turn them off" },
   "stopMails.done": { seed: "tr", tr: "İletiler kapatıldı.", en: "The emails are turned off." },
+  "approval.title": { seed: "tr", tr: "Onayınızı bekleyen video", en: "A video waits for your approval" },
+  "approval.text": {
+    seed: "tr",
+    tr: "Videoyu ve nasıl yayınlanacağını görün, sonra karar verin. Bu sayfa hiçbir şey yayınlamaz.",
+    en: "See the video and how it would be published, then decide. This page publishes nothing.",
+  },
+  "approval.submit": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },
+  "approval.done": { seed: "tr", tr: "Video açılıyor...", en: "Opening the video..." },
+  "approval.inbox": { seed: "tr", tr: "Sizi bekleyenler", en: "What needs your attention" },
+  "approval.signIn.text": {
+    seed: "tr",
+    tr: "Önce giriş yapın. İletideki bağlantı geçerli kalır; video gelen kutunuzda da sizi bekler.",
+    en: "Sign in first. The link in the email keeps working, and the video also waits in your inbox.",
+  },
+  "approval.signIn": { seed: "tr", tr: "Giriş yap", en: "Sign in" },
   "emailUndo.title": { seed: "tr", tr: "E-posta değişikliğini geri alın", en: "Undo the change of email address" },
   "emailUndo.text": {
     seed: "tr",

@@ -167,6 +167,21 @@ export const uploads = pgTable(
   ],
 );
 
+/** A mailed way to a publication that waits for its owner's word: of its secret only the hash is kept. */
+export const approvalLinks = pgTable(
+  "approval_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    userId: owner(),
+    /** The thing itself may be gone. */
+    videoId: text("video_id").notNull(),
+    channelId: text("channel_id").notNull(),
+    createdAt: createdAt(),
+    expiresAt: at("expires_at").notNull(),
+  },
+  (table) => [index("approval_links_user").on(table.userId), index("approval_links_expires").on(table.expiresAt)],
+);
+
 /** One per channel; the one without a channel was saved while none was connected, and serves those that have none. */
 export const publishProfiles = pgTable(
   "publish_profiles",
