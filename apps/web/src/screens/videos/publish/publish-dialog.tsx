@@ -7,7 +7,7 @@ import { useLeaveBlocker } from "#lib/leave-blocker.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
-import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";
+import { ConfirmDialog, type ConfirmDialogProps } from "#ui/overlay/confirm-dialog.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
@@ -103,22 +103,30 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
         )}
         {publish.isError && <Notice tone="danger" title={publish.error.message} />}
       </form>
-      <ConfirmDialog
+      <DiscardQuestion
         isOpen={isAsking || blocker.state === "blocked"}
         onOpenChange={(isOpen) => {
           setIsAsking(isOpen);
           if (!isOpen) blocker.reset?.();
         }}
-        title={<T k="publish.discard.title" />}
-        description={<T k="publish.discard.text" />}
-        cancelLabel={<T k="publish.discard.stay" />}
-        confirmLabel={<T k="publish.discard.confirm" />}
         onConfirm={() => {
           blocker.proceed?.();
           onClose();
         }}
       />
     </Dialog>
+  );
+}
+
+function DiscardQuestion(props: Pick<ConfirmDialogProps, "isOpen" | "onOpenChange" | "onConfirm">) {
+  return (
+    <ConfirmDialog
+      {...props}
+      title={<T k="publish.discard.title" />}
+      description={<T k="publish.discard.text" />}
+      cancelLabel={<T k="publish.discard.stay" />}
+      confirmLabel={<T k="publish.discard.confirm" />}
+    />
   );
 }
 
