@@ -73,8 +73,8 @@ export function FileDialog({ isOpen, zone, onClose }: FileDialogProps) {
           <ChooseFile id={formId} text={file.text} isChecking={check.isPending} onWrite={write} onText={ask} />
         ) : (
           <>
-            <Columns found={found} isBusy={check.isPending} onChange={(map) => ask(file.text, map)} />
             {found.problems.length > 0 && <Problems problems={found.problems} />}
+            <Columns found={found} isBusy={check.isPending} onChange={(map) => ask(file.text, map)} />
             {found.entries.length > 0 && <Entries entries={found.entries} />}
           </>
         )}
