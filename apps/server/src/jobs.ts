@@ -83,6 +83,13 @@ export const jobs = {
   refreshChannel: defineJob({ name: "channel-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 120 }),
   /** Reads how published films and the channel do. */
   refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 300 }),
+  /** Reads how one published film does by day. */
+  refreshVideoDays: defineJob({
+    name: "video-days-refresh",
+    payload: ofChannel.extend({ videoId: z.string() }),
+    tries: 3,
+    timeoutSeconds: 120,
+  }),
   /** Hands a mail to the mail server, or to the outbox. */
   sendMail: defineJob({ name: "mail-send", payload: z.object({ mailId: z.string() }), tries: 10 }),
   /** Mails what somebody chose to be told of, gathered. */

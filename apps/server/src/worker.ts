@@ -13,6 +13,7 @@ import { publishVideo } from "#features/publishing/publish-video.ts";
 import { resumePublications } from "#features/publishing/resume-publications.ts";
 import { verifyUpload } from "#features/publishing/verify-upload.ts";
 import { refreshStatistics } from "#features/statistics/refresh-statistics.ts";
+import { refreshVideoDays } from "#features/statistics/video-days.ts";
 import { fetchVideo } from "./features/videos/vendor/fetch-video.ts";
 import { finishVideo } from "./features/videos/vendor/finish-video.ts";
 import { takeOwnFile } from "#features/videos/own-files/take-own-file.ts";
@@ -56,6 +57,7 @@ const handlers: Handlers<Jobs, Context> = {
   changeOnChannel,
   refreshChannel,
   refreshStatistics,
+  refreshVideoDays,
 };
 
 export async function startWorker(context: Context): Promise<void> {

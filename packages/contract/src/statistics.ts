@@ -91,3 +91,20 @@ export const statisticsRoute = defineRoute({
   }),
 });
 export type Statistics = z.output<typeof statisticsRoute.reply>;
+
+export const videoDaysRoute = defineRoute({
+  id: "videoDays",
+  method: "GET",
+  path: "/api/users/:userId/statistics/videos/:videoId",
+  tag: "youtube",
+  summary: "How one published video does by day; read from the channel in the background when it has grown old",
+  params: userParams.extend({ videoId: id }),
+  query: ofChannel,
+  reply: z.object({
+    /** From the day it was published on; null without the right to see it, or before the first answer. */
+    days: z.array(day).nullable(),
+    refreshedAt: instant.nullable(),
+    isRefreshing: z.boolean(),
+  }),
+});
+export type VideoDays = z.output<typeof videoDaysRoute.reply>;

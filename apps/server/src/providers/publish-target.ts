@@ -141,6 +141,8 @@ type TargetStatistics<Host> = {
   numbers(host: Host, channel: OfChannel, videoIds: readonly string[]): Promise<VideoNumbers[]>;
   /** Null where the target makes none. */
   report(host: Host, channel: OfChannel): Promise<StoredReport | null>;
+  /** Null where the target does not count by day. */
+  days(host: Host, channel: OfChannel, videoId: string): Promise<StoredReport["days"] | null>;
 };
 
 type TargetLimits<Host> = {

@@ -10,7 +10,8 @@ export type DeviceShare = Watched & { device: ViewingDevice };
 export type ReportSpan = { from: string; to: string };
 
 export type YoutubeAnalytics = {
-  viewsByDay(accessToken: string, span: ReportSpan): Promise<DayNumbers[]>;
+  /** Of the whole channel, or of one of its videos. */
+  viewsByDay(accessToken: string, span: ReportSpan, videoId?: string): Promise<DayNumbers[]>;
   topVideos(accessToken: string, span: ReportSpan, limit: number): Promise<TopVideo[]>;
   trafficSources(accessToken: string, span: ReportSpan): Promise<SourceShare[]>;
   viewingDevices(accessToken: string, span: ReportSpan): Promise<DeviceShare[]>;
@@ -49,12 +50,19 @@ const resultTable = z.object({
   rows: z.array(z.array(z.union([z.string(), z.number()]))).default([]),
 });
 
-type Report = { dimension: string; span: ReportSpan; metrics?: readonly string[]; sort: string; limit?: number };
+type Report = {
+  dimension: string;
+  span: ReportSpan;
+  metrics?: readonly string[];
+  sort: string;
+  limit?: number;
+  videoId?: string | undefined;
+};
 type ReportRow = { key: string; watched: Watched; count: (metric: string) => number };
 
 export function createYoutubeAnalytics(analyticsBase: string): YoutubeAnalytics {
   async function read(accessToken: string, report: Report): Promise<ReportRow[]> {
-    const { dimension, span, metrics = WATCHED, sort, limit } = report;
+    const { dimension, span, metrics = WATCHED, sort, limit, videoId } = report;
     const query = new URLSearchParams({
       ids: "channel==MINE",
       startDate: span.from,
@@ -63,6 +71,7 @@ export function createYoutubeAnalytics(analyticsBase: string): YoutubeAnalytics 
       dimensions: dimension,
       sort,
       ...(limit !== undefined && { maxResults: String(limit) }),
+      ...(videoId !== undefined && { filters: `video==${videoId}` }),
     });
     const url = `${analyticsBase}/v2/reports?${query.toString()}`;
     const headers = { authorization: `Bearer ${accessToken}` };
@@ -76,9 +85,9 @@ export function createYoutubeAnalytics(analyticsBase: string): YoutubeAnalytics 
   }
 
   return {
-    async viewsByDay(accessToken, span) {
+    async viewsByDay(accessToken, span, videoId) {
       const metrics = [...WATCHED, "likes", "subscribersGained"];
-      const rows = await read(accessToken, { dimension: "day", span, metrics, sort: "day" });
+      const rows = await read(accessToken, { dimension: "day", span, metrics, sort: "day", videoId });
       return rows.map(({ key, watched, count }) => ({
         day: key,
         ...watched,

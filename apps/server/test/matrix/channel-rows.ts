@@ -99,6 +99,10 @@ export const channelRows: Record<string, MatrixRow> = {
   }),
   getPublishProfile: session(),
   putPublishProfile: session(({ canary }) => ({ body: { description: canary } })),
+  videoDays: session(async (world) => {
+    await connectChannel(world.product, world.owner);
+    return { params: { videoId: await addPublished(world) } };
+  }),
   statistics: session(async ({ product, owner }) => {
     await connectChannel(product, owner);
     return {};

@@ -89,6 +89,7 @@ export const shelfTarget: PublishTarget<Context> = {
     putThumbnail: async () => undefined,
   },
   statistics: {
+    days: async () => null,
     async numbers(context, channel, videoIds) {
       const films = await Promise.all(videoIds.map((id) => film(context, channel, id)));
       return films.map(({ id, looks }) => ({ id: `${PREFIX}${id}`, views: looks, likes: null, comments: null }));

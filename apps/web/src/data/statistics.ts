@@ -1,4 +1,4 @@
-import { statisticsRoute } from "@sahne/contract/statistics";
+import { statisticsRoute, videoDaysRoute } from "@sahne/contract/statistics";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useUserId } from "./accounts.ts";
@@ -14,7 +14,22 @@ export function useStatistics(channelId: string | undefined) {
     // Under the channel's key: connecting, disconnecting and changes of the channel make it stale.
     queryKey: ["youtube", "statistics", userId, channelId],
     queryFn: () => call(statisticsRoute, { params: { userId }, query: { channelId } }, "default.unknown"),
-    refetchInterval: ({ state }) =>
-      state.data?.isRefreshing === true && state.dataUpdateCount <= REFRESHING_POLLS ? REFRESHING_POLL_MS : false,
+    refetchInterval: untilRefreshed,
   });
+}
+
+/** How one published video does by day. */
+export function useVideoDays(channelId: string | undefined, videoId: string) {
+  const userId = useUserId();
+  return useQuery({
+    queryKey: ["youtube", "statistics", userId, channelId, videoId],
+    queryFn: () => call(videoDaysRoute, { params: { userId, videoId }, query: { channelId } }, "default.unknown"),
+    refetchInterval: untilRefreshed,
+  });
+}
+
+type Refreshed = { state: { data: { isRefreshing: boolean } | undefined; dataUpdateCount: number } };
+
+function untilRefreshed({ state }: Refreshed): number | false {
+  return state.data?.isRefreshing === true && state.dataUpdateCount <= REFRESHING_POLLS ? REFRESHING_POLL_MS : false;
 }

@@ -4,11 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Lexicon } from "#director/lexicon.ts";
-import type { StageTools } from "#stage/stage.ts";
 
 const decompress = promisify(brotliDecompress);
 
-export type Atlas = ReturnType<StageTools["atlas"]>;
+export type Atlas = { land: unknown; countries: readonly unknown[]; borders: unknown };
 
 /** Words that name the objects; `folder` is the one the build writes into. */
 export async function loadLexicon(folder: string): Promise<Lexicon> {

@@ -1,8 +1,8 @@
-import { DAY_MS } from "@sahne/contract/time-units";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { statisticsRoute, type Statistics } from "@sahne/contract/statistics";
-import { channelReports, connections, videos } from "#platform/db/schema.ts";
+import { statisticsRoute, videoDaysRoute, type Statistics, type VideoDays } from "@sahne/contract/statistics";
+import { channelReports, connections, videoReports, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import {
   connectedUser,
@@ -61,6 +61,58 @@ test("views, likes and comments of published films come in batches, with the cha
   expect(known.report?.topVideos[0]).toMatchObject({ videoId, title: "Film" });
   const { body } = await callApi(product, "GET", `/api/videos/${videoId}`, { token: user.token });
   expect(body["video"]).toMatchObject({ views: known.totals?.views });
+});
+
+async function daysOf(user: TestUser, videoId: string): Promise<VideoDays> {
+  const path = `/api/users/${user.id}/statistics/videos/${videoId}`;
+  return videoDaysRoute.reply.parse((await callApi(t.product(), "GET", path, { token: user.token })).body);
+}
+
+test("[R14.4] the days of one video are its own, begin when it was published and are asked for once in six hours", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  const videoId = await publishedFilm(user);
+  const other = await publishedFilm(user);
+  await passTime(product, 6 * DAY_MS);
+  await statistics(user);
+  await product.context.queue.drain();
+
+  expect(await daysOf(user, videoId)).toEqual({ days: null, refreshedAt: null, isRefreshing: true });
+  await product.context.queue.drain();
+  const known = await daysOf(user, videoId);
+  await daysOf(user, other);
+  await product.context.queue.drain();
+  const [mine, theirs] = [known.days ?? [], (await daysOf(user, other)).days ?? []];
+  const { report } = await statistics(user);
+
+  expect(known.isRefreshing).toBe(false);
+  expect(mine.length).toBeGreaterThan(2);
+  expect(mine.length).toBeLessThan(8);
+  expect(sum(mine.map(({ views }) => views))).toBeGreaterThan(0);
+  const views = (days: typeof mine, day: string): number => days.find((one) => one.day === day)?.views ?? 0;
+  const onChannel = report?.days ?? [];
+  // Two videos and what the channel had before: never more than the channel was watched.
+  expect(mine.filter(({ day }) => views(mine, day) + views(theirs, day) > views(onChannel, day))).toEqual([]);
+  expect(mine).not.toEqual(onChannel.slice(-mine.length));
+
+  await passTime(product, 7 * HOUR_MS);
+  expect(await daysOf(user, videoId)).toMatchObject({ days: known.days, isRefreshing: true });
+});
+
+test("[R14.4] the days of a video go with the channel's grant, and nobody else sees them", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  const videoId = await publishedFilm(user);
+  await daysOf(user, videoId);
+  await product.context.queue.drain();
+  expect(await product.context.db.select().from(videoReports)).toHaveLength(1);
+  const stranger = await connectedUser(product);
+  const path = `/api/users/${stranger.id}/statistics/videos/${videoId}`;
+  expect((await callApi(product, "GET", path, { token: stranger.token })).status).toBe(404);
+
+  await callApi(product, "DELETE", `/api/youtube/disconnect`, { token: user.token });
+
+  expect(await product.context.db.select().from(videoReports)).toEqual([]);
 });
 
 test("a report of an earlier release is asked for again, and not shown with holes", async () => {

@@ -35,6 +35,7 @@ import {
   uploads,
   users,
   videoCounts,
+  videoReports,
   videos,
 } from "./schema.ts";
 
@@ -71,6 +72,7 @@ export const userTables: readonly UserTable[] = [
   { table: connections, owner: connections.userId, content: "theirs" },
   { table: publishProfiles, owner: publishProfiles.userId, content: "theirs" },
   { table: channelReports, owner: channelReports.userId, content: "theirs" },
+  { table: videoReports, owner: videoReports.userId, content: "theirs" },
   { table: oauthStates, owner: oauthStates.userId, content: "internal" },
   { table: passwordResets, owner: passwordResets.userId, content: "internal" },
   { table: emailChanges, owner: emailChanges.userId, content: "theirs" },

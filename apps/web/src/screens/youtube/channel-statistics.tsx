@@ -7,7 +7,7 @@ import { Button } from "#ui/button.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { DailyChart } from "./daily-chart.tsx";
+import { FiguresByDay } from "./figures-by-day.tsx";
 import { TopVideos } from "./top-videos.tsx";
 import { ViewerShares } from "./viewer-shares.tsx";
 
@@ -43,7 +43,9 @@ export function ChannelStatistics({ isOpen, channelId, canSeeAnalytics }: Channe
           {statistics.error.message}
         </Notice>
       )}
-      {statistics.data !== undefined && <Figures statistics={statistics.data} canSeeAnalytics={canSeeAnalytics} />}
+      {statistics.data !== undefined && (
+        <Figures statistics={statistics.data} channelId={channelId} canSeeAnalytics={canSeeAnalytics} />
+      )}
     </Card>
   );
 }
@@ -53,7 +55,9 @@ function Freshness({ statistics: { refreshedAt, isRefreshing } }: { statistics: 
   return refreshedAt === null ? null : <T k="statistics.refreshed" v={{ when: new Date(refreshedAt) }} />;
 }
 
-function Figures({ statistics, canSeeAnalytics }: { statistics: Statistics; canSeeAnalytics: boolean }) {
+type FiguresProps = { statistics: Statistics; channelId: string | undefined; canSeeAnalytics: boolean };
+
+function Figures({ statistics, channelId, canSeeAnalytics }: FiguresProps) {
   const { totals, report, videos } = statistics;
   return (
     <div className="flex flex-col gap-6">
@@ -83,7 +87,9 @@ function Figures({ statistics, canSeeAnalytics }: { statistics: Statistics; canS
           <T k="statistics.noData" />
         </p>
       )}
-      {report !== null && report.days.length > 0 && <DailyChart report={report} />}
+      {report !== null && report.days.length > 0 && (
+        <FiguresByDay days={report.days} videos={videos} channelId={channelId} />
+      )}
       {report !== null && <ViewerShares report={report} />}
       {report !== null && report.topVideos.length > 0 && <TopVideos videos={report.topVideos} />}
     </div>

@@ -20,17 +20,16 @@ const INKS: Record<Measure, string> = {
 const PERIODS = ["7", String(SHARE_DAYS), String(REPORT_DAYS)];
 const HEIGHT = 160;
 
-/** Four figures of a period against the one before; the chosen one is drawn by day, with its table. */
-export function DailyChart({ report }: { report: ChannelReport }) {
+type DailyChartProps = { days: readonly Day[]; of: ReactNode };
+
+/** Four figures of a period against the one before; the chosen one is drawn by day, with its table. `of` says whose. */
+export function DailyChart({ days: all, of }: DailyChartProps) {
   const t = useT();
   const [measure, setMeasure] = useState<Measure>("views");
   const [period, setPeriod] = useState(String(SHARE_DAYS));
-  const days = report.days.slice(-Number(period));
+  const days = all.slice(-Number(period));
   const language = t.lang("statistics.span");
-  const span = {
-    from: dayName(days[0]?.day ?? report.from, language),
-    to: dayName(days.at(-1)?.day ?? report.to, language),
-  };
+  const span = { from: dayName(days[0]?.day ?? "", language), to: dayName(days.at(-1)?.day ?? "", language) };
   return (
     <section aria-labelledby="daily-figures" className="flex flex-col gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -49,11 +48,12 @@ export function DailyChart({ report }: { report: ChannelReport }) {
           options={PERIODS.map((value) => ({ value, label: <T k="statistics.period.days" v={{ days: value }} /> }))}
         />
       </div>
+      {of}
       <div role="group" aria-label={t("statistics.measure")} className="grid grid-cols-2 gap-2 sm:gap-3 lg:grid-cols-4">
         {MEASURES.map((name) => (
           <Tile
             key={name}
-            days={report.days}
+            days={all}
             length={Number(period)}
             measure={name}
             isChosen={name === measure}

@@ -20,6 +20,13 @@ export const messages = {
   "statistics.likes": { seed: "tr", tr: "Beğeni", en: "Likes" },
   "statistics.comments": { seed: "tr", tr: "Yorum", en: "Comments" },
   "statistics.byDay": { seed: "tr", tr: "Günlere göre", en: "By day" },
+  "statistics.ofWhat": { seed: "tr", tr: "Gösterilen", en: "Figures of" },
+  "statistics.wholeChannel": { seed: "tr", tr: "Tüm kanal", en: "The whole channel" },
+  "statistics.noDaysYet": {
+    seed: "tr",
+    tr: "Kanal bu videonun günlük sayılarını henüz bildirmedi. Genellikle yayından iki gün sonra gelir.",
+    en: "The channel has not reported this video by day yet. That usually takes two days after it is published.",
+  },
   "statistics.measure": { seed: "tr", tr: "Ölçü", en: "Measure" },
   "statistics.day": { seed: "tr", tr: "Gün", en: "Day" },
   "statistics.watchTime": { seed: "tr", tr: "İzlenme süresi", en: "Watch time" },

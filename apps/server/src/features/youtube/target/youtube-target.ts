@@ -9,7 +9,7 @@ import type { Youtube } from "#providers/youtube.ts";
 import { MAX_IDS } from "#providers/youtube-data.ts";
 import { judgeRefusal } from "./judge-refusal.ts";
 import { youtubeChange } from "./youtube-change.ts";
-import { readReport } from "./youtube-report.ts";
+import { readReport, readVideoDays } from "./youtube-report.ts";
 
 /** YouTube as a place to publish to: its client with a good token of the channel that is meant. */
 export const youtubeTarget: PublishTarget<Context> = {
@@ -35,6 +35,7 @@ export const youtubeTarget: PublishTarget<Context> = {
     numbers: (context, channel, videoIds) =>
       asking(context, channel, (youtube, token) => youtube.numbers(token, videoIds)),
     report: readReport,
+    days: readVideoDays,
   },
   limits: {
     batch: MAX_IDS,

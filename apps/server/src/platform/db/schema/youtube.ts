@@ -194,6 +194,20 @@ export const publishProfiles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );
 
+/** How a published video does by day, for those that were asked about; dropped as a channel's report is. */
+export const videoReports = pgTable(
+  "video_reports",
+  {
+    uploadId: text("upload_id")
+      .primaryKey()
+      .references(() => uploads.id, { onDelete: "cascade" }),
+    userId: owner(),
+    days: jsonb("days").$type<StoredReport["days"]>().notNull(),
+    refreshedAt: at("refreshed_at").notNull(),
+  },
+  (table) => [index("video_reports_user").on(table.userId), index("video_reports_age").on(table.refreshedAt)],
+);
+
 /** The newest report of a channel; dropped when it grows old or the channel is disconnected. */
 export const channelReports = pgTable(
   "channel_reports",
