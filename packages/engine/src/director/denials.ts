@@ -139,7 +139,7 @@ export function isDeniedVerb(word: string, stem: string, isLast = false): boolea
 }
 
 /** What stands for an object that has come to its end. */
-export const OPPOSITES: Readonly<Record<string, string>> = {
+const OPPOSITES: Readonly<Record<string, string>> = {
   battery: "low-battery",
   candle: "smoking-wick",
   "red-heart": "broken-heart",
@@ -155,14 +155,14 @@ export const OPPOSITES: Readonly<Record<string, string>> = {
 };
 
 /** What gave light and gives none. */
-export const UNLIT: Readonly<Record<string, string | undefined>> = {
+const UNLIT: Readonly<Record<string, string | undefined>> = {
   candle: "smoking-wick",
   "light-bulb": "unlit-bulb",
   "table-lamp": "unlit-bulb",
 };
 
 /** Objects of which nothing is left to see when they are shut or switched off. */
-export const SHUTTABLE = new Set([
+const SHUTTABLE = new Set([
   "eyes",
   "eye",
   "light-bulb",
@@ -173,3 +173,26 @@ export const SHUTTABLE = new Set([
   "flashlight",
   "table-lamp",
 ]);
+
+/** What is done with them is struck out with them: nobody has to get up at six. */
+const STRUCK: ReadonlySet<string> = new Set([
+  "alarm-clock",
+  "mobile-phone",
+  "television",
+  "performing-arts",
+  "bell",
+  "money-bag",
+]);
+
+/** Weather, the sky and people are not struck out: "without wind" shows nothing. */
+const UNTOUCHED =
+  /^(?:wind-face|cloud.*|sun|sun-.*|snowflake|star|full-moon|crescent-moon|fog|rainbow|tornado|water-wave|child|girl|boy|baby|person|friends|family|team|crowd|old-man|old-woman|.*-and-child)$/u;
+
+/** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
+export function shownDenied(slug: string, isThing: boolean, denial: Denial): string | null {
+  if (denial === "none") return slug;
+  if (denial === "refused") return (isThing && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
+  if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : slug;
+  if (denial === "gone") return UNLIT[slug] ?? null;
+  return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
+}

@@ -6,7 +6,7 @@ import type { Language } from "#spec.ts";
 import { chosenByCompany } from "./company.ts";
 import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
-import { denialOf, isDeniedVerb, OPPOSITES, SHUTTABLE, UNLIT } from "./denials.ts";
+import { denialOf, isDeniedVerb, shownDenied } from "./denials.ts";
 import type { Denial } from "./denials.ts";
 import { isTurkishVerbHere, isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -171,7 +171,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
     const isCounted = COUNTABLE.has(slug) && countBefore(words, index) > 1;
     // "Patience, treats, love": in a bare list every word stands for itself.
     const rank = isCounted || (usual === "idea" && isBareList(words)) ? "thing" : usual;
-    const shown = denied(slug, rank, found.isWithout && denial === "none" ? "refused" : denial);
+    const shown = shownDenied(slug, rank === "thing", found.isWithout && denial === "none" ? "refused" : denial);
     if (shown === null) return [];
     return {
       slug: shown,
@@ -184,29 +184,6 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       ...(isSide && { isSide }),
     };
   });
-}
-
-/** What is done with them is struck out with them: nobody has to get up at six. */
-const STRUCK: ReadonlySet<string> = new Set([
-  "alarm-clock",
-  "mobile-phone",
-  "television",
-  "performing-arts",
-  "bell",
-  "money-bag",
-]);
-
-/** Weather, the sky and people are not struck out: "without wind" shows nothing. */
-const UNTOUCHED =
-  /^(?:wind-face|cloud.*|sun|sun-.*|snowflake|star|full-moon|crescent-moon|fog|rainbow|tornado|water-wave|child|girl|boy|baby|person|friends|family|team|crowd|old-man|old-woman|.*-and-child)$/u;
-
-/** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
-function denied(slug: string, rank: Rank, denial: Denial): string | null {
-  if (denial === "none") return slug;
-  if (denial === "refused") return (rank === "thing" && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
-  if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : slug;
-  if (denial === "gone") return UNLIT[slug] ?? null;
-  return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
 }
 
 /** "Sünger gibi", "like a virus": what something is likened to is not what is told of. */

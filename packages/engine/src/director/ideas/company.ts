@@ -75,24 +75,17 @@ ahşap: craft=wood forest=wood
 çit: =-
 tüccar: desert=camel
 anahtar: door=key car=key home=key
-kanal: =-
-kaza: =collision
 patla-: kitchen=popcorn war=bomb quake=collision
 parça: =-
 pano: work=clipboard school=clipboard
 hedef: war=- animal=- =bullseye
-süt: =glass-of-milk
 fren: bike=- =mechanic
-balata: =mechanic
 motor: car=automobile motorbike=motorcycle =gear
 mühendis: =blueprint
 boya: beauty=- =paintbrush
-kart: =-
-mesaj: =envelope
 etiket: tech=- =label
 hoca: school=teacher sport=whistle
 masa: desk=school-desk school=school-desk
-geri: =-
 yaprak: kitchen=leafy-green =fallen-leaf
 buhar: kitchen=steaming-pot
 çiz-: art=artist-palette
@@ -232,7 +225,6 @@ plate: car=- science=- =fork-and-knife-with-plate
 dish: space=satellite-antenna =fork-and-knife-with-plate
 stir: kitchen=wooden-spoon
 blend: kitchen=blender
-blender: =blender
 slice: kitchen=kitchen-knife food=kitchen-knife
 roast: kitchen=oven
 boil: kitchen=steaming-pot food=steaming-pot
@@ -268,20 +260,15 @@ smoke: quake=dashing-away kitchen=dashing-away forest=dashing-away
 rich: nutrition=- kitchen=- =money-bag
 tooth: car=- =tooth
 bat: sport=- =bat
-bats: =bat
-train: =train
 signal: car=- network=wifi-signal space=satellite-antenna
 solution: science=test-tube =light-bulb
 film: film=clapper-board
 plant: work=factory =seedling
 toast: kitchen=bread food=bread
-interview: =resume
 engine: car=automobile =gear
 thread: clothes=thread
 organ: health=anatomical-heart body=anatomical-heart
-mint: =herb
 network: network=globe-with-meridians tech=globe-with-meridians
-story: =open-book
 resist: war=raised-fist law=raised-fist
 buy: kitchen=shopping-cart food=shopping-cart
 purchase: kitchen=shopping-cart food=shopping-cart

@@ -5,6 +5,7 @@ import { rise } from "#stage/easing.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
+import { paintGhost } from "#stage/ghost.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -40,6 +41,7 @@ export function figure(staging: Staging): void {
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
   const isAlone = main === undefined && gauge === null;
+  if (isAlone) paintGhost(staging, label);
   const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
   const place = hanging(staging, drawTogether(staging, lowered(placeFigure(staging, told), label), text), text);
   const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";

@@ -4,6 +4,7 @@ import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
+import { paintGhost } from "#stage/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
@@ -189,13 +190,15 @@ function layWords(staging: Staging, isInstant: boolean): void {
     square: { ...frame.safe, y: height * 0.14, height: height * 0.66 },
   }[shape];
   const size = unit * (look.display === "anton" ? 0.25 : 0.2);
+  const stressed = scene.emphasis[0] ?? weightiest(scene.text);
+  if (!isSky) paintGhost(staging, stressed);
   const filled = say(staging, {
     text: scene.text,
     box,
     font: look.display,
     size,
     leading: 1.16,
-    emphasis: scene.emphasis.length > 0 ? scene.emphasis : [weightiest(scene.text)],
+    emphasis: scene.emphasis.length > 0 ? scene.emphasis : [stressed],
     align: "center",
     most: 5,
     isInstant,

@@ -1,0 +1,32 @@
+import { beforeAll, expect, test } from "vitest";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { tellFilm } from "#tools/stage-fixtures.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
+import { composeScene } from "./compose.ts";
+import type { StageTools } from "./stage.ts";
+
+const SIZE = { width: 270, height: 480 };
+
+let tools: StageTools;
+beforeAll(async () => {
+  await ensureBuilt();
+  tools = await loadStageTools([], []);
+});
+
+/** The lowest fifth of the ground behind words without a thing, as bytes. */
+function foot(text: string, emphasis: string): string {
+  const told = tellFilm("cinematic", "tr", "", [{ kind: "words", text, emphasis: [emphasis] }]);
+  const film = { ...told, channel: null, cast: [], scenes: told.scenes.map((scene) => ({ ...scene, colors: 0 })) };
+  const { backdrop } = composeScene(film, 0, SIZE, tools);
+  if (!("draw" in backdrop)) throw new Error("The ground is not painted.");
+  const { pen } = tools.canvas(SIZE.width, SIZE.height);
+  backdrop.draw(pen, SIZE);
+  const { data } = pen.getImageData(0, Math.round(SIZE.height * 0.8), SIZE.width, Math.round(SIZE.height * 0.2));
+  return Buffer.from(data.buffer).toString("base64");
+}
+
+test("[R16.2] where no thing stands, the word that counts stands giant and faint at the foot", () => {
+  expect(foot("Bir gün mutlaka", "mutlaka") === foot("Bir gün mutlaka", "Bir")).toBe(false);
+  // What its font cannot write is left out.
+  expect(foot("Bir gün 你好", "你好") === foot("Bir gün 你好", "您好")).toBe(true);
+});
