@@ -65,6 +65,7 @@ async function judgePlan(judging: Judging, row: number, values: RowValues): Prom
   if (images.some((id) => !known.images.has(id))) throw refuseCell("images", "error.image_not_found");
   const engine = await known.engineOf(values.service ?? "sahne");
   if (engine === "sahne") await known.requireVoice(values.voice);
+  if (engine === "sahne") await known.requireMusic(values.music);
   const name = values.name ?? nameFromPrompt(promptText);
   const publication =
     channel === null ? undefined : await publicationOf(known, channel, values, { name, before: null });

@@ -8,6 +8,7 @@ import type { UploadRow } from "#features/publishing/publishing.repo.ts";
 import { findSlots, lockSlots, takenTimes } from "#features/publishing/slots/slots.repo.ts";
 import type { ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import { chooseEngine } from "#features/videos/engine-choice.ts";
+import { requireMusic } from "#features/videos/sounds/film-sounds.ts";
 import { requireVoice } from "#features/videos/speech/voices.service.ts";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { ConnectionRow } from "#features/channels/channels.repo.ts";
@@ -26,6 +27,7 @@ export type Known = {
   profileOf(channelId: string): Promise<PublishProfile>;
   engineOf(service: ServiceType): Promise<Engine>;
   requireVoice(voice: string | undefined): Promise<void>;
+  requireMusic(music: string | undefined): Promise<void>;
   /** The free posting times of a channel, soonest first; nobody else takes one until the transaction has ended. */
   slotsOf(channelId: string, alsoTaken: readonly Date[]): Promise<Iterator<Date> | null>;
 };
@@ -66,6 +68,7 @@ export async function lookUp(
     profileOf: once((channelId: string) => readProfile(tx, { userId, channelId })),
     engineOf: once((service: ServiceType) => chooseEngine(tx, userId, service)),
     requireVoice: once((voice: string | undefined) => requireVoice(context, tx, userId, voice)),
+    requireMusic: once((music: string | undefined) => requireMusic(tx, userId, music)),
     async slotsOf(channelId, alsoTaken) {
       await lockSlots(tx, { userId, channelId });
       const week = await findSlots(tx, { userId, channelId });

@@ -17,7 +17,7 @@ import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
 import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
-import { requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
+import { isOwnVoice, requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
 import { requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
@@ -119,12 +119,13 @@ async function newVideoRow(
   const user = await findUserById(tx, userId);
   if (!user) throw new AppError("not_found");
   const engine = await chooseEngine(tx, userId, body.serviceType);
-  if (engine === "sahne") await requireVoice(context, tx, userId, body.options.voice);
-  if (engine === "sahne") await requireMusic(tx, userId, body.options.music);
+  const { voice, music } = body.options;
+  if (engine === "sahne" && !isOwnVoice(voice)) await requireVoice(context, tx, userId, voice);
+  if (engine === "sahne") await requireMusic(tx, userId, music);
   if (body.engine !== undefined && body.engine !== engine) throw new AppError("engine_changed");
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const row = rowOfVideo(context, { userId, engine, imageIds }, body);
-  if (engine === "sahne") await requireOwnVoice(tx, userId, { voice: body.options.voice, film: row.film ?? null });
+  if (engine === "sahne") await requireOwnVoice(tx, userId, { voice, film: row.film ?? null });
   return row;
 }
 

@@ -2,6 +2,7 @@ import { ownSound } from "@sahne/contract/sounds";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { requireVoice } from "#features/videos/speech/voices.service.ts";
 import { sounds, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
@@ -75,4 +76,8 @@ test("a voice that nobody recorded, a stranger's and one of another kind are ref
   expect(await createVideo(t.product(), user, spoken([song]))).toMatchObject({ status: 404, ...refused });
   const plain = { serviceType: "sahne", promptText: "Fener", options: { ...OPTIONS, voice: "own" } };
   expect(await createVideo(t.product(), user, plain)).toMatchObject({ status: 400, ...refused });
+  // Where no film is at hand, such as in a plan read from a file.
+  const { context } = t.product();
+  for (const voice of ["own", ownSound(theirs)])
+    await expect(requireVoice(context, context.db, user.id, voice)).rejects.toMatchObject({ name: "AppError" });
 });

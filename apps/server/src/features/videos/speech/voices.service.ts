@@ -1,7 +1,7 @@
 import { readVoice, speechService, type Speaker } from "@sahne/contract/voices";
 import type { Context } from "#context.ts";
 import { hasApiKey, openApiKey } from "#features/accounts/api-keys.ts";
-import { isOwnVoice } from "#features/videos/sounds/film-sounds.ts";
+import { isOwnVoice, requireOwnVoice } from "#features/videos/sounds/film-sounds.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
@@ -33,7 +33,9 @@ export async function requireVoice(
   userId: string,
   chosen: string | undefined,
 ): Promise<void> {
-  if (chosen === undefined || chosen === "off" || chosen === "robot" || isOwnVoice(chosen)) return;
+  if (chosen === undefined || chosen === "off" || chosen === "robot") return;
+  // Recorded scenes need a film that was edited: whoever has one asks for them there.
+  if (isOwnVoice(chosen)) return requireOwnVoice(executor, userId, { voice: chosen, film: null });
   const voice = readVoice(chosen);
   if (!voice || !context.speakers[voice.service].voices.includes(voice.name)) {
     throw new AppError("invalid_request", { fields: { "options.voice": "create.option.unsupported" } });
