@@ -65,8 +65,8 @@ test.each(["uplift", "news", "playful"] as const)(
 
 test("[R17.9] music that is too short begins again on a bar: every stroke stays on the beat", () => {
   const beat = 0.5;
-  // Three bars and a half: the half bar is never heard.
-  const fitted = fitTrack(hearTrack(drums({ seconds: 7.1, beat, silence: 0.1 })), 20);
+  // Three bars and a piece of the next, which is never heard.
+  const fitted = fitTrack(hearTrack(drums({ seconds: 7.3, beat, silence: 0.1 })), 20);
   const strokes = strokesIn(fitted).filter((time) => time < 17);
 
   expect(fitted.left).toHaveLength(20 * SAMPLE_RATE);
