@@ -24,7 +24,6 @@ maske: dive=diving-mask health=face-with-medical-mask
 çevre: nature=earth-in-hands
 rakip: fight=boxing-glove
 rakipler: fight=boxing-glove
-yay: car=- home=- =bow-and-arrow
 dolap: kitchen=fridge clothes=clothes-rack desk=file-cabinet
 program: tech=code-window work=calendar
 ağırlık: sport=person-lifting-weights
@@ -94,6 +93,8 @@ tırnak: beauty=nail-polish
 karıştır-: kitchen=wooden-spoon food=wooden-spoon
 ısın-: sport=person-cartwheeling
 ısınma: sport=person-cartwheeling
+kazan-: kitchen=steaming-pot =trophy
+cesaret: war=raised-fist
 saç: beauty=person-getting-haircut
 manşet: sport=volleyball =newspaper
 termal: travel=hot-springs
@@ -142,7 +143,7 @@ nails: beauty=nail-polish craft=hammer
 wood: craft=wood forest=wood home=wood
 wooden: craft=wood
 log: forest=wood
-rock: music=guitar =rock
+rock: kitchen=- music=guitar =rock
 press: news=newspaper
 suit: space=astronaut clothes=necktie work=necktie
 suits: space=astronaut clothes=necktie work=necktie
@@ -189,7 +190,7 @@ scales: health=bathroom-scale body=bathroom-scale
 trap: animal=mouse-trap
 pit: =-
 shell: sea=spiral-shell
-coat: kitchen=- =coat
+coat: kitchen=- sea=- =coat
 sheets: home=bed
 crop: farm=wheat-field garden=wheat-field
 pupil: school=student
@@ -275,6 +276,10 @@ purchase: kitchen=shopping-cart food=shopping-cart
 peace: war=dove calm=person-in-lotus-position
 station: travel=station
 kitchen: kitchen=steaming-pot food=steaming-pot
+tip: kitchen=- garden=- =light-bulb
+tips: kitchen=- garden=- =light-bulb
+grain: farm=sheaf-of-rice kitchen=sheaf-of-rice
+farm: sea=- =tractor
 hair: beauty=person-getting-haircut
 clove: kitchen=garlic
 health: tech=- =stethoscope
