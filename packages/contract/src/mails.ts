@@ -16,7 +16,6 @@ export const mailPages = {
   inbox: "/dashboard/inbox",
   history: "/dashboard/history",
   stopMails: "/mails/stop",
-  approval: "/approval",
 } as const;
 
 const mailHead = z.object({ _id: id, to: z.string(), subject: z.string(), createdAt: instant });

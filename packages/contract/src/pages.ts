@@ -4,7 +4,6 @@
  */
 export const pagePaths: readonly string[] = [
   "/",
-  "/approval",
   "/auth",
   "/auth/forgot-password",
   "/auth/login",

@@ -67,9 +67,6 @@ export const routes: RouteObject[] = [
               page("mails/stop", "stopMails.title", ["mails"], async () => {
                 return (await import("#screens/newsletter/newsletter-screens.tsx")).StopMailsScreen;
               }),
-              page("approval", "approval.title", ["mails"], async () => {
-                return (await import("#screens/approval/approval-screen.tsx")).ApprovalScreen;
-              }),
               page("email/confirm", "emailConfirm.title", ["mails"], async () => {
                 return (await import("#screens/email-confirm/email-confirm-screen.tsx")).EmailConfirmScreen;
               }),

@@ -1,5 +1,5 @@
 import type { PublishProfileInput } from "@sahne/contract/publish-profile";
-import { useMutation, useQueries, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { loadChunk } from "#lib/chunk.ts";
 import { useUserId } from "./accounts.ts";
 
@@ -17,17 +17,6 @@ export function usePublishProfile({ isNeeded, channelId }: Wanted) {
     queryKey: profileKey(userId, channelId),
     queryFn: async () => (await calls()).fetchPublishProfile(userId, channelId),
     enabled: isNeeded,
-  });
-}
-
-/** Those of several channels, in their order; undefined where one is not known yet. */
-export function usePublishProfiles(channelIds: readonly string[]) {
-  const userId = useUserId();
-  return useQueries({
-    queries: channelIds.map((channelId) => ({
-      queryKey: profileKey(userId, channelId),
-      queryFn: async () => (await calls()).fetchPublishProfile(userId, channelId),
-    })),
   });
 }
 

@@ -74,7 +74,7 @@ async function approvalLink(context: Context, tx: Transaction, row: Notification
   await tx
     .insert(approvalLinks)
     .values({ tokenHash: sha256(token), userId, videoId, channelId, createdAt: now, expiresAt });
-  return pageLink(context, mailPages.approval, token);
+  return pageLink(context, mailPages.inbox, token);
 }
 
 /** Job: the figures of the seven days before today. */

@@ -113,7 +113,7 @@ async function mailed(): Promise<{ user: TestUser; videoId: string; token: strin
   const videoId = await asking(user);
   t.product().clock.advance(MINUTE_MS);
   const [mail] = await mailsTo(t.product(), `${user.username}@example.com`);
-  return { user, videoId, token: tokenIn(mail, "/approval") };
+  return { user, videoId, token: tokenIn(mail, "/dashboard/inbox") };
 }
 
 const open = (user: TestUser, token: string): Promise<Answer> =>
@@ -127,7 +127,7 @@ test("the mail's link names the publication to its owner once, publishes nothing
 
   const headers = { host: "localhost:3000" };
   // What a mail scanner does, and whoever the mail was passed on to.
-  const page = await t.product().app.inject({ method: "GET", url: "/approval", headers });
+  const page = await t.product().app.inject({ method: "GET", url: "/dashboard/inbox", headers });
   expect(page.statusCode).toBe(200);
   const get = await t.product().app.inject({ method: "GET", url: `/api/approvals/open?token=${token}`, headers });
   expect(get.statusCode).toBe(404);

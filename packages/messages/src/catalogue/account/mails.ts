@@ -176,12 +176,6 @@ export const messages = {
   "approval.submit": { seed: "tr", tr: "Videoyu aç", en: "Open the video" },
   "approval.done": { seed: "tr", tr: "Video açılıyor...", en: "Opening the video..." },
   "approval.inbox": { seed: "tr", tr: "Sizi bekleyenler", en: "What needs your attention" },
-  "approval.signIn.text": {
-    seed: "tr",
-    tr: "Önce giriş yapın. İletideki bağlantı geçerli kalır; video gelen kutunuzda da sizi bekler.",
-    en: "Sign in first. The link in the email keeps working, and the video also waits in your inbox.",
-  },
-  "approval.signIn": { seed: "tr", tr: "Giriş yap", en: "Sign in" },
   "emailUndo.title": { seed: "tr", tr: "E-posta değişikliğini geri alın", en: "Undo the change of email address" },
   "emailUndo.text": {
     seed: "tr",

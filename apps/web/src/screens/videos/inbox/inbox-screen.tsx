@@ -1,15 +1,30 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
+import { useState } from "react";
+import { useLocation } from "react-router";
 import { useInbox, type ShownInboxItem } from "#data/inbox.ts";
 import { useRetryVideo } from "#data/videos/videos.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { InboxRow } from "./inbox-row.tsx";
 
-/** R20.1: what waits for its owner, why, and the one thing to do; each entry goes when its cause ends. */
+const MailedApproval = lazyPart(async () => {
+  const [part] = await Promise.all([import("./mailed-approval.tsx"), loadMessages(["mails"])]);
+  return part.MailedApproval;
+});
+
+/** The inbox, or first the one thing in it that a mail was about. */
 export function InboxScreen() {
+  const { hash } = useLocation();
+  const [isMailed, setIsMailed] = useState(hash.startsWith("#token="));
+  return isMailed ? <MailedApproval isOpen onLeave={() => setIsMailed(false)} /> : <Inbox />;
+}
+
+/** R20.1: what waits for its owner, why, and the one thing to do; each entry goes when its cause ends. */
+function Inbox() {
   const t = useT();
   const inbox = useInbox();
   if (inbox.data === undefined && inbox.isError) {

@@ -3,7 +3,7 @@ import type { PublishBody, PublishInput } from "@sahne/contract/publishing";
 import { templateDate } from "@sahne/contract/publication-template";
 import type { Channel } from "@sahne/contract/youtube";
 import { useState } from "react";
-import { usePublishProfiles } from "#data/publish-profile.ts";
+import { usePublishProfiles } from "#data/publish-profiles.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
@@ -34,7 +34,7 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
   const written = form.watch();
 
   function wordsFor(channelId: string): PublishInput | undefined {
-    const profile = profiles[ids.indexOf(channelId)]?.data;
+    const profile = profiles.data?.get(channelId);
     const today = (language: string | null) => templateDate(now, language ?? t.lang("publish.title"), zone);
     // Not what was shown for the first channel: each has its own.
     const start = startValues({ ...video, publication: null }, { profile, before: undefined, today });
