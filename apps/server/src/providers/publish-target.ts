@@ -93,7 +93,7 @@ type Uploader = { userId: string; isScheduled: boolean };
 export type QuotaAnswer = "taken" | "day_used" | "share_used";
 
 /**
- * Where films are published to. Publishing and statistics know nothing else of it (docs/decisions/024). `Host` is what it may use
+ * Where films are published to. Publishing and statistics know nothing else of it (docs/decisions/025). `Host` is what it may use
  * of the product, passed first as everywhere. Whatever asks the outside may throw ProviderError; none is ever repeated in here,
  * except with a fresh token.
  */
