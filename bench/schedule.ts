@@ -28,7 +28,10 @@ try {
     stdio: ["ignore", "pipe", "inherit"],
   });
   if (status !== 0) throw new Error("The plans could not be measured.");
-  report(JSON.parse(stdout) as Measured);
+  // What it logs stands before it.
+  const lines = stdout.trim().split("\n");
+  for (const logged of lines.slice(0, -1)) process.stderr.write(`${logged}\n`);
+  report(JSON.parse(lines.at(-1) ?? "") as Measured);
 } finally {
   keeper.stdin.end();
 }
