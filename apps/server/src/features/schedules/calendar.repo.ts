@@ -1,5 +1,5 @@
 import type { Series } from "@sahne/contract/series";
-import { and, asc, count, eq, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
 import type { TimesRow } from "./plan-times.ts";
@@ -48,8 +48,14 @@ export async function slotsOfChannels(executor: Executor, userId: string) {
     .orderBy(asc(channelId));
 }
 
-/** Plans that still run before the end of the period, soonest first. */
-export async function plansBefore(executor: Executor, { userId, to, limit }: Asked): Promise<CalendarPlan[]> {
+/** Where the last of some plans stands; those that follow are asked for with it. */
+type PlanPlace = Pick<CalendarPlan, "id" | "nextRunAt">;
+
+/** Plans that may run in the period, soonest first. */
+export async function plansIn(
+  executor: Executor,
+  { userId, from, to, limit, after }: Asked & { after: PlanPlace | undefined },
+): Promise<CalendarPlan[]> {
   const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
   const { series, nextIndex, until, earlier, changes, nextRunAt, aheadHours } = schedules;
   const times = {
@@ -81,7 +87,17 @@ export async function plansBefore(executor: Executor, { userId, to, limit }: Ask
       ...times,
     })
     .from(schedules)
-    .where(and(eq(schedules.userId, userId), lt(schedules.nextRunAt, to), isNotHeld(executor)))
+    .where(
+      and(
+        eq(schedules.userId, userId),
+        lt(nextRunAt, to),
+        or(gte(nextRunAt, from), isNotNull(recurringType), isNotNull(random)),
+        after?.nextRunAt
+          ? or(gt(nextRunAt, after.nextRunAt), and(eq(nextRunAt, after.nextRunAt), gt(id, after.id)))
+          : undefined,
+        isNotHeld(executor),
+      ),
+    )
     .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
     .limit(limit);
 }

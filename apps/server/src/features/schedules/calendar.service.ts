@@ -17,7 +17,7 @@ import {
   changesIn,
   countMade,
   pastRuns,
-  plansBefore,
+  plansIn,
   publicationsIn,
   slotsOfChannels,
   type CalendarPlan,
@@ -29,8 +29,8 @@ import { DEFAULT_ZONE } from "./schedules.service.ts";
 
 type Question = { from: string; to: string; timeZone?: string | undefined; moreFrom?: string | undefined };
 
-/** However many plans somebody has: so many are looked through for one answer. */
-const PLANS_MAX = 5_000;
+/** As many as one answer holds: most answers need no second look. */
+const PLANS_AT_ONCE = CALENDAR_MAX_ENTRIES;
 
 /** Everything that will happen and has happened from the first day to the last, soonest first. */
 export async function readCalendar(context: Context, userId: string, question: Question): Promise<Calendar> {
@@ -40,19 +40,18 @@ export async function readCalendar(context: Context, userId: string, question: Q
   const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
   const link = (key: string | null): string | null =>
     key === null ? null : context.mediaLinks.link({ key, userId, epoch: user?.mediaEpoch ?? 0 }, context.clock.now());
-  const [plans, runs, publications, changes, weeks] = await Promise.all([
-    plansBefore(context.db, { ...asked, limit: PLANS_MAX }),
+  const language = user?.language === "en" ? "en" : "tr";
+  const [coming, runs, publications, changes, weeks] = await Promise.all([
+    comingRuns(context, { ...period, userId, language }),
     pastRuns(context.db, asked),
     publicationsIn(context.db, asked),
     changesIn(context.db, asked),
     slotsOfChannels(context.db, userId),
   ]);
   const now = context.clock.now();
-  const language = user?.language === "en" ? "en" : "tr";
-  const coming = await comingRuns(context, plans, period, language);
-  const outgoing = [...outgoingRuns(coming, plans), ...publications];
+  const outgoing = [...outgoingRuns(coming), ...publications];
   const entries = [
-    ...coming,
+    ...coming.entries,
     ...weeks.flatMap((week) => freeSlots(week, period, { now, outgoing })),
     ...runs.map((run) => presentRun(run, link)),
     ...publications.map((publication) => presentPublication(publication, now, link)),
@@ -65,17 +64,16 @@ export async function readCalendar(context: Context, userId: string, question: Q
 export async function outgoingIn(context: Context, userId: string, period: Period): Promise<CalendarEntry[]> {
   const user = await findUserById(context.db, userId);
   const asked = { ...period, userId, limit: CALENDAR_MAX_ENTRIES + 1 };
-  const plans = (await plansBefore(context.db, { ...asked, limit: PLANS_MAX }))
-    .filter(({ isPublished, isPaused }) => isPublished && !isPaused)
-    .map((plan) => ({ ...plan, name: plan.publicTitle }));
   const publications = (await publicationsIn(context.db, asked)).filter(
     ({ status }) => status === "planned" || status === "scheduled",
   );
   const now = context.clock.now();
-  const coming = await comingRuns(context, plans, period, user?.language === "en" ? "en" : "tr");
-  const channelOf = new Map(plans.map(({ id, channelId }) => [id, channelId]));
+  const language = user?.language === "en" ? "en" : "tr";
+  const coming = await comingRuns(context, { ...period, userId, language }, (plan) =>
+    plan.isPublished && !plan.isPaused ? [{ ...plan, name: plan.publicTitle }] : [],
+  );
   return [
-    ...coming.map((entry) => ({ ...entry, channelId: channelOf.get(entry.scheduleId ?? "") ?? null })),
+    ...coming.entries.map((entry) => ({ ...entry, channelId: coming.channelOf.get(entry.scheduleId ?? "") ?? null })),
     ...publications.map((publication) => presentPublication(publication, now, () => null)),
   ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
 }
@@ -107,25 +105,41 @@ function oneAnswer(entries: CalendarEntry[]): Pick<Calendar, "entries" | "moreFr
   return { entries: sorted.slice(0, CALENDAR_MAX_ENTRIES), moreFrom: afterwards };
 }
 
+type Coming = { entries: CalendarEntry[]; channelOf: Map<string, string | null> };
+
+/** The soonest films of plans to come: at least as many as one answer holds, if there are. */
 async function comingRuns(
   context: Context,
-  plans: CalendarPlan[],
-  period: Period,
-  language: string,
-): Promise<CalendarEntry[]> {
+  { userId, from, to, language }: Period & { userId: string; language: string },
+  choose: (plan: CalendarPlan) => CalendarPlan[] = (plan) => [plan],
+): Promise<Coming> {
   const now = context.clock.now();
-  const ending = plans.filter(isCounted).map((plan) => plan.id);
-  const made = await countMade(context.db, ending);
-  let { to } = period;
+  const channelOf: Coming["channelOf"] = new Map();
   let entries: CalendarEntry[] = [];
-  for (const plan of plans) {
-    entries.push(...runsOf(plan, { ...period, to }, { made: made.get(plan.id) ?? 0, now, language }));
-    if (entries.length <= 2 * CALENDAR_MAX_ENTRIES) continue;
-    // Nothing later than what one answer holds needs to be counted for the plans that follow.
+  let until = to;
+  let after: CalendarPlan | undefined;
+  do {
+    const page = await plansIn(context.db, { userId, from, to: until, after, limit: PLANS_AT_ONCE });
+    const plans = page.flatMap(choose);
+    const made = await countMade(
+      context.db,
+      plans.filter(isCounted).map(({ id }) => id),
+    );
+    for (const plan of plans) {
+      channelOf.set(plan.id, plan.channelId);
+      entries.push(...runsOf(plan, { from, to: until }, { made: made.get(plan.id) ?? 0, now, language }));
+      if (entries.length > 2 * CALENDAR_MAX_ENTRIES) keepSoonest();
+    }
+    if (entries.length > CALENDAR_MAX_ENTRIES) keepSoonest();
+    after = page.length === PLANS_AT_ONCE ? page.at(-1) : undefined;
+  } while (after);
+  return { entries, channelOf };
+
+  // Nothing later than what one answer holds is needed of the plans that follow.
+  function keepSoonest(): void {
     entries = entries.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at)).slice(0, CALENDAR_MAX_ENTRIES + 1);
-    to = new Date(Date.parse(entries.at(-1)?.at ?? "") + 1);
+    until = new Date(Date.parse(entries.at(-1)?.at ?? "") + 1);
   }
-  return entries;
 }
 
 type Reading = { made: number; now: Date; language: string };
@@ -182,9 +196,11 @@ type Outgoing = { channelId: string | null; at: Date };
 type Week = Awaited<ReturnType<typeof slotsOfChannels>>[number];
 
 /** A plan that publishes what it makes takes the slot at its hour. */
-function outgoingRuns(coming: readonly CalendarEntry[], plans: readonly CalendarPlan[]): Outgoing[] {
-  const channelOf = new Map(plans.map(({ id, channelId }) => [id, channelId]));
-  return coming.map(({ scheduleId, at }) => ({ channelId: channelOf.get(scheduleId ?? "") ?? null, at: new Date(at) }));
+function outgoingRuns({ entries, channelOf }: Coming): Outgoing[] {
+  return entries.map(({ scheduleId, at }) => ({
+    channelId: channelOf.get(scheduleId ?? "") ?? null,
+    at: new Date(at),
+  }));
 }
 
 /** The posting times to come at which nothing goes out yet. */
