@@ -77,6 +77,7 @@ test.each<[string, Language, string]>([
 
 test.each<[string, Language, string]>([
   ["She opened the door and nobody was there. Inside was a photo of her, asleep.", "en", "tense"],
+  ["Asansör dördüncü katta durdu. Orada kimse oturmuyordu. Bir gece kapı açıldı.", "tr", "tense"],
   ["The night bus was empty except for one man. He had no shadow.", "en", "tense"],
   ["Gece eve geldim. Kimse yoktu. Kapı aralıktı.", "tr", "tense"],
   ["Nobody was there to buy bread at noon. Now there is a queue.", "en", "bright"],

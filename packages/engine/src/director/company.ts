@@ -1,7 +1,8 @@
 import type { Language } from "#spec.ts";
 import type { Field } from "./fields.ts";
 import { FIELDS } from "./fields.ts";
-import { ENGLISH_COMPANY, TURKISH_COMPANY } from "./ideas/company.ts";
+import { ENGLISH_COMPANY } from "./ideas/company-english.ts";
+import { TURKISH_COMPANY } from "./ideas/company-turkish.ts";
 
 /** Without a field it stands for all other texts. */
 type Meaning = { field: Field | null; slug: string };

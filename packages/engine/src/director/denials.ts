@@ -101,11 +101,16 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
 const DENIED_USE =
   /^(?:tak|giy|kullan|ye|iç|al|koy|kat|ekle|sür|bin|taşı|sat|iste|içer)m(?:[ıiuü]yor|[ae]z|[ae]d[ıi]|[ae]m[ıi]ş|[ae]y[ae]c|[ae](?:y[ıi]n(?:[ıi]z)?)?$)/u;
 
+const MOST_BETWEEN = 4;
+
 function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, after: string): boolean {
   // "Telefonu kapıda bırak": where something is left is not what is given up.
   const isWhere = /[dt][ae]n?$/u.test(words[to - 1] ?? "") && after.startsWith("bırak");
   if (REFUSALS.tr.has(words[to] ?? "") && !isWhere && !/^yok (?:ol|say)/u.test(after)) return true;
   if (DENIED_USE.test(words[to] ?? "")) return true;
+  // "Kahveyi öğleden sonra içme": the verb stands at the end, whatever lies between.
+  const isObject = /[ıiuü]$/u.test(words[to - 1] ?? "");
+  if (isObject && words.length - to <= MOST_BETWEEN && DENIED_USE.test(words.at(-1) ?? "")) return true;
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
   if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;

@@ -123,6 +123,8 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "sun-behind-cloud": [
     { word: ANY, here: /bulut\p{L}* (?:bile )?yok|bulutsuz|cloudless|\bno clouds?\b/u, meant: "sun" },
   ],
+  // "2 kilo alıyorsun": of what is bought, not of who buys it.
+  "bathroom-scale": [{ word: /^kilo/u, here: /\d kilo al/u }],
   "moon-footprint": [{ word: /^one|^küçük|^bir/u, here: ANY, not: /\bmoon|armstrong|apollo|astronaut|ay['’]?[ad]/u }],
   "alarm-clock": [{ word: /^kalk/u, here: ANY, not: /sabah|erken|saat|yatak|\d['’]?[dt][ae]/u }],
   "dark-figure": [{ word: /^(?:fısıl|whisper)/u, here: ANY, not: UNCANNY, meant: "shushing-face" }],

@@ -59,7 +59,9 @@ const LOW_CHARGE = 20;
 const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
 
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
-const SYMBOLIC: ReadonlySet<string> = new Set(["crossed-swords"]);
+const GROUPS: ReadonlySet<string> = new Set(["crossed-swords", "friends", "team", "family"]);
+/** "Six children": what is counted is drawn one by one, not as six groups of three. */
+const ONE_OF: Readonly<Record<string, string>> = { classmates: "child" };
 
 type Words = { list: WordList; starts: Readonly<Record<Language, ReadonlySet<string>>> };
 
@@ -78,7 +80,12 @@ export function createMatcher(lexicon: Lexicon): Matcher {
         .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
           const slug = meantHere(hit, text, whole, language);
-          return slug === null ? [] : { ...hit, slug, count: SYMBOLIC.has(slug) ? 1 : hit.count };
+          if (slug === null) return [];
+          return {
+            ...hit,
+            slug: hit.count > 1 ? (ONE_OF[slug] ?? slug) : slug,
+            count: GROUPS.has(slug) ? 1 : hit.count,
+          };
         })
         .filter((hit, index, all) => all.findIndex(({ slug }) => slug === hit.slug) === index)
         .slice(0, limit),
@@ -156,6 +163,10 @@ function chooseHits(hits: readonly Hit[]): Hit[] {
   return [...chosen.values()];
 }
 
+/** "Limonsuz servis etme", "şekersiz içilmez": what must not be missing is there. */
+const NEVER_WITHOUT =
+  /^(?:(?:et|yap|iç|ye|çık|gir|kal|bırak|başla|kullan|otur|yat)m[ae]|\p{L}+m(?:[ae]y[ıi]n|[ae]z))$/iu;
+
 const COUNTABLE: ReadonlySet<string> = new Set(
   "red-heart star key bell eyes bowl-with-spoon trophy shield speech-balloon gear puzzle-piece".split(" "),
 );
@@ -163,6 +174,7 @@ const COUNTABLE: ReadonlySet<string> = new Set(
 function toHits(found: Found, words: readonly Word[], at: { index: number; span: number }, denial: Denial): Hit[] {
   const { index, span } = at;
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
+  const isWithout = found.isWithout && !NEVER_WITHOUT.test(words.at(-1)?.written ?? "");
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
   const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
   const written = words.slice(index, index + span).map((word) => word.written);
@@ -171,14 +183,14 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
     const isCounted = COUNTABLE.has(slug) && countBefore(words, index) > 1;
     // "Patience, treats, love": in a bare list every word stands for itself.
     const rank = isCounted || (usual === "idea" && isBareList(words)) ? "thing" : usual;
-    const shown = shownDenied(slug, rank === "thing", found.isWithout && denial === "none" ? "refused" : denial);
+    const shown = shownDenied(slug, rank === "thing", isWithout && denial === "none" ? "refused" : denial);
     if (shown === null) return [];
     return {
       slug: shown,
       word: written.join(" "),
       at: index,
       count: rank === "thing" ? countBefore(words, index) : 1,
-      isRefused: shown === slug && (found.isWithout || denial === "refused"),
+      isRefused: shown === slug && (isWithout || denial === "refused"),
       score: weight - loss - (isSide ? BEHIND_PREPOSITION : 0),
       rank,
       ...(isSide && { isSide }),

@@ -10,7 +10,7 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 /** Beginnings of words in both languages; `=` asks for the whole word, because a longer one means something else. */
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
   grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl zehir enkaz soykırımı =battı titanik boğuldu boğulan
-    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble killed titanic poison =sank drowned shipwreck lifeboats`,
+    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble killed titanic poison =sank drowned shipwreck lifeboats unsinkable`,
   tense: `korku kork dehşet gizem cinayet katil katildir karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp mezarlı sesleri tırmala bodrum
     fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow scratch cellar basement attic`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür
@@ -41,8 +41,8 @@ const DEATHS: Readonly<Record<Language, RegExp>> = {
 
 /** What nobody tells without wanting to frighten, where it happens at night, in the dark or at a door. */
 const UNCANNY: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?:nobody|no one) was (?:there|inside|home)\b|\bhad no (?:shadow|face|eyes|reflection)\b|\bmoved (?:one|a) (?:seat|step|inch) closer\b|\bphoto of (?:me|her|him|us) asleep\b|\bbreathing (?:behind|under)\b/u,
-  tr: /\b(?:kimse yoktu|gölgesi yoktu|yüzü yoktu|kapı aralıktı|arkamdan geldi|adımı fısılda|yatağın altından)/u,
+  en: /\b(?:nobody|no one) was (?:there|inside|home)\b|\bhad no (?:shadow|face|eyes|reflection)\b|\bmoved (?:one|a) (?:seat|step|inch) closer\b|\bphoto of (?:me|her|him|us) asleep\b|\bbreathing (?:behind|under)\b|\bwet footprints\b|\b(?:opened|closed|moved|played|rang) by itself\b|\bmy name (?:was|is) (?:written|scratched|carved) (?:on|in|into) (?:it|the)\b|\bnobody (?:lived|had lived) there\b/u,
+  tr: /(?<!\p{L})(?:kimse (?:yoktu|oturmu|yaşamıyor)|ıslak ayak iz|kendi kendine (?:açıl|kapan|çal|hareket|oyna)|(?:üzerinde|duvarda|aynada|camda) adım yaz|bir daha (?:binme|dönme|girme|uyuma)d|gölgesi yoktu|yüzü yoktu|kapı aralıktı|arkamdan geldi|adımı fısılda|yatağın altından)/u,
 };
 const AT_NIGHT = /\b(?:night|midnight|dark|door|asleep|empty|gece|karanlık|kapı|bodrum|ormanda|yalnız)/u;
 

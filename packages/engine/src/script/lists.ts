@@ -47,6 +47,13 @@ const ORDINALS: Readonly<Record<Language, readonly RegExp[]>> = {
     /^(?:fifth|fifthly|number five)[,:]\s/iu,
   ],
 };
+/** Words that begin sentences and name nothing. */
+const SENTENCE_STARTS = new Set(
+  (
+    "You Your I My We Our He She It They The A An This That These There Do Don't Never Always No Not If When Use Make Keep " +
+    "Sen Senin Siz Bu Bir Her Hiç Asla Hep Önce Sonra Eğer En Çok Ne Kendi O Onlar Ben Biz"
+  ).split(" "),
+);
 /** Emoji that people put before the lines of a list. */
 export const BULLET_EMOJI = /^(?:✅|✔|☑|➡|👉|🔹|🔸|🔷|🔶|▶|⭐|📌|❌|🟢|🔴|🟡|⚡)/u;
 
@@ -145,17 +152,16 @@ function isList(run: readonly Marker[], step: number, text: string): boolean {
   if (run.length < 2) return false;
   if (step > 0 ? run[0]?.number !== 1 : run.at(-1)?.number !== 1) return false;
   if (run.some(({ isLoose }) => isLoose) && !isLooseList(run, text)) return false;
-  // "1. Dünya Savaşı … 2. Dünya Savaşı": ordinals of the same thing are no list.
-  const firstWords = new Set(
-    run.map(
-      ({ to }) =>
-        text
-          .slice(to, to + 40)
-          .trim()
-          .split(/\s/u)[0],
-    ),
-  );
-  return firstWords.size > 1 || run.every(({ isLineStart }) => isLineStart);
+  if (run.every(({ isLineStart }) => isLineStart) || isAnnounced(run, text)) return true;
+  const firstWords = new Set(run.map(({ to }) => text.slice(to).trimStart().split(/\s/u, 1)[0] ?? ""));
+  // "1. Dünya Savaşı … 2. Dünya Savaşı": ordinals of the same thing are no list; "1. You skip … 2. You use …" is one.
+  return firstWords.size > 1 || [...firstWords].every((word) => SENTENCE_STARTS.has(word));
+}
+
+/** "3 mistakes when …", "4 hak": the text says beforehand how many there are. */
+function isAnnounced(run: readonly Marker[], text: string): boolean {
+  const before = text.slice(0, run[0]?.from);
+  return [...before.matchAll(/(?<![\d.,])\d{1,2}(?![\d.,%])/gu)].some(([count]) => Number(count) === run.length);
 }
 
 /** "1. Soğuk su kullan 2. Kısık ateşte pişir": three in a row, or two that begin like sentences. */

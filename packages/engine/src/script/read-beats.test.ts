@@ -74,6 +74,19 @@ test("numbers that do not run on are text: times, decimals, ordinals, centuries"
     "2. Dünya Savaşı 1939'da",
     "19. yüzyıl bitmişti",
   ]);
+  expect(told("3 mistakes. 1. You skip sleep. 2. You skip lunch. 3. You skip leg day. Stop it.", "en")).toEqual([
+    "3 mistakes",
+    "You skip sleep",
+    "You skip lunch",
+    "You skip leg day",
+    "Stop it",
+  ]);
+  expect(told("Bunları unutma. 1. Her gün su iç. 2. Her gün yürü.", "tr")).toEqual([
+    "Bunları unutma",
+    "Her gün su iç",
+    "Her gün yürü",
+  ]);
+  expect(told("3 padişah: 1. Murad savaştı, 2. Murad kazandı, 3. Murad yazdı.", "tr")).toHaveLength(4);
 });
 
 test("sentences end where sense ends", () => {

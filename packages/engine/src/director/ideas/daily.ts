@@ -101,7 +101,7 @@ health-worker: diş_hekimi diş_hekimine dişçi | dentist dentists
 smiling-face-with-smiling-eyes: gülüş gülüşün gülüşü gülüşünü tebessüm | smile smiles your_smile
 chequered-flag: bitiş_çizgisi finiş yarışı_bitir- maratonu_bitir- | finish_line you_finish crossed_the_line
 washing-machine: çamaşır_yıka- | full_loads full_load laundry
-violin: kemancı orkestra | violinist orchestra string_quartet
+violin: kemancı orkestra | violinist orchestra string_quartet band_played band_plays band_kept_playing
 seahorse: denizatları | seahorses
 -: zeytinyağlı dalga_geç- sesini_yükselt- senin_imzan deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | slide_down raised_your_voice raise_your_voice raised_his_voice raised_her_voice out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation
 `;

@@ -1,0 +1,116 @@
+/**
+ * Words that mean one thing here and another there: `word: field=object field=object =object`. The first field of fields.ts that
+ * the sentence speaks of decides, then the first that the whole text does; `=object` stands for all others. `-` shows nothing,
+ * and so does a word none of whose fields is spoken of.
+ */
+export const TURKISH_COMPANY = `
+zayıfla-: nutrition=bathroom-scale sport=bathroom-scale
+yıka-: kitchen=- food=- =soap
+tekne: sea=motor-boat
+astar: home=paint-roller
+diş: car=- bike=- kitchen=- craft=- =tooth
+kutup: car=- tech=- cold=iceberg animal=iceberg
+bagaj: car=- travel=luggage
+koltuk: car=- travel=- =couch-and-lamp
+yastık: car=- =bed
+kablosuz: network=wifi-signal tech=wifi-signal
+göçmen: animal=- =luggage
+boğaz: health=microbe
+ıhlamur: craft=- =teacup-without-handle
+zengin: nutrition=- kitchen=- =money-bag
+şeker: health=- feast=candy =sugar-cubes
+ekran: desk=desktop-computer =mobile-phone
+fare: desk=computer-mouse tech=computer-mouse =mouse-face
+lastik: car=tyre bike=tyre motorbike=tyre
+tekerlek: car=tyre motorbike=tyre =wheel
+akü: =car-battery
+maske: dive=diving-mask health=face-with-medical-mask
+çevre: nature=earth-in-hands
+rakip: fight=boxing-glove
+rakipler: fight=boxing-glove
+dolap: kitchen=fridge clothes=clothes-rack desk=file-cabinet
+program: tech=code-window work=calendar
+ağırlık: sport=person-lifting-weights
+kod: tech=code-window
+file: sport=goal-net
+kök: garden=seedling
+iğne: clothes=sewing-needle craft=sewing-needle health=syringe
+hücre: science=dna health=dna body=dna
+sinyal: car=- network=wifi-signal space=satellite-antenna
+çekim: film=clapper-board
+kürek: sea=person-rowing-boat
+sandal: sea=person-rowing-boat
+bot: sea=- tech=robot =hiking-boot
+kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe
+tavuk: kitchen=poultry-leg food=poultry-leg =chicken
+kanat: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
+tüy: animal=feather
+krem: kitchen=- =cream-jar
+taş: health=- body=- =rock
+çanta: travel=luggage school=backpack hike=backpack =handbag
+hakim: law=judge
+form: work=page-facing-up school=page-facing-up
+site: tech=browser-window
+galeri: car=automobile
+golden: animal=dog-face
+don: cold=snowflake
+dalga: science=- tech=- network=- beauty=- sea=water-wave
+yıldız: film=- sport=- music=- =star
+tablo: work=spreadsheet money=spreadsheet =framed-picture
+cin: fear=goblin magic=goblin
+şef: work=office-worker music=- =chef-hat
+çarp-: body=red-heart health=red-heart =collision
+takım: sport=team =handshake
+forma: sport=running-shirt
+park: car=- =deciduous-tree
+iz: fear=footprints animal=footprints cold=footprints
+adım: hike=hiking-boot
+tempo: sport=running-shoe
+sınıf: school=student
+basamak: home=staircase fear=staircase
+fon: money=money-bag
+ışık: space=- science=- lamp=light-bulb
+kum: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
+açlık: hunger=empty-plate =fork-and-knife
+verimli: work=technologist
+çivi: craft=hammer home=hammer
+ahşap: craft=wood forest=wood
+çit: =-
+tüccar: desert=camel
+anahtar: door=key car=key home=key
+patla-: kitchen=popcorn war=bomb quake=collision
+parça: =-
+pano: work=clipboard school=clipboard
+hedef: war=- animal=- =bullseye
+fren: bike=- =mechanic
+motor: car=automobile motorbike=motorcycle =gear
+mühendis: =blueprint
+boya: beauty=- art=artist-palette home=paint-roller =paintbrush
+etiket: tech=- =label
+hoca: school=teacher sport=whistle
+masa: desk=school-desk school=school-desk
+yaprak: kitchen=leafy-green =fallen-leaf
+buhar: kitchen=steaming-pot
+çiz-: art=artist-palette
+gez-: travel=airplane
+tırnak: beauty=nail-polish
+karıştır-: kitchen=wooden-spoon food=wooden-spoon
+ısın-: sport=person-cartwheeling
+ısınma: sport=person-cartwheeling
+kazan-: kitchen=steaming-pot =trophy
+cesaret: war=raised-fist
+saç: beauty=person-getting-haircut
+manşet: sport=volleyball =newspaper
+termal: travel=hot-springs
+etek: clothes=dress
+uyu-: ruins=- =sleeping-face
+sınır: travel=world-map war=world-map
+temizle-: car=- tech=- teeth=- body=- =soap
+kira: tech=- =house-keys
+mutfak: kitchen=steaming-pot food=steaming-pot
+satın: kitchen=shopping-cart food=shopping-cart
+kask: motorbike=motorcycle-helmet bike=- =rescue-workers-helmet
+parla-: space=glowing-star
+ışılda-: space=glowing-star
+alet: craft=wrench car=wrench home=wrench
+`;
