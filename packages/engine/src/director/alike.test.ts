@@ -23,9 +23,9 @@ const draft = (kind: Draft["kind"], slug: string): Draft => ({
 
 test("[R16.2] a picture that comes back is another one of the same subject", () => {
   const told = ["hook", "hero", "close", "end"] as const;
-  const shown = varyPictures(told.map((kind) => draft(kind, "honeybee"))).map(({ things }) => things[0]?.slug);
+  const shown = varyPictures(told.map((kind) => draft(kind, "cat-face"))).map(({ things }) => things[0]?.slug);
   expect(new Set(shown.slice(0, 3)).size).toBe(3);
-  expect(shown[3]).toBe("honeybee");
+  expect(shown[3]).toBe("cat-face");
 });
 
 test("[R16.2] what stands in for another is drawn", () => {

@@ -3,18 +3,18 @@
  * of its meanings an ambiguous word has.
  */
 export const FIELDS = {
-  car: /(?<!\p{L})(?:araba(?:n|m|y|s|l|d|$| )|otomobil|ara[çc](?:ı|ın|lar|ta|la|$|[ ,.])|sürücü|direksiyon|benzin|dizel|yakıt|rölanti|şoför|ehliyet|garaj|far(?:lar|ın)|vites|debriyaj|emniyet kemeri|hava yastığı|oto )|\b(?:cars?|vehicles?|driv(?:e|es|er|ers|ing)|engines?|mechanics?|highway|motorway|t[iy]res?|brakes?|petrol|gasoline|garage|trucks?|windshield|windscreen|seat ?belts?)\b/u,
+  car: /(?<!\p{L})(?:araba(?:n|m|y|s|l|d|$| )|otomobil|ara[çc](?:ı|ın|lar|ta|la|$|[ ,.])|sürücü|direksiyon|benzin|dizel|yakıt|rölanti|şoför|ehliyet|garaj|far(?:lar|ın)|vites|debriyaj|lastik|fren(?:i|ler|e|$|[ ,.])|motor yağ|muayene istasyon|trafik|otopark|emniyet kemeri|hava yastığı|oto )|\b(?:cars?|vehicles?|driv(?:e|es|er|ers|ing)|engines?|mechanics?|highway|motorway|t[iy]res?|brakes?|petrol|gasoline|gas prices|gas station|parking|headlights?|licen[sc]e|garage|trucks?|windshield|windscreen|seat ?belts?)\b/u,
   bike: /bisiklet|\bbikes?\b|bicycl|\bcycl(?:ing|ists?)\b/u,
   motorbike: /motosiklet|motorcycl|motorbike/u,
   kitchen:
-    /(?<!\p{L})(?:tarif|pişir|kavur|haşla|doğra|rendele|tencere|tava(?:da|ya|$|[ ,.])|fırın|mutfa|yeme[kğ]|çorba|sarımsa|soğan|tereya|salça|hamur|yoğur|lezzet|sofra|marine|kıyma|afiyet)|\b(?:recipe|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|oven|pan|saucepan|pot|stir|simmer|onions?|butter|garlic|dough|flour|soup|salad|delicious|kitchen|breakfast|dinner|lunch|sauce|spoons?|grams|tablespoons?|teaspoons?|cake|cheese|serve)\b/u,
+    /(?<!\p{L})(?:tarif|pişir|kavur|haşla|doğra|rendele|tencere|tava(?:da|ya|$|[ ,.])|fırın|mutfa|yeme[kğ]|çorba|sarımsa|soğan|tereya|salça|hamur|yoğur|lezzet|sofra|marine|kıyma|afiyet|kızart|çırp|köfte|pilav|makarna|yumurta|peynir|zeytin|şekerle|tuz(?:u|la|lu|$|[ ,.])|karabiber|bulgur|mercime[kğ]|ocağ|ocakta|ocaktan|kek(?:i|in|e|$|[ ,.])|börek|tatlı)|\b(?:recipe|cook(?:s|ed|ing)?|bak(?:e|es|ed|ing)|oven|pan|saucepan|pot|stir|simmer|onions?|butter|garlic|dough|flour|soup|salad|delicious|kitchen|breakfast|dinner|lunch|sauce|spoons?|grams|tablespoons?|teaspoons?|cake|cheese|serve|fr(?:y|ies|ied|ying)|boil(?:s|ed|ing)?|roast(?:s|ed|ing)?|grill(?:s|ed|ing)?|rice|pasta|eggs?|chef|bread|bakery|pastry|vegetables|spices?|pepper|steak|noodles|ingredients?)\b/u,
   food: /(?<!\p{L})(?:ye(?:rim|riz|dim|dik|nir|yin|meli)|yemek|restoran|lokanta|kebap|tatlı(?:yı|sı|lar|$| ))|\b(?:eat|eats|ate|eaten|taste|tasted|restaurant|tavern|menu|snacks?|hungry|meal)\b/u,
   network: /internet|wi-?fi|modem|router|bandwidth|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bluetooth/u,
   tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek|sunucu)|\b(?:computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
   desk: /(?<!\p{L})(?:ofis|masa başı|çalışma masa|monitör|klavye|bilgisayar|göz hizası|bile[kğ])|\b(?:office|desk|keyboard|monitor|wrist rest|computer)\b/u,
   health:
-    /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar)\b/u,
-  body: /(?<!\p{L})(?:cil[dt]|vücu[dt]|kas(?:lar|ını|ların)|kalb|kalp|böbre|kemi[kğ]|eklem|omuz|nefes|kan(?:ın|ımız|ı )|beden)|\b(?:body|skin|muscles?|joints?|bones?|heart|lungs|kidneys?|blood|posture|hamstring|hips?)\b/u,
+    /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|bakteri|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus\w*|bacteria\w*|germs?|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar)\b/u,
+  body: /(?<!\p{L})(?:cil[dt]|vücu[dt]|kas(?:lar|ını|ların)|kalb|kalp|böbre|kemi[kğ]|eklem|omuz|nefes|kan(?:ın|ımız|ı )|beden)|\b(?:body|skin|muscles?|joints?|bones?|heart|lungs|kidneys?|blood|posture|hamstring|hips?|heartbeats?|pulse|stomach|brain|spine|breath(?:e|ing)?)\b/u,
   teeth:
     /(?<!\p{L})(?:diş (?:hekim|fırça|macun|ip|et|çek|ağrı|minesi)|dişler|çürü|dişçi|ağız|köpek balığı|köpekbalığı|timsah|aslan)|\b(?:teeth|dentist|brush|floss|cavity|gums|jaw|shark|crocodile|vampire)\b/u,
   nutrition:
@@ -36,7 +36,7 @@ export const FIELDS = {
   space:
     /(?<!\p{L})(?:uzay|gezegen|yıldız|roket|galaksi|astronot|teleskop|yörünge|kara delik|samanyolu)|\b(?:planets?|stars?|orbit|galax\w+|telescope|gravity|nasa|astronauts?|rocket|moon|mars|black holes?|universe|comet)\b/u,
   science:
-    /(?<!\p{L})(?:mikrodalga|radyo|frekans|fizik|molekül|atom|hücre|bilim|deney|laboratuvar|dna|gen(?:ler|etik)|mikroskop|ışın)|\b(?:wavelengths?|molecules?|physics|frequency|microwaves?|atoms?|cells?|scien\w+|experiment|laborator\w+|dna|genes?|genetic|microscope|neurons?|radio|sound|bacteria|particles?)\b/u,
+    /(?<!\p{L})(?:mikrodalga|radyo|frekans|fizik|molekül|atom|hücre|bilim|deney(?!im)|laboratuvar|kuantum|kimya|bilim|dna|gen(?:ler|etik)|mikroskop|ışın)|\b(?:quantum|chemi\w+|wavelengths?|molecules?|physics|frequency|microwaves?|atoms?|cells?|scien\w+|experiment|laborator\w+|dna|genes?|genetic|microscope|neurons?|radio|sound|bacteria|particles?)\b/u,
   money:
     /(?<!\p{L})(?:para(?:n|yı|sı|m|lar|$|[ ,.])|lira|dolar|banka|faiz|maaş|yatırım|borç|bütçe|kredi|hisse|borsa|enflasyon|servet|milyoner)|\b(?:money|dollars?|banks?|invest\w*|salary|prices?|budget|loan|stocks?|savings?|interest rates?|inflation|debt|wealth|profits?|tax(?:es)?)\b/u,
   work: /(?<!\p{L})(?:ofis|şirket|toplantı|patron|müdür|çalışan|kariyer|iş (?:yeri|görüşme|başvuru)|işyeri|mesai|sunum|rapor|çalışman)|\b(?:office|company|meeting|boss|manager|employees?|career|job|interview|corporate|presentation|startup|business|deadline)\b/u,
@@ -45,7 +45,7 @@ export const FIELDS = {
   war: /(?<!\p{L})(?:savaş|ordu(?:su|lar|nun|$| )|asker|cephe|kuşat|düşman|mermi|tüfek|kılıç|imparator|padişah|sultan|şövalye)|\b(?:wars?|army|armies|soldiers?|battle|siege|enem(?:y|ies)|troops|empire|king|knights?|sword|conquer\w*|castle|archers?)\b/u,
   fight: /(?<!\p{L})(?:boks|dövüş|nakavt|ringde|ringe)|\b(?:box(?:ing|er)|knockout|fighter|punch\w*)\b/u,
   sport:
-    /(?<!\p{L})(?:maç(?:ı|ta|a|ın|$|[ ,.])|futbol|antren|koşu|stad|stat|oyuncu|spor|gol|lig|şampiyon|kaleci|penaltı|forvet|hakem)|\b(?:match|football|soccer|basketball|goal(?:s|keeper)?|coach|players?|stadium|league|race|workout|gym|runners?|marathon|athletes?|training|champion\w*|penalty|squats?|tennis|stretch(?:es|ing)?|knees|calf|lunge)\b/u,
+    /(?<!\p{L})(?:maç(?:ı|ta|a|ın|$|[ ,.])|futbol|antren|koşu|stad|stat|oyuncu|spor|gol|lig(?:i|de|in|e|$|[ ,.])|şampiyon|kaleci|penaltı|forvet|hakem|milli takım|takım(?:ı|ın|ımız|la|$|[ ,.])|turnuva|olimpiyat|voleybol|basketbol|hentbol|derbi|uefa|fifa|galatasaray|fenerbahçe|beşiktaş|trabzonspor|yarış|rakip|rakib|madalya|raket|egzersiz|şınav|squat)|\b(?:match|football|soccer|basketball|goal(?:s|keeper)?|coach|players?|stadium|league|race|workout|gym|runners?|marathon|athletes?|training|champion\w*|penalty|scor(?:e|es|ed|ing)|national team|teams?|tournament|olympic\w*|medals?|rackets?|volleyball|rugby|cricket|cup final|world cup|fitness|exercises?|push-?ups?|sprint\w*|squats?|tennis|stretch(?:es|ing)?|knees|calf|lunge)\b/u,
   hike: /(?<!\p{L})(?:yürüyüş|dağ|patika|trekking|kamp|zirve|tırman)|\b(?:hik(?:e|es|ing|er)|trails?|trek\w*|mountains?|walk(?:s|ing)?|path|backpack\w*|summit)\b/u,
   travel:
     /(?<!\p{L})(?:gezi|tatil|seyahat|otel|uça[kğ]|bavul|valiz|turist|havaliman|havaalan|tur(?:u|lar)(?!\p{L}))|\b(?:travel\w*|trips?|hotel|flights?|tourists?|airport|vacation|holiday|visit|passport|suitcase|weekend in|tram|ferry)\b/u,
@@ -65,7 +65,7 @@ export const FIELDS = {
   law: /(?<!\p{L})(?:mahkeme|avukat|dava|yargı|hâkim|suç|ceza)|\b(?:court|lawyers?|judges?|jury|trial|verdict|sued?|crime|guilty|prison|sentenced)\b/u,
   news: /(?<!\p{L})(?:gazete|haber|manşet|muhabir|basın)|\b(?:news\w*|journalis\w+|reporters?|headlines?|editors?|printing)\b/u,
   quake:
-    /(?<!\p{L})(?:deprem|enkaz|bina|bomba|yangın)|\b(?:earthquakes?|buildings?|houses?|bridges?|rubble|bomb\w*|walls?|roof|tower)\b/u,
+    /(?<!\p{L})(?:deprem|enkaz|bina|bomba|yangın|patlama|patladı|çernobil)|\b(?:earthquakes?|buildings?|houses?|bridges?|rubble|bomb\w*|walls?|roof|tower|explo(?:de|ded|des|sion|sions)|blasts?)\b/u,
   nature:
     /(?<!\p{L})(?:doğa|iklim|kirlilik|kirlet|geri dönüş|plastik|karbon|çevre (?:kirli|koru|dost)|gezegenimiz)|\b(?:nature|climate|pollut\w*|recycl\w*|plastic|carbon|planet|ecosystem|wildlife)\b/u,
   history:

@@ -52,7 +52,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["trophy", /seramik|porselen|çay|kahve|mutfak|bulaşık/u, "mug"],
   ["collision", /kazan(?:dı|ır|mış|acak|an|sa|mak|ma)/u, "trophy"],
   ["candy", /kan şeker|blood sugar|diyabet|insülin|insulin|diabet/u],
-  ["castle", /kaleci|kaleye|penaltı|gol\b|golü|futbol|şut/u],
+  ["castle", /kaleci|penaltı|gol\b|golü|futbol|şut/u],
   ["soccer-ball", /american football|nfl|quarterback|touchdown|super bowl/u],
   [
     "bullseye",
@@ -248,68 +248,4 @@ type Readings = Readonly<Record<string, readonly Reading[]>>;
 function readAs(readings: Readings, slug: string, word: string, text: string): Reading | undefined {
   if (!Object.hasOwn(readings, slug)) return undefined;
   return readings[slug]?.find((each) => each.word.test(word) && each.here.test(text) && !each.not?.test(text));
-}
-
-/** English words that are verbs after "to", "will", "I", and another thing otherwise: "to book", "I saw", "we ship". */
-const VERBS_TOO = new Set(
-  `book watch ring ship train park fire file match rock bat bear duck seal saw present track type plant fish water phone text film
-  table nail iron mask wave ship chain bug fan hammer sink star land face hand head back leaf spring fall orange light well trip
-  trick list test queue step score plug
-  pilot host guard judge nurse cook swallow fly crane spoon fork mouse screen ski skate skateboard surf rose trap bolt`
-    .split(/\s+/u)
-    .filter(Boolean),
-);
-const BEFORE_VERB = new Set(
-  "to will can could would should must may might don't didn't won't can't cannot doesn't i we you they i'll we'll you'll let's please".split(
-    " ",
-  ),
-);
-
-/** "Watch what happens", "book me": behind a noun none of these would stand. */
-const BEHIND_VERB = new Set("what how who why where whether if me us him them it out".split(" "));
-
-const WHERE_AND_WHEN = new Set(
-  "before after every hard daily in at on for with through together until around over".split(" "),
-);
-const OPENERS = new Set(
-  "plug test label toast season book water plant fish dust park file ship train type film nail chain rock fan pilot host match track coat slice stuff top dress ring hammer".split(
-    " ",
-  ),
-);
-
-export function isVerbHere(word: string, before: string, after: string): boolean {
-  // "Toast the nuts", "Iron your shirt": a recipe or an advice begins with what to do.
-  if (before === "" && OPENERS.has(word) && /^(?:the|your|a|an|some|them|it|both)$/u.test(after)) return true;
-  // "Skaters train before sunrise": several do it, and how, where or when follows.
-  if (VERBS_TOO.has(word) && /[^s]s$/u.test(before) && WHERE_AND_WHEN.has(after)) return true;
-  return VERBS_TOO.has(word) && (BEFORE_VERB.has(before) || BEHIND_VERB.has(after));
-}
-
-/** Turkish words that are verbs at the end of a clause, behind the case their verb asks for: "kenara koyun", "balonlarla dolar". */
-const TURKISH_VERBS_TOO: Readonly<Record<string, RegExp>> = {
-  // "Tencereye diz", "duvara as", "çöpe at", "nehirde yüz"
-  diz: /[ae]$/u,
-  at: /[ae]$/u,
-  yüz: /(?:[dt][ae]|[ae])$/u,
-  // "etrafında döner", "eve döner"
-  döner: /(?:[dt][ae]n?|[yrn][ae])$/u,
-  koyun: /\p{L}{2}[aeıiuü]$/u,
-  dolar: /(?:l[ae]|[^dt][ae])$/u,
-  gelin: /(?:[dt][ae]n|[aey])$/u,
-  atlar: /(?:[dt][ae]n|[yrn][ae])$/u,
-  // "Baraj kurdu": at the end of a clause nobody has a wolf.
-  kurdu: /./u,
-  yazar: /(?:[lrtnmkb][ıiuü]|y[ıiuü])$/u,
-};
-const NO_CASE =
-  /^(?:kara|sarı|iki|yedi|altı|yirmi|elli|yeni|eski|deli|hangi|bizi|böyle|öyle|şöyle|sade|güzel|ünlü|usta)$/u;
-
-export function isTurkishVerbHere(word: string, before: string, isAtEnd: boolean): boolean {
-  const asked = Object.hasOwn(TURKISH_VERBS_TOO, word) ? TURKISH_VERBS_TOO[word] : undefined;
-  return asked !== undefined && isAtEnd && asked.test(before) && !NO_CASE.test(before);
-}
-
-/** "Watched", "shipping": with these endings it is the verb. */
-export function isVerbForm(word: string, stem: string): boolean {
-  return VERBS_TOO.has(stem) && /(?:ed|ing)$/u.test(word);
 }

@@ -8,11 +8,13 @@ import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, shownDenied } from "./denials.ts";
 import type { Denial } from "./denials.ts";
-import { isTurkishVerbHere, isVerbForm, isVerbHere, meantHere } from "./homonyms.ts";
+import { isAtHome } from "./homes.ts";
+import { meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { countBefore, isMeasure } from "./measures.ts";
 import { findNames, givenNames, isMoonNamed } from "./names.ts";
 import { REFUSALS, STOP_WORDS } from "./stop-words.ts";
+import { isEnglishVerb, isTurkishVerb, isVerbForm } from "./verbs.ts";
 import { listWords, NOTHING } from "./word-list.ts";
 import type { Rank, WordEntry, WordList } from "./word-list.ts";
 
@@ -27,6 +29,8 @@ export type Hit = {
   rank: Rank;
   /** It stands behind a preposition: where or with what, not who. */
   isSide?: boolean;
+  /** Its word is its own name, or its company chose it: nothing else can be meant. */
+  isCertain?: boolean;
 };
 
 export type Matcher = {
@@ -80,7 +84,8 @@ export function createMatcher(lexicon: Lexicon): Matcher {
         .map((hit) => (hit.slug === "battery" && isLow(text, language) ? { ...hit, slug: "low-battery" } : hit))
         .flatMap((hit) => {
           const slug = meantHere(hit, text, whole, language);
-          if (slug === null) return [];
+          if (slug === null || (slug === hit.slug && !hit.isCertain && !isAtHome(slug, lowerCase(whole, language))))
+            return [];
           return {
             ...hit,
             slug: hit.count > 1 ? (ONE_OF[slug] ?? slug) : slug,
@@ -111,10 +116,13 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
-    const phrase = starts[language].has(word.plain) ? findPhrase(list, words, index, language) : undefined;
+    const phrase = firstForms(word.plain, language)
+      .filter((first) => starts[language].has(first))
+      .map((first) => findPhrase(list, words, { index, first }, language))
+      .find(Boolean);
     if (!phrase && (names.has(index) || isMeasure(words, index, language))) continue;
     if (given.has(word.plain) && /^\p{Lu}/u.test(word.written)) continue;
-    if (!phrase && isVerb(words, index, language)) continue;
+    if (!phrase && (language === "en" ? isEnglishVerb(words, index) : isTurkishVerb(words, index))) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);
     const isLast = word.isLast || index === words.length - 1;
     const named = phrase ?? (isMoon ? findTurkish(list, "dolunay") : findWord(list, { ...word, isLast }, language));
@@ -178,7 +186,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
   const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
   const written = words.slice(index, index + span).map((word) => word.written);
-  return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual }) => {
+  return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
     const isCounted = COUNTABLE.has(slug) && countBefore(words, index) > 1;
     // "Patience, treats, love": in a bare list every word stands for itself.
@@ -194,6 +202,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       score: weight - loss - (isSide ? BEHIND_PREPOSITION : 0),
       rank,
       ...(isSide && { isSide }),
+      ...((isName || span > 1) && { isCertain: true }),
     };
   });
 }
@@ -214,32 +223,28 @@ function isBehindPreposition(words: readonly Word[], index: number): boolean {
   return false;
 }
 
-function isVerb(words: readonly Word[], index: number, language: Language): boolean {
-  const { plain = "", isLast = true } = words[index] ?? {};
-  const [before = "", after = ""] = [words[index - 1]?.plain, words[index + 1]?.plain];
-  if (language === "en") return isVerbHere(plain, before, after);
-  // "Gelin, birlikte yapalım": who is called is no bride.
-  if (plain === "gelin" && index === 0 && words.some((word) => /[ae]l[ıi]m$/u.test(word.plain))) return true;
-  return isTurkishVerbHere(plain, before, isLast || /^(?:|ve|ama|sonra)$/u.test(after));
+/** "Ran out", "fell in love": an English phrase begins with a form of its first word. */
+function firstForms(word: string, language: Language): string[] {
+  return language === "en" ? [...new Set([word, ...englishStems(word).keys()])] : [word];
 }
 
 function findPhrase(
   list: WordList,
   words: readonly Word[],
-  index: number,
+  { index, first }: { index: number; first: string },
   language: Language,
 ): (Found & { span: number }) | undefined {
   for (let span = Math.min(LONGEST_PHRASE, words.length - index); span > 1; span--) {
     const parts = words.slice(index, index + span);
     // A phrase does not reach over a comma.
     if (parts.slice(0, -1).some(({ isLast }) => isLast)) continue;
-    const start = parts
-      .slice(0, -1)
-      .map(({ plain }) => plain)
-      .join("_");
+    const start = [first, ...parts.slice(1, -1).map(({ plain }) => plain)].join("_");
     for (const end of endings(parts.at(-1)?.plain ?? "", language)) {
       const entries = list[language].get(`${start}_${end}`);
-      if (entries) return { entries, cost: 0, isWithout: false, span };
+      // "Heard it" is no "hear it!": another form of it still names a thing, or nothing, but shows no idea.
+      const isSaid =
+        first === parts[0]?.plain || entries?.every(({ rank, slug }) => rank === "thing" || slug === NOTHING);
+      if (entries && isSaid) return { entries, cost: 0, isWithout: false, span };
     }
   }
   return undefined;
@@ -274,8 +279,14 @@ function inCompany(found: Found, slug: string | undefined): Found | undefined {
   if (slug === undefined) return found;
   const [listed] = found.entries;
   if (slug === NOTHING || !listed) return undefined;
-  return { ...found, entries: [listed.slug === slug ? listed : { slug, weight: CHOSEN, rank: "thing" }] };
+  return {
+    ...found,
+    entries: [listed.slug === slug ? listed : { slug, weight: CHOSEN, rank: "thing", isName: true }],
+  };
 }
+
+/** "Ağları", "yazılarını": what is many and somebody's is no verb, unless it is what somebody did. */
+const OWNED = /(?<![dt][ıiuü][kğ]|c[ae][kğ]|m[ae]|[ıi]ş)l[ae]r[ıi](?:n[ıiae]?|n[dt][ae]n?|y?l[ae])?$/u;
 
 /** Of all readings the one worth most after what was cut off. A stop word nearer to the word silences the others. */
 function findTurkish(list: WordList, word: string, isLast = false): Found | undefined {
@@ -288,7 +299,7 @@ function findTurkish(list: WordList, word: string, isLast = false): Found | unde
     const entries = list.tr.get(stem);
     if (entries && cost < stop) readings.push({ entries, cost, isWithout: /s[ıiuü]z/u.test(stripped), key: stem });
   }
-  for (const [stem, cost] of turkishVerbs(word)) {
+  for (const [stem, cost] of OWNED.test(word) ? [] : turkishVerbs(word)) {
     const entries = isDeniedVerb(word, stem, isLast) ? undefined : list.tr.get(`${stem}-`);
     if (entries && cost < stop)
       readings.push({

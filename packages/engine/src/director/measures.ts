@@ -74,12 +74,17 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
   return MEASURES.tr.test(plain) && !isLast && next !== undefined && NUMBER.test(words[index - 1]?.plain ?? "");
 }
 
+/** "At 4 and fire", "3 yumurtayı şekerle": what stands between belongs to the number itself, or begins something else. */
+const NO_QUALITY =
+  /^(?:and|or|in|on|at|to|for|with|from|by|the|a|an|is|are|per|ve|ile|için|kez|kere|defa|gün|saat|dakika|sene|\p{L}{2,}(?:y[ıiuü]|[bcdgklmnprstvzşç][ıiuü]n[ıiuü]|[dt][ae]n?|l[ae]r[ıi]?))$/u;
+
 /** How many of a thing the number before it tells, 1 to 9; one word may stand between them ("two large eggs"). */
 export function countBefore(words: readonly Word[], index: number): number {
   // Ten dollars are a sum, not ten of a thing.
   const isUnit = UNITS.has(words[index]?.plain ?? "");
   for (let at = index - 1; at >= Math.max(0, index - 2); at--) {
     const { plain = "", isLast = false } = words[at] ?? {};
+    if (at < index - 1 && NO_QUALITY.test(words[at + 1]?.plain ?? "")) return 1;
     const before = words[at - 1]?.plain ?? "";
     if (!isLast && MANY.has(plain) && !NUMBERS.test(before)) return isUnit ? 1 : MOST_SHOWN;
     if (plain === "altı" && UNDER.test(before)) return 1;

@@ -2,6 +2,7 @@ import type { BackdropId } from "#film/film.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { isNamed } from "./ambience.ts";
+import { FIELDS } from "./fields.ts";
 
 /** Places that words name or take for granted, in both languages: beginnings of words, `=` for whole ones. */
 const SETTINGS: readonly (readonly [BackdropId, string])[] = [
@@ -85,7 +86,10 @@ export function findCommonSetting(
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
+  // A car is tested in no clinic.
+  const told = lowerCase(texts.join(" "), language);
+  if (best?.[0] === "clinic" && !FIELDS.health.test(told) && !FIELDS.teeth.test(told)) return undefined;
   // Animals sleep in no room of ours.
-  if (best?.[0] === "bedroom" && WILD.test(lowerCase(texts.join(" "), language))) return undefined;
+  if (best?.[0] === "bedroom" && WILD.test(told)) return undefined;
   return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;
 }

@@ -15,7 +15,8 @@ import { STOP_WORDS } from "./stop-words.ts";
 
 /** A thing that can be seen; what is done; a symbol of an idea; a word that only speaks when nothing else does. */
 export type Rank = "thing" | "verb" | "idea" | "weak";
-export type WordEntry = { slug: string; weight: number; rank: Rank };
+/** `isName`: the word is what its drawing is called. */
+export type WordEntry = { slug: string; weight: number; rank: Rank; isName?: boolean };
 
 /** By word or phrase (joined with `_`); a verb stem ends with `-`. */
 export type WordList = Readonly<Record<Language, ReadonlyMap<string, readonly WordEntry[]>>>;
@@ -69,7 +70,7 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
       if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
       const isPhrase = word.includes(" ");
       if (index === 0) {
-        const named: WordEntry = { slug, weight: NAME + (isPhrase ? PHRASE_BONUS : 0), rank: "thing" };
+        const named: WordEntry = { slug, weight: NAME + (isPhrase ? PHRASE_BONUS : 0), rank: "thing", isName: true };
         add(list, word, named);
         if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
         // A lone keyword leads astray more often than not; a phrase that only one object has does not.
@@ -87,7 +88,7 @@ function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<s
     const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
     const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
     const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
-    const entry = { slug, weight: WEIGHTS[rank] + bonus, rank } as const;
+    const entry = { slug, weight: WEIGHTS[rank] + bonus, rank, isName } as const;
     list.set(word, [entry]);
     if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
   }

@@ -195,4 +195,10 @@ helmet: motorbike=motorcycle-helmet bike=- sport=- =rescue-workers-helmet
 glowing: space=glowing-star
 shine: space=glowing-star
 shining: space=glowing-star
+gun: war=cannon =-
+guns: war=cannon =-
+weapon: war=crossed-swords =-
+weapons: war=crossed-swords =-
+table: =-
+tables: =-
 `;

@@ -113,4 +113,11 @@ kask: motorbike=motorcycle-helmet bike=- =rescue-workers-helmet
 parla-: space=glowing-star
 ışılda-: space=glowing-star
 alet: craft=wrench car=wrench home=wrench
+araç: tech=- work=- desk=- =automobile
+kupası: kitchen=mug food=mug craft=mug =trophy
+kaleye: sport=goal-net =castle
+esne-: sport=yoga-mat body=yoga-mat =yawning-face
+esneme: sport=yoga-mat body=yoga-mat =yawning-face
+pul: =-
+muayene: health=stethoscope
 `;

@@ -13,7 +13,7 @@ money-bag: para servet zengin zenginlik maaş kazanç tasarruf birikim | money w
 money-with-wings: harcama masraf israf borç harca- | spending expense debt waste_money
 coin: bitcoin kripto kuruş lira ucuz* fiyat* | bitcoin crypto cheap* price* cent
 chart-increasing: enflasyon faiz artış büyüme art- yatırım | inflation interest_rates interest_rate growth increase invest investment
-chart-decreasing: azalma kriz azal- | fell_by decrease crisis fall_in decline
+chart-decreasing: azalma kriz azal- | fell_by decrease crisis a_fall_in decline
 bar-chart: istatistik veri araştırma oran | statistics data survey research study~
 sleeping-face: uyku uyu- derin_uyku | sleep asleep nap sleepy
 bed: yatak yat- yatak_odası yatma_saati | bed bedtime bedroom mattress
