@@ -32,6 +32,7 @@ import { ownFileRoutes } from "#features/videos/own-files/own-files.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";
 import { soundRoutes } from "#features/videos/sounds/sounds.routes.ts";
+import { cameraRoutes } from "#features/videos/clips/cameras.routes.ts";
 import { voiceRoutes } from "#features/videos/speech/voices.routes.ts";
 import { writingRoutes } from "#features/writing/writing.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
@@ -114,6 +115,7 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   studioRoutes(mount, context);
   writingRoutes(mount, context);
   voiceRoutes(mount, context);
+  cameraRoutes(mount, context);
   // In a scope of their own: no other route takes multipart bodies.
   await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
   await app.register(async (scope) => soundRoutes(scope, createMount(scope, identify), context));

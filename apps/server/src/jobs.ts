@@ -15,6 +15,14 @@ const ofUpload = z.object({ uploadId: z.string() });
 export const jobs = {
   /** Makes a film with the built-in renderer; how many side by side is a setting (worker.ts). */
   renderVideo: defineJob({ name: "video-render", payload: ofAttempt, tries: 3 }),
+  /** Waits until the clips of a film have been filmed, before anything else of it is made. */
+  awaitClips: defineJob({
+    name: "video-await-clips",
+    payload: ofAttempt,
+    tries: 50,
+    concurrency: 4,
+    timeoutSeconds: 60,
+  }),
   /** Buys the speech of a film, sentence by sentence, before it is drawn. */
   speakVideo: defineJob({
     name: "video-speak",

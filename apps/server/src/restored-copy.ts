@@ -30,7 +30,13 @@ export async function holdRestoredWork(context: Context): Promise<HeldWork | nul
     const spoken = await tx
       .update(videos)
       .set({ needsAttention: true, errorCode: "speech_outcome_unknown", updatedAt: now })
-      .where(and(making, inArray(videos.stage, ["queued", "speaking"]), sql`${videos.options} ->> 'voice' like '%:%'`))
+      .where(
+        and(
+          making,
+          inArray(videos.stage, ["queued", "filming", "speaking"]),
+          sql`${videos.options} ->> 'voice' like '%:%'`,
+        ),
+      )
       .returning();
     const publications = await tx
       .update(uploads)

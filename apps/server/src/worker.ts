@@ -20,6 +20,7 @@ import { takeOwnFile } from "#features/videos/own-files/take-own-file.ts";
 import { leaveTask } from "./features/videos/vendor/leave-task.ts";
 import { purgeVideo, removeMedia } from "./features/videos/library/library.service.ts";
 import { pollVideo } from "./features/videos/vendor/poll-video.ts";
+import { awaitClips } from "#features/videos/clips/await-clips.ts";
 import { renderVideo } from "#features/videos/render-video.ts";
 import { purgeSound } from "#features/videos/sounds/purge-sound.ts";
 import { speakVideo } from "#features/videos/speech/speak-video.ts";
@@ -38,6 +39,7 @@ const handlers: Handlers<Jobs, Context> = {
   eraseAccount,
   eraseFiles,
   renderVideo,
+  awaitClips,
   speakVideo,
   submitVideo,
   pollVideo,

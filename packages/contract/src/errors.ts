@@ -52,6 +52,10 @@ export const errorKinds = {
   image_type: { status: 415, fault: "you", action: "fix_input" },
   image_too_large: { status: 413, fault: "you", action: "fix_input" },
   image_unreadable: { status: 422, fault: "you", action: "fix_input" },
+  // clips
+  clip_not_found: { status: 404, fault: "you", action: "fix_input" },
+  clip_failed: { status: 409, fault: "provider", action: "retry" },
+  clip_waits: { status: 409, fault: "provider", action: "wait" },
   // sounds
   sound_not_found: { status: 404, fault: "you", action: "fix_input" },
   sound_too_large: { status: 413, fault: "you", action: "fix_input" },

@@ -81,6 +81,8 @@ export const filmScene = z.object({
   hasOwnLength: z.boolean().optional(),
   /** The sound file in which its owner says its words; heard with the voice `own`. */
   recording: id.optional(),
+  /** The video that was filmed for it by a service (`cameras.ts`): it fills the frame, with the scene's words over it. */
+  clip: id.optional(),
   beat: z.int().min(0).max(999).optional(),
 });
 export type FilmScene = z.output<typeof filmScene>;

@@ -10,6 +10,7 @@ export const voice = z.string().regex(/^(?:off|robot|own|own:[0-9a-f-]{1,64}|[a-
 
 export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
 
+const filmModel = z.string().regex(/^[a-z0-9.-]{1,80}$/);
 const durationSeconds = z.int().min(DURATION_MIN_SECONDS).max(DURATION_MAX_SECONDS);
 const presetChoices = {
   style: z.string().max(40).optional(),
@@ -27,6 +28,8 @@ export const videoOptions = z.object({
   resolution: resolution.default("720p"),
   voice: voice.default("off"),
   ...presetChoices,
+  /** Which of a vendor's models films it; absent: the one of the settings. */
+  model: filmModel.optional(),
   /** Set for the later films of a plan, so that none is a copy; left out, the text decides. */
   seed: z.int().optional(),
 });
@@ -39,6 +42,8 @@ export const requestedOptions = z.object({
   resolution: resolution.optional(),
   voice: voice.optional(),
   ...presetChoices,
+  /** Of a vendor; which there are is in GET …/cameras. */
+  model: filmModel.optional(),
 });
 export type RequestedOptions = z.output<typeof requestedOptions>;
 
@@ -73,6 +78,7 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
     resolution: requested.resolution ?? defaults.resolution,
     voice: requested.voice ?? "off",
     ...(hasPresets && pickPresetChoices(requested)),
+    ...(!hasPresets && requested.model !== undefined && { model: requested.model }),
   };
   return { options, unsupported };
 }

@@ -24,6 +24,7 @@ export type VideoStatus = z.output<typeof videoStatus>;
 
 export const videoStage = z.enum([
   "queued",
+  "filming",
   "submitting",
   "speaking",
   "generating",

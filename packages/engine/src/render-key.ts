@@ -5,11 +5,11 @@ import type { RenderSpec } from "./spec.ts";
 import { checkRenderSpec } from "./spec.ts";
 import { ENGINE_VERSION } from "./version.ts";
 
-/** Two specs with the same key give the same film: pictures, speech and music count by their content, not by their path. */
+/** Two specs with the same key give the same film: pictures, clips, speech and music count by their content, not by their path. */
 export async function renderKey(spec: RenderSpec): Promise<string> {
-  const { images = [], speech = [], logo, track, narration, ...rest } = checkRenderSpec(spec);
+  const { images = [], clips = [], speech = [], logo, track, narration, ...rest } = checkRenderSpec(spec);
   const files = await Promise.all(
-    [images, logo ? [logo] : [], speech, track ? [track] : [], narration ? [narration] : []].map((paths) =>
+    [images, logo ? [logo] : [], speech, track ? [track] : [], narration ? [narration] : [], clips].map((paths) =>
       Promise.all(paths.map(hashFile)),
     ),
   );

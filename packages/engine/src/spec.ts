@@ -1,7 +1,8 @@
 import type { Brand } from "./film/brand.ts";
 import { isBrand } from "./film/brand.ts";
-import { faultOfFilm } from "./film/check-film.ts";
+import { faultOfFilm, MOST_SCENES } from "./film/check-film.ts";
 import type { Film } from "./film/film.ts";
+import { clippedScenes } from "./film/clips.ts";
 import type { CaptionStyle, MoodId, PresetId, SceneId } from "./presets.ts";
 import { CAPTION_STYLES, FILM_LANGUAGES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "./presets.ts";
 import { RenderError } from "./render-error.ts";
@@ -50,6 +51,8 @@ export type RenderSpec = {
   narration?: string | undefined;
   /** Absolute paths of pictures, shown in this order. */
   images?: string[] | undefined;
+  /** Absolute paths of filmed clips, one for each scene that has one, in order; only with a film that was edited. */
+  clips?: string[] | undefined;
   /** What their owner calls them, in the same order: "menemen.jpg" goes where menemen is told. */
   imageNames?: string[] | undefined;
   /** Named on the end card. */
@@ -69,6 +72,7 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
   const spec = value as Record<string, unknown>;
   const shortest = options.isSample ? SHORTEST_SAMPLE_SECONDS : SHORTEST_SECONDS;
   const images = checkPaths(spec["images"], MAX_IMAGES, "images");
+  const clips = checkPaths(spec["clips"], MOST_SCENES, "clips");
   return {
     prompt: checkPrompt(spec["prompt"]),
     language: oneOf(LANGUAGES, spec["language"], "language"),
@@ -84,12 +88,16 @@ export function checkRenderSpec(value: unknown, options: { isSample?: boolean } 
     speech: checkPaths(spec["speech"], MAX_SPOKEN_PARTS, "speech", { isOptional: true }),
     narration: checkPaths(spec["narration"] === undefined ? undefined : [spec["narration"]], 1, "narration")?.[0],
     images,
+    clips,
     imageNames: checkNames(spec["imageNames"]),
     channel: checkChannel(spec["channel"]),
     brand: spec["brand"] === undefined ? undefined : checkBrand(spec["brand"]),
     logo: checkPaths(spec["logo"] === undefined ? undefined : [spec["logo"]], 1, "logo")?.[0],
     seed: spec["seed"] === undefined ? undefined : checkSeed(spec["seed"]),
-    film: spec["film"] === undefined ? undefined : checkFilm(spec["film"], images?.length ?? 0),
+    film:
+      spec["film"] === undefined
+        ? undefined
+        : checkFilm(spec["film"], { pictures: images?.length ?? 0, clips: clips?.length ?? 0 }),
   };
 }
 
@@ -125,10 +133,11 @@ function checkSeed(value: unknown): number {
   return value as number;
 }
 
-function checkFilm(value: unknown, pictureCount: number): Film {
-  const fault = faultOfFilm(value, pictureCount);
+function checkFilm(value: unknown, given: { pictures: number; clips: number }): Film {
+  const fault = faultOfFilm(value, given.pictures);
   if (fault !== null) throw refused(fault);
   const film = value as Film;
+  if (clippedScenes(film).length !== given.clips) throw refused("clips");
   if (!(film.durationSeconds >= SHORTEST_SECONDS && film.durationSeconds <= LONGEST_SECONDS))
     throw refused("film.durationSeconds");
   return film;

@@ -33,6 +33,7 @@ const MEBIBYTE = 1024 * 1024;
 const KEY = "sandbox-key";
 const settings = { keyHeader: "x-magnific-api-key", downloadHosts: ["freepik.com"] };
 const request: GenerationRequest = {
+  model: "kling-v2-6-pro",
   prompt: "Galata tower at dawn",
   aspectRatio: "16:9",
   durationSeconds: 5,
@@ -45,12 +46,16 @@ const freepikAt = (baseUrl: string, model: FreepikModel = "kling-v2-6-pro") =>
 test.each(Object.keys(FREEPIK_MODELS) as FreepikModel[])(
   "%s makes films from words and from a picture, as a strict vendor asks for them",
   async (model) => {
-    const freepik = freepikAt("https://api.magnific.com", model);
+    // Whatever the settings say, what was asked for is sent.
+    const freepik = freepikAt("https://api.magnific.com");
     const image = await sharp({ create: { width: 640, height: 360, channels: 3, background: "#A4161A" } })
       .jpeg()
       .toBuffer();
 
-    for (const generation of [request, { ...request, image }]) {
+    for (const generation of [
+      { ...request, model },
+      { ...request, model, image },
+    ]) {
       const operation = await freepik.submit(KEY, generation, IN_TIME_MS);
       const progress = await freepik.poll(KEY, operation);
       expect(progress).toMatchObject({ state: "done", film: { kind: "url" } });

@@ -6,7 +6,7 @@ import { askProvider, callProvider, type ProviderProblem, type ProviderRequest }
 import { verdictOf } from "./key-verdict.ts";
 import { otherTask, ProviderError } from "./provider-error.ts";
 import { ASK_TIMEOUT_MS, createHostChoice, isAllowedDownload } from "./vendor-host.ts";
-import { NO_CREDIT, VENDOR_REASONS, type Progress, type VideoGenerator } from "./video-generator.ts";
+import { NO_CREDIT, VENDOR_REASONS, type FilmModel, type Progress, type VideoGenerator } from "./video-generator.ts";
 
 export type FreepikOptions = {
   baseUrl: string;
@@ -40,7 +40,6 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
     sandboxUrl: options.sandboxUrl,
     sandboxPath: "/freepik",
   });
-  const wire = freepikWire(options.model);
 
   const request = (apiKey: string, path: string): ProviderRequest => ({
     provider: PROVIDER,
@@ -55,10 +54,11 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
     vendor: PROVIDER,
     model: options.model,
     capabilities: FREEPIK_MODELS[options.model],
+    models: modelsFrom(options.model),
     imageRules: { minSide: 300, maxSide: 2048, maxRatio: 2.5, maxBytes: 10_000_000 },
 
     async submit(apiKey, generation, timeoutMs) {
-      const { path, pollPath, body } = wire(generation);
+      const { path, pollPath, body } = freepikWire(generation.model as FreepikModel)(generation);
       const call = request(apiKey, path);
       const { data: reply, answer } = await askProvider(
         {
@@ -89,14 +89,19 @@ export function createFreepik(options: FreepikOptions): VideoGenerator {
       return downloadFile({ provider: PROVIDER, url: film.url, isAllowed }, target);
     },
 
-    async list(apiKey, isFromPicture) {
-      const pollPath = freepikFamily(options.model, isFromPicture);
+    async list(apiKey, { model, isFromPicture }) {
+      const pollPath = freepikFamily(model as FreepikModel, isFromPicture);
       const { data } = await callProvider(request(apiKey, pollPath), listReply);
       return data.map((task) => ({ id: task.task_id, pollPath }));
     },
 
     checkKey: (apiKey) => verdictOf(() => callProvider(request(apiKey, "image-to-video/kling-v2-6"), z.unknown())),
   };
+}
+
+function modelsFrom(first: FreepikModel): FilmModel[] {
+  const others = Object.keys(FREEPIK_MODELS).filter((name) => name !== first) as FreepikModel[];
+  return [first, ...others].map((name) => ({ name, capabilities: FREEPIK_MODELS[name] }));
 }
 
 function progressOf(task: z.output<typeof taskReply>["data"]): Progress {

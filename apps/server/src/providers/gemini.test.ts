@@ -28,7 +28,13 @@ afterAll(async () => {
 const IN_TIME_MS = 60_000;
 const KEY = "sandbox-key";
 const MODELS = ["gemini-omni-1.1-flash", "veo-3.1-generate-preview"];
-const request: GenerationRequest = { prompt: "a cat", aspectRatio: "9:16", durationSeconds: 8, resolution: "720p" };
+const request: GenerationRequest = {
+  model: "gemini-omni-1.1-flash",
+  prompt: "a cat",
+  aspectRatio: "9:16",
+  durationSeconds: 8,
+  resolution: "720p",
+};
 
 const geminiAt = (baseUrl: string, model = "gemini-omni-1.1-flash") =>
   createGemini({ baseUrl, model, sandboxUrl: sandbox.url });

@@ -39,6 +39,7 @@ export function createGemini(options: GeminiOptions): VideoGenerator {
     vendor: PROVIDER,
     model,
     capabilities: geminiCapabilities(model),
+    models: [{ name: model, capabilities: geminiCapabilities(model) }],
     imageRules: { minSide: 64, maxSide: 2048, maxRatio: 4, maxBytes: 7_000_000 },
 
     async submit(apiKey, generation, timeoutMs) {

@@ -3,6 +3,8 @@ import type { AspectRatio, Engine, EngineCapabilities, Resolution } from "@sahne
 export type Vendor = Exclude<Engine, "sahne">;
 
 export type GenerationRequest = {
+  /** One of the vendor's `models`. */
+  model: string;
   prompt: string;
   aspectRatio: AspectRatio;
   durationSeconds: number;
@@ -35,18 +37,23 @@ export type ImageRules = { minSide: number; maxSide: number; maxRatio: number; m
 
 export type KeyVerdict = "valid" | "refused" | "unreachable";
 
+/** One of a vendor's models that can be chosen. */
+export type FilmModel = { name: string; capabilities: EngineCapabilities };
+
 /** One vendor of films. Every call may throw ProviderError; none is ever repeated in here. */
 export type VideoGenerator = {
   vendor: Vendor;
   model: string;
   capabilities: EngineCapabilities;
+  /** All that may be chosen, that of the settings first. */
+  models: readonly FilmModel[];
   imageRules: ImageRules;
   /** The paid call. */
   submit(apiKey: string, request: GenerationRequest, timeoutMs: number): Promise<Answered<Operation>>;
   poll(apiKey: string, operation: Operation): Promise<Answered<Progress>>;
   download(apiKey: string, film: FilmSource, target: DownloadTarget): Promise<Downloaded>;
   /** Every task of this key, where a vendor can tell; free. Some list films from pictures elsewhere. */
-  list?(apiKey: string, isFromPicture: boolean): Promise<Operation[]>;
+  list?(apiKey: string, call: { model: string; isFromPicture: boolean }): Promise<Operation[]>;
   /** Asks something that is free and that only a good key may know. */
   checkKey(apiKey: string): Promise<KeyVerdict>;
 };

@@ -11,7 +11,7 @@ import { keepApiKey } from "#features/accounts/api-keys.ts";
 import { openSession } from "#features/accounts/session.ts";
 import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
-import { firstLine, kill } from "#test/database/processes.ts";
+import { firstLine, kill, untilGone } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
 import { entriesOf, journalIn, noteIn } from "./journal.ts";
 import type { KillPoint } from "./kill-points.ts";
@@ -150,23 +150,51 @@ export async function makeCrashUser(context: Context, name: string): Promise<{ i
   return { id, token: await openSession(context, context.db, { userId: id, userAgent: "crash" }) };
 }
 
+class RefusedOrder extends Error {
+  override readonly name = "RefusedOrder";
+}
+
 /** Asks for one video with one key until it is acknowledged, as an impatient browser would. */
-export async function orderVideo(urlOfApi: () => string, token: string, promptText: string): Promise<string> {
+export async function orderVideo(
+  urlOfApi: () => string,
+  token: string,
+  promptText: string,
+  changes: object = {},
+): Promise<string> {
   const key = randomUUID();
   for (;;) {
     try {
       const response = await fetch(`${urlOfApi()}/video/create`, {
         method: "POST",
         headers: { authorization: `Bearer ${token}`, "content-type": "application/json", "idempotency-key": key },
-        body: JSON.stringify({ scenario: "text2video", serviceType: "freePick", promptText }),
+        body: JSON.stringify({ scenario: "text2video", serviceType: "freePick", promptText, ...changes }),
         signal: AbortSignal.timeout(5000),
       });
       const body = (await response.json()) as { video?: { _id: string } };
       if (response.status === 201 && body.video) return body.video._id;
-    } catch {
+      // Not the process's fault: the same request would be refused for ever.
+      if (response.status === 400) throw new RefusedOrder(JSON.stringify(body));
+    } catch (error) {
+      if (error instanceof RefusedOrder) throw error;
       // The process died under the request: the same key asks again.
     }
     await wait(200);
+  }
+}
+
+/** Starts a process again and again, each of which dies at a point of its own choice or after a few seconds. */
+export async function keepDying(
+  run: CrashRun,
+  calm: AbortSignal,
+  hasWorker: boolean,
+  onUrl: (url: string) => void = () => undefined,
+): Promise<void> {
+  while (!calm.aborted) {
+    const started = await run.startProcess({ hasWorker, probability: 0.02 }).catch(() => undefined);
+    if (!started) continue;
+    onUrl(started.url);
+    await Promise.race([untilGone(started.child), wait(2000 + Math.random() * 4000)]);
+    await run.killProcess(started.child, hasWorker ? "random-worker" : "random-api");
   }
 }
 

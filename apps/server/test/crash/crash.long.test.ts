@@ -2,8 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
 import { onPostgres } from "#test/database/engines.ts";
-import { untilGone } from "#test/database/processes.ts";
-import { GAVE_UP, makeCrashUser, openCrashRun, orderVideo, untilSettled, type CrashRun } from "./crash-run.ts";
+import {
+  GAVE_UP,
+  keepDying,
+  makeCrashUser,
+  openCrashRun,
+  orderVideo,
+  untilSettled,
+  type CrashRun,
+} from "./crash-run.ts";
 import { judgeRun } from "./judge-run.ts";
 
 const VIDEOS = 120;
@@ -62,22 +69,6 @@ onPostgres("a pipeline under constant killing", (url) => {
     }
   });
 });
-
-/** Starts a process again and again, each of which dies at a point of its own choice or after a few seconds. */
-async function keepDying(
-  run: CrashRun,
-  calm: AbortSignal,
-  hasWorker: boolean,
-  onUrl: (url: string) => void = () => undefined,
-): Promise<void> {
-  while (!calm.aborted) {
-    const started = await run.startProcess({ hasWorker, probability: 0.02 }).catch(() => undefined);
-    if (!started) continue;
-    onUrl(started.url);
-    await Promise.race([untilGone(started.child), wait(2000 + Math.random() * 4000)]);
-    await run.killProcess(started.child, hasWorker ? "random-worker" : "random-api");
-  }
-}
 
 /** Goes on until enough has died and every order is acknowledged; the database crashes now and then on the way. */
 async function untilKilled(run: CrashRun, orders: Promise<string>[]): Promise<void> {

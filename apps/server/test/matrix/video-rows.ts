@@ -33,6 +33,13 @@ export const videoRows: Record<string, MatrixRow> = {
     return { params: { soundId: (body["sound"] as { _id: string })._id } };
   }),
 
+  // cameras
+  listCameras: session(),
+  listClips: session(async ({ video }) => {
+    await video({ engine: "freepik" });
+    return {};
+  }),
+
   // own files
   beginOwnFile: session(({ canary }) => ({ body: { name: canary, bytes: 1000 } })),
   listOwnFiles: session(),

@@ -12,7 +12,7 @@ import { createRaster, createStageTools } from "./stage-tools.ts";
 
 export type Stills = { plan: Plan; times: PaintTimes; planes: Uint8Array[]; rgba: () => Uint8ClampedArray[] };
 
-/** Paints single frames of a film in this thread, without encoding: for contact sheets, tests and benches. */
+/** Paints single frames of a film in this thread, without encoding: for contact sheets, tests and benches. Those of clips in rising order. */
 export async function drawStills(
   spec: RenderSpec,
   files: Omit<EngineFiles, "workerPath">,
@@ -23,12 +23,18 @@ export async function drawStills(
   const { plan, memory, material, arena, kernel } = prepared;
   const tools = createStageTools({ ...material, views: viewMemory(arena.memory) });
   const input = { shared: arena.memory, plan, memory, tools, raster: createRaster(), worker: 0 };
-  const painter = createFilmPainter(createPaintContext(kernel, input));
+  const context = createPaintContext(kernel, input);
+  const painter = createFilmPainter(context);
   const [slot = 0] = memory.slots;
   const bytes = new Uint8Array(arena.memory.buffer);
-  const planes = chooseFrames(plan).map((index) => {
+  const { createClipReader } = await import("./clip-reader.ts");
+  const clips = createClipReader({ plan, paths: spec.clips ?? [], bytes, scratch: context.scratch });
+  const planes: Uint8Array[] = [];
+  for (const index of chooseFrames(plan)) {
+    await clips.fill(index);
     painter.paint(index, slot);
-    return Uint8Array.from(bytes.subarray(slot, slot + memory.frameBytes));
-  });
+    planes.push(Uint8Array.from(bytes.subarray(slot, slot + memory.frameBytes)));
+  }
+  await clips.close();
   return { plan, times: painter.times, planes, rgba: () => planes.map((frame) => planesToRgba(frame, plan)) };
 }

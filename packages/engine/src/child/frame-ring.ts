@@ -10,6 +10,8 @@ export type FrameWorkerData = {
   plan: Plan;
   memory: FilmMemory;
   material: StageMaterial;
+  /** Paths of the clips, one for each scene that has one. */
+  clips: readonly string[];
   worker: number;
   workerCount: number;
   /** One number: how many frames the encoder has taken. */

@@ -47,6 +47,7 @@ export async function renderFilm(job: RenderJob, ports: RenderPorts): Promise<Re
     plan,
     memory,
     material,
+    clips: spec.clips ?? [],
     fontFolder: files.fontFolder,
   });
   try {

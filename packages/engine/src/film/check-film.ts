@@ -9,6 +9,7 @@ export const SHORTEST_SCENE = 0.5;
 const MOST_TEXT = 400;
 const MOST_THINGS = 8;
 const MOST_CAST = 200;
+const MOST_ID = 64;
 /** Cuts are rounded to thousandths. */
 const GAP = 0.0015;
 
@@ -54,6 +55,7 @@ function faultOfScene(scene: Values, from: number, pictureCount: number): string
   const { emphasis, things } = scene;
   if (!isList(emphasis, 20) || !emphasis.every((word) => isText(word, MOST_TEXT))) return "emphasis";
   if (!isList(things, MOST_THINGS) || !things.every(isThing)) return "things";
+  if (scene["clip"] !== undefined && !isText(scene["clip"], MOST_ID)) return "clip";
   return faultOfFacts(scene, pictureCount);
 }
 

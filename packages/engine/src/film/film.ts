@@ -67,6 +67,8 @@ export type FilmScene = {
   hasOwnLength?: boolean;
   /** The id of a sound file in which its owner says its words. */
   recording?: string;
+  /** The id of a clip that was filmed for it: it fills the frame, and only words stand over it. */
+  clip?: string;
   /** Which beat of the reading it tells; absent for a breath without words. */
   beat?: number;
   /** When a voice says its words, in seconds from its start. Laid over by the plan; a film from outside has none. */

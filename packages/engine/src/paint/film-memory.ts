@@ -1,3 +1,4 @@
+import { clippedScenes } from "#film/clips.ts";
 import type { FrameSize } from "#plan/frame-size.ts";
 import type { Plan } from "#plan/plan.ts";
 import { createRandom } from "#base/numbers.ts";
@@ -49,6 +50,8 @@ export type Scratch = {
   brand: number;
   secondFrame: number;
   thirdFrame: number;
+  /** Two frames of clips, of the scene that is left and the next one; none where nothing was filmed. */
+  clips: number[];
   grid: number;
   line: number;
   cells: number;
@@ -56,6 +59,7 @@ export type Scratch = {
 };
 
 export const ROOM_COUNT = 3;
+const CLIPS_AT_ONCE = 2;
 const NOISE_SIDE = 256;
 
 /** How much room the sprites of a scene take, and the largest of those that change. */
@@ -82,6 +86,7 @@ export function layOutFilm(
   // A sprite may be larger than the frame.
   const drawn = [plan, ...needs.flatMap(({ sprites, live }) => [...sprites, ...live]), ...brand];
   const pixels = Math.max(...drawn.map((sprite) => sprite.width * sprite.height));
+  const clipCount = clippedScenes(plan.film).length > 0 ? CLIPS_AT_ONCE : 0;
   const mostLive = Math.max(0, ...needs.flatMap(({ live }) => live.map(spriteBytes)));
   const shared = {
     frameBytes,
@@ -115,6 +120,7 @@ export function layOutFilm(
       live: take(most.mostLive),
       secondFrame: take(most.frameBytes),
       thirdFrame: take(most.frameBytes),
+      clips: Array.from({ length: clipCount }, () => take(most.frameBytes)),
       grid: take(gridWidth * ((size.height >> 4) + 3) * 4),
       line: take(32_768),
       cells: take(gridWidth * 4 + 64),

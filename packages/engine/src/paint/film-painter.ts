@@ -1,6 +1,8 @@
+import type { Film } from "#film/film.ts";
 import { planesOf } from "#plan/frame-size.ts";
 import type { Placement, Sprite } from "#stage/stage.ts";
 import { createBrandPainter } from "./brand-painter.ts";
+import type { Scratch } from "./film-memory.ts";
 import type { PaintContext } from "./paint-context.ts";
 import type { PaintTimes } from "./paint-times.ts";
 import { paintPhoto } from "./photo-painter.ts";
@@ -82,6 +84,19 @@ function enlarged(placement: Placement, { liveShare: share = 1 }: Sprite): Place
   return share === 1 ? placement : { ...placement, scaleX: placement.scaleX / share, scaleY: placement.scaleY / share };
 }
 
+/** Where the clip's frame of a scene lies while it is painted: two scenes that pass into each other never share one. */
+export function clipPlace({ clips }: Pick<Scratch, "clips">, scene: number): number {
+  const place = clips[scene % clips.length];
+  if (place === undefined) throw new Error(`There is no memory for the clip of scene ${scene}.`);
+  return place;
+}
+
+/** The scenes seen at a moment: one, or two that pass into each other. */
+export function scenesSeen(film: Film, time: number): number[] {
+  const passage = findPassage(film, time);
+  return passage ? [passage.from, passage.from + 1] : [sceneAt(film.scenes, time)];
+}
+
 function sceneAt(scenes: readonly { start: number }[], time: number): number {
   return Math.max(
     0,
@@ -98,12 +113,16 @@ function paintBackdrop(context: PaintContext, index: number, scene: OpenScene, m
   const planes = planesOf(plan, target);
   const camera = plan.cameras[index];
   const { start = 0, end = 0 } = plan.film.scenes[index] ?? {};
-  if (!("picture" in backdrop) || !camera) {
+  if ("isClip" in backdrop) {
+    const clip = clipPlace(context.scratch, index);
+    views.bytes.copyWithin(target, clip, clip + memory.frameBytes);
+  } else if ("picture" in backdrop && camera) {
+    paintPhoto(context, planes, { start, end, picture: backdrop.picture, camera }, time);
+  } else {
     views.bytes.copyWithin(target, scene.backdrop, scene.backdrop + memory.frameBytes);
     scene.paintParticles(seconds, planes);
     return;
   }
-  paintPhoto(context, planes, { start, end, picture: backdrop.picture, camera }, time);
   const middle = { x: plan.width / 2, y: plan.height / 2, scaleX: 1, scaleY: 1, turn: 0, opacity: 1 };
   if (scene.veil) laySprite({ kernel, size: plan }, planes, scene.veil, { sprite: 0, ...middle });
 }

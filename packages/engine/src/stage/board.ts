@@ -120,6 +120,7 @@ function placeAll(items: readonly Item[], seconds: number): Placement[] {
 
 /** What is behind everything as far as it can be painted here: landscapes are taken for a bright haze, their worst. */
 function paintGround({ film, scene, colors, tools }: Ground, pen: Pen, size: { width: number; height: number }): void {
+  if (scene.clip !== undefined) return paintUnknown(pen, size);
   if (scene.kind === "photo" && scene.picture !== undefined) {
     drawPicture(pen, tools.picture(scene.picture), { x: 0, y: 0, ...size });
     return;
@@ -132,11 +133,20 @@ function paintGround({ film, scene, colors, tools }: Ground, pen: Pen, size: { w
   pen.fillRect(0, 0, size.width, size.height);
 }
 
+/** A clip moves: anywhere it may be dark or bright, so words are light and stand on shade. */
+function paintUnknown(pen: Pen, { width, height }: { width: number; height: number }): void {
+  pen.fillStyle = "#0c0c0c";
+  pen.fillRect(0, 0, width, height);
+  pen.fillStyle = "#b4b4b4";
+  for (let x = 0; x < width; x += 2) pen.fillRect(x, 0, 1, height);
+}
+
 function backdropOf(ground: Ground, layers: readonly ((pen: Pen) => void)[]): Backdrop {
   const { scene, frame, colors, isGrave } = ground;
   const veil = (pen: Pen) => {
     for (const layer of layers) layer(pen);
   };
+  if (scene.clip !== undefined) return { isClip: true, veil };
   if (scene.kind === "photo" && scene.picture !== undefined) return { picture: scene.picture, veil };
   const { backdrop, landscape } = scene;
   if (backdrop === "landscape") return landscape ? { landscape, veil } : { landscape: "soft", veil };
@@ -217,13 +227,14 @@ function vignetteOf({ isGrave, scene }: Ground): number {
 
 /** Whether something stands behind the scene that is not painted here and moves. */
 export function isPictureLike(scene: FilmScene): boolean {
-  return scene.backdrop === "landscape" || (scene.kind === "photo" && scene.picture !== undefined);
+  if (scene.clip !== undefined || scene.backdrop === "landscape") return true;
+  return scene.kind === "photo" && scene.picture !== undefined;
 }
 
 /** The floor of a scene in pixels. */
 export function floorIn({ scene, frame }: { scene: FilmScene; frame: Frame }): number | null {
   const own = groundOf(scene, frame);
   const size = { width: frame.width, height: frame.height, ...(own !== undefined && { floor: own }) };
-  const floor = scene.kind === "photo" ? null : floorOf(scene.backdrop, size);
+  const floor = scene.kind === "photo" || scene.clip !== undefined ? null : floorOf(scene.backdrop, size);
   return floor === null ? null : floor * frame.height;
 }

@@ -63,6 +63,8 @@ const VISTAS: ReadonlySet<SceneKind> = new Set(["hook", "year", "figure"]);
 
 /** A comparison has its own ground, whatever the rest of the film stands on; what comes near has its words above it. */
 function staged(scene: FilmScene, shot: Shot): FilmScene {
+  // What was filmed shows its things itself; only a closing card is laid over it.
+  if (scene.clip !== undefined) return scene.kind === "end" ? scene : { ...scene, kind: "photo", things: [] };
   if (scene.kind === "versus" && scene.versus) return { ...scene, backdrop: "split" };
   if (isVista(scene)) return { ...scene, kind: VISTAS.has(scene.kind) ? scene.kind : "close", backdrop: "studio" };
   return shot === "near" || shot === "aside" ? { ...scene, kind: "close" } : scene;
@@ -91,7 +93,7 @@ export function composeScene(film: Film, index: number, size: FrameSize, tools: 
     floor: floorIn(ground),
     shot,
   };
-  if (DUSTY.has(scene.backdrop) && scene.kind !== "photo") putDust(staging);
+  if (DUSTY.has(scene.backdrop) && scene.kind !== "photo" && scene.clip === undefined) putDust(staging);
   KINDS[scene.kind](staging);
   return staging.board.finish();
 }

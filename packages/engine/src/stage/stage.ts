@@ -58,7 +58,7 @@ export type Placement = {
 
 /**
  * What lies behind the sprites: a still painting, a procedural landscape (with an optional painting over it, for shade under
- * words), or one of the film's pictures with a moving camera.
+ * words), one of the film's pictures with a moving camera, or the clip that was filmed for the scene.
  */
 export type Backdrop =
   | {
@@ -68,7 +68,8 @@ export type Backdrop =
       grain: number;
     }
   | { landscape: SceneId; veil?(pen: Pen): void }
-  | { picture: number; veil?(pen: Pen): void };
+  | { picture: number; veil?(pen: Pen): void }
+  | { isClip: true; veil?(pen: Pen): void };
 
 /** One scene, composed for one frame size: everything about it is known before its first frame. */
 export type SceneStage = {

@@ -13,6 +13,7 @@ import type { Context } from "#context.ts";
 import { hasApiKey } from "#features/accounts/api-keys.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
+import type { FilmModel, VideoGenerator } from "#providers/video-generator.ts";
 
 /** The vendor of the chosen service when the user has a key for it, else the built-in renderer. */
 export async function chooseEngine(executor: Executor, userId: string, service: ServiceType): Promise<Engine> {
@@ -21,13 +22,23 @@ export async function chooseEngine(executor: Executor, userId: string, service: 
   return (await hasApiKey(executor, userId, engine)) ? engine : "sahne";
 }
 
-export function capabilitiesOf(context: Context, engine: Engine): EngineCapabilities {
-  return engine === "sahne" ? SAHNE_CAPABILITIES : context.generators[engine].capabilities;
+/** The model that was asked for, else that of the settings; undefined when the vendor has none of that name. */
+export function findModel({ models }: VideoGenerator, asked: string | undefined): FilmModel | undefined {
+  return asked === undefined ? models[0] : models.find(({ name }) => name === asked);
+}
+
+/** Undefined: it has no model of that name. */
+function capabilitiesOf(context: Context, engine: Engine, model: string | undefined): EngineCapabilities | undefined {
+  if (engine !== "sahne") return findModel(context.generators[engine], model)?.capabilities;
+  return model === undefined ? SAHNE_CAPABILITIES : undefined;
 }
 
 /** The requested options as the chosen engine will apply them; an option it lacks is refused at its field. */
 export function optionsFor(context: Context, engine: Engine, body: CreateVideoBody): VideoOptions {
-  const capabilities = capabilitiesOf(context, engine);
+  const capabilities = capabilitiesOf(context, engine, body.options.model);
+  if (!capabilities) {
+    throw new AppError("invalid_request", { fields: { "options.model": "create.option.unsupported" } });
+  }
   const { options, unsupported } = resolveOptions(capabilities, body.options);
   const fields = Object.fromEntries(
     [...unsupported, ...unknownPresets(options)].map((name) => [`options.${name}`, "create.option.unsupported"]),

@@ -7,6 +7,7 @@ import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { sha256 } from "#platform/ids.ts";
+import { requireClips } from "./clips/film-clips.ts";
 import { chooseEngine } from "./engine-choice.ts";
 import { dropUnknownSpeech } from "./speech/film-speech.ts";
 import { startGeneration } from "./start-generation.ts";
@@ -137,6 +138,7 @@ async function startAnew(
     throw new AppError("provider_key_missing");
   }
   if (!(await findKeptImages(tx, video.userId, picturesOf(video)))) throw new AppError("image_not_found");
+  await requireClips(tx, video.userId, video.film);
   const now = context.clock.now();
   const beginning = { status: "processing", stage: "queued", progress: null, needsAttention: false, errorCode: null };
   const attempt = video.attempt + 1;

@@ -16,6 +16,7 @@ import { filmCacheOf } from "#platform/media/film-cache.ts";
 import { NoSpaceError, STORE_TROUBLE_MS, storeTrouble } from "#platform/media/media-store.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { withBrand } from "./brand-kit.ts";
+import { withClips } from "./clips/film-clips.ts";
 import { completeVideo } from "./complete-video.ts";
 import { failVideo } from "./fail-video.ts";
 import { isOwnVoice, withMusic, withOwnVoice } from "./sounds/film-sounds.ts";
@@ -58,14 +59,16 @@ export async function renderVideo(
       const channel = await channelNamedIn(context.db, video);
       const result = await withPictures(context, video, (pictures) =>
         withBrand(context, video.userId, (brand) =>
-          withMusic(context, video, (music) =>
-            withVoice(context, video, (speech) => {
-              // The renderer checks the names of style, mood and captions itself and answers bad_input.
-              const sound = { ...music, ...speech };
-              const asked = { prompt: video.promptText, ...video.options, ...sound, ...pictures, ...brand, channel };
-              const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
-              return render(context, video, { spec, folder, signal: run.signal });
-            }),
+          withClips(context, video, (clips) =>
+            withMusic(context, video, (music) =>
+              withVoice(context, video, (speech) => {
+                // The renderer checks the names of style, mood and captions itself and answers bad_input.
+                const files = { ...music, ...speech, ...pictures, ...clips, ...brand };
+                const asked = { prompt: video.promptText, ...video.options, ...files, channel };
+                const spec = { ...asked, ...editedFilm(video) } as RenderSpec;
+                return render(context, video, { spec, folder, signal: run.signal });
+              }),
+            ),
           ),
         ),
       );

@@ -46,7 +46,7 @@ export async function findForgottenIntents(executor: Executor, olderThanMs: numb
     .where(and(isNull(paidCalls.settledAt), sql`${age} > ${olderThanMs}::float8 * interval '1 millisecond'`));
 }
 
-const STAGES = ["queued", "submitting", "speaking", "generating", "downloading", "finishing"] as const;
+const STAGES = ["queued", "filming", "submitting", "speaking", "generating", "downloading", "finishing"] as const;
 
 /**
  * No video says "processing" for ever: one whose job ran out of tries fails and can be made anew; one whose job got

@@ -11,6 +11,7 @@ import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
+import { requireClips } from "./clips/film-clips.ts";
 import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { decodeCursor, encodeCursor, cursorOf, listVideos, type ListOptions } from "./library/library.repo.ts";
 import { plannedTimes } from "./library/video-plans.ts";
@@ -126,6 +127,7 @@ async function newVideoRow(
   const imageIds = body.scenario === "text2video" ? [] : await requireImages(tx, userId, body);
   const row = rowOfVideo(context, { userId, engine, imageIds }, body);
   if (engine === "sahne") await requireOwnVoice(tx, userId, { voice, film: row.film ?? null });
+  await requireClips(tx, userId, row.film ?? null);
   return row;
 }
 

@@ -9,14 +9,15 @@ import { isShowable } from "#stage/things.ts";
 import { say } from "#stage/words.ts";
 import { hero } from "./objects.ts";
 
-/** The person's picture fills the frame; words and stickers keep off its subject. */
+/** The person's picture or clip fills the frame; words and stickers keep off a picture's subject. */
 export function photo(staging: Staging): void {
-  const { scene, frame, look, tools, board } = staging;
-  if (scene.picture === undefined) return hero(staging);
-  const subject = subjectIn(tools.picture(scene.picture), { x: 0, y: 0, width: frame.width, height: frame.height });
+  const { scene, frame, look, board } = staging;
+  if (scene.picture === undefined && scene.clip === undefined) return hero(staging);
+  const subject = subjectOf(staging);
   const bands = bandsOf(frame, subject);
   const unrest = (band: Box) => overlap(band, subject) * 4 + board.unrest(band);
-  const box = bands.toSorted((a, b) => unrest(a) - unrest(b))[0] ?? frame.words;
+  const calmest = scene.clip === undefined ? bands.toSorted((a, b) => unrest(a) - unrest(b))[0] : bands[0];
+  const box = calmest ?? frame.words;
   const isTop = box.y < frame.height * 0.3;
   const place = isTop ? "top" : "bottom";
   const filled = say(staging, {
@@ -42,6 +43,12 @@ export function photo(staging: Staging): void {
         hasLife: false,
       });
   }
+}
+
+/** Where it stands in a clip nobody knows. */
+function subjectOf({ scene, frame: { width, height }, tools }: Staging): Box[] {
+  if (scene.picture === undefined || scene.clip !== undefined) return [];
+  return subjectIn(tools.picture(scene.picture), { x: 0, y: 0, width, height });
 }
 
 /** The person's picture as a print, with what the words name stuck over its edge. */

@@ -8,6 +8,36 @@ export const messages = {
     tr: "Bu videonun sahneleri düzenlenemez: yalnızca Sahne motorunun tamamladığı videolar stüdyoda açılır.",
     en: "The scenes of this video cannot be edited: only completed videos of the Sahne engine open in the studio.",
   },
+  "error.clip_not_found": {
+    seed: "tr",
+    tr: "Bir sahnenin klibi artık yok: silinmiş ya da hiç çekilmemiş.",
+    en: "The clip of a scene is no longer there: it was deleted or never shot.",
+  },
+  "error.clip_not_found.action": {
+    seed: "tr",
+    tr: "Stüdyoda o sahneye başka bir klip verin ya da klibi çıkarın.",
+    en: "In the studio, give that scene another clip or take the clip out.",
+  },
+  "error.clip_failed": {
+    seed: "tr",
+    tr: "Bir sahnenin klibi çekilemedi. Öteki klipler duruyor, yeniden ödenmez.",
+    en: "The clip of a scene could not be shot. The other clips are kept and are not paid for again.",
+  },
+  "error.clip_failed.action": {
+    seed: "tr",
+    tr: "O klibi yeniden çektirin ya da stüdyoda değiştirin, sonra videoyu yeniden deneyin.",
+    en: "Have that clip shot again or replace it in the studio, then try the video again.",
+  },
+  "error.clip_waits": {
+    seed: "tr",
+    tr: "Bir klip için kararınız gerekiyor; video ondan sonra hazırlanır.",
+    en: "One of its clips needs your decision; the video is made after that.",
+  },
+  "error.clip_waits.action": {
+    seed: "tr",
+    tr: "“Sizi bekleyenler” bölümüne bakın.",
+    en: "Look under “Needs your attention”.",
+  },
   "error.draft_not_found": {
     seed: "tr",
     tr: "Taslak bulunamadı: silinmiş ya da başka bir hesaba ait.",

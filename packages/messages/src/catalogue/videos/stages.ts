@@ -15,6 +15,7 @@ export const messages = {
   "status.published": { seed: "en", tr: "Yayında", en: "Published" },
   "status.needsTime": { seed: "en", tr: "Zamanı seçilmeli", en: "Needs a time" },
   "stage.queued": { seed: "en", tr: "Sırada", en: "Queued" },
+  "stage.filming": { seed: "en", tr: "Klipleri bekleniyor", en: "Waiting for its clips" },
   "stage.submitting": { seed: "en", tr: "Gönderiliyor", en: "Submitting" },
   "stage.speaking": { seed: "en", tr: "Seslendiriliyor", en: "Adding the voice" },
   "stage.generating": { seed: "en", tr: "Üretiliyor", en: "Generating" },

@@ -19,7 +19,7 @@ export async function searchableLosses(context: Context, rows: readonly VideoRow
 /** Whether the vendor can still tell which tasks were begun in the way of a call. */
 export function canList(context: Context, call: PaidCallRow): boolean {
   const generator = context.generators[call.vendor as Vendor];
-  return generator.list !== undefined && generator.model === call.model;
+  return generator.list !== undefined && generator.models.some(({ name }) => name === call.model);
 }
 
 /**
@@ -33,7 +33,7 @@ export async function unknownTasks(
 ): Promise<Operation[] | undefined> {
   const generator = context.generators[call.vendor as Vendor];
   if (!generator.list) return [];
-  const listed = await generator.list(openKey(context, call), isFromPicture);
+  const listed = await generator.list(openKey(context, call), { model: call.model, isFromPicture });
   // Read after the list: every task in it was started by a call that is recorded by now.
   const calls = await callsWithKey(context.db, call.keyFingerprint);
   if (calls.some(({ id, settledAt }) => settledAt === null && id !== call.id)) return undefined;

@@ -5,6 +5,7 @@ import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { findKeptImage } from "#features/images/images.repo.ts";
 import { fitPicture } from "#features/images/reference-picture.ts";
+import { findModel } from "#features/videos/engine-choice.ts";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { isStorageFull } from "#features/videos/user-limits.ts";
 import { type VideoRow, countQueued, moveVideo, findProcessing } from "#features/videos/videos.repo.ts";
@@ -115,17 +116,20 @@ async function prepareCall(context: Context, video: VideoRow): Promise<PaidCall 
   if (await isStorageFull(context, context.db, video.userId)) return fail("storage_full");
 
   const generator = context.generators[vendor];
+  const model = findModel(generator, video.options.model);
+  if (!model) return fail("provider_model_retired");
   const image = await readReference(context, video, generator);
   if (image === "gone") return fail("image_not_found");
   const webhookToken = newSecret();
   const { aspectRatio, resolution } = video.options;
-  const durationSeconds = video.options.durationSeconds ?? cheapestLength(generator.capabilities);
+  const durationSeconds = video.options.durationSeconds ?? cheapestLength(model.capabilities);
   return {
     generator,
     apiKey,
     keyFingerprint: sha256(`${vendor}/${apiKey}`),
     webhookTokenHash: sha256(webhookToken),
     request: {
+      model: model.name,
       prompt: video.promptText,
       aspectRatio,
       durationSeconds,
@@ -189,7 +193,7 @@ async function openIntent(context: Context, video: VideoRow, call: PaidCall): Pr
         videoId: video.id,
         videoAttempt: video.attempt,
         vendor: call.generator.vendor,
-        model: call.generator.model,
+        model: call.request.model,
         keyFingerprint: call.keyFingerprint,
         keySealed: context.secrets.seal("api-key", keyOwnerOf(id), call.apiKey),
         webhookTokenHash: call.webhookTokenHash,

@@ -1,0 +1,42 @@
+import {
+  cameraService,
+  listCamerasRoute,
+  listClipsRoute,
+  type Camera,
+  type CameraService,
+} from "@sahne/contract/cameras";
+import { centsPerSecond, ENGINE_OF_SERVICE } from "@sahne/contract/engines";
+import type { Context } from "#context.ts";
+import { openApiKey } from "#features/accounts/api-keys.ts";
+import { presentVideos } from "#features/videos/videos.service.ts";
+import type { Mount } from "#platform/http/mount.ts";
+import { isSandboxKey } from "#providers/vendor-host.ts";
+import { listClips } from "./film-clips.ts";
+
+export function cameraRoutes(mount: Mount, context: Context): void {
+  mount.session(listCamerasRoute, async ({ identity }) => ({
+    cameras: await Promise.all(cameraService.options.map((service) => cameraOf(context, identity.userId, service))),
+  }));
+
+  mount.session(listClipsRoute, async ({ identity, language }) => {
+    const rows = await listClips(context.db, identity.userId);
+    return { clips: await presentVideos(context, { userId: identity.userId, language }, rows) };
+  });
+}
+
+async function cameraOf(context: Context, userId: string, service: CameraService): Promise<Camera> {
+  const vendor = ENGINE_OF_SERVICE[service];
+  const key = await openApiKey(context, context.db, userId, vendor);
+  return {
+    service,
+    isReady: key !== null,
+    isSandbox: key !== null && isSandboxKey(key),
+    models: context.generators[vendor].models.map(({ name, capabilities }) => ({
+      name,
+      aspectRatios: capabilities.aspectRatios,
+      durations: capabilities.durations,
+      promptMax: capabilities.promptMax,
+      centsPerSecond: centsPerSecond(name),
+    })),
+  };
+}
