@@ -6,7 +6,7 @@ const ALIKE = readTable(
   snow-capped-mountain: mountain-flag hiker | mountain: mountain-flag hiker | hot-beverage: coffee-beans coffee-bag | turkish-coffee: coffee-beans cezve
   alarm-clock: wall-clock | health-worker: stethoscope hospital | iceberg: melting-ice | melting-ice: iceberg
   soccer-ball: goal-net | mug: patterned-mugs | battery: lithium-battery
-  robot: robot-arm | laptop: desktop-computer | mobile-phone: app-screen | app-screen: mobile-phone
+  robot: robot-arm | mobile-phone: app-screen | app-screen: mobile-phone
   money-bag: coin-stack wallet | gold-bar: coin-stack | person-running: running-shoe tying-shoes | running-shoe: person-running
   open-book: books | books: open-book | tulip: bouquet | rose: bouquet | droplet: glass-of-water water-bottle
   glass-of-water: water-bottle | water-bottle: glass-of-water | house: house-with-garden | houses: house

@@ -8,7 +8,7 @@ import { STOP_WORDS } from "./stop-words.ts";
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
 const WEAK: Readonly<Record<Language, RegExp>> = {
   tr: /^(?:iş(?:i|in|e|ler|leri|imi|ini)?|yap(?:mak|tı|tım|ıyor|ar|ın|ma|madan)?|et(?:mek|ti|tin|me)?|ol(?:mak|sun|du|ur|acak|uyor)|ver\p{L}{0,5}|al(?:ın|mak|dı|ır)?|koy\p{L}{0,4}|gel\p{L}{0,6}|git\p{L}{0,4}|kal\p{L}{0,5}|şey\p{L}*|başla\p{L}*|olan|olarak|yer\p{L}{0,3}|zaman\p{L}{0,4}|gün(?:de|ü|ün)?|her|hep|çünkü|sence|senin|benim|zorunda\p{L}*|değil\p{L}*|bekle\p{L}*)$/u,
-  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
+  en: /^(?:wait(?:s|ed|ing)?|take[sn]?|taking|get(?:s|ting)?|make[s]?|making|do(?:es|ing)?|go(?:es|ing)?|come[s]?|give[sn]?|gave|try|tries|use[sd]?|using|need(?:s|ed)?|want(?:s|ed)?|let|start(?:s|ed)?|begin[s]?|work(?:s|ed|ing)?|thing[s]?|stuff|one|another|some|day|time|times|way|ways|would|could|should|don.?t|didn.?t|won.?t|can.?t|isn.?t|you.?re|it.?s|matter[s]?|happen(?:s|ed)?|enough|before|after|always|really|never|because|instead|every|other|others|about|through|again|together|almost|maybe|minutes?|hours?|week|month|year|years|today|tomorrow|keep(?:s|ing)?|look(?:s|ed|ing)?)$/u,
 };
 /** What an offer turns on. */
 const OFFER = /^(?:bedava|ücretsiz|indirim\p{L}*|hediye\p{L}*|free|sale|discount)$/u;
@@ -65,7 +65,10 @@ function trimmed(phrase: string, language: Language): string {
 /** Where no object was named, the longest word that says something. */
 function weightiest(text: string, language: Language): string {
   const words = wordsOf(text).filter((word) => word.length >= LEAST_LETTERS && !isWeak(word, language));
-  return words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+  // Of two as long English says the weightier one last.
+  const isWeightier = (word: string, longest: string) =>
+    language === "en" ? word.length >= longest.length : word.length > longest.length;
+  return words.reduce((longest, word) => (isWeightier(word, longest) ? word : longest), "");
 }
 
 /** The number as it is written, with what is written of its unit: "18 °C", "3'tü", "40%". */

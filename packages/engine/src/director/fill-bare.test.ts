@@ -98,3 +98,33 @@ test("a film that begins with a comparison shows both sides at once [R16]", () =
     versus: { sides: [{ thing: "tea-glass" }, { thing: "hot-beverage" }] },
   });
 });
+
+test("[R16.2] what was just seen comes back with something else of the text", () => {
+  const film = scenesOf(
+    "A robot cleans the kitchen with a sponge. A robot never sleeps. Nobody helps. We are glad now.",
+    "en",
+  );
+  const bare = film.find(({ text }) => text === "Nobody helps");
+  expect(bare?.things.length === 2 || bare?.things[0]?.slug !== film[1]?.things[0]?.slug).toBe(true);
+});
+
+test("[R16.2] steps that name nothing take turns with their number, and their title opens with what the list shows", () => {
+  const coded = shown(
+    "Learn to code in 90 days. Week 1: pick one and stay. Week 4: make it ugly. Week 12: show it.",
+    "en",
+  );
+  expect(coded).toEqual(["code-window×1", "", "code-window×1", ""]);
+  const list = shown(
+    "5 ways to train it. 1. Sleep on it. 2. Walk while you think. 3. Write by hand. 4. Teach it.",
+    "en",
+  );
+  expect(list[0]).toBe("sleeper×1 person-walking×1 notebook-and-pen×1");
+});
+
+test("[R16.2] beside a place no face and no sign stands", () => {
+  const film = scenesOf(
+    "Piri Reis bir harita çizdi. Harita Amerika kıyılarını şaşırtıcı biçimde gösterdi. Sonra kayboldu.",
+    "tr",
+  );
+  expect(film.find(({ kind }) => kind === "map")?.things).toEqual([]);
+});

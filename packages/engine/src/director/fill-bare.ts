@@ -54,6 +54,7 @@ export function fillBare(
   const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
   const shown = new Map<string, number>();
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
+  const paired = new Set<string>();
   let last = "";
   let lastThings = 1;
   let lastKind: SceneKind | undefined;
@@ -77,13 +78,13 @@ export function fillBare(
         // Who is told of comes before what is said of him.
         return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
       };
-      // A title that names nothing opens with the one thing the film tells of most: it is what feeds show.
-      if (bare.kind === "hook") {
-        // Named by the way further on, it would open the film with something else.
-        const opener =
-          topic ?? hero ?? [mainOf(1) ?? ""].find((slug) => isThings && slug !== "" && !CIRCUMSTANCE.test(slug));
-        return opener === undefined ? bare : { ...bare, things: [added(opener)] };
-      }
+      if (bare.kind === "hook")
+        return fillTitle(
+          bare,
+          drafts,
+          shownBy,
+          topic ?? hero ?? (isThings && !CIRCUMSTANCE.test(mainOf(1) ?? "") ? mainOf(1) : undefined),
+        );
       if (bare.kind === "chart" || bare.kind === "end")
         return {
           ...bare,
@@ -103,10 +104,19 @@ export function fillBare(
       const about = topic ?? opened ?? again ?? any;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
+      // A step that was just shown with it has its number for a picture.
+      const isJustSeen = about === last && !wasBare && alikeOf(about).every((slug) => shown.has(slug));
+      if (bare.kind === "list" && isJustSeen) return bare;
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
       const first = about === last ? alikeOf(about).find((slug) => !shown.has(slug)) : about;
       // Seen just now and often: the words stand alone rather than before something else.
       if (first === undefined && !wasBare && (shown.get(about) ?? 0) >= OFTEN) return bare;
+      // Seen just now: this time with something else of the text.
+      const beside =
+        about === last && first === undefined
+          ? companionOf(isThings ? own.slice(0, index).flat() : [], about, paired)
+          : undefined;
+      if (beside !== undefined) return { ...bare, kind: "hero", things: [added(about), added(beside)] };
       const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
@@ -123,6 +133,37 @@ const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|crescent-moon|full-moon|cloud.*|fog|wind-face|window|door|bed|chair|stopwatch|hourglass.*|alarm-clock|.*calendar|holding-hands|thermometer|money-bag|footprints|speech-balloon|thought-balloon|skull)$/u;
 /** "It", "they", "bu": what was named last goes on. */
 const POINTS_BACK = /^(?:it|its|they|their|them|these|this|bu|bunlar|onlar|onu)\b/iu;
+
+const OPENING_ITEMS = 3;
+
+/** A title that names nothing opens with the one thing the film tells of most, or with what its list will show. */
+function fillTitle(
+  bare: Draft,
+  drafts: readonly Draft[],
+  shownBy: readonly (readonly Thing[])[],
+  opener: string | undefined,
+): Draft {
+  const items = firstItems(drafts, shownBy);
+  const isOfList = drafts[1]?.kind === "list" && drafts[1].things.some(({ slug }) => slug === opener);
+  if (items.length > 0 && (opener === undefined || isOfList))
+    return { ...bare, things: items.map((slug) => added(slug)) };
+  // Named by the way further on, it would open the film with something else.
+  return opener === undefined || isOfList ? bare : { ...bare, things: [added(opener)] };
+}
+
+/** What the first three steps that name something show; fewer make no title. */
+function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[])[]): string[] {
+  const steps = drafts.map(({ kind }, at) => (kind === "list" ? (shownBy[at]?.[0]?.slug ?? "") : "")).filter(Boolean);
+  const distinct = [...new Set(steps)].slice(0, OPENING_ITEMS);
+  return distinct.length === OPENING_ITEMS ? distinct : [];
+}
+
+/** What was named last besides it, once: no weather and no place. */
+function companionOf(before: readonly Thing[], about: string, paired: Set<string>): string | undefined {
+  const found = before.findLast(({ slug }) => slug !== about && !paired.has(slug) && !CIRCUMSTANCE.test(slug))?.slug;
+  if (found !== undefined) paired.add(found);
+  return found;
+}
 
 /** So often one picture carries a film's sentences. */
 const OFTEN = 2;

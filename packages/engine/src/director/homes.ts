@@ -37,7 +37,7 @@ const TABLE: readonly (readonly [fields: readonly Field[], slugs: string])[] = [
   [["science", "health", "body"], "test-tube microscope petri-dish alembic dna atom"],
   [["fear", "war", "magic", "health", "history"], "ghost coffin headstone skull skull-and-crossbones"],
   [["calm", "body", "health"], "person-in-lotus-position"],
-  [["car", "quake", "war", "space", "sea", "travel", "bike", "motorbike"], "collision"],
+  [["car", "quake", "war", "sea", "travel", "bike", "motorbike"], "collision"],
   [["kitchen", "forest", "war", "quake", "fear", "cold", "history", "desert"], "fire"],
   [["school", "work"], "graduation-cap school-desk exam-paper"],
   [["beauty", "clothes"], "nail-polish lipstick person-getting-haircut"],

@@ -120,7 +120,11 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
       .filter((first) => starts[language].has(first))
       .map((first) => findPhrase(list, words, { index, first }, language))
       .find(Boolean);
-    if (!phrase && (names.has(index) || isMeasure(words, index, language))) continue;
+    // "Bir çay kaşığı bal": behind a measure stands what is meant.
+    const isAmount =
+      isMeasure(words, index, language) &&
+      (!phrase || (!word.isLast && words[index + 1]?.plain.startsWith("kaşığ") && phrase.span < words.length - index));
+    if (isAmount || (!phrase && names.has(index))) continue;
     if (given.has(word.plain) && /^\p{Lu}/u.test(word.written)) continue;
     if (!phrase && (language === "en" ? isEnglishVerb(words, index) : isTurkishVerb(words, index))) continue;
     const isMoon = !phrase && language === "tr" && isMoonNamed(words, index);

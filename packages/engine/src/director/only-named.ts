@@ -32,7 +32,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   snowflake: /^(?:kar$|kar[ıal]|kış|snow|winter|don|frost|freez|froz|eksi)/u,
   loudspeaker: /^(?:hoparlör|speaker|loudspeaker|anons|megafon)/u,
   "cross-mark": /^(?:çarpı|cross)/u,
-  warning: /^(?:uyarı|dikkat|warning|danger|tehlike|caution|alarm|risk)/u,
+  warning: /^(?:uyarı|dikkat$|warning|danger|tehlike|caution|alarm|risk)/u,
   locked: /^(?:kilit|lock|şifre|password|parola|güvenli|secur|priva|gizli)/u,
   "crossed-swords":
     /^(?:savaş|kılı[çc]|war|battle|sword|fight|fought|ordu|army|asker|soldier|muharebe|düello|duel|kuşat|siege|troops|yen)/u,
@@ -73,6 +73,11 @@ const TENDER =
   /(?<!\p{L})(?:dedem|ninem|annem|babam|annemin|babamın|dedemin)|hatıra|anısına|özledim|özlüyorum|\b(?:my|our) (?:grand(?:father|mother|ma|pa)|mother|father|mom|dad)\b|in memory|i miss\b/iu;
 const FACE =
   /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn|glowing)-face$).*-face(?:-|$)|^face-/u;
+
+/** Beside a place, a number or a year only what can be seen there stands: a face or a sign says nothing about it. */
+export function isBesideFact({ slug, rank }: Pick<Hit, "slug" | "rank">, isPlace: boolean): boolean {
+  return rank === "thing" || !(isPlace || FACE.test(slug));
+}
 
 export function isInTone({ slug, word }: Pick<Hit, "slug" | "word">, whole: string): boolean {
   return word === "" || !FACE.test(slug) || !TENDER.test(whole);

@@ -10,7 +10,7 @@ import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
-import { isInTone, isMeant, isStray } from "./only-named.ts";
+import { isBesideFact, isInTone, isMeant, isStray } from "./only-named.ts";
 
 /** An emoji was chosen by the writer: nothing is surer. */
 const EMOJI_SCORE = 9;
@@ -109,15 +109,18 @@ function seriesOf(drafts: readonly Draft[]): Thing[] {
     : distinct.slice(0, MOST_THINGS).map((thing) => ({ ...thing, word: "" }));
 }
 
+const FACTS: ReadonlySet<SceneKind> = new Set(["map", "figure", "chart", "year"]);
+
 function stageBeat(
   beat: Beat,
-  hits: Hit[],
+  named: Hit[],
   { matcher, language, isGrave, whole }: StageText,
   nextShot: () => number,
 ): Draft {
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
-  const kind = day === undefined ? chooseKind(beat, hits, nextShot) : "list";
+  const kind = day === undefined ? chooseKind(beat, named, nextShot) : "list";
+  const hits = FACTS.has(kind) ? named.filter((hit) => isBesideFact(hit, kind === "map")) : named;
   return {
     kind,
     text: beat.text,

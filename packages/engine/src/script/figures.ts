@@ -220,6 +220,7 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
   const counted = countedWord(groups["word"] ?? "", language);
+  if (counted === "" && value.length > 1) return { prefix, value, unit: "" };
   return count > 5 && counted !== "" ? { prefix, value, unit: counted } : undefined;
 }
 
@@ -231,8 +232,15 @@ function shownUnit(unit: string, word: string, language: Language): string {
 
 const LONGEST_COUNTED = 12;
 
+/** "At 35 your body", "40 farklı ülke": English counts in the plural, and a quality or a verb is no unit. */
+const NOT_COUNTED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:is|was|has|this|his|its|us|always|as|(?!people|men|women|children|feet|teeth|mice|geese|fish|sheep|deer).*[^s])$/iu,
+  tr: /(?:[rlyns][dt][ıiuü]|m[ıiuü]ş|yor|[ae]y[ae]n|[ıiuü]l[ae]n|l[ıiuü]|s[ıiuü]z)$/iu,
+};
+
 /** The word a number counts, without its case: "90 ülkeden" is 90 ülke. A word with more endings says too little alone. */
 function countedWord(word: string, language: Language): string {
+  if (NOT_COUNTED[language].test(word)) return "";
   const bare = language === "tr" ? word.replace(/(?<=\p{L}{3})[dt][ae]n?$/u, "") : word;
   const isBent = language === "tr" && bare !== word && /[ıiuü]n$/u.test(bare);
   return bare.length > LONGEST_COUNTED || isBent ? "" : bare;

@@ -3,8 +3,11 @@ import type { FrameSize } from "./stage.ts";
 export type Box = { x: number; y: number; width: number; height: number };
 export type Shape = "tall" | "wide" | "square";
 
-/** How a thing is seen: as usual; so near that the frame cuts it; leaning in from a side; or as many of its kind. */
-export type Shot = "usual" | "near" | "aside" | "flock";
+/**
+ * How a thing is seen: as usual; so near that the frame cuts it; leaning in from a side; as many of its kind; or small on a
+ * plate over large words.
+ */
+export type Shot = "usual" | "near" | "aside" | "flock" | "badge";
 
 /** Where things stand in a frame of one shape, in pixels. */
 export type Frame = FrameSize & {

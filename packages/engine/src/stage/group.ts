@@ -99,8 +99,9 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
 }
 
-/** Where three to six plates stand around their middle, and how large they are: shares of the size. */
+/** Where one or three to six plates stand around their middle, and how large they are: shares of the size. */
 const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
+  1: [[0, 0, 1]],
   3: [
     [0, -0.3, 0.62],
     [-0.33, 0.3, 0.62],
@@ -130,11 +131,12 @@ const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, 
 };
 const ON_PLATE = 0.72;
 
-/** Three to six things that are told in one breath, each on a round plate of its own: none covers another. */
+/** Things that are told in one breath, three to six, each on a round plate of its own; or one alone. None covers another. */
 export function putPlates(
   staging: Staging,
   things: readonly Thing[],
   { x, y, size }: { x: number; y: number; size: number },
+  isInstant = false,
 ): void {
   const { board, look } = staging;
   const shown = things.slice(0, 6);
@@ -145,6 +147,7 @@ export function putPlates(
     const delay = 0.05 + index * 0.14;
     const isDark = board.brightness({ x: at.x - 4, y: at.y - 4, width: 8, height: 8 }) < 0.33;
     const arrive: Move = (pose, seconds) => {
+      if (isInstant) return;
       const come = spring(look.motion, seconds, delay);
       pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
       pose.opacity = clamp((seconds - delay) * 9);

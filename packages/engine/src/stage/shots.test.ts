@@ -21,7 +21,7 @@ beforeAll(async () => {
   tools = await loadStageTools(["fox", "duck", "cook", "person-walking"], []);
 });
 
-function telling(slug: string, word = ""): Film {
+function telling(slug: string, word = "tilki"): Film {
   const scene = { kind: "hero" as const, text: "Bir tilki geçti", things: things(`${slug}:${word}`) };
   const film = tellFilm("kitchen", "tr", slug, [scene, scene, scene, scene]);
   return { ...film, channel: null, scenes: film.scenes.map((told) => ({ ...told, backdrop: "paper" })) };
@@ -47,6 +47,22 @@ test("[R16.2] what comes back is seen in another way: near, then leaning in, loo
   const refused = { ...film, scenes: film.scenes.map((scene) => ({ ...scene, things: things("!fox") })) };
   expect(refused.scenes.map((scene) => shotOf(refused, scene))).toEqual(["usual", "usual", "usual", "usual"]);
 });
+
+test.each(SIZES)(
+  "[R16.2] what its sentence does not name comes back small on a plate, under or beside large words, in $width × $height",
+  (size) => {
+    const film = telling("fox", "");
+    expect(film.scenes.map((scene) => shotOf(film, scene))).toEqual(["usual", "badge", "near", "aside"]);
+    const [usual, badge] = [shownIn(film, 0, size), shownIn(film, 1, size)];
+    expect(badge.width).toBeLessThan(usual.width * 0.98);
+    const heightOf = (shown: typeof usual) => Math.max(...shown.texts.map(({ size: letters }) => letters));
+    expect(heightOf(badge)).toBeGreaterThan(heightOf(usual) * 1.1);
+    for (const { bounds } of badge.texts) {
+      const isClear = bounds.top > badge.y + badge.height * 0.45 || bounds.left > badge.x + badge.width * 0.45;
+      expect(isClear || bounds.right < badge.x - badge.width * 0.45).toBe(true);
+    }
+  },
+);
 
 test.each(
   "alarm-clock convenience-store sos-button ok-button turkish-flag taxi police-car exam-paper wall-clock blackboard pill-bottle signpost".split(

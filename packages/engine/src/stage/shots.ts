@@ -6,6 +6,8 @@ import type { Shot } from "./frame.ts";
 /** Scenes that show one thing and words: only they change their shot. */
 const VARIED: ReadonlySet<SceneKind> = new Set(["hero", "close"]);
 const AGAIN = ["near", "aside"] as const;
+/** What its sentence does not name gives way to the words first. */
+const UNNAMED_AGAIN = ["badge", ...AGAIN] as const;
 /** They go in flocks and herds. */
 const TOGETHER =
   /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
@@ -19,7 +21,7 @@ const TURNS =
   /^(?:bicycle|motorcycle|motor-scooter|kick-scooter|automobile|electric-car|sport-utility-vehicle|pickup-truck|tractor|locomotive|sailboat|speedboat|canoe|galleon|submarine|helicopter|t-rex|sauropod|unicorn|fallen-leaf|feather|dragon|running-shoe|hiking-boot|teapot|watering-can)$/u;
 
 /** The same thing again is seen in another way: what a film shows for the third time was seen near, and now leans in. */
-export function shotOf({ scenes, language }: Film, { kind, things, start }: FilmScene): Shot {
+export function shotOf({ scenes, language }: Film, { kind, things, start, text }: FilmScene): Shot {
   const [main, second] = things;
   if (!main || second || !VARIED.has(kind) || main.isRefused || main.count > 1) return "usual";
   if (isLand(main.slug) || (isBust(main.slug) && !isHalfFigure(main.slug))) return "usual";
@@ -28,7 +30,8 @@ export function shotOf({ scenes, language }: Film, { kind, things, start }: Film
   if (isHalfFigure(main.slug)) return times % 2 === 1 ? "near" : "usual";
   if (times === 0) return "usual";
   if (times === 1 && isMany(main, language)) return "flock";
-  return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
+  const again = main.word === "" && text.trim() !== "" ? UNNAMED_AGAIN : AGAIN;
+  return again[(times - 1) % again.length] ?? "usual";
 }
 
 /** Whether a thing that comes back looks the other way. */

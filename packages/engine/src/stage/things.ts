@@ -25,11 +25,11 @@ export function stageThings(film: Film): string[] {
   return [...new Set([film.topic, ...film.cast, ...named, ...EXTRAS])].filter(Boolean);
 }
 
-/** The things of a scene that can be shown; the topic when there are none. */
+/** The things of a scene that can be shown; the topic when there are none. A step has its number for a picture. */
 export function thingsOf(staging: Staging): Thing[] {
   const { scene } = staging;
   const shown = scene.things.filter(({ slug }) => isShowable(staging, slug));
-  if (shown.length > 0) return shown;
+  if (shown.length > 0 || scene.kind === "list") return shown;
   const stand = topicOf(staging);
   return stand ? [{ slug: stand, word: "", count: 1, isRefused: false }] : [];
 }

@@ -293,7 +293,8 @@ function findStrong(lines: readonly Token[][], keys: readonly string[][], mayPar
   const tokens = lines.flat();
   const rows = lines.flatMap((line, row) => line.map(() => row));
   const found = new Set<number>();
-  for (const run of findRuns(tokens, keys)) {
+  // A word that is said twice stands out once.
+  for (const run of keys.flatMap((key) => findRuns(tokens, [key]).slice(0, mayPart ? undefined : 1))) {
     const parts = [...new Set(run.map((at) => rows[at]))].map((row) => run.filter((at) => rows[at] === row));
     const letters = (part: readonly number[]) => part.reduce((sum, at) => sum + (tokens[at]?.text.length ?? 0), 0);
     const longest = parts.reduce((most, part) => (letters(part) > letters(most) ? part : most), []);

@@ -18,7 +18,7 @@ cure: health=pill
 treatment: health=pill
 report: work=bar-chart money=bar-chart
 watch: time=watch
-watches: time=watch
+watches: =watch
 knead: kitchen=dough
 scent: beauty=perfume
 scents: beauty=perfume

@@ -8,6 +8,8 @@ import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words.ts";
+import { isVista } from "#stage/vista.ts";
+import { badge } from "./objects.ts";
 import { words } from "./titles.ts";
 
 /** How many items make a list worth summing up, and how many of them find room. */
@@ -30,6 +32,9 @@ export function end(staging: Staging): void {
   // With nothing to show but the first picture again, the words stand alone, large.
   const isSeen = film.scenes[0]?.things[0]?.slug === topic || topic === undefined;
   if (!told && isSeen && !isSilent && !film.channel) return words(staging);
+  // Nothing new to see: the last words are what the film leaves with its viewer.
+  const isOld = told !== undefined && shown.length === 1 && told.word === "" && isSeen;
+  if (isOld && !isSilent && !film.channel && !isVista(scene)) return badge(staging, told);
   const spot = {
     tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.378), size: width * (isSilent ? 0.94 : 0.9) },
     wide: { x: width * (isSilent ? 0.5 : 0.28), y: height * 0.5, size: height * (isSilent ? 0.8 : 0.76) },

@@ -3,6 +3,7 @@ import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { putPair, putPlates } from "#stage/group.ts";
+import { paintGhost } from "#stage/ghost.ts";
 import { figureLockup } from "#stage/lockup.ts";
 import { figureLabel, putHuge } from "#stage/numbers.ts";
 import { putNearLens } from "#stage/near-lens.ts";
@@ -19,7 +20,8 @@ export function list(staging: Staging): void {
   const { width, height, unit, shape } = frame;
   const things = thingsOf(staging);
   const { number, text } = readStep(scene);
-  if (isCountedDay(scene) || !things[0]) return countedDay(staging, number, text);
+  if (!things[0]) return bareStep(staging, number, text);
+  if (isCountedDay(scene)) return countedDay(staging, number, text);
   const size = frame.object.size * { tall: 0.78, wide: 0.86, square: 0.8 }[shape];
   const x = { tall: width * (number ? 0.585 : 0.5), wide: frame.object.x + width * 0.035, square: width * 0.57 }[shape];
   const y = shape === "tall" && !floor ? height * 0.4 : frame.object.y;
@@ -97,7 +99,29 @@ function tagSprite(staging: Staging, label: string): Sprite {
   };
 }
 
-/** "Day 3" or nothing to count: the number and its words over what they tell. */
+/** Nothing to show: the number is the picture, and the words under it are large. */
+function bareStep(staging: Staging, number: string, text: string): void {
+  const { frame, scene, look } = staging;
+  const { width, height, unit, shape, safe } = frame;
+  putPips(staging);
+  paintGhost(staging, scene.emphasis[0] ?? "");
+  const box = {
+    tall: { ...safe, y: height * (number ? 0.4 : 0.18), height: height * (number ? 0.38 : 0.5) },
+    wide: { ...frame.words, y: height * 0.2, height: height * 0.6 },
+    square: { ...safe, y: height * (number ? 0.45 : 0.2), height: height * (number ? 0.44 : 0.6) },
+  }[shape];
+  const size = unit * (look.display === "anton" ? 0.22 : 0.17);
+  say(staging, { text, box, font: look.display, size, most: MOST_LINES, leading: 1.16, emphasis: scene.emphasis });
+  if (!number) return;
+  const spot = {
+    tall: { x: safe.x + safe.width / 2, y: height * 0.255, size: unit * 0.62, width: safe.width },
+    wide: { x: frame.object.x, y: height * 0.5, size: unit * 0.78, width: width * 0.38 },
+    square: { x: width * 0.5, y: height * 0.27, size: unit * 0.4, width: safe.width },
+  }[shape];
+  putHuge(staging, { ...spot, text: number, align: "center", hasDepth: true });
+}
+
+/** "Day 3": the number and its words over what they tell. */
 function countedDay(staging: Staging, number: string, text: string): void {
   const { frame, scene, look, floor } = staging;
   const { width, height, unit, shape } = frame;

@@ -1,4 +1,5 @@
 import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putPair, putPlates } from "#stage/group.ts";
@@ -16,6 +17,7 @@ export function hero(staging: Staging): void {
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
   const { x, y } = frame.object;
   const things = thingsOf(staging).slice(0, 2);
+  if (staging.shot === "badge" && things[0]) return badge(staging, things[0]);
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   say(staging, {
@@ -27,6 +29,32 @@ export function hero(staging: Staging): void {
     emphasis: scene.emphasis,
   });
   putNearLens(staging);
+}
+
+/** What was seen before stands small on a plate, and the words are what is looked at. */
+export function badge(staging: Staging, thing: Thing): void {
+  const { frame, scene, look } = staging;
+  const { width, height, unit, shape, safe } = frame;
+  const spot = {
+    tall: { x: safe.x + safe.width / 2, y: height * 0.24, size: width * 0.5 },
+    wide: { x: frame.object.x, y: height * 0.5, size: height * 0.58 },
+    square: { x: width * 0.5, y: height * 0.235, size: height * 0.34 },
+  }[shape];
+  putPlates(staging, [{ ...thing, count: 1 }], spot);
+  const box = {
+    tall: { ...safe, y: height * 0.395, height: height * 0.39 },
+    wide: frame.words,
+    square: { ...safe, y: height * 0.45, height: height * 0.47 },
+  }[shape];
+  say(staging, {
+    text: scene.text,
+    box,
+    font: look.display,
+    size: unit * (look.display === "anton" ? 0.23 : 0.18),
+    most: MOST_LINES,
+    leading: 1.16,
+    emphasis: scene.emphasis,
+  });
 }
 
 /** A sentence of many words has so many lines before its letters become small. */
@@ -50,6 +78,7 @@ export function close(staging: Staging): void {
   };
   const spot = spots[shape];
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
+  if (main && staging.shot === "badge") return badge(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
   else if (main && !isPlace) {

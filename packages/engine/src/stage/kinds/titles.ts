@@ -6,7 +6,7 @@ import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
-import { putPair } from "#stage/group.ts";
+import { putPair, putPlates } from "#stage/group.ts";
 import { plain } from "#stage/lines.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { putHuge } from "#stage/numbers.ts";
@@ -57,6 +57,9 @@ function putTitlePicture(
       });
     return;
   }
+  // What a list will show, before it is told.
+  if (things.length >= LEAST_ON_PLATES && things.every(({ word }) => word === ""))
+    return putPlates(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
   if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
   putPair(
@@ -66,6 +69,8 @@ function putTitlePicture(
     { hasHalo: true, isLed: true, move: (index) => settle(staging, 1, index * 2) },
   );
 }
+
+const LEAST_ON_PLATES = 3;
 
 /** What the film is about comes first. */
 function orderedThings(staging: Staging): Thing[] {
@@ -99,7 +104,7 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
 }
 
 /** A title has three lines while its letters are larger than this share of their size. */
-const SMALLEST_TITLE = 0.47;
+const SMALLEST_TITLE = 0.38;
 
 function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
   const { frame, scene, look } = staging;
@@ -150,10 +155,13 @@ function isHour(figure: Figure | undefined, thing: string | undefined): boolean 
 type TitleSpot = { x: number; y: number; size: number };
 
 /** Boxes of what stands before the number, of the number, and of what follows it, one under the other. */
-function hookBoxes({ frame }: Staging, [hasLead, hasNumber, hasRest]: readonly boolean[]): [Box, Box, Box] {
-  const { width, height, shape, words, safe } = frame;
-  const whole =
-    shape === "wide"
+function hookBoxes(staging: Staging, [hasLead, hasNumber, hasRest]: readonly boolean[]): [Box, Box, Box] {
+  const { width, height, shape, words, safe } = staging.frame;
+  // With nothing to show the number is the picture.
+  const isAlone = thingsOf(staging).length === 0;
+  const whole = isAlone
+    ? { ...safe, y: height * 0.15, height: height * (shape === "tall" ? 0.56 : 0.7) }
+    : shape === "wide"
       ? { ...words, y: height * 0.14, height: height * 0.72 }
       : {
           x: shape === "tall" ? safe.x : safe.x - width * 0.01,
@@ -162,7 +170,11 @@ function hookBoxes({ frame }: Staging, [hasLead, hasNumber, hasRest]: readonly b
           height: height * (shape === "square" ? 0.3 : hasNumber ? 0.31 : 0.29),
         };
   if (!hasNumber) return [whole, whole, whole];
-  const shares = hasLead ? (hasRest ? [0.24, 0.42, 0.34] : [0.46, 0.54, 0]) : [0, 0.52, 0.48];
+  const shares = hasLead
+    ? hasRest
+      ? [0.24, 0.42, 0.34]
+      : [0.46, 0.54, 0]
+    : [0, isAlone ? 0.6 : 0.52, isAlone ? 0.4 : 0.48];
   const gap = whole.height * 0.04;
   let y = whole.y;
   const boxOf = (share: number): Box => {

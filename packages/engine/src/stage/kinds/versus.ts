@@ -149,8 +149,8 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
   if (shape === "wide") {
     const half = (x: number, left: number, right: number): Spot => ({
       x: width * x,
-      y: height * 0.39,
-      size: unit * 0.52,
+      y: height * 0.37,
+      size: unit * 0.6,
       name: hasNote ? box(left, 0.68, right, 0.82) : box(left, 0.7, right, 0.88),
       note: box(left, 0.84, right, 0.94),
       alone: box(left, 0.3, right, 0.7),
@@ -162,7 +162,7 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
     const half = (y: number, top: number, hasOwn: boolean): Spot => ({
       x: width * 0.72,
       y: height * y,
-      size: unit * 0.36,
+      size: unit * 0.42,
       name: box(0.07, top, 0.5, top + (hasOwn ? 0.16 : 0.24)),
       note: box(0.07, top + 0.18, 0.5, top + 0.28),
       alone: box(0.07, top, 0.93, top + 0.24),
@@ -171,14 +171,14 @@ function spotsOf({ frame, scene }: Staging, hasFirstNote: boolean): [Spot, Spot]
     return [half(0.23, 0.1, hasFirstNote), half(0.7, 0.58, hasNote)];
   }
   const half = (top: number, hasOwn: boolean): Spot => {
-    const under = top + (hasOwn ? 0.122 : 0.084);
-    const size = hasOwn ? 0.39 : 0.44;
+    const under = top + (hasOwn ? 0.114 : 0.076);
+    const size = hasOwn ? 0.46 : 0.54;
     return {
       x: width * 0.49,
       y: height * under + (unit * size) / 2,
       size: unit * size,
-      name: box(0.08, top, 0.9, top + 0.078),
-      note: box(0.1, top + 0.08, 0.88, top + 0.118),
+      name: box(0.08, top, 0.9, top + 0.072),
+      note: box(0.1, top + 0.074, 0.88, top + 0.112),
       alone: box(0.08, top + 0.05, 0.9, top + 0.25),
       align: "center",
     };
