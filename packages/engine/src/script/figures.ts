@@ -38,8 +38,11 @@ const NO_UNIT = new Set(
     " ",
   ),
 );
-/** "20 moving parts": what is counted comes behind its quality. */
-const QUALITY = /^(?!.*s$).{3,}(?:ing|ed|ful|ous|ive|al)$/u;
+/** "20 moving parts", "at 35 your body", "40 farklı ülke": English counts in the plural, and a quality is no unit. */
+const NOT_COUNTED: Readonly<Record<Language, RegExp>> = {
+  en: /^(?!(?:wom|m|childr)en$)(?:is|was|this|.*[^s])$/u,
+  tr: /(?:y[ae]n|l[ıiuü]|s[ıiuü]z)$/u,
+};
 const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
@@ -215,12 +218,11 @@ function readFigure(groups: Record<string, string | undefined>, value: string, l
   if (MONTHS.has(word) && Number(value) <= 31) return { prefix: "", value, unit: groups["word"] ?? "" };
   if (/^\d{1,2}[:.]\d{2}$/u.test(value) && /^(?:[01]?\d|2[0-4])[:.][0-5]\d$/u.test(value))
     return { prefix: "", value, unit: "" };
-  if (!word || NO_UNIT.has(word) || (language === "en" && QUALITY.test(word)))
+  if (!word || NO_UNIT.has(word) || NOT_COUNTED[language].test(word))
     return prefix || /^\d{2,}/u.test(value) ? { prefix: prefix === "~" ? "" : prefix, value, unit: "" } : undefined;
   // A large count is a figure with the word it counts ("206 bones"); a small one shows that many objects.
   const count = Number(value.replace(/[.,](?=\d{3})/gu, "").replace(",", "."));
   const counted = countedWord(groups["word"] ?? "", language);
-  if (counted === "" && value.length > 1) return { prefix, value, unit: "" };
   return count > 5 && counted !== "" ? { prefix, value, unit: counted } : undefined;
 }
 
@@ -232,15 +234,8 @@ function shownUnit(unit: string, word: string, language: Language): string {
 
 const LONGEST_COUNTED = 12;
 
-/** "At 35 your body", "40 farklı ülke": English counts in the plural, and a quality or a verb is no unit. */
-const NOT_COUNTED: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:is|was|has|this|his|its|us|always|as|(?!people|men|women|children|feet|teeth|mice|geese|fish|sheep|deer).*[^s])$/iu,
-  tr: /(?:[rlyns][dt][ıiuü]|m[ıiuü]ş|yor|[ae]y[ae]n|[ıiuü]l[ae]n|l[ıiuü]|s[ıiuü]z)$/iu,
-};
-
 /** The word a number counts, without its case: "90 ülkeden" is 90 ülke. A word with more endings says too little alone. */
 function countedWord(word: string, language: Language): string {
-  if (NOT_COUNTED[language].test(word)) return "";
   const bare = language === "tr" ? word.replace(/(?<=\p{L}{3})[dt][ae]n?$/u, "") : word;
   const isBent = language === "tr" && bare !== word && /[ıiuü]n$/u.test(bare);
   return bare.length > LONGEST_COUNTED || isBent ? "" : bare;
