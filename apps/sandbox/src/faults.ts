@@ -40,6 +40,7 @@ const youtubeFaults = [
   "expire-session",
   "lose-final",
   "gone-after-final",
+  "no-id",
   "processing-failed",
   "rejected",
   "slow-processing",

@@ -20,10 +20,11 @@ export type VideoMetadata = {
   language: string | null;
 };
 
-/** What the target says of a session: the number of bytes stored, done, or one that it no longer knows. */
+/** What the target says of a session: the number of bytes stored, done (and perhaps not as what), or one that it no longer knows. */
 export type UploadProgress =
   | { kind: "incomplete"; confirmedBytes: number }
   | { kind: "complete"; videoId: string }
+  | { kind: "unnamed" }
   | { kind: "gone" };
 
 export type UploadChunk = { bytes: Buffer; start: number; totalBytes: number; signal?: AbortSignal };

@@ -124,6 +124,5 @@ async function readProgress(response: Response): Promise<UploadProgress> {
   if (SESSION_LOST.has(response.status)) return { kind: "gone" };
   if (!response.ok) throw errorOf("youtube", response, text);
   const video = insertedVideo.safeParse(parseJson(text));
-  if (video.success) return { kind: "complete", videoId: video.data.id };
-  throw new ProviderError("youtube", "unknown", "an upload answer without a video");
+  return video.success ? { kind: "complete", videoId: video.data.id } : { kind: "unnamed" };
 }

@@ -85,6 +85,17 @@ test("a lost last answer is found again by asking, with one video on the channel
   expect(uploads.map(({ videoId }) => videoId)).toEqual([(await json(found))["id"]]);
 });
 
+test("an answer that does not name the video has made it all the same, and the next one names it", async () => {
+  await arm({ name: "no-id" });
+  const session = await openSession(sandbox, token, film.length);
+  const unnamed = await putChunk(session, token, film, [0, film.length]);
+  const named = await ask(session, token, film.length);
+
+  expect([unnamed.status, (await json(unnamed))["id"]]).toEqual([200, undefined]);
+  const { uploads } = await sandbox.ledger();
+  expect(uploads.map(({ videoId }) => videoId)).toEqual([(await json(named))["id"]]);
+});
+
 test("a session that vanishes after the last byte answers 404 although the video exists", async () => {
   await arm({ name: "gone-after-final" });
   const session = await openSession(sandbox, token, film.length);

@@ -54,7 +54,7 @@ async function receive(call: UploadCall, id: string): Promise<FastifyReply> {
   }
   // The session address alone is enough, as with a password; but a token that is sent must be a good one.
   if (bearerOf(request) !== undefined) requireToken(world, request);
-  if (session.answer) return finished(reply, session);
+  if (session.answer) return finished(call, session);
   // Everything is here but the end was never told: a fault or a crash came between.
   if (session.received === session.size) return finish(call, session);
   if (range.kind === "question") return incomplete(reply, session);
@@ -134,15 +134,18 @@ async function finish(call: UploadCall, session: UploadSession): Promise<Fastify
     await dropSession(world, done);
     return cutConnection(reply);
   }
-  return finished(reply, done);
+  return finished(call, done);
 }
 
 function subjectOf({ request }: UploadCall, session: UploadSession): FaultSubject {
   return { method: request.method, path: request.url, text: session.metadata.title };
 }
 
-function finished(reply: FastifyReply, session: UploadSession): FastifyReply {
-  return reply.code(201).send(session.answer);
+function finished(call: UploadCall, session: UploadSession): FastifyReply {
+  const { world, reply } = call;
+  if (!world.faults.take("no-id", subjectOf(call, session))) return reply.code(201).send(session.answer);
+  const { id: _id, ...unnamed } = session.answer ?? {};
+  return reply.code(200).send(unnamed);
 }
 
 /** No Location, or clients would take the 308 for a redirect; no Range when nothing was kept. */

@@ -34,6 +34,8 @@ export async function sendFilm(context: Context, upload: UploadRow, signal: Abor
       return onLostSession(context, opened);
     case "stalled":
       return onStalled(context, opened, end.confirmedBytes);
+    case "unnamed":
+      return onUnnamed(context, opened);
     case "complete":
       return onSent(context, upload, end.videoId);
   }
@@ -142,6 +144,14 @@ async function onSent(context: Context, upload: UploadRow, youtubeVideoId: strin
   });
 }
 
+/** The channel says it is done, and not as which video: asked once more, it may tell. If not, only a person can say. */
+async function onUnnamed(context: Context, upload: UploadRow): Promise<void> {
+  const again = await askSession(context, upload);
+  if (again.kind === "complete") return onSent(context, upload, again.videoId);
+  if (again.kind === "incomplete") return onStalled(context, upload, again.confirmedBytes);
+  return onLostSession(context, upload);
+}
+
 /** Only asks, with growing pauses, so that a session that accepts nothing does not delay other publications. */
 async function onStalled(context: Context, upload: UploadRow, confirmedBytes: number): Promise<void> {
   const current = await findUpload(context.db, upload.id);
@@ -157,7 +167,7 @@ async function onStalled(context: Context, upload: UploadRow, confirmedBytes: nu
   });
 }
 
-/** Before the last chunk nothing can have been published: start over. After it, only a person can say. */
+/** Nobody can say any more what the session became. Before the last chunk nothing can have been published: start over. After it, only a person can say. */
 async function onLostSession(context: Context, upload: UploadRow): Promise<void> {
   const current = await findUpload(context.db, upload.id);
   if (!current) return;
