@@ -8,6 +8,7 @@ export const UPLOAD_KILL_POINTS = [
   "u4-in-a-chunk",
   "u5-after-final-answer",
   "u6-after-id-stored",
+  "u7-after-read-back",
 ] as const;
 export type UploadKillPoint = (typeof UPLOAD_KILL_POINTS)[number];
 
@@ -39,7 +40,9 @@ export function withUploadKill(context: Context, point: UploadKillPoint | null):
       },
       async video(...parameters) {
         kill("u6-after-id-stored");
-        return youtube.video(...parameters);
+        const video = await youtube.video(...parameters);
+        kill("u7-after-read-back");
+        return video;
       },
     },
   };

@@ -12,10 +12,13 @@ export type PublishPlace = {
   sandboxUrl: string;
   /** Where the film lies instead of the data directory. */
   s3?: Record<string, string>;
+  /** So far the clock of this life is ahead of the machine's. */
+  aheadMs?: number;
 };
 
 /** The product's real parts on an embedded database that outlives the process. */
-export async function createPublishContext({ dataDir, sandboxUrl, s3 }: PublishPlace): Promise<Context> {
+export async function createPublishContext(place: PublishPlace): Promise<Context> {
+  const { dataDir, sandboxUrl, s3, aheadMs = 0 } = place;
   const config = readConfig({ ...s3, DATA_DIR: dataDir, PUBLIC_URL: "http://localhost:3000" });
   const log = createLog(process.env["TEST_LOG_LEVEL"] ?? "silent");
   const database = await openDatabase({
@@ -24,5 +27,6 @@ export async function createPublishContext({ dataDir, sandboxUrl, s3 }: PublishP
     log,
   });
   await migrateDatabase(database);
-  return createTestContext({ config, log, database, sandboxUrl });
+  const clock = { now: () => new Date(Date.now() + aheadMs) };
+  return createTestContext({ config, log, database, sandboxUrl, clock });
 }

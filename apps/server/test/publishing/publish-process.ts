@@ -6,16 +6,11 @@ import { uploads, videos } from "#platform/db/schema.ts";
 import { startWorker } from "#worker.ts";
 import { connectAs, connectedUser, makeFilm, publishFilm } from "#test/published-films.ts";
 import type { TestProduct } from "#test/test-product.ts";
-import { withUploadKill, type UploadKillPoint } from "./kill-points.ts";
+import { withUploadKill } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
+import type { PublishOrder } from "./run-process.ts";
 
-/** `isOnlyOrder`: it says where the film lies and leaves the work to the next life. `isForTwo`: it goes to two channels. */
-type Order = PublishPlace & {
-  bytes: number;
-  kill: UploadKillPoint | null;
-  isOnlyOrder?: boolean;
-  isForTwo?: boolean;
-};
+type Order = PublishPlace & PublishOrder;
 
 const BRAND = "UCsbx0000000000000000003";
 
@@ -74,7 +69,7 @@ async function orderFilm(): Promise<void> {
   const film = await makeFilm(product, user, order.bytes);
   if (order.isForTwo) await connectAs(product, user, { account: "marka" });
   for (const channelId of order.isForTwo ? [undefined, BRAND] : [undefined]) {
-    const answer = await publishFilm(product, user, film.id, { channelId });
+    const answer = await publishFilm(product, user, film.id, { channelId, ...order.hour });
     if (answer.status !== 202) throw new Error(`The order was answered ${answer.status}.`);
   }
   await app.close();

@@ -16,11 +16,18 @@ export type Life<Told = PublishTold> = {
 };
 type PublishTold = { status?: string; states?: string[]; sha256?: string; seconds: number; grownBytes: number };
 
+export type PublishOrder = {
+  bytes: number;
+  kill: UploadKillPoint | null;
+  /** It says where the film lies and leaves the work to the next life. */
+  isOnlyOrder?: boolean;
+  /** It goes to two channels. */
+  isForTwo?: boolean;
+  hour?: { publishAt: string; publishBy: "channel" | "sahne" };
+};
+
 /** Lives once, from start to end or to its death. */
-export async function liveOnce(
-  place: PublishPlace,
-  order: { bytes: number; kill: UploadKillPoint | null; isOnlyOrder?: boolean; isForTwo?: boolean },
-): Promise<Life> {
+export async function liveOnce(place: PublishPlace, order: PublishOrder): Promise<Life> {
   return run<PublishTold>("publish-process", { ...place, ...order });
 }
 
