@@ -71,6 +71,17 @@ export const uploadChange = z
 export type UploadChange = z.output<typeof uploadChange>;
 
 const playlist = z.object({ id, title: z.string() });
+export type Playlist = z.output<typeof playlist>;
+
+export const listPlaylistsRoute = defineRoute({
+  id: "listPlaylists",
+  method: "GET",
+  path: "/api/youtube/playlists",
+  tag: "youtube",
+  summary: "The playlists of a connected channel; without a channel of the default one",
+  query: ofChannel,
+  reply: z.object({ playlists: z.array(playlist) }),
+});
 
 export const onChannelReply = z.object({
   /** As it was last known here. */

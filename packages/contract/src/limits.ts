@@ -59,6 +59,8 @@ export const SOUNDS_SHOWN = 200;
 export const TITLE_MAX = 100;
 export const DESCRIPTION_MAX_BYTES = 5_000;
 export const TAGS_MAX = 500;
+/** Besides the first one. */
+export const FURTHER_CHANNELS_MAX = 9;
 
 export const DURATION_MIN_SECONDS = 5;
 export const DURATION_MAX_SECONDS = 60;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id } from "./common.ts";
-import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "./limits.ts";
+import { DESCRIPTION_MAX_BYTES, FURTHER_CHANNELS_MAX, TAGS_MAX, TITLE_MAX } from "./limits.ts";
 
 export const privacyStatus = z.enum(["public", "unlisted", "private"]);
 export type PrivacyStatus = z.output<typeof privacyStatus>;
@@ -103,13 +103,7 @@ export type PublishBy = z.output<typeof publishBy>;
 
 export const publishAt = z.iso.datetime({ offset: true, error: "publish.at.required" });
 
-/**
- * What a film that publishes itself goes out with, as its owner read and changed it before sending. `{n}` and `{date}` in its
- * words are filled in for each film of a plan. What is left out follows the publish profile.
- */
-export const filmPublication = z.object({
-  /** The one that was named; the film never goes to another. Null: none was, so its owner is asked first. */
-  channelId: id.nullable(),
+const publicationWords = {
   title: publishTitle,
   description: publishDescription,
   privacyStatus,
@@ -119,8 +113,26 @@ export const filmPublication = z.object({
   notifySubscribers: z.boolean().optional(),
   categoryId: publishCategory.optional(),
   language: publishLanguage.nullish(),
-  /** The finished film waits for its owner's word (R18.2). */
+  thumbnail: z.enum(["auto", "poster"]).optional(),
+  playlistId: id.nullish(),
+};
+
+/** The same film on one more channel, with that channel's own words. */
+const furtherPublication = z.object({ channelId: id, ...publicationWords });
+export type FurtherPublication = z.output<typeof furtherPublication>;
+
+/**
+ * What a film that publishes itself goes out with, as its owner read and changed it before sending. `{n}` and `{date}` in its
+ * words are filled in for each film of a plan. What is left out follows the publish profile.
+ */
+export const filmPublication = z.object({
+  /** The one that was named; the film never goes to another. Null: none was, so its owner is asked first. */
+  channelId: id.nullable(),
+  ...publicationWords,
+  /** The finished film waits for its owner's word (R18.2), on each of its channels. */
   asksFirst: z.boolean().optional(),
+  /** Where it goes besides (R18.3). */
+  further: z.array(furtherPublication).max(FURTHER_CHANNELS_MAX).optional(),
 });
 export type FilmPublication = z.output<typeof filmPublication>;
 

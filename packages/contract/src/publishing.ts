@@ -33,6 +33,8 @@ export const publishBody = z
     tags: publishTags.prefault([]),
     ...publishChoices,
     thumbnail: thumbnailChoice.default({ kind: "auto" }),
+    /** It is put into this one once it is on the channel; needs the right to change. */
+    playlistId: id.nullable().default(null),
     /** At this hour instead of at once. */
     publishAt: publishAt.nullable().default(null),
     publishBy: publishBy.default("sahne"),
@@ -79,6 +81,7 @@ export const upload = z
     categoryId: publishCategory,
     language: z.string().nullable(),
     thumbnail: thumbnailChoice,
+    playlistId: id.nullable(),
     status: uploadStatus,
     /** Its hour, where it has one, and who keeps it. */
     publishAt: instant.nullable(),

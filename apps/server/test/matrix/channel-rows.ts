@@ -89,6 +89,11 @@ export const channelRows: Record<string, MatrixRow> = {
     body: { decision: "give_up" },
   })),
   uploadOnChannel: session(async (world) => ({ params: { videoId: await addPublished(world) } })),
+  listPlaylists: session(async ({ product, owner, other }) => {
+    await connectChannel(product, owner);
+    await connectChannel(product, other);
+    return {};
+  }),
   changeUpload: session(async (world) => ({
     params: { videoId: await addPublished(world) },
     body: { changes: { title: "Film" }, base: SHOWN },

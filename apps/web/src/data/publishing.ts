@@ -35,7 +35,7 @@ type PublishCallbacks = {
   onOneAccepted: (body: PublishInput) => void;
   /** Both are also called when the dialog that asked is gone by then. */
   onAccepted: () => void;
-  onRefused: (error: Error) => void;
+  onRefused: (error: Error, body: PublishInput) => void;
 };
 
 /** To one channel or to several: the first refusal ends it, and what was accepted before it stays so. */
@@ -44,11 +44,13 @@ export function usePublishVideo({ onOneAccepted, onAccepted, onRefused }: Publis
   return useMutation({
     mutationFn: async (bodies: readonly PublishInput[]) => {
       for (const body of bodies) {
-        await call(publishRoute, { body }, "default.publishVideo");
+        await call(publishRoute, { body }, "default.publishVideo").catch((error: Error) => {
+          onRefused(error, body);
+          throw error;
+        });
         onOneAccepted(body);
       }
     },
-    onError: onRefused,
     onSuccess: onAccepted,
     onSettled: () => {
       // Not awaited: the dialog closes on the answer, the list and the uploads left today follow.

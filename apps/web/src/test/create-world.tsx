@@ -52,6 +52,8 @@ export const world = {} as {
   images: readonly Image[];
   isConnected: boolean;
   channel: typeof aChannel;
+  /** Besides that one, each with what its profile says. */
+  others: readonly { channel: typeof aChannel; profile: object }[];
   publishProfile: Answer;
   user: typeof aUser;
   videos: readonly Video[];
@@ -63,7 +65,12 @@ function answer({ path }: SeenRequest): Answer {
   if (path === "/api/videos/v1") return world.toPlan;
   if (path === "/upload") return world.upload;
   if (path.endsWith("/images")) return { status: 200, body: { images: world.images } };
+  const other = world.others.find(({ channel }) => path.endsWith(`/publish-profile?channelId=${channel.id}`));
+  if (other) return { status: 200, body: { profile: publishProfile.parse(other.profile) } };
   if (path.endsWith("/publish-profile")) return world.publishProfile;
+  if (path.startsWith("/api/youtube/playlists")) {
+    return { status: 200, body: { playlists: [{ id: "PL1", title: "Evenings" }] } };
+  }
   if (path.endsWith("/voices")) return { status: 200, body: { speakers: [] } };
   if (path === "/api/presets") return { status: 503, body: {} };
   if (path === "/api/youtube/token/check") {
@@ -73,6 +80,7 @@ function answer({ path }: SeenRequest): Answer {
       connected: isConnected,
       isAuthenticated: isConnected,
       channel: isConnected ? world.channel : null,
+      channels: isConnected ? [world.channel, ...world.others.map(({ channel }) => channel)] : [],
     };
     return { status: 200, body: status };
   }
@@ -96,6 +104,7 @@ export function withCreateScreen(): void {
       images: [picture],
       isConnected: true,
       channel: aChannel,
+      others: [],
       publishProfile: { status: 200, body: { profile: publishProfile.parse({ privacyStatus: "unlisted" }) } },
       user: aUser,
       videos: [making],

@@ -36,6 +36,7 @@ export const sent = {
   thumbnailStatus: "none",
   reason: null,
   refusedFields: [],
+  playlistId: null,
   publishedAt: null,
   isDisclosed: null,
 };

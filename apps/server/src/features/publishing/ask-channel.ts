@@ -8,7 +8,7 @@ import type { UploadRow } from "./publishing.repo.ts";
 /** Asks the channel of a publication while its owner waits for the answer. */
 export async function askChannel<Result>(
   context: Context,
-  upload: UploadRow,
+  upload: Pick<UploadRow, "channelId">,
   call: (target: PublishTarget<Context>) => Promise<Result>,
 ): Promise<Result> {
   try {

@@ -18,6 +18,7 @@ export function presentUpload(row: UploadRow): Upload {
     categoryId: row.categoryId as PublishCategory,
     language: row.language,
     thumbnail: row.thumbnail,
+    playlistId: row.playlistId,
     status: shownStatus(row),
     publishAt: row.publishAt?.toISOString() ?? null,
     publishBy: row.publishBy as PublishBy | null,

@@ -26,15 +26,18 @@ export function textOfFilm(video: VideoRow, profile: PublishProfile, occasion: O
     description: firstAccepted(publishDescription, [joined(own, common), own, common]) ?? "",
     tags: firstAccepted(publishTags, [[...ownTags, ...tags], ownTags, tags]) ?? [],
     thumbnail: { kind: thumbnail },
+    playlistId: null,
     ...shownText(video, occasion),
   };
 }
 
 function shownText({ publication, name }: VideoRow, occasion: Occasion): Partial<PublicationText> {
   if (publication === null) return {};
-  const { channelId: _channelId, asksFirst: _asksFirst, title, description, ...shown } = publication;
+  const { channelId: _channelId, asksFirst: _asksFirst, further: _further, ...words } = publication;
+  const { title, description, thumbnail, ...shown } = words;
   return {
     ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
+    ...(thumbnail !== undefined && { thumbnail: { kind: thumbnail } }),
     title: firstAccepted(publishTitle, [fillTemplate(title, occasion)]) ?? withoutAngles(name),
     description: firstAccepted(publishDescription, [fillTemplate(description, occasion)]) ?? "",
   };

@@ -73,19 +73,36 @@ export async function publishFinished(
   const film = await findVideo(context.db, userId, videoId);
   // If that one is not connected by now, it waits for its owner instead of going to a channel nobody chose.
   const channelId = film?.publication?.channelId ?? connection.channelId;
-  const profile = await unshownProfile(context.db, { userId, channelId });
-  const occasion = await occasionOf(context, userId, {
-    videoId,
-    language: film?.publication?.language ?? profile.language,
-  });
+  await publishFinishedOn(context, { userId, videoId, channelId }, film);
+  if (!film?.publication) return;
+  const { asksFirst, further = [] } = film.publication;
+  // Each channel once, with the words that stand first.
+  const others = new Map(further.toReversed().map((one) => [one.channelId, one]));
+  others.delete(channelId);
+  for (const [otherId, words] of others) {
+    const onOther = { ...film, publication: { ...words, asksFirst } };
+    await publishFinishedOn(context, { userId, videoId, channelId: otherId }, onOther);
+  }
+}
+
+/** On one of its channels: what is wrong there keeps it from no other. */
+async function publishFinishedOn(
+  context: Context,
+  destination: Destination,
+  film: VideoRow | undefined,
+): Promise<void> {
+  const { userId, videoId } = destination;
+  const profile = await unshownProfile(context.db, destination);
+  const publication = film?.publication ?? null;
+  const occasion = await occasionOf(context, userId, { videoId, language: publication?.language ?? profile.language });
   const opening = {
     hour: await hourOfRun(context, videoId),
-    asks: film !== undefined && asksFirst(film, profile),
+    asks: film !== undefined && asksOwner(film, profile),
     isUnattended: true,
-    chooseText: (video: VideoRow) => textOfFilm(video, profile, occasion),
+    chooseText: (video: VideoRow) => textOfFilm({ ...video, publication }, profile, occasion),
   };
   try {
-    await context.db.transaction((tx) => openUpload(context, tx, { userId, videoId, channelId }, opening));
+    await context.db.transaction((tx) => openUpload(context, tx, destination, opening));
   } catch (error) {
     // Deleted meanwhile, or published by hand already.
     if (!(error instanceof AppError)) throw error;
@@ -100,7 +117,7 @@ async function hourOfRun(context: Context, videoId: string): Promise<Hour | null
 }
 
 /** As the form said; without one, films of plans follow the profile. A channel nobody was shown is always asked about. */
-function asksFirst({ publication, scenario }: VideoRow, profile: PublishProfile): boolean {
+function asksOwner({ publication, scenario }: VideoRow, profile: PublishProfile): boolean {
   if (publication?.channelId === null) return true;
   return publication?.asksFirst ?? (publication === null && scenario === "scheduled" && profile.asksFirst);
 }
@@ -185,6 +202,7 @@ export async function openUpload(
     // The channel keeps its own hours, so such a film is sent at once.
     status: asks ? "awaiting_approval" : hour?.by === "sahne" ? "planned" : "queued",
     thumbnailStatus: words.thumbnail.kind === "auto" ? "none" : "pending",
+    isPlaylistPending: words.playlistId !== null,
     isScheduled: video.scenario === "scheduled" || hour?.by === "sahne",
     totalBytes: video.bytes,
     updatedAt: now,

@@ -120,6 +120,81 @@ test("a film goes to both channels, to each once, whatever is lost on the way [R
   expect([named.upload.title, main.upload.title]).toEqual(["Marka", "Ana"]);
 });
 
+test("a film that publishes itself goes to every channel of its form, to each with the words that stood there [R18.3] [R18.1]", async () => {
+  const product = t.product();
+  const user = await ownerOfTwo();
+  // Neither profile has a say in what was shown.
+  await saveProfile(user, BRAND, { title: "Marka: {title}", privacyStatus: "public", asksFirst: false });
+  const shown = { title: "Ana {n}", description: "Burada", privacyStatus: "unlisted" as const, tags: ["ana"] };
+  const onBrand = {
+    ...shown,
+    title: "Marka {n}",
+    privacyStatus: "private" as const,
+    channelId: BRAND,
+    thumbnail: "poster",
+  };
+  const publication = {
+    ...shown,
+    channelId: MAIN,
+    asksFirst: false,
+    further: [onBrand, { ...onBrand, title: "İkinci" }],
+  };
+  const created = await callApi(product, "POST", "/video/create", {
+    token: user.token,
+    body: { scenario: "scheduled", promptText: "Bir deniz çiz", keywords: "deniz", publication },
+  });
+  expect(created.body["video"]).toMatchObject({ publication });
+  const film = await makeFilm(product, user, 1000, { autoUpload: true, publication: publication as never });
+  const payload = { userId: user.id, videoId: film.id };
+  const publishBoth = () =>
+    product.context.db.transaction((tx) => product.context.queue.enqueue(tx, jobs.publishFinished, payload));
+
+  await publishBoth();
+  await settleUpload(product, user, film.id);
+  // Begun again by a process that died before it could say so.
+  await publishBoth();
+  // One at a time: the second goes a little later.
+  for (let round = 0; round < 3; round += 1) {
+    await product.context.queue.drain();
+    product.clock.advance(20_000);
+  }
+
+  const rows = await product.context.db.select().from(uploads).where(eq(uploads.videoId, film.id));
+  const told = rows.map(({ channelId, title, privacyStatus, thumbnail }) => [
+    channelId,
+    title,
+    privacyStatus,
+    thumbnail,
+  ]);
+  expect(told).toHaveLength(2);
+  expect(told).toContainEqual([MAIN, "Ana 1", "unlisted", { kind: "auto" }]);
+  expect(told).toContainEqual([BRAND, "Marka 1", "private", { kind: "poster" }]);
+  expect((await readLedger(product)).uploads.map(({ title }) => title).sort()).toEqual(["Ana 1", "Marka 1"]);
+});
+
+test("asked first, it waits on each of its channels; what one is told is not told to the other [R18.3] [R18.2]", async () => {
+  const product = t.product();
+  const user = await ownerOfTwo();
+  const shown = { title: "Soran", description: "", privacyStatus: "public" as const };
+  const publication = { ...shown, channelId: MAIN, asksFirst: true, further: [{ ...shown, channelId: BRAND }] };
+  const film = await makeFilm(product, user, 1000, { autoUpload: true, publication });
+  const payload = { userId: user.id, videoId: film.id };
+  await product.context.db.transaction((tx) => product.context.queue.enqueue(tx, jobs.publishFinished, payload));
+  await product.context.queue.drain();
+  const states = async () => (await uploadsOf(user, film.id)).map(({ channelId, status }) => [channelId, status]);
+  expect((await readLedger(product)).uploads).toEqual([]);
+
+  const path = `/api/videos/${film.id}/upload`;
+  await callApi(product, "POST", `${path}/approve?channelId=${BRAND}`, { token: user.token });
+  await callApi(product, "POST", `${path}/cancel?channelId=${MAIN}`, { token: user.token });
+
+  expect(await states()).toEqual([
+    [MAIN, "failed"],
+    [BRAND, "published"],
+  ]);
+  expect((await readLedger(product)).uploads).toMatchObject([{ channelId: BRAND, privacyStatus: "public" }]);
+});
+
 test("a foreign channel's id is refused in clear words, and nothing is sent [R18.3]", async () => {
   const user = await ownerOfTwo();
   await connectedUser(t.product(), "can");

@@ -8,6 +8,7 @@ import { AppError } from "#platform/errors.ts";
 import { RetryLater, type JobRun } from "#platform/queue/job.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { PublishedVideo } from "#providers/publish-target.ts";
+import { beginPlaylist } from "./changes/change-upload.ts";
 import { afterQuotaDay } from "./handle-channel-error.ts";
 import { stop } from "./end-upload.ts";
 import { findUpload, moveUpload, TO_VERIFY, type UploadRow } from "./publishing.repo.ts";
@@ -81,6 +82,7 @@ async function onProcessed(context: Context, upload: UploadRow, video: Published
       updatedAt: context.clock.now(),
     });
     if (!settled) return;
+    await beginPlaylist(context, tx, settled);
     const about = { userId: upload.userId, videoId: upload.videoId };
     const values = {
       name: upload.title,
@@ -104,7 +106,10 @@ async function awaitChannelsHour(context: Context, upload: UploadRow, video: Pub
   const isForgotten = video.publishAt === null && hour !== null && hour > now;
   if (isLate || isForgotten) return;
   const waiting = { status: "scheduled", publishAt: hour, actualPrivacyStatus: video.privacyStatus, updatedAt: now };
-  await moveUpload(context.db, upload.id, TO_VERIFY, waiting);
+  await context.db.transaction(async (tx) => {
+    const waits = await moveUpload(tx, upload.id, TO_VERIFY, waiting);
+    if (waits) await beginPlaylist(context, tx, waits);
+  });
   throw new RetryLater(new Date(Math.max(hour.getTime(), now.getTime()) + AFTER_HOUR_MS));
 }
 

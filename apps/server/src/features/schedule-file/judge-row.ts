@@ -130,9 +130,9 @@ async function judgeFilm(
 /** Of a row of the database only what a publication is opened with. */
 function pickWords(from: PublicationText): PublicationText {
   const { title, description, tags, privacyStatus, madeForKids, containsSyntheticMedia } = from;
-  const { notifySubscribers, categoryId, language, thumbnail } = from;
+  const { notifySubscribers, categoryId, language, thumbnail, playlistId } = from;
   const choices = { privacyStatus, madeForKids, containsSyntheticMedia, notifySubscribers, categoryId, language };
-  return { title, description, tags, thumbnail, ...choices };
+  return { title, description, tags, thumbnail, playlistId, ...choices };
 }
 
 /** Only the cells that differ from what the plan says are changes, and only those columns that the file has. */

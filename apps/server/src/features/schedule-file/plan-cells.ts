@@ -59,7 +59,7 @@ export function cellsOfUpload(upload: UploadRow, name: string, timeZone: string)
   };
 }
 
-function cellsOfPublication(words: Omit<FilmPublication, "channelId">): Cells {
+function cellsOfPublication(words: Omit<FilmPublication, "channelId" | "thumbnail">): Cells {
   return {
     title: words.title,
     description: words.description,
@@ -75,7 +75,7 @@ function cellsOfPublication(words: Omit<FilmPublication, "channelId">): Cells {
 }
 
 /** What the row says of its publication; the rest is as it was. */
-export function saidOf(values: RowValues): Partial<PublicationText> {
+export function saidOf(values: RowValues): Partial<Omit<PublicationText, "thumbnail" | "playlistId">> {
   const said = {
     title: values.title,
     description: values.description,
@@ -93,5 +93,5 @@ export function saidOf(values: RowValues): Partial<PublicationText> {
 /** The words of a finished video for its channel, before the row says otherwise. */
 export function wordsOfFilm(name: string, profile: PublishProfile): PublicationText {
   const { asksFirst: _asks, title: _title, description: _description, tags: _tags, thumbnail, ...choices } = profile;
-  return { ...choices, title: name, description: "", tags: [], thumbnail: { kind: thumbnail } };
+  return { ...choices, title: name, description: "", tags: [], thumbnail: { kind: thumbnail }, playlistId: null };
 }

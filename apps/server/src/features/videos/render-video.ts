@@ -5,7 +5,7 @@ import type { Film } from "@sahne/engine/film/film";
 import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
 import type { RenderSpec } from "@sahne/engine/spec";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findKeptImages } from "#features/images/images.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
@@ -29,11 +29,16 @@ import { inWorkFolder } from "#platform/media/work-folder.ts";
 
 /** The channel this film goes to by itself: its end card names it. Undefined when it stays here, or nobody is connected. */
 export async function channelNamedIn(executor: Executor, video: VideoRow): Promise<string | undefined> {
-  if (!video.autoUpload) return undefined;
-  const [connected] = await executor.select().from(connections).where(eq(connections.userId, video.userId));
-  const wanted = video.publication?.channelId ?? null;
-  if (!connected || (wanted !== null && wanted !== connected.channelId)) return undefined;
-  return connected.channelTitle;
+  const { publication } = video;
+  // One that goes to several names none of them.
+  if (!video.autoUpload || (publication?.further ?? []).length > 0) return undefined;
+  const named = publication?.channelId ?? null;
+  const isWanted = named === null ? connections.isDefault : eq(connections.channelId, named);
+  const [connected] = await executor
+    .select()
+    .from(connections)
+    .where(and(eq(connections.userId, video.userId), isWanted));
+  return connected?.channelTitle;
 }
 
 const RENDERING: readonly VideoStage[] = ["queued", "generating", "finishing"];

@@ -80,22 +80,31 @@ test("the end card names the channel that the film goes to by itself [R16.6]", a
   const stays = await rowOf({ autoUpload: false });
   const goes = await rowOf({ autoUpload: true });
   const goesElsewhere = await rowOf({ autoUpload: true, publication: { ...words, channelId: "other" } });
+  const further = [{ ...words, channelId: "other" }];
+  const goesToBoth = await rowOf({ autoUpload: true, publication: { ...words, channelId: "mine", further } });
 
   expect(await channelNamedIn(context.db, goes)).toBeUndefined();
-  await context.db.insert(connections).values({
-    id: "c",
+  const connection = {
     userId: user.id,
     origin: "x",
-    channelId: "mine",
-    channelTitle: "Mutfak",
     scopes: [],
     refreshTokenSealed: "",
     accessTokenSealed: "",
     accessExpiresAt: clock.now(),
     connectedAt: clock.now(),
     updatedAt: clock.now(),
-  });
+  };
+  await context.db
+    .insert(connections)
+    .values({ ...connection, id: "c", channelId: "mine", channelTitle: "Mutfak", isDefault: true });
   expect(await channelNamedIn(context.db, goes)).toBe("Mutfak");
   expect(await channelNamedIn(context.db, stays)).toBeUndefined();
   expect(await channelNamedIn(context.db, goesElsewhere)).toBeUndefined();
+  expect(await channelNamedIn(context.db, goesToBoth)).toBeUndefined();
+
+  await context.db
+    .insert(connections)
+    .values({ ...connection, id: "b", channelId: "other", channelTitle: "Bahçe", isDefault: false });
+  expect(await channelNamedIn(context.db, goes)).toBe("Mutfak");
+  expect(await channelNamedIn(context.db, goesElsewhere)).toBe("Bahçe");
 });

@@ -1,10 +1,9 @@
 import { serviceType } from "@sahne/contract/engines";
-import { filmPublication, privacyStatus } from "@sahne/contract/publication";
 import { requestedOptions } from "@sahne/contract/video-options";
 import { picturesOf, scenario } from "@sahne/contract/videos";
 import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
-import { NO_CHANGES, type CreateValues } from "./create-values.ts";
+import { NO_CHANGES, type CreateValues, type PublicationChanges } from "./create-values.ts";
 
 // The time is left out: what was "today" when it was written may be long gone.
 const draft = z.object({
@@ -18,17 +17,8 @@ const draft = z.object({
   imageId: z.string().nullish(),
   autoUpload: z.boolean(),
   options: requestedOptions,
-  publication: z
-    .object({
-      ...filmPublication.shape,
-      channelId: z.string().nullish(),
-      // As they were typed: a text that is too long comes back too.
-      title: z.string().nullable(),
-      description: z.string().nullable(),
-      tags: z.array(z.string()).optional(),
-      privacyStatus: privacyStatus.nullable(),
-    })
-    .default(NO_CHANGES),
+  /** As it was typed: what the channel would refuse comes back too, and is told at its field. */
+  publication: z.custom<PublicationChanges>((kept) => kept instanceof Object).default(NO_CHANGES),
   /** Taken over from a film and not touched since. */
   isReused: z.boolean().default(false),
   /** What somebody had written before those words took its place; looked at when it is asked for. */

@@ -81,12 +81,7 @@ export function CreateForm({ form, submission, aside }: CreateFormProps) {
           onLeaveField={checks.leave}
           onOpenPicker={(adds) => setOpenDialog(adds ? "adder" : "picker")}
         />
-        <PublicationCard
-          isOpen={publication.shown !== null}
-          isRepeated={values.scenario === "scheduled" && values.when.isRecurring}
-          {...publication}
-          onChange={(changes) => form.change({ publication: { ...values.publication, ...changes } })}
-        />
+        <PublicationCard isOpen={publication.shown !== null} {...publication} values={values} change={form.change} />
       </div>
       <div className="contents min-w-0 flex-col gap-6 xl:sticky xl:top-22 xl:flex">
         <SummaryPanel

@@ -52,8 +52,10 @@ export const UnscheduledVideo = lazyPart(
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */
 export async function loadCreateParts(): Promise<void> {
-  const publishing = [PublicationCard, PublicationLine, MissingChannel];
   const parts = [
+    PublicationCard,
+    PublicationLine,
+    MissingChannel,
     FurtherOptions,
     ImageList,
     KeptDraft,
@@ -65,5 +67,5 @@ export async function loadCreateParts(): Promise<void> {
     UnscheduledVideo,
   ];
   // A part that fails to load is reported when it is drawn.
-  await Promise.allSettled([...parts, ...publishing].map((part) => part.preload()));
+  await Promise.allSettled(parts.map((part) => part.preload()));
 }

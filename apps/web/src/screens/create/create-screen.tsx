@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { useUserId } from "#data/accounts.ts";
-import type { ShownVideo } from "#data/videos/video-state.ts";
 import { usePartsReady } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";
 import { CreatedVideos, loadCreateParts, PlanBeginning, UnscheduledVideo } from "./create-parts.ts";
 import { focusField } from "./focus-field.ts";
-import { NO_CHANGES } from "./create-values.ts";
+import type { CreateValues } from "./create-values.ts";
 import { StageRoom } from "./submit/stage-frame.tsx";
 import { keepStage, leaveStage, readStage, STAGED_MAX } from "./submit/stage-memory.ts";
 import { useSubmission, type Made } from "./submit/use-submission.ts";
@@ -34,10 +33,8 @@ export function CreateScreen() {
     else form.resetTime();
     toPlan.forget();
   }
-  function makeAnother({ scenario, serviceType, imageIds, autoUpload, options, publication }: ShownVideo) {
-    // The title follows the new words.
-    const changes = publication && { ...NO_CHANGES, ...publication, title: null };
-    form.change({ scenario, serviceType, imageIds, autoUpload, options, publication: changes ?? NO_CHANGES });
+  function makeAnother(values: Partial<CreateValues>) {
+    form.change(values);
     focusField("promptText");
   }
   function clearStage() {

@@ -1,6 +1,7 @@
 import type { ServiceType } from "@sahne/contract/engines";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publication";
+import type { PublishProfile } from "@sahne/contract/publish-profile";
 import type { RequestedOptions } from "@sahne/contract/video-options";
 import type { Scenario } from "@sahne/contract/videos";
 import { whenDefault, type When } from "./timing/when.ts";
@@ -20,13 +21,20 @@ export type CreateValues = {
 };
 
 /** What was changed of what the film goes out with; what is null or left out follows the prompt and the publish profile. */
-export type PublicationChanges = Omit<FilmPublication, "channelId" | "title" | "description" | "privacyStatus"> & {
+export type PublicationChanges = Omit<
+  FilmPublication,
+  "channelId" | "title" | "description" | "privacyStatus" | "further"
+> & {
   /** Another channel than the default one. */
   channelId?: string | null | undefined;
   title: string | null;
   description: string | null;
   privacyStatus: PrivacyStatus | null;
+  further?: FurtherChoice[] | undefined;
 };
+
+/** One more channel, with the profile that its words are made of; null follows that as well. */
+export type FurtherChoice = { channelId: string; profile: PublishProfile; privacyStatus: PrivacyStatus | null };
 
 export const NO_CHANGES: PublicationChanges = { title: null, description: null, privacyStatus: null };
 

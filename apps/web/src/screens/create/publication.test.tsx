@@ -56,6 +56,7 @@ test("[R7.11] channel, privacy and title stand at the button before it can be pr
     notifySubscribers: true,
     categoryId: "22",
     language: null,
+    thumbnail: "auto",
     asksFirst: false,
   });
 });
@@ -71,6 +72,7 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
   fireEvent.click(screen.getByLabelText(/^Notify subscribers/));
   fireEvent.change(screen.getByLabelText("Category"), { target: { value: "15" } });
   fireEvent.change(screen.getByLabelText("Language of the video"), { target: { value: "tr" } });
+  fireEvent.click(screen.getByLabelText("The video’s poster"));
   write("A blue kite");
 
   await waitFor(() => expect(submit().disabled).toBe(false));
@@ -89,6 +91,7 @@ test("[R7.11] what is changed here goes out, and the title no longer follows the
     notifySubscribers: false,
     categoryId: "15",
     language: "tr",
+    thumbnail: "poster",
     asksFirst: false,
   });
 });
@@ -186,4 +189,79 @@ test.each([
   await fillIn();
 
   expect(await screen.findByText(words)).toBeTruthy();
+});
+
+const brand = { ...aChannel, id: "UC2", title: "Brand channel", isDefault: false };
+
+test("[R18.3] a film may go to several channels: each with its own words, and to whom it is shown stands at the button", async () => {
+  world.others = [{ channel: brand, profile: { title: "Brand: {title}", privacyStatus: "public", tags: ["brand"] } }];
+  await fillIn();
+  fireEvent.click(await screen.findByLabelText("Brand channel"));
+
+  expect(await screen.findByText("Title: “Brand: A red kite”")).toBeTruthy();
+  expect(screen.getByLabelText("Privacy on Brand channel")).toHaveProperty("value", "public");
+  await waitFor(() => expect(atButton()).toContain("Brand channel kanalına da: herkese açık."));
+  fireEvent.change(screen.getByLabelText("Privacy on Brand channel"), { target: { value: "private" } });
+  fireEvent.change(description(), { target: { value: "Rüzgâr." } });
+  write("A blue kite");
+  expect(await screen.findByText("Title: “Brand: A blue kite”")).toBeTruthy();
+  expect(atButton()).toContain("Brand channel kanalına da: gizli.");
+  fireEvent.click(submit());
+
+  await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
+  expect(sent()).toMatchObject({
+    channelId: "UC1",
+    title: "A blue kite",
+    privacyStatus: "unlisted",
+    further: [
+      {
+        channelId: "UC2",
+        title: "Brand: A blue kite",
+        description: "Rüzgâr.",
+        privacyStatus: "private",
+        tags: ["brand"],
+      },
+    ],
+  });
+});
+
+test("[R18.3] one that is unticked again, or becomes the first, is not sent twice; one that cannot take it is not offered", async () => {
+  const without = { ...brand, id: "UC3", title: "Closed channel", rights: { ...brand.rights, canUpload: false } };
+  world.others = [
+    { channel: brand, profile: {} },
+    { channel: without, profile: {} },
+  ];
+  await fillIn();
+  fireEvent.click(await screen.findByLabelText("Brand channel"));
+  await screen.findByText("Title: “A red kite”");
+  expect(screen.queryByLabelText("Closed channel")).toBeNull();
+
+  fireEvent.change(screen.getByLabelText("Channel"), { target: { value: "UC2" } });
+  await waitFor(() => expect(atButton()).toContain("Brand channel kanalına gider"));
+  expect(atButton()).not.toContain("kanalına da");
+  fireEvent.click(submit());
+
+  await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
+  expect(sent()).toMatchObject({ channelId: "UC2" });
+  expect(sent()).not.toHaveProperty("further");
+});
+
+test("[R18.1] a playlist is chosen where the channel lets us, else the right is asked for", async () => {
+  world.channel = { ...aChannel, rights: { ...aChannel.rights, canChange: true } };
+  await fillIn();
+  await screen.findByRole("option", { name: "Evenings" });
+  fireEvent.change(screen.getByLabelText("Playlist"), { target: { value: "PL1" } });
+  await waitFor(() => expect(submit().disabled).toBe(false));
+  fireEvent.click(submit());
+
+  await waitFor(() => expect(sentTo("/video/create")).toHaveLength(1));
+  expect(sent()).toMatchObject({ playlistId: "PL1" });
+});
+
+test("[R18.1] without that right no list is offered, and nothing asks the channel for them", async () => {
+  await fillIn();
+
+  expect(await screen.findByRole("button", { name: "Grant the Right" })).toBeTruthy();
+  expect(screen.queryByLabelText("Playlist")).toBeNull();
+  expect(world.api.seen.some(({ path }) => path.startsWith("/api/youtube/playlists"))).toBe(false);
 });

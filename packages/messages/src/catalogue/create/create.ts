@@ -139,9 +139,6 @@ export const messages = {
   },
   "create.image.label": { seed: "tr", tr: "Referans görsel", en: "Reference image" },
   "create.image.choose": { seed: "tr", tr: "Görsel seç", en: "Choose an image" },
-  "create.image.change": { seed: "tr", tr: "Görseli değiştir", en: "Change the image" },
-  "create.image.remove": { seed: "tr", tr: "Görseli kaldır", en: "Remove the image" },
-  "create.image.selected": { seed: "tr", tr: "Seçilen görsel: {name}", en: "Selected image: {name}" },
   "create.image.required": {
     seed: ["tr", "Lütfen bir resim seçin."],
     tr: "Lütfen bir görsel seçin.",

@@ -23,6 +23,11 @@ export const messages = {
     tr: "{privacy, select, public {Herkese açık} unlisted {Liste dışı} other {Gizli}}, her seferinde {channel} kanalına gider; ilki {when, date, moment}: “{title}”",
     en: "Goes to {channel}, {privacy, select, public {public} unlisted {unlisted} other {private}}, each time; the first is made on {when, date, moment}: “{title}”",
   },
+  "publication.line.further": {
+    seed: "tr",
+    tr: "{channel} kanalına da: {privacy, select, public {herkese açık} unlisted {liste dışı} other {gizli}}.",
+    en: "Also to {channel}: {privacy, select, public {public} unlisted {unlisted} other {private}}.",
+  },
   "publication.line.asks": { seed: "tr", tr: "Önce onayınızı ister.", en: "It asks for your approval first." },
   "publication.asksFirst": { seed: "tr", tr: "Yayınlamadan önce bana sor", en: "Ask me before publishing" },
   "publication.asksFirstHint": {
@@ -66,11 +71,15 @@ export const messages = {
     tr: "Prompt metniniz yayınlanmaz; yalnızca buraya yazdığınız görünür.",
     en: "Your prompt is not published; only what you write here is.",
   },
-  "publication.moreText": { seed: "tr", tr: "Kategori, dil, bildirim", en: "Category, language, notification" },
+  "publication.moreText": {
+    seed: "tr",
+    tr: "Kategori, dil, küçük resim, oynatma listesi, bildirim",
+    en: "Category, language, thumbnail, playlist, notification",
+  },
   "publication.rest": {
     seed: "tr",
-    tr: "Buradaki başlangıç değerleri ve küçük resim yayın profilinizden gelir.",
-    en: "What this starts with, and the thumbnail, come from your publish profile.",
+    tr: "Buradaki başlangıç değerleri yayın profilinizden gelir.",
+    en: "What this starts with comes from your publish profile.",
   },
   "publication.profile": { seed: "tr", tr: "Yayın profiline bak", en: "See the publish profile" },
 } satisfies Catalogue;

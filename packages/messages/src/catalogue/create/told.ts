@@ -43,4 +43,7 @@ export const messages = {
     tr: "{seconds} saniyeye sığmayan: “{text}”",
     en: "Does not fit into {seconds} seconds: “{text}”",
   },
+  "create.image.change": { seed: "tr", tr: "Görseli değiştir", en: "Change the image" },
+  "create.image.remove": { seed: "tr", tr: "Görseli kaldır", en: "Remove the image" },
+  "create.image.selected": { seed: "tr", tr: "Seçilen görsel: {name}", en: "Selected image: {name}" },
 } satisfies Catalogue;

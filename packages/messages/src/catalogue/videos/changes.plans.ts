@@ -87,6 +87,11 @@ export const messages = {
   "planEditor.privacy.public": { seed: "en", tr: "Herkese açık", en: "Public" },
   "planEditor.privacy.unlisted": { seed: "en", tr: "Liste dışı", en: "Unlisted" },
   "planEditor.privacy.private": { seed: "en", tr: "Gizli", en: "Private" },
+  "planEditor.further": {
+    seed: "en",
+    tr: "{channel} kanalına da: {privacy, select, public {herkese açık} unlisted {liste dışı} other {gizli}}",
+    en: "Also to {channel}: {privacy, select, public {public} unlisted {unlisted} other {private}}",
+  },
   "planEditor.asksFirst": { seed: "en", tr: "Yayınlamadan önce bana sor", en: "Ask me before publishing" },
   "planEditor.profile": {
     seed: "en",

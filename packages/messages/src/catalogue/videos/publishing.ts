@@ -76,6 +76,11 @@ export const messages = {
   },
   "publish.further.words": { seed: "en", tr: "Başlık: “{title}”", en: "Title: “{title}”" },
   "publish.further.privacy": { seed: "en", tr: "{name} için görünürlük", en: "Privacy on {name}" },
+  "publish.further.refused": {
+    seed: "en",
+    tr: "{name} kanalına yüklenemedi",
+    en: "Not uploaded to {name}",
+  },
   "publish.further.sent": { seed: "en", tr: "Yolda", en: "On its way" },
   "publish.formerChannel": {
     seed: "en",
@@ -128,9 +133,23 @@ export const messages = {
   "publish.more": { seed: "en", tr: "Diğer seçenekler", en: "More options" },
   "publish.moreText": {
     seed: "en",
-    tr: "Kategori, dil, küçük resim, bildirim",
-    en: "Category, language, thumbnail, notification",
+    tr: "Kategori, dil, küçük resim, oynatma listesi, bildirim",
+    en: "Category, language, thumbnail, playlist, notification",
   },
+  "publish.playlist.label": { seed: "en", tr: "Oynatma listesi", en: "Playlist" },
+  "publish.playlist.none": { seed: "en", tr: "Hiçbiri", en: "None" },
+  "publish.playlist.chosen": { seed: "en", tr: "Seçtiğiniz liste", en: "The list you chose" },
+  "publish.playlist.hint": {
+    seed: "en",
+    tr: "Video kanala ulaşınca bu listeye eklenir.",
+    en: "The video is added to it once it is on the channel.",
+  },
+  "publish.playlist.right": {
+    seed: "en",
+    tr: "Listeye eklemek için Google’ın “görme, düzenleme ve silme” izni gerekir. Sahne onu yalnızca seçtikleriniz için kullanır; hiçbir videoyu silmez.",
+    en: "Adding it to a list needs Google’s right to “see, edit, and permanently delete”. Sahne uses it only for what you choose and never deletes a video.",
+  },
+  "publish.playlist.grant": { seed: "en", tr: "İzin Ver", en: "Grant the Right" },
   "publish.reconnectFirst": {
     seed: "en",
     tr: "YouTube izni sona ermiş: önce kanalınızı yeniden bağlayın.",

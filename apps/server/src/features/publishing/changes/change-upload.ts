@@ -1,4 +1,10 @@
-import { isSameValue, type ChangeAnswer, type ChangeUploadBody, type OnChannel } from "@sahne/contract/channel-changes";
+import {
+  isSameValue,
+  type ChangeAnswer,
+  type ChangeUploadBody,
+  type OnChannel,
+  type Playlist,
+} from "@sahne/contract/channel-changes";
 import {
   channelFields,
   type ChannelField,
@@ -15,11 +21,13 @@ import { requireConnection } from "#features/channels/connected-channel.ts";
 import { targetOf } from "#features/channels/target-of.ts";
 import { filmOf } from "#features/videos/subtitles.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
+import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { askChannel } from "#features/publishing/ask-channel.ts";
 import { isOwnImage, type UploadRow } from "#features/publishing/publishing.repo.ts";
 import { ownUpload, type WantedUpload } from "#features/publishing/publishing.service.ts";
+import type { OfChannel } from "#providers/publish-target.ts";
 import { NO_CHANGE, replaceChange } from "./changes.repo.ts";
 
 /** R18.5: what stands on the channel now, beside what was last known here. Only reading, so it needs no further right. */
@@ -69,6 +77,28 @@ export async function changeUpload(
     await context.queue.enqueue(tx, jobs.changeOnChannel, payload, at ? { runAt: at } : {});
   });
   return { outcome: "accepted", channel: null };
+}
+
+/** The playlist that was chosen when the film was sent: a change like any other, now that it is there. */
+export async function beginPlaylist(context: Context, tx: Transaction, upload: UploadRow): Promise<void> {
+  if (!upload.isPlaylistPending || upload.playlistId === null) return;
+  const now = context.clock.now();
+  const changeId = newId(now);
+  const isBegun = await replaceChange(tx, upload.id, {
+    changeId,
+    changeStatus: "queued",
+    change: { wish: { playlistId: upload.playlistId }, base: knownValues(upload), refusedFields: [] },
+    changeAt: null,
+    changeErrorCode: null,
+    isPlaylistPending: false,
+    updatedAt: now,
+  });
+  if (isBegun) await context.queue.enqueue(tx, jobs.changeOnChannel, { uploadId: upload.id, changeId });
+}
+
+export async function playlistsOf(context: Context, channel: OfChannel): Promise<Playlist[]> {
+  const { userId, channelId } = await requireConnection(context, channel);
+  return askChannel(context, { channelId }, ({ change }) => change.playlists(context, { userId, channelId }));
 }
 
 /** Its job finds nothing to do. */

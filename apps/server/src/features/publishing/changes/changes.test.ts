@@ -214,6 +214,32 @@ test("captions, playlist and thumbnail go to the channel once, however often the
   expect(await owner(film).entries(second)).toBe(1);
 });
 
+test("a playlist chosen before sending gets the film once it is on the channel, once; without the right it is told [R18.1] [R18.5]", async () => {
+  const product = t.product();
+  const first = await published();
+  const listed = await callApi(product, "GET", "/api/youtube/playlists", { token: first.user.token });
+  const [list] = listed.body["playlists"] as { id: string; title: string }[];
+  expect(list?.title).toEqual(expect.any(String));
+  const { id: videoId } = await makeFilm(product, first.user, 1000);
+  const sent = await publishFilm(product, first.user, videoId, { privacyStatus: "private", playlistId: list?.id });
+  expect(sent.body["upload"]).toMatchObject({ playlistId: list?.id });
+  const upload = await settleUpload(product, first.user, videoId);
+  await settle();
+
+  const film = { user: first.user, videoId, youtubeVideoId: upload?.youtubeVideoId ?? "" };
+  expect(await owner(film).entries(list?.id)).toBe(1);
+  expect(await look(film)).toMatchObject({ playlistId: list?.id, change: null });
+  expect(await counted("playlistItems.insert")).toBe(1);
+
+  const without = await published({ playlistId: list?.id }, { hasRight: false });
+  await settle();
+  expect(await changeOf(without)).toMatchObject({
+    status: "failed",
+    error: { code: "youtube_change_right_missing" },
+  });
+  expect(await openNotices(without.user)).toEqual(["upload_needs_attention"]);
+});
+
 test("an update whose answer is lost is read back, not doubled; a lost job is found [R18.5]", async () => {
   const film = await published();
   const updates = await counted("videos.update");

@@ -2,7 +2,12 @@ import { randomInt } from "node:crypto";
 import { episodeWords, fillEpisode, topicAfter, topicsLeft, type EpisodeWords } from "@sahne/contract/episodes";
 import type { Series } from "@sahne/contract/series";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
-import { publishDescription, publishTitle, type FilmPublication } from "@sahne/contract/publication";
+import {
+  publishDescription,
+  publishTitle,
+  type FilmPublication,
+  type FurtherPublication,
+} from "@sahne/contract/publication";
 import { withoutAngles } from "@sahne/contract/publication-template";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { countStarted, type NewSchedule, type ScheduleRow } from "#features/schedules/schedules.repo.ts";
@@ -26,9 +31,8 @@ export async function recipeOfRun(executor: Executor, schedule: ScheduleRow, at:
 }
 
 function namesWords({ name, promptText, description, publication }: Recipe): boolean {
-  return [name, promptText, description, publication?.title, publication?.description].some((text) =>
-    text?.includes("{"),
-  );
+  const published = [publication, ...(publication?.further ?? [])].flatMap((one) => [one?.title, one?.description]);
+  return [name, promptText, description, ...published].some((text) => text?.includes("{"));
 }
 
 async function languageOf(executor: Executor, { userId, recipe }: Pick<ScheduleRow, "userId" | "recipe">) {
@@ -55,6 +59,18 @@ function filled({ name, promptText, description, publication }: Recipe, words: E
 
 /** As where its words are chosen: what the channel would refuse is left out whole. */
 function filledPublication(publication: FilmPublication, name: string, words: EpisodeWords): FilmPublication {
+  const { further } = publication;
+  return {
+    ...withEpisode(publication, name, words),
+    ...(further && { further: further.map((one) => withEpisode(one, name, words)) }),
+  };
+}
+
+function withEpisode<Words extends FurtherPublication | FilmPublication>(
+  publication: Words,
+  name: string,
+  words: EpisodeWords,
+): Words {
   const title = publishTitle.safeParse(withoutAngles(fillEpisode(publication.title, words)));
   const description = publishDescription.safeParse(withoutAngles(fillEpisode(publication.description, words)));
   return {

@@ -128,8 +128,9 @@ export const uploads = pgTable(
     change: jsonb("change").$type<StoredChange>(),
     changeAt: at("change_at"),
     changeErrorCode: text("change_error_code"),
-    /** The playlist it was put into from here. */
+    /** The playlist it was put into from here, or is to be put into once it is on its channel. */
     playlistId: text("playlist_id"),
+    isPlaylistPending: boolean("is_playlist_pending").notNull().default(false),
     captionsSentAt: at("captions_sent_at"),
     /** What the channel told of it, and when; triggers add them up for the video. Dropped when they grow old. */
     views: integer("views"),

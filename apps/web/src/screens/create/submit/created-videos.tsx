@@ -14,6 +14,7 @@ import {
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
+import type { CreateValues } from "#screens/create/create-values.ts";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
@@ -36,7 +37,7 @@ type CreatedVideosProps = {
   staged: Staged | null;
   /** Beside the form: what another page sent and is being made. It comes by itself and must not push anything away. */
   isAside?: boolean;
-  onAnother: (video: ShownVideo) => void;
+  onAnother: (values: Partial<CreateValues>) => void;
   onLeave?: () => void;
 };
 

@@ -10,20 +10,29 @@ import {
   type FilmPublication,
 } from "@sahne/contract/publication";
 import type { Channel } from "@sahne/contract/youtube";
+import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { z } from "zod";
+import { useUserId } from "#data/accounts.ts";
+import { usePlaylists } from "#data/playlists.ts";
+import { fetchPublishProfile } from "#data/publish-profile-calls.ts";
+import { useConnectYoutube } from "#data/youtube.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
-import type { PublicationChanges } from "#screens/create/create-values.ts";
+import type { CreateValues, PublicationChanges } from "#screens/create/create-values.ts";
 import { Avatar } from "#ui/avatar.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
+import { RadioCards } from "#ui/form/radio-cards.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { useNotification } from "#ui/notifications/notifications.tsx";
+import { FurtherChannels } from "#ui/video/further-channels.tsx";
+import { PlaylistField, PlaylistRight } from "#ui/video/playlist-field.tsx";
 import { AudienceChoices, FurtherChoices, type PublishChoices } from "#ui/video/publish-choices.tsx";
 import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { SandboxBadge } from "#ui/video/status-badge.tsx";
@@ -31,15 +40,25 @@ import type { ShownPublication } from "./use-publication.ts";
 
 type PublicationCardProps = Omit<ShownPublication, "problem"> & {
   isOpen: boolean;
+  values: CreateValues;
+  change: (values: Pick<CreateValues, "publication">) => void;
+};
+
+type PartProps = Omit<ShownPublication, "problem" | "shown"> & {
+  shown: FilmPublication;
   /** Each film of a plan that repeats has a number and a day of its own. */
   isRepeated: boolean;
+  changes: PublicationChanges;
   onChange: (changes: Partial<PublicationChanges>) => void;
 };
 
 /** Everything the film goes out with, before it goes: what stands here is what is published. */
-export function PublicationCard(props: PublicationCardProps) {
-  const { isOpen, shown, onChange } = props;
+export function PublicationCard({ isOpen, shown, values, change, ...publication }: PublicationCardProps) {
   if (!isOpen || shown === null) return null;
+  const onChange = (changes: Partial<PublicationChanges>) =>
+    change({ publication: { ...values.publication, ...changes } });
+  const isRepeated = values.scenario === "scheduled" && values.when.isRecurring;
+  const props = { ...publication, shown, isRepeated, changes: values.publication, onChange };
   const choices = choicesOf(shown);
   return (
     <Card className="flex flex-col gap-5">
@@ -48,7 +67,8 @@ export function PublicationCard(props: PublicationCardProps) {
           <T k="publication.title" />
         </h2>
         <Destination {...props} />
-        <Words {...props} shown={shown} />
+        <Words {...props} />
+        <OtherChannels {...props} />
         <Checkbox
           label={<T k="publication.asksFirst" />}
           hint={<T k="publication.asksFirstHint" />}
@@ -65,6 +85,13 @@ export function PublicationCard(props: PublicationCardProps) {
           </summary>
           <div className="flex flex-col gap-5 border-t border-line p-4">
             <FurtherChoices value={choices} onChange={onChange} />
+            <RadioCards
+              legend={<T k="publish.thumbnail.label" />}
+              value={shown.thumbnail ?? "auto"}
+              onChange={(thumbnail) => onChange({ thumbnail })}
+              options={THUMBNAILS.map((value) => ({ value, label: <T k={`publish.thumbnail.${value}`} /> }))}
+            />
+            {publication.channel !== null && <Playlist channel={publication.channel} {...{ shown, onChange }} />}
           </div>
         </details>
         <p className="text-sm text-text-3">
@@ -79,13 +106,77 @@ export function PublicationCard(props: PublicationCardProps) {
   );
 }
 
-function Words({
-  shown,
-  isTitleAwaited,
-  isRepeated,
-  channel,
-  onChange,
-}: PublicationCardProps & { shown: FilmPublication }) {
+const THUMBNAILS = ["auto", "poster"] as const;
+
+function Playlist({ channel, shown, onChange }: Pick<PartProps, "shown" | "onChange"> & { channel: Channel }) {
+  const { notify } = useNotification();
+  const { connect, isConnecting } = useConnectYoutube();
+  const { canChange } = channel.rights;
+  const playlists = usePlaylists(channel.id, { isNeeded: canChange });
+  if (!canChange) {
+    // What is written here is kept as a draft, and there again on the way back.
+    const asked = { wish: { path: "/dashboard/create" }, right: "change", channelId: channel.id } as const;
+    const onError = (error: Error) => notify({ type: "error", message: error.message });
+    return <PlaylistRight isConnecting={isConnecting} onGrant={() => connect(asked, { onError })} />;
+  }
+  return (
+    <PlaylistField
+      playlists={playlists.data}
+      value={shown.playlistId ?? null}
+      onChange={(playlistId) => onChange({ playlistId })}
+    />
+  );
+}
+
+/** Their profiles are asked for when they are chosen: nothing goes to a channel whose words have not been shown. */
+function OtherChannels({ shown, channels, changes, channel, onChange }: PartProps) {
+  const { notify } = useNotification();
+  const userId = useUserId();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const further = changes.further ?? [];
+  // What was written while a profile was on its way stays.
+  const latest = useRef({ further, onChange });
+  useEffect(() => {
+    latest.current = { further, onChange };
+  });
+
+  async function add(channelId: string) {
+    setAsked((before) => [...before, channelId]);
+    try {
+      const profile = await fetchPublishProfile(userId, channelId);
+      const now = latest.current;
+      now.onChange({ further: [...now.further, { channelId, profile, privacyStatus: null }] });
+    } catch (error) {
+      notify({ type: "error", message: (error as Error).message });
+    } finally {
+      setAsked((before) => before.filter((id) => id !== channelId));
+    }
+  }
+  function toggle(id: string) {
+    if (asked.includes(id)) return;
+    if (further.some(({ channelId }) => channelId === id)) {
+      onChange({ further: further.filter(({ channelId }) => channelId !== id) });
+    } else void add(id);
+  }
+  return (
+    <FurtherChannels
+      channels={channels
+        .filter(({ id, needsReconnect, rights }) => id !== channel?.id && !needsReconnect && rights.canUpload)
+        .map(({ id, title }) => ({
+          id,
+          name: title,
+          isChosen: asked.includes(id) || further.some(({ channelId }) => channelId === id),
+          words: shown.further?.find(({ channelId }) => channelId === id),
+        }))}
+      onToggle={toggle}
+      onPrivacy={(id, privacyStatus) =>
+        onChange({ further: further.map((one) => (one.channelId === id ? { ...one, privacyStatus } : one)) })
+      }
+    />
+  );
+}
+
+function Words({ shown, isTitleAwaited, isRepeated, channel, onChange }: PartProps) {
   const t = useT();
   const { title, description, privacyStatus, tags = [] } = shown;
   const eachHint = isRepeated ? <T k="publication.eachHint" /> : undefined;
@@ -147,7 +238,7 @@ function choicesOf(shown: FilmPublication): PublishChoices {
   return { privacyStatus, madeForKids, containsSyntheticMedia, notifySubscribers, categoryId, language };
 }
 
-function Destination({ channel, channels, isChannelMissing, onChange }: PublicationCardProps) {
+function Destination({ channel, channels, isChannelMissing, onChange }: PartProps) {
   const t = useT();
   if (channel === null) {
     return (
@@ -165,7 +256,8 @@ function Destination({ channel, channels, isChannelMissing, onChange }: Publicat
           label={<T k="publish.channel.label" />}
           hint={<T k="publish.channel.hint" />}
           value={channel.id}
-          onChange={(event) => onChange({ channelId: event.currentTarget.value })}
+          // A playlist belongs to the channel it was chosen for.
+          onChange={(event) => onChange({ channelId: event.currentTarget.value, playlistId: undefined })}
           options={channels.map(({ id, title }) => ({ value: id, label: title }))}
         />
       )}

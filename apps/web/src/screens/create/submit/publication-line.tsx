@@ -26,6 +26,12 @@ export function PublicationLine({ id, values: { scenario, when }, publication }:
       {scenario === "scheduled" && at === null && <T k="publication.line.planned" v={words} />}
       {at !== null && !when.isRecurring && <T k="publication.line.at" v={{ ...words, when: at }} />}
       {at !== null && when.isRecurring && <T k="publication.line.each" v={{ ...words, when: at }} />}
+      {shown.further?.map(({ channelId, privacyStatus: privacy }) => (
+        <span key={channelId}>
+          {" "}
+          <T k="publication.line.further" v={{ channel: nameOf(publication, channelId), privacy }} />
+        </span>
+      ))}
       {shown.asksFirst === true && (
         <>
           {" "}
@@ -34,6 +40,10 @@ export function PublicationLine({ id, values: { scenario, when }, publication }:
       )}
     </p>
   );
+}
+
+function nameOf({ channels }: ShownPublication, channelId: string): string {
+  return channels.find(({ id }) => id === channelId)?.title ?? channelId;
 }
 
 /** What becomes of a film that has nowhere to go, and the way to change that. */

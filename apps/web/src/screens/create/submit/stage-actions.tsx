@@ -17,6 +17,7 @@ import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";
 import { savingAddress } from "#lib/saving-address.ts";
+import { NO_CHANGES, type CreateValues } from "#screens/create/create-values.ts";
 import { Button, IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { buttonStyle } from "#ui/button-style.ts";
@@ -24,8 +25,18 @@ import { useNotification } from "#ui/notifications/notifications.tsx";
 import { Menu, type MenuItem } from "#ui/overlay/menu.tsx";
 import { CancelDialog } from "#ui/video/cancel-dialog.tsx";
 
+/** What another film like this one is asked for with. */
+function valuesLike(video: ShownVideo): Partial<CreateValues> {
+  const { scenario, serviceType, imageIds, autoUpload, options, publication } = video;
+  // The title follows the new words, and further channels are chosen anew.
+  const changes = publication && { ...NO_CHANGES, ...publication, title: null, further: undefined };
+  return { scenario, serviceType, imageIds, autoUpload, options, publication: changes ?? NO_CHANGES };
+}
+
+type StageActionsProps = { video: ShownVideo; onAnother: (values: Partial<CreateValues>) => void };
+
 /** What can be done with the film on the stage, while it is made and afterwards. */
-export function StageActions({ video, onAnother }: { video: ShownVideo; onAnother: (video: ShownVideo) => void }) {
+export function StageActions({ video, onAnother }: StageActionsProps) {
   return (
     <div className="mt-1 flex flex-wrap gap-2">
       {isBeingMade(video) && <StopMaking video={video} />}
@@ -34,7 +45,7 @@ export function StageActions({ video, onAnother }: { video: ShownVideo; onAnothe
           <T k="create.started.publish" />
         </ButtonLink>
       )}
-      <Button icon={<CopyPlus aria-hidden="true" className="size-4" />} onClick={() => onAnother(video)}>
+      <Button icon={<CopyPlus aria-hidden="true" className="size-4" />} onClick={() => onAnother(valuesLike(video))}>
         <T k="create.started.another" />
       </Button>
       {video.videoUrl !== null && video.engine === "sahne" && <EditScenes videoId={video._id} />}

@@ -53,14 +53,13 @@ export function usePublication(values: CreateValues): ShownPublication {
   const profile = usePublishProfile({ isNeeded: isAsked, channelId });
   if (!isAsked) return NOTHING;
   const isChannelMissing = youtube.isSuccess && channel === null && !isConnected(youtube.data);
-  if (make === undefined) return { ...NOTHING, isChannelMissing, problem: "create.publication.loading" };
+  const problem = "create.publication.loading";
+  if (make === undefined) return { ...NOTHING, isChannelMissing, problem };
   const language = t.lang("create.submitting");
-  const about = { channelId: channel?.id ?? null, profile: profile.data, language, zone, now };
-  const { shown, isTitleAwaited, isWrong } = make(values, about);
-  const isPending = youtube.isPending || profile.isPending;
-  const problem = isPending ? "create.publication.loading" : isWrong ? "create.publication.wrong" : null;
-  const channels = channelsOf(youtube.data);
-  return { shown, isTitleAwaited, channel, channels, isChannelMissing, problem };
+  const made = make(values, { channelId: channel?.id ?? null, profile: profile.data, language, zone, now });
+  const shown = { ...made, channel, channels: channelsOf(youtube.data), isChannelMissing };
+  if (youtube.isPending || profile.isPending) return { ...shown, problem };
+  return { ...shown, problem: made.isWrong ? "create.publication.wrong" : null };
 }
 
 function useMaker(isAsked: boolean): Maker | undefined {

@@ -194,6 +194,25 @@ function ChannelField({ values: { channelId }, onChange }: Pick<PlanFieldsProps,
   );
 }
 
+/** To whom its films are shown on the other channels is said here too; one that is not wanted any more is unticked. */
+function FurtherFields({ plan, values, onChange }: Pick<PlanFieldsProps, "plan" | "values" | "onChange">) {
+  const channels = channelsOf(useYoutubeStatus().data);
+  const nameOf = (channelId: string) => channels.find(({ id }) => id === channelId)?.title ?? channelId;
+  return plan.publication?.further?.map((one) => {
+    const { channelId, privacyStatus: privacy, title } = one;
+    const others = values.further.filter((other) => other.channelId !== channelId);
+    return (
+      <Checkbox
+        key={channelId}
+        label={<T k="planEditor.further" v={{ channel: nameOf(channelId), privacy }} />}
+        hint={title}
+        checked={others.length < values.further.length}
+        onChange={(event) => onChange({ further: event.currentTarget.checked ? [...others, one] : others })}
+      />
+    );
+  });
+}
+
 function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps) {
   const t = useT();
   return (
@@ -242,6 +261,7 @@ function PublicationFields({ plan, values, problems, onChange }: PlanFieldsProps
             onChange={(event) => onChange({ privacyStatus: privacyStatus.parse(event.currentTarget.value) })}
             options={privacyStatus.options.map((value) => ({ value, label: t(`planEditor.privacy.${value}`) }))}
           />
+          <FurtherFields {...{ plan, values, onChange }} />
           <Checkbox
             label={<T k="planEditor.asksFirst" />}
             checked={values.asksFirst}

@@ -2,6 +2,7 @@ import type { ChangeSchedule, Plan } from "@sahne/contract/plans";
 import { episodeWords, fillEpisode, placeInList, splitTopics, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import type { ListEnd, Series } from "@sahne/contract/series";
 import { planRuns } from "@sahne/contract/plan-runs";
+import type { FilmPublication, FurtherPublication } from "@sahne/contract/publication";
 import type { RecurringType } from "@sahne/contract/schedules";
 import { addDays } from "#screens/schedule/calendar/calendar-days.ts";
 import { dayIn, fieldsAt, momentOf } from "@sahne/contract/zoned-time";
@@ -37,6 +38,8 @@ export type PlanValues = {
   title: string;
   description: string;
   privacyStatus: "public" | "unlisted" | "private";
+  /** The channels its films go to besides. */
+  further: readonly FurtherPublication[];
   asksFirst: boolean;
   /** Hours before its hour at which its film is made. */
   ahead: string;
@@ -70,6 +73,7 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     title: publication?.title ?? "",
     description: publication?.description ?? "",
     privacyStatus: publication?.privacyStatus ?? "public",
+    further: publication?.further ?? [],
     asksFirst: publication?.asksFirst ?? false,
     ahead: String(plan.aheadHours),
   };
@@ -97,16 +101,25 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
     ...(isOther("autoUpload") && { autoUpload: values.autoUpload }),
     ...(isOther("ahead") && { aheadHours: numberOf(values.ahead) }),
     ...(plan.publication !== null &&
-      isOther("channelId", "title", "description", "privacyStatus", "asksFirst") && {
+      isOther("channelId", "title", "description", "privacyStatus", "further", "asksFirst") && {
         publication: {
           ...plan.publication,
-          channelId: values.channelId,
+          ...channelsOfPlan(plan.publication, values),
           title: values.title,
           description: values.description,
           privacyStatus: values.privacyStatus,
           asksFirst: values.asksFirst,
         },
       }),
+  };
+}
+
+/** Each channel once; a playlist belongs to the one it was chosen for. */
+function channelsOfPlan(before: FilmPublication, { channelId, further }: PlanValues) {
+  return {
+    channelId,
+    further: further.filter((one) => one.channelId !== channelId),
+    playlistId: channelId === before.channelId ? before.playlistId : null,
   };
 }
 

@@ -49,7 +49,7 @@ test("[R18.3] refused by one, the other is not sent again with the next press", 
   fireEvent.click(await dialog.findByLabelText("Brand channel"));
   await dialog.findByText("Title: “Brand: A red kite”");
   fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
-  expect(await dialog.findByRole("alert")).toBeTruthy();
+  expect((await dialog.findByRole("alert")).textContent).toContain("Not uploaded to Brand channel");
 
   world.refusing = null;
   fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));

@@ -12,12 +12,12 @@ import type { PublishForm } from "./publish-form.ts";
 export function useConnectFrom(form: PublishForm, wanted: UploadRef) {
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
-  function onConnect() {
-    const path = wishAddress("publish", wanted);
+  function leave(right?: "change") {
+    const wish = { path: wishAddress("publish", wanted), written: form.getValues() };
     const onError = (error: Error) => notify({ type: "error", message: error.message });
-    connect({ wish: { path, written: form.getValues() } }, { onError });
+    connect({ wish, ...(right && { right, channelId: wanted.channelId }) }, { onError });
   }
-  return { onConnect, isConnecting };
+  return { onConnect: () => leave(), onGrant: () => leave("change"), isConnecting };
 }
 
 // As it was typed: a title that is too long comes back too.
@@ -33,6 +33,7 @@ const writtenForm = z
     categoryId: publishCategory,
     language: z.string().nullable(),
     thumbnail: thumbnailChoice,
+    playlistId: z.string().nullable(),
     publishAt: z.string().nullable(),
     publishBy,
   })

@@ -11,14 +11,15 @@ import { ConfirmDialog, type ConfirmDialogProps } from "#ui/overlay/confirm-dial
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { useLateStart } from "#ui/overlay/dialog-start.ts";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
-import { FurtherChannels, useFurther } from "./further-channels.tsx";
 import { PublishDestination, useDestination } from "./publish-destination.tsx";
 import { useConnectFrom, useWritten } from "./publish-detour.ts";
 import { PublishFields } from "./publish-fields.tsx";
 import type { PublishForm } from "./publish-form.ts";
+import { FurtherChannels } from "#ui/video/further-channels.tsx";
 import { PublishLegal } from "#ui/video/publish-legal.tsx";
 import { useSending } from "./publish-sending.ts";
 import { usePublishStart } from "./publish-start.ts";
+import { useFurther } from "./use-further.ts";
 
 type PublishDialogProps = {
   isOpen: boolean;
@@ -96,12 +97,22 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
           <Beginning error={start.error} onRetry={() => void start.retry()} />
         ) : (
           <>
-            <PublishFields form={form} video={video} refused={start.refused} destination={destination} />
-            <FurtherChannels further={further} accepted={publish.accepted} />
+            <PublishFields {...{ form, video, destination, connecting }} refused={start.refused} />
+            <FurtherChannels
+              channels={further.channels.map(({ channel, isChosen, words }) => ({
+                id: channel.id,
+                name: channel.title,
+                isChosen,
+                words: words && { title: words.title, privacyStatus: words.privacyStatus },
+                isSent: publish.accepted.includes(channel.id),
+              }))}
+              onToggle={further.toggle}
+              onPrivacy={further.setPrivacy}
+            />
             <PublishLegal />
           </>
         )}
-        {publish.isError && <Notice tone="danger" title={publish.error.message} />}
+        {publish.isError && <Refusal error={publish.error} name={further.nameOf(publish.refusedBy)} />}
       </form>
       <DiscardQuestion
         isOpen={isAsking || blocker.state === "blocked"}
@@ -115,6 +126,16 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
         }}
       />
     </Dialog>
+  );
+}
+
+/** Of several channels it is said which one refused; the others have what they were sent. */
+function Refusal({ error, name }: { error: Error; name: string | undefined }) {
+  if (name === undefined) return <Notice tone="danger" title={error.message} />;
+  return (
+    <Notice tone="danger" title={<T k="publish.further.refused" v={{ name }} />}>
+      {error.message}
+    </Notice>
   );
 }
 

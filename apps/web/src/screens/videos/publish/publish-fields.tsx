@@ -1,8 +1,10 @@
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
 import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
 import { type RefusableField } from "@sahne/contract/publishing";
+import type { Channel } from "@sahne/contract/youtube";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
+import { usePlaylists } from "#data/playlists.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, TextFor, useT } from "#lib/messages.tsx";
@@ -10,6 +12,7 @@ import { TagField } from "#ui/form/tag-field.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { PlaylistField, PlaylistRight } from "#ui/video/playlist-field.tsx";
 import { AudienceChoices, FurtherChoices, PrivacyChoice, type PublishChoices } from "#ui/video/publish-choices.tsx";
 import type { PublishForm } from "./publish-form.ts";
 import type { Destination } from "./publish-destination.tsx";
@@ -27,9 +30,10 @@ type PublishFieldsProps = {
   /** What the channel refused the last time; said at the field until it is changed. */
   refused: readonly RefusableField[];
   destination: Pick<Destination, "isAudited" | "channel">;
+  connecting: { isConnecting: boolean; onGrant: () => void };
 };
 
-export function PublishFields({ form, video, refused, destination }: PublishFieldsProps) {
+export function PublishFields({ form, video, refused, destination, connecting }: PublishFieldsProps) {
   const { isAudited, channel } = destination;
   const choicesNow = useChoices(form);
   const thumbnail = useWatch({ control: form.control, name: "thumbnail" });
@@ -93,9 +97,28 @@ export function PublishFields({ form, video, refused, destination }: PublishFiel
               form.setValue("thumbnail", thumbnail, { shouldDirty: true, shouldValidate: form.formState.isSubmitted })
             }
           />
+          {channel !== null && <Playlist {...{ form, channel, connecting }} />}
         </div>
       </details>
     </>
+  );
+}
+
+function Playlist({
+  form,
+  channel,
+  connecting,
+}: Pick<PublishFieldsProps, "form" | "connecting"> & { channel: Channel }) {
+  const value = useWatch({ control: form.control, name: "playlistId" });
+  const { canChange } = channel.rights;
+  const playlists = usePlaylists(channel.id, { isNeeded: canChange });
+  if (!canChange) return <PlaylistRight {...connecting} />;
+  return (
+    <PlaylistField
+      playlists={playlists.data}
+      value={value ?? null}
+      onChange={(playlistId) => form.setValue("playlistId", playlistId, { shouldDirty: true })}
+    />
   );
 }
 

@@ -13,20 +13,23 @@ export function useSending(form: PublishForm, onPublished: () => void) {
   const isGone = useIsGone();
   // Of several, those that are on their way already are not sent again.
   const [accepted, setAccepted] = useState<readonly PublishInput["channelId"][]>([]);
+  const [refusedBy, setRefusedBy] = useState<PublishInput["channelId"]>();
   const publish = usePublishVideo({
     onOneAccepted: ({ channelId }) => setAccepted((before) => [...before, channelId]),
     onAccepted: () => {
       if (isGone.current) notify({ type: "success", message: t("publish.accepted"), lang: t.attr("publish.accepted") });
       else onPublished();
     },
-    onRefused: (error) => {
+    onRefused: (error, { channelId }) => {
+      setRefusedBy(channelId);
       if (isGone.current) notify({ type: "error", message: error.message });
-      else showProblems(form, error);
+      // What another channel says of its own words is not said of these.
+      else if (channelId === form.getValues("channelId")) showProblems(form, error);
     },
   });
   const send = (bodies: readonly PublishInput[]) =>
     publish.mutate(bodies.filter(({ channelId }) => !accepted.includes(channelId)));
-  return { ...publish, send, accepted };
+  return { ...publish, send, accepted, refusedBy };
 }
 
 function useIsGone() {

@@ -1,5 +1,5 @@
 import { fillTemplate, templateDate } from "@sahne/contract/publication-template";
-import { splitTags } from "@sahne/contract/publication";
+import { splitTags, type FilmPublication } from "@sahne/contract/publication";
 import { type PublishProfile } from "@sahne/contract/publish-profile";
 import { type PublishInput, type Upload } from "@sahne/contract/publishing";
 import type { Channel } from "@sahne/contract/youtube";
@@ -48,9 +48,9 @@ export function startValues(
 ): PublishInput | undefined {
   const videoId = video._id;
   if (before !== undefined) {
-    const { title, description, tags, thumbnail } = before;
+    const { title, description, tags, thumbnail, playlistId } = before;
     const hour = before.status === "planned" ? { publishAt: before.publishAt, publishBy: "sahne" as const } : {};
-    return { videoId, title, description, tags, thumbnail, ...choicesOf(before), ...hour };
+    return { videoId, title, description, tags, thumbnail, playlistId, ...choicesOf(before), ...hour };
   }
   if (profile === undefined) return undefined;
   const { videoName: title, promptText: prompt, keywords, publication } = video;
@@ -58,11 +58,15 @@ export function startValues(
   const fill = (text: string): string => fillTemplate(text, { title, prompt, keywords, n: "1", date });
   // The prompt is an instruction to the engine; it becomes a description only if the user writes it there.
   const own = video.videoDescription === prompt ? "" : video.videoDescription;
-  const { channelId: _channelId, asksFirst: _asksFirst, ...shown } = publication ?? { channelId: null };
+  const written: Partial<FilmPublication> = publication ?? {};
+  const { thumbnail = profile.thumbnail, channelId: _channelId, asksFirst: _asksFirst, ...words } = written;
+  // Those belong to a channel, perhaps another one.
+  const { further: _further, playlistId: _playlistId, ...shown } = words;
   return {
     videoId,
     tags: splitTags([keywords, ...profile.tags].join(",")),
-    thumbnail: { kind: profile.thumbnail },
+    thumbnail: { kind: thumbnail },
+    playlistId: null,
     ...choicesOf(profile),
     ...Object.fromEntries(Object.entries(shown).filter(([, value]) => value !== undefined)),
     title: fill(publication?.title ?? profile.title),

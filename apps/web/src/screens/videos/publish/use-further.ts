@@ -6,18 +6,16 @@ import { useState } from "react";
 import { usePublishProfiles } from "#data/publish-profiles.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { T, useT } from "#lib/messages.tsx";
-import { Checkbox } from "#ui/form/checkbox.tsx";
-import { Select } from "#ui/form/select.tsx";
+import { useT } from "#lib/messages.tsx";
 import type { Destination } from "./publish-destination.tsx";
 import type { PublishForm } from "./publish-form.ts";
 import { startValues } from "./publish-start.ts";
 
-const PRIVACIES = ["public", "unlisted", "private"] as const;
 /** What was written for this film goes along; everything else is each channel's own. */
 const ALONG = ["title", "description", "tags", "thumbnail"] as const;
 
-type FurtherChannel = { channel: Channel; isChosen: boolean; words: PublishInput | undefined };
+type FurtherWords = PublishInput & { privacyStatus: PrivacyStatus };
+type FurtherChannel = { channel: Channel; isChosen: boolean; words: FurtherWords | undefined };
 
 /** R18.3: the other channels the same film may go to in one step, each with its own defaults. */
 export function useFurther(video: ShownVideo, destination: Destination, form: PublishForm) {
@@ -33,7 +31,7 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
   const { dirtyFields } = form.formState;
   const written = form.watch();
 
-  function wordsFor(channelId: string): PublishInput | undefined {
+  function wordsFor(channelId: string): FurtherWords | undefined {
     const profile = profiles.data?.get(channelId);
     const today = (language: string | null) => templateDate(now, language ?? t.lang("publish.title"), zone);
     // Not what was shown for the first channel: each has its own.
@@ -41,7 +39,9 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
     if (start === undefined) return undefined;
     const along = ALONG.filter((field) => dirtyFields[field] !== undefined);
     const privacyStatus = privacies[channelId] ?? start.privacyStatus ?? "private";
-    return { ...start, ...Object.fromEntries(along.map((field) => [field, written[field]])), channelId, privacyStatus };
+    const said = Object.fromEntries(along.map((field) => [field, written[field]]));
+    // A playlist belongs to the channel it was chosen for.
+    return { ...start, ...said, playlistId: null, channelId, privacyStatus };
   }
 
   const channels = others.map((channel): FurtherChannel => {
@@ -54,6 +54,11 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
     isLoading: channels.some(({ isChosen, words }) => isChosen && words === undefined),
     toggle: (id: string) =>
       setChosen((before) => (before.includes(id) ? before.filter((one) => one !== id) : [...before, id])),
+    /** Undefined where only one channel is meant. */
+    nameOf: (id: string | undefined): string | undefined => {
+      if (!channels.some(({ isChosen }) => isChosen)) return undefined;
+      return destination.choices.find(({ channel }) => channel.id === (id ?? destination.channel?.id))?.channel.title;
+    },
     setPrivacy: (id: string, privacy: PrivacyStatus) => setPrivacies((before) => ({ ...before, [id]: privacy })),
     bodiesBeside: ({ publishAt, publishBy, nextSlot }: PublishBody): PublishInput[] =>
       channels.flatMap(({ words }) => {
@@ -66,49 +71,4 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
 
 function canTake({ needsReconnect, rights }: Channel): boolean {
   return !needsReconnect && rights.canUpload;
-}
-
-type FurtherChannelsProps = {
-  further: ReturnType<typeof useFurther>;
-  /** Those that are on their way already, where another one was refused. */
-  accepted: readonly (string | undefined)[];
-};
-
-export function FurtherChannels({ further, accepted }: FurtherChannelsProps) {
-  const t = useT();
-  if (further.channels.length === 0) return null;
-  return (
-    <fieldset className="flex flex-col gap-3 rounded-lg border border-line p-4">
-      <legend className="px-1 text-base font-medium">
-        <T k="publish.further.label" />
-      </legend>
-      <p className="text-sm text-text-3">
-        <T k="publish.further.hint" />
-      </p>
-      {further.channels.map(({ channel, isChosen, words }) => (
-        <div key={channel.id} className="flex flex-col gap-2">
-          <Checkbox
-            label={channel.title}
-            hint={accepted.includes(channel.id) ? <T k="publish.further.sent" /> : undefined}
-            checked={isChosen}
-            disabled={accepted.includes(channel.id)}
-            onChange={() => further.toggle(channel.id)}
-          />
-          {words !== undefined && (
-            <div className="flex flex-col gap-2 pl-8">
-              <p className="text-sm break-words text-text-2">
-                <T k="publish.further.words" v={{ title: words.title }} />
-              </p>
-              <Select
-                label={<T k="publish.further.privacy" v={{ name: channel.title }} />}
-                value={words.privacyStatus ?? "private"}
-                onChange={(event) => further.setPrivacy(channel.id, event.currentTarget.value as PrivacyStatus)}
-                options={PRIVACIES.map((value) => ({ value, label: t(`publish.privacy.${value}`) }))}
-              />
-            </div>
-          )}
-        </div>
-      ))}
-    </fieldset>
-  );
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "uploads" ADD COLUMN "is_playlist_pending" boolean DEFAULT false NOT NULL;
