@@ -18,7 +18,7 @@ const draft = z.object({
   autoUpload: z.boolean(),
   options: requestedOptions,
   /** As it was typed: what the channel would refuse comes back too, and is told at its field. */
-  publication: z.custom<PublicationChanges>((kept) => kept instanceof Object).default(NO_CHANGES),
+  publication: z.custom<PublicationChanges>().default(NO_CHANGES),
   /** Taken over from a film and not touched since. */
   isReused: z.boolean().default(false),
   /** What somebody had written before those words took its place; looked at when it is asked for. */

@@ -8,7 +8,8 @@ import { focusField } from "./focus-field.ts";
 import type { CreateValues } from "./create-values.ts";
 import { StageRoom } from "./submit/stage-frame.tsx";
 import { keepStage, leaveStage, readStage, STAGED_MAX } from "./submit/stage-memory.ts";
-import { useSubmission, type Made } from "./submit/use-submission.ts";
+import type { Made } from "./submit/create-body.ts";
+import { useSubmission } from "./submit/use-submission.ts";
 import { useVideoToPlan } from "./timing/use-video-to-plan.ts";
 import { useCreateValues } from "./use-create-values.ts";
 

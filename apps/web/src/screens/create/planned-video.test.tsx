@@ -12,7 +12,7 @@ test("[R13.1] while the video is asked for, no form is shown that would make a s
   openPlan();
 
   await waitFor(() => expect(sentTo("/api/videos/v1")).toHaveLength(1));
-  expect(screen.getByRole("status", { name: "Yükleniyor..." })).toBeTruthy();
+  expect(await screen.findByRole("status", { name: "Yükleniyor..." })).toBeTruthy();
   expect(isFormShown()).toBe(false);
 });
 

@@ -155,4 +155,5 @@ export const messages = {
     tr: "Stil, altyazı, müzik ve seslendirme yalnızca Sahne motorunda seçilir; {service} bunları metninizden kendisi kurar.",
     en: "Style, captions, music and voice are chosen only with the Sahne engine; {service} works them out from your prompt.",
   },
+  "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
 } satisfies Catalogue;

@@ -192,7 +192,6 @@ export const messages = {
     tr: "Her seferinde başka bir görünüm.",
     en: "Another look every time.",
   },
-  "create.options.auto": { seed: "tr", tr: "Stile göre", en: "From the style" },
 
   // Sending.
   "create.submit.instant": { seed: "tr", tr: "Oluştur ve Yükle", en: "Create and Upload" },

@@ -1,7 +1,9 @@
 import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
 import type { FilmPublication } from "@sahne/contract/publication";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
-import type { CreateVideoInput } from "@sahne/contract/videos";
+import type { Schedule } from "@sahne/contract/schedules";
+import type { CreateVideoInput, Video } from "@sahne/contract/videos";
+import type { useT } from "#lib/messages.tsx";
 import { goesToChannel, imageUse, type CreateValues } from "#screens/create/create-values.ts";
 
 const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
@@ -49,3 +51,18 @@ export function possibleOptions(capabilities: EngineCapabilities, chosen: Reques
   );
   return Object.fromEntries(kept);
 }
+
+export type Made = { video: Omit<Video, "state">; schedule: Schedule | null };
+
+type Words = (t: ReturnType<typeof useT>, made: Made) => string;
+const at = ({ schedule, video }: Made) => new Date(schedule?.scheduledAt ?? video.createdAt);
+
+/** What is said when it has begun. */
+export const startedWords = {
+  instant: (t) => t("create.started.instant"),
+  generate: (t) => t("create.started.generate"),
+  text2video: (t) => t("create.started.text2video"),
+  scheduled: (t, made) => t("create.started.scheduled", { when: at(made) }),
+  recurring: (t, made) => t("create.started.recurring", { when: at(made) }),
+} as const satisfies Record<string, Words>;
+export type Beginning = keyof typeof startedWords;

@@ -22,7 +22,7 @@ import { WorkProgress } from "#ui/video/work-progress.tsx";
 import { StageActions } from "./stage-actions.tsx";
 import { StageFrame, StageRoom } from "./stage-frame.tsx";
 import { STAGED_MAX, type Staged } from "./stage-memory.ts";
-import type { Made } from "./use-submission.ts";
+import type { Made } from "./create-body.ts";
 
 // Fetched while the film is being made, so that it is there when the film is.
 const FinishedFilm = lazyPart(async () => (await import("./finished-film.tsx")).FinishedFilm);

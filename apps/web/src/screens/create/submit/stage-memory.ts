@@ -1,6 +1,6 @@
 import type { AspectRatio } from "@sahne/contract/engines";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
-import type { Made } from "./use-submission.ts";
+import type { Made } from "./create-body.ts";
 
 export const STAGED_MAX = 3;
 

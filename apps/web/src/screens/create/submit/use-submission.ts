@@ -1,5 +1,3 @@
-import type { Schedule } from "@sahne/contract/schedules";
-import type { Video } from "@sahne/contract/videos";
 import { momentOf } from "@sahne/contract/zoned-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -8,23 +6,16 @@ import { useTimeZone } from "#data/time-zone.ts";
 import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadChunk } from "#lib/chunk.ts";
-import { loadMessages, useT, type PlainKey } from "#lib/messages.tsx";
+import { loadMessages, useT } from "#lib/messages.tsx";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
-import type { ShownToUser } from "./create-body.ts";
+import type { Beginning, Made, ShownToUser, startedWords } from "./create-body.ts";
 
-export type Made = { video: Omit<Video, "state">; schedule: Schedule | null };
 type Circumstances = ShownToUser & {
   /** Nothing will be uploaded, because there is no channel. */
   isKept: boolean;
 };
-
-const STARTED = {
-  instant: "create.started.instant",
-  generate: "create.started.generate",
-  text2video: "create.started.text2video",
-} as const satisfies Record<string, PlainKey>;
 
 /** Sending, as one thing for the person: for `scheduled` it is two calls, of which the second may be repeated alone. */
 export function useSubmission(onMade: (made: Made) => void) {
@@ -50,10 +41,10 @@ export function useSubmission(onMade: (made: Made) => void) {
   async function sendOnce(values: CreateValues, { isKept, ...told }: Circumstances): Promise<void> {
     setProblem(null);
     try {
-      const { createBodyOf } = await loadSending();
+      const { createBodyOf, startedWords } = await loadSending();
       const { video } = await createVideo.mutateAsync(createBodyOf(values, told));
       if (values.scenario === "scheduled") await plan(video, values.when);
-      else succeed({ video, schedule: null }, STARTED[isKept ? "generate" : values.scenario]);
+      else succeed(startedWords, { video, schedule: null }, isKept ? "generate" : values.scenario);
     } catch (error) {
       if (isSessionEnd(error)) return;
       setProblem(error instanceof ApiError ? error : null);
@@ -69,12 +60,14 @@ export function useSubmission(onMade: (made: Made) => void) {
     if (at === null) return;
     setProblem(null);
     try {
+      // Before the call: what is said afterwards must not be what fails.
+      const { startedWords } = await loadSending();
       const planned = await scheduleVideo.mutateAsync({
         videoId: video._id,
         body: scheduleBodyOf(when, at, zone),
       });
       setUnscheduled(null);
-      succeed(planned, when.isRecurring ? "create.started.recurring" : "create.started.scheduled");
+      succeed(startedWords, planned, when.isRecurring ? "recurring" : "scheduled");
     } catch (error) {
       setUnscheduled(video);
       if (isSessionEnd(error)) return;
@@ -83,8 +76,8 @@ export function useSubmission(onMade: (made: Made) => void) {
     }
   }
 
-  function succeed(made: Made, key: keyof typeof SUCCESS_WORDS): void {
-    notify({ type: "success", message: SUCCESS_WORDS[key](t, made), lang: t.attr(key) });
+  function succeed(wordsOf: typeof startedWords, made: Made, beginning: Beginning): void {
+    notify({ type: "success", message: wordsOf[beginning](t, made), lang: t.attr(`create.started.${beginning}`) });
     onMade(made);
   }
 
@@ -111,14 +104,3 @@ async function loadSending() {
 function isSessionEnd(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
-
-type Words = (t: ReturnType<typeof useT>, made: Made) => string;
-const at = ({ schedule, video }: Made) => new Date(schedule?.scheduledAt ?? video.createdAt);
-
-const SUCCESS_WORDS = {
-  "create.started.instant": (t) => t("create.started.instant"),
-  "create.started.generate": (t) => t("create.started.generate"),
-  "create.started.text2video": (t) => t("create.started.text2video"),
-  "create.started.scheduled": (t, made) => t("create.started.scheduled", { when: at(made) }),
-  "create.started.recurring": (t, made) => t("create.started.recurring", { when: at(made) }),
-} as const satisfies Record<string, Words>;
