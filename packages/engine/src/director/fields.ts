@@ -73,7 +73,7 @@ export const FIELDS = {
   hunger:
     /(?<!\p{L})(?:kıtlı[kğ]|yoksul|fakir|açlıktan|milyon insan|afrika|yardım)|\b(?:famine|starv\w*|poverty|poor|millions? of people|refugees?|war)\b/u,
   time: /(?<!\p{L})(?:kol saati|kadran)|\b(?:wrist\w*|rolex|o'clock|strap|dial|smart ?watch|timepiece|wear(?:s|ing)? a)\b/u,
-  calm: /(?<!\p{L})(?:nefes egzersiz|sakinleş|meditasyon|gevşe|rahatla)|\b(?:inhale|exhale|calm|meditat\w*|relax\w*|slowly|deep breath|anxiety|yoga)\b/u,
+  calm: /(?<!\p{L})(?:nefes egzersiz|sakinleş|meditasyon|gevşe|rahatla)|\b(?:inhale|exhale|meditat\w*|relax\w*|deep breath|anxiety|yoga)\b/u,
   magic:
     /(?<!\p{L})(?:cadı|büyü(?:cü|lü)|sihir|peri|masal|prens)|\b(?:witch\w*|wizards?|magic\w*|fairy|princess|potion|curse\w*)\b/u,
   lamp: /(?<!\p{L})(?:lamba|ampul|elektrik|abajur|odanın ışı|evin ışı|ışığı (?:aç|yak|kapat|söndür)|ışıkları (?:aç|yak|kapat|söndür)|oda)|\b(?:lamps?|bulbs?|switch\w*|electric\w*|power|bedside|turn (?:on|off)|room)\b/u,

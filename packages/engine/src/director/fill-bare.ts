@@ -88,7 +88,17 @@ export function fillBare(
       if (bare.kind === "chart" || bare.kind === "end")
         return {
           ...bare,
-          things: [added(topic ?? hero ?? cast.find((slug) => !CIRCUMSTANCE.test(slug)) ?? cast[0] ?? "")],
+          things: [
+            added(
+              topic ??
+                hero ??
+                mainOf(0) ??
+                shownBy[0]?.[0]?.slug ??
+                cast.find((slug) => !CIRCUMSTANCE.test(slug)) ??
+                cast[0] ??
+                "",
+            ),
+          ],
         };
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];

@@ -26,6 +26,7 @@ test.each<[string, Language, string, string]>([
   ["Every crash earns a look", "en", "collision", "Cats knock things off tables"],
   ["Work harder than your rivals", "en", "boxing-glove", "Get up early"],
   ["Bize göre esnemek beyni serinletir", "tr", "yoga-mat", "Neden esneriz"],
+  ["All is calm", "en", "person-in-lotus-position", "The lighthouse keeper wrote the same line"],
   ["Son vuruş ağları buldu", "tr", "crying-face", "Finalde penaltılarla kazandı"],
 ])("[R16.2] what belongs to another field is not shown: %s", (sentence, language, wrong, rest) => {
   expect(named(sentence, language, rest)).not.toContain(wrong);
@@ -39,6 +40,10 @@ test.each<[string, Language, string, string]>([
   ["Doğru kaleye yürü", "tr", "castle", "Feribottan in"],
 ])("[R16.2] in its own field, or by its own name, it is: %s", (sentence, language, right, rest) => {
   expect(named(sentence, language, rest)).toContain(right);
+});
+
+test("[R16.2] where something is comes behind what it is", () => {
+  expect(named("Alarmı tek yerde tutma, yataktan uzağa kur", "tr")).toEqual(["alarm-clock", "person-in-bed"]);
 });
 
 test.each<[string, Language, string[]]>([

@@ -188,7 +188,9 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const isWithout = found.isWithout && !NEVER_WITHOUT.test(words.at(-1)?.written ?? "");
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
-  const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
+  const isSide =
+    (span === 1 && (isBehindPreposition(words, index) || (found.cost > 0 && WHERE.test(words[index]?.plain ?? "")))) ||
+    isCompared(words, index, span);
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
@@ -210,6 +212,9 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
     };
   });
 }
+
+/** "Yataktan uzağa", "mutfakta": a Turkish case that tells where is a preposition too. */
+const WHERE = /[dt][ae]n?$/u;
 
 /** "Sünger gibi", "like a virus": what something is likened to is not what is told of. */
 function isCompared(words: readonly Word[], index: number, span: number): boolean {

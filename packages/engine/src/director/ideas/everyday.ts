@@ -26,7 +26,7 @@ ghost: hayalet perili | haunted ghost spirit
 scroll: tarih ferman antlaşma destan masal | history legend treaty ancient tale
 hourglass-not-done: zaman~ süre~ bekle- sabır | wait~ patience
 stopwatch: dakika~ saniye~ kronometre | minute~ second~ stopwatch
-alarm-clock: alarm_kur- alarm~ uyan- erken~ | alarm_clock set_an_alarm alarm~ wake woke early~
+alarm-clock: alarm_kur- alarm uyan- erken~ | alarm_clock set_an_alarm alarm~ wake woke early~
 robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatbot automation machine_learning
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
