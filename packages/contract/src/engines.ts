@@ -94,16 +94,6 @@ export function geminiCapabilities(model: string): EngineCapabilities {
   return model.startsWith("veo-") ? VEO_CAPABILITIES : OMNI_CAPABILITIES;
 }
 
-/**
- * About what a second of film costs with the user's key, in cents of a US dollar, as far as the company says so: Gemini Omni at
- * 720p. A model that is not here reports no price.
- */
-const CENTS_PER_SECOND: Readonly<Record<string, number>> = { "gemini-omni-1.1-flash": 10 };
-
-export function centsPerSecond(model: string): number | null {
-  return CENTS_PER_SECOND[model] ?? null;
-}
-
 /** With the models that stand in the settings by default; what an installation really runs is in GET /api/presets. */
 export const DEFAULT_CAPABILITIES: Record<Engine, EngineCapabilities> = {
   sahne: SAHNE_CAPABILITIES,

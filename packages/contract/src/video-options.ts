@@ -10,15 +10,16 @@ export const voice = z.string().regex(/^(?:off|robot|own|own:[0-9a-f-]{1,64}|[a-
 
 export const captionStyle = z.enum(["pill", "kinetic", "subtitle", "none"]);
 
-const filmModel = z.string().regex(/^[a-z0-9.-]{1,80}$/);
 const durationSeconds = z.int().min(DURATION_MIN_SECONDS).max(DURATION_MAX_SECONDS);
-const presetChoices = {
+const choices = {
   style: z.string().max(40).optional(),
   scene: z.string().max(40).optional(),
   captions: captionStyle.optional(),
   /** A mood, `none`, or `own:<id>` of a sound file. */
   music: z.string().max(80).optional(),
   language: z.enum(["tr", "en"]).optional(),
+  /** Which of a vendor's models films it (GET …/cameras); absent: the one of the settings. */
+  model: z.string().max(80).optional(),
 };
 
 /** As a video carries them: nothing left open but the length, where it is the one that the text needs. */
@@ -27,9 +28,7 @@ export const videoOptions = z.object({
   durationSeconds: durationSeconds.optional(),
   resolution: resolution.default("720p"),
   voice: voice.default("off"),
-  ...presetChoices,
-  /** Which of a vendor's models films it; absent: the one of the settings. */
-  model: filmModel.optional(),
+  ...choices,
   /** Set for the later films of a plan, so that none is a copy; left out, the text decides. */
   seed: z.int().optional(),
 });
@@ -41,9 +40,7 @@ export const requestedOptions = z.object({
   durationSeconds: durationSeconds.optional(),
   resolution: resolution.optional(),
   voice: voice.optional(),
-  ...presetChoices,
-  /** Of a vendor; which there are is in GET …/cameras. */
-  model: filmModel.optional(),
+  ...choices,
 });
 export type RequestedOptions = z.output<typeof requestedOptions>;
 
@@ -78,7 +75,6 @@ export function resolveOptions(capabilities: EngineCapabilities, requested: Requ
     resolution: requested.resolution ?? defaults.resolution,
     voice: requested.voice ?? "off",
     ...(hasPresets && pickPresetChoices(requested)),
-    ...(!hasPresets && requested.model !== undefined && { model: requested.model }),
   };
   return { options, unsupported };
 }

@@ -8,7 +8,7 @@ import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { findVideo } from "#features/videos/videos.repo.ts";
-import { contentOfVideo } from "./content-of-video.ts";
+import { contentOfVideo, finishOfClip } from "./content-of-video.ts";
 import {
   countDrafts,
   findDraft,
@@ -53,13 +53,13 @@ export async function createDraft(
   return getDraft(context, userId, id);
 }
 
-/** The video stays as it is: what is edited is a copy of its scenes. */
+/** The video stays as it is: what is edited is a copy of its scenes, or a film of which a vendor's clip is the first. */
 export async function editVideo(context: Context, userId: string, videoId: string): Promise<Draft> {
   const id = await context.db.transaction(async (tx) => {
     const video = await findVideo(tx, userId, videoId);
     if (!video) throw new AppError("video_not_found");
-    if (video.engine !== "sahne" || video.status !== "completed") throw new AppError("video_not_editable");
-    return addDraft(context, tx, userId, contentOfVideo(video));
+    if (video.engine === "own" || video.status !== "completed") throw new AppError("video_not_editable");
+    return addDraft(context, tx, userId, video.engine === "sahne" ? contentOfVideo(video) : finishOfClip(video));
   });
   return getDraft(context, userId, id);
 }

@@ -6,6 +6,8 @@ import { videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { readLedger } from "#test/sandbox-ledger.ts";
+import { act, createVideo, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
 
 const t = withTestProduct();
 
@@ -98,6 +100,28 @@ test("a finished video opens as a new draft with its scenes, and stays as it is 
   expect(draft.film?.scenes.map(({ text }) => text).join(" ")).toContain("cat sleeps");
   const other = await makeUser(t.product());
   expect((await edit(other, _id)).status).toBe(404);
+});
+
+test("a vendor's clip is finished in the studio: captions and a closing card over it, and nothing is paid again [R17.10]", async () => {
+  const user = await makeVendorUser(t.product());
+  const clip = await startVideo(t.product(), user, { promptText: "A red kite over the sea. Slow push-in." });
+  expect(await edit(user, clip)).toMatchObject({ status: 409, body: { code: "video_not_editable" } });
+  await settleVideo(t.product(), user, clip);
+
+  const { film, options } = (await edit(user, clip)).body["draft"] as Draft;
+
+  expect(film).toMatchObject({
+    language: "en",
+    durationSeconds: 7.5,
+    scenes: [
+      { text: "A red kite over the sea", clip, end: 5 },
+      { kind: "end", text: "Follow for more!" },
+    ],
+  });
+  const finished = await createVideo(t.product(), user, { serviceType: "sahne", options, film });
+  expect(finished.status).toBe(201);
+  await act(t.product(), user, `${(finished.body["video"] as Video)._id}/cancel`);
+  expect((await readLedger(t.product())).charges).toHaveLength(1);
 });
 
 test("a plan without scenes, from before there were any, opens by its text [R17.2]", async () => {

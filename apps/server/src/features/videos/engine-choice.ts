@@ -45,7 +45,7 @@ export function optionsFor(context: Context, engine: Engine, body: CreateVideoBo
   );
   if (body.promptText.length > capabilities.promptMax) fields["promptText"] = "create.prompt.long";
   if (Object.keys(fields).length > 0) throw new AppError("invalid_request", { fields });
-  return options;
+  return body.options.model === undefined ? options : { ...options, model: body.options.model };
 }
 
 export function isStyle(name: string): boolean {

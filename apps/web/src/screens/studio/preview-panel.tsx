@@ -18,6 +18,8 @@ type PreviewPanelProps = {
   hasCaptions: boolean;
   onCaptions: () => void;
   durationSeconds: number;
+  /** What is shown here is a scene whose clip is not there yet. */
+  isUnshot: boolean;
   player: Player;
   onRestart: () => void;
 };
@@ -56,6 +58,11 @@ export function PreviewPanel(props: PreviewPanelProps) {
           height={size?.height ?? 854}
           className="size-full object-contain"
         />
+        {props.isUnshot && status === "ready" && (
+          <p className="absolute inset-x-0 top-1/3 px-4 text-center text-sm text-on-film">
+            <T k="studio.unshot" />
+          </p>
+        )}
         {hasSafeAreas && shape === "9:16" && <SafeAreas />}
         <Veil status={status} onRestart={onRestart} />
       </div>

@@ -20,8 +20,8 @@ import { SceneSheet } from "./scenes/scene-sheet.tsx";
 import type { SceneTools } from "./scenes/scene-tools.ts";
 import { StudioBar } from "./studio-bar.tsx";
 import { useMaterial } from "./brand/use-material.ts";
+import { isUnshot } from "./cameras/use-film-clips.ts";
 import { useEditing } from "./use-editing.ts";
-import { usePictures } from "./use-pictures.ts";
 import { useStudioKeys } from "./use-studio-keys.ts";
 
 /** By then everything in a scene has arrived. */
@@ -47,8 +47,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const isWide = useMediaQuery("(min-width: 80rem)");
   const content = history.present;
   const { film, options } = content;
-  const pictures = usePictures(content.imageIds);
-  const material = useMaterial(pictures);
+  const { pictures, clips, material } = useMaterial(content);
   const tools = preview.status === "ready" ? preview.tools : null;
   const [hasCaptions, setHasCaptions] = useState(true);
   const shownOptions = useShownOptions(options, hasCaptions);
@@ -73,6 +72,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
     content,
     stills,
     pictures,
+    clips,
     edit,
     rest: () => step({ type: "rest" }),
   };
@@ -93,6 +93,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
       status={hasFailed ? "failed" : preview.status === "ready" && !opened ? "loading" : preview.status}
       size={opened}
       options={options}
+      isUnshot={isUnshot(film, clips, player.time)}
       hasCaptions={hasCaptions}
       onCaptions={() => setHasCaptions(!hasCaptions)}
       durationSeconds={film.durationSeconds}

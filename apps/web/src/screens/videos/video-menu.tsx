@@ -71,9 +71,9 @@ export function VideoMenu({ isOpen, video, anchor, actions, onOpenChange }: Vide
       icon: <TextCursorInput aria-hidden="true" />,
       onSelect: () => createAgain(video),
     },
-    isOurs(video) && {
+    hasScenes(video) && {
       id: "scenes",
-      label: <T k="videos.card.editScenes" />,
+      label: <T k={video.engine === "sahne" ? "videos.card.editScenes" : "videos.card.finish"} />,
       icon: <Clapperboard aria-hidden="true" />,
       onSelect: () => void openScenes(video, navigate).catch(tellFailure),
     },
@@ -164,9 +164,9 @@ async function openScenes({ _id: videoId }: ShownVideo, navigate: (to: string) =
   navigate(`/dashboard/studio/${draft._id}`);
 }
 
-/** Finished by our own renderer: its scenes can be opened in the studio. */
-function isOurs({ engine, videoUrl }: ShownVideo): boolean {
-  return engine === "sahne" && videoUrl !== null;
+/** Finished by our own renderer, its scenes can be opened in the studio; a vendor's clip becomes a scene there. */
+function hasScenes({ engine, videoUrl }: ShownVideo): boolean {
+  return engine !== "own" && videoUrl !== null;
 }
 
 /** Where the film has words: a file of them in either format. */

@@ -5,8 +5,8 @@ export const messages = {
   "error.video_not_found": { seed: "en", tr: "Video bulunamadı", en: "Video not found" },
   "error.video_not_editable": {
     seed: "tr",
-    tr: "Bu videonun sahneleri düzenlenemez: yalnızca Sahne motorunun tamamladığı videolar stüdyoda açılır.",
-    en: "The scenes of this video cannot be edited: only completed videos of the Sahne engine open in the studio.",
+    tr: "Bu videonun sahneleri düzenlenemez: kendi eklediğiniz ve henüz tamamlanmamış videolar stüdyoda açılmaz.",
+    en: "The scenes of this video cannot be edited: videos you added and videos that are not completed do not open in the studio.",
   },
   "error.clip_not_found": {
     seed: "tr",

@@ -2,6 +2,7 @@ import type { Catalogue } from "#message.ts";
 
 /** What can be changed about one scene. */
 export const messages = {
+  "studio.unshot": { seed: "tr", tr: "Bu sahne henüz çekilmedi", en: "This scene has not been shot yet" },
   "studio.text": { seed: "tr", tr: "Metin", en: "Text" },
   "studio.splitHere": { seed: "tr", tr: "İmleçten böl", en: "Split at the cursor" },
   "studio.kind": { seed: "tr", tr: "Gösterim", en: "How it is shown" },

@@ -71,6 +71,11 @@ export const messages = {
     tr: "Metnin videoya sığmayan kısmı: “{text}”",
     en: "Text that did not fit: “{text}”",
   },
+  "videos.card.finish": {
+    seed: "tr",
+    tr: "Tamamla: altyazı, müzik, kapanış",
+    en: "Finish it: captions, music, closing",
+  },
   "videos.card.editScenes": { seed: "tr", tr: "Yeni olarak düzenle", en: "Edit as new" },
   "videos.card.rename": { seed: "en", tr: "Yeniden adlandır", en: "Rename" },
   "videos.add": { seed: "en", tr: "Kendi videonu ekle", en: "Add your own" },

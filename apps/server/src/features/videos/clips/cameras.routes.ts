@@ -1,11 +1,12 @@
 import {
   cameraService,
+  centsPerSecond,
   listCamerasRoute,
   listClipsRoute,
   type Camera,
   type CameraService,
 } from "@sahne/contract/cameras";
-import { centsPerSecond, ENGINE_OF_SERVICE } from "@sahne/contract/engines";
+import { ENGINE_OF_SERVICE } from "@sahne/contract/engines";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { presentVideos } from "#features/videos/videos.service.ts";

@@ -4,18 +4,25 @@ import { useMemo } from "react";
 import { useBrandKit } from "#data/brand-kit.ts";
 import { useImages } from "#data/images.ts";
 import { apiAddress } from "#lib/api.ts";
-import type { Material, PictureFile } from "#screens/studio/preview/open-film.ts";
+import { useFilmClips } from "#screens/studio/cameras/use-film-clips.ts";
+import type { Content } from "#screens/studio/edits/content.ts";
+import type { Material } from "#screens/studio/preview/open-film.ts";
+import { usePictures } from "#screens/studio/use-pictures.ts";
 
 /** What the film is painted with besides its scenes; null until it has come. Without an answer the brand is left out. */
-export function useMaterial(pictures: readonly PictureFile[] | null): Material | null {
+export function useMaterial({ imageIds, film }: Pick<Content, "imageIds" | "film">) {
+  const pictures = usePictures(imageIds);
+  const { known: clips, stills } = useFilmClips(film);
   const kit = useBrandKit();
   const logo = useLogo(kit.data);
   const shown = kit.data ?? null;
   const isWaiting = kit.isPending || logo === undefined;
-  return useMemo(() => {
+  const material = useMemo((): Material | null => {
     if (pictures === null || isWaiting) return null;
-    return { pictures, brand: shown?.isOn ? brandOf(shown, logo !== null) : null, logo: shown?.isOn ? logo : null };
-  }, [pictures, isWaiting, shown, logo]);
+    const brand = shown?.isOn ? brandOf(shown, logo !== null) : null;
+    return { pictures, clips: stills, brand, logo: shown?.isOn ? logo : null };
+  }, [pictures, stills, isWaiting, shown, logo]);
+  return { pictures, clips, material };
 }
 
 /** Undefined while it is on its way; null: there is none, or its image was deleted. */

@@ -98,7 +98,7 @@ function retold(scene: Scene, text: string): Scene {
 function nextScene(scene: Scene): Scene {
   const { number: _number, of: _of, figure: _figure, year: _year, versus: _versus, beat: _beat, ...rest } = scene;
   const kind = ["sticker", "photo"].includes(scene.kind) ? scene.kind : scene.things.length > 0 ? "hero" : "words";
-  return leave({ ...rest, kind, emphasis: [] }, ["hasOwnLength", "place", "recording"]);
+  return leave({ ...rest, kind, emphasis: [] }, ["hasOwnLength", "place", "recording", "clip"]);
 }
 
 function setSeconds(scene: Scene, seconds: number | null): Scene {

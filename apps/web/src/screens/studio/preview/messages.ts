@@ -13,6 +13,8 @@ export type OpenInput = {
   resolution?: "480p" | "720p" | undefined;
   brand: Brand | null;
   logo: ImageBitmap | null;
+  /** Stills of clips by their ids, as far as they were filmed. */
+  clips: { id: string; still: ImageBitmap }[];
 };
 
 /** What the previewing thread is asked for; every question has an answer with its number. */

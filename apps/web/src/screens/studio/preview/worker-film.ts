@@ -34,7 +34,7 @@ export function specOf(options: RequestedOptions, prompt: string): RenderSpec {
 export async function openFilm(
   assets: Assets,
   drawings: DrawingStore,
-  { film: edited, options, pictures, brand, logo, resolution = RESOLUTION }: OpenInput,
+  { film: edited, options, pictures, clips, brand, logo, resolution = RESOLUTION }: OpenInput,
 ): Promise<PreviewFilm> {
   const film = edited as Film;
   const slugs = stageThings(film).map((slug) => ({ slug, pixels: PROBE_PIXELS }));
@@ -54,7 +54,35 @@ export async function openFilm(
   const plan = buildPlan({ spec, film, untold: "", music, pictures: laid.facts, voice: null });
   const tools = createPreviewTools({ drawings, atlas, pictures: laid.stage, logo: logo && drawingOf(logo) });
   const raster = createPreviewRaster();
-  return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster });
+  const stills = new Map(clips.map(({ id, still }) => [id, planesOf(still, plan)]));
+  const clipStill = (scene: number) => stills.get(film.scenes[scene]?.clip ?? "") ?? null;
+  return openPreview({ plan, arena, kernel, pictures: laid.planes, tools, raster, clipStill });
+}
+
+/** A still of a clip so that it covers the frame, as films are stored: BT.709 in limited range. */
+function planesOf(still: ImageBitmap, { width, height }: { width: number; height: number }): Uint8Array {
+  const pen = new OffscreenCanvas(width, height).getContext("2d", { willReadFrequently: true });
+  if (!pen) throw new Error("This browser has no canvas in workers.");
+  const scale = Math.max(width / still.width, height / still.height);
+  const [wide, high] = [still.width * scale, still.height * scale];
+  pen.imageSmoothingQuality = "high";
+  pen.drawImage(still, (width - wide) / 2, (height - high) / 2, wide, high);
+  still.close();
+  const { data } = pen.getImageData(0, 0, width, height);
+  const pixels = width * height;
+  const planes = new Uint8Array((pixels * 3) / 2);
+  for (let row = 0; row < height; row++) {
+    for (let column = 0; column < width; column++) {
+      const place = (row * width + column) << 2;
+      const [red = 0, green = 0, blue = 0] = [data[place], data[place + 1], data[place + 2]];
+      planes[row * width + column] = 16 + 0.182586 * red + 0.614231 * green + 0.062007 * blue;
+      if ((row & 1) === 1 || (column & 1) === 1) continue;
+      const chroma = pixels + (row >> 1) * (width >> 1) + (column >> 1);
+      planes[chroma] = 128 - 0.100644 * red - 0.338572 * green + 0.439216 * blue;
+      planes[chroma + (pixels >> 2)] = 128 + 0.439216 * red - 0.398942 * green - 0.040274 * blue;
+    }
+  }
+  return planes;
 }
 
 /** Those of its look; quotation marks stand in the last one, whatever the look. */

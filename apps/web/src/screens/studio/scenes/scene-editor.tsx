@@ -3,7 +3,8 @@ import { SCENE_SECONDS_MAX, SCENE_SECONDS_MIN, SCENE_TEXT_MAX } from "@sahne/con
 import { RECORDED_VOICE } from "@sahne/contract/sounds";
 import { Palette, TimerReset, SquareSplitVertical } from "lucide-react";
 import { useRef, useState } from "react";
-import { T, useT } from "#lib/messages.tsx";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { Select } from "#ui/form/select.tsx";
@@ -16,6 +17,14 @@ import { EmphasisField } from "./emphasis-field.tsx";
 import { SceneFacts } from "./scene-facts.tsx";
 import type { SceneTools } from "./scene-tools.ts";
 import { ThingsField } from "./things-field.tsx";
+
+const CameraField = lazyPart(async () => {
+  const [{ CameraField: Field }] = await Promise.all([
+    import("#screens/studio/cameras/camera-field.tsx"),
+    loadMessages(["brand"]),
+  ]);
+  return Field;
+});
 
 type SceneEditorProps = { tools: SceneTools; index: number; className?: string };
 
@@ -41,6 +50,7 @@ export function SceneEditor({ tools, index, className }: SceneEditorProps) {
         }}
         onRemove={() => change({}, ["recording"])}
       />
+      <CameraField isOpen key={`camera ${index}`} tools={tools} index={index} scene={scene} onChange={change} />
       <EmphasisField scene={scene} onChange={(emphasis) => change({ emphasis })} />
       <div className="grid gap-4 sm:grid-cols-2">
         <Select

@@ -1,3 +1,4 @@
+import type { Video } from "@sahne/contract/videos";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
 import type { PreviewClient } from "#screens/studio/preview/preview-client.ts";
@@ -11,6 +12,8 @@ export type SceneTools = {
   content: Content;
   stills: ReadonlyMap<string, ImageBitmap>;
   pictures: readonly PictureFile[] | null;
+  /** Everything that was filmed for its owner; undefined until that is known. */
+  clips: readonly Video[] | undefined;
   edit: (edit: Edit) => void;
   /** Ends a step of typing. */
   rest: () => void;

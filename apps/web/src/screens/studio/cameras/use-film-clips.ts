@@ -1,0 +1,40 @@
+import type { StudioFilm } from "@sahne/contract/film";
+import type { Video } from "@sahne/contract/videos";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useClips } from "#data/clips.ts";
+import { apiAddress } from "#lib/api.ts";
+
+const NONE: ReadonlyMap<string, Blob> = new Map();
+
+/** What was filmed for this user, and stills of what this film shows of it. */
+export function useFilmClips({ scenes }: Pick<StudioFilm, "scenes">): {
+  known: readonly Video[] | undefined;
+  stills: ReadonlyMap<string, Blob>;
+} {
+  const ids = useMemo(() => [...new Set(scenes.flatMap(({ clip }) => clip ?? []))].toSorted(), [scenes]);
+  const { data: known } = useClips();
+  const shown = (known ?? []).flatMap(({ _id, status, posterUrl }) =>
+    status === "completed" && posterUrl !== null && ids.includes(_id) ? [{ id: _id, posterUrl }] : [],
+  );
+  const stills = useQuery({
+    queryKey: ["studio-clips", shown.map(({ id }) => id)],
+    queryFn: async () => new Map(await Promise.all(shown.map(fetchStill))),
+    enabled: shown.length > 0,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+  });
+  return { known, stills: shown.length > 0 ? (stills.data ?? NONE) : NONE };
+}
+
+async function fetchStill({ id, posterUrl }: { id: string; posterUrl: string }): Promise<[string, Blob]> {
+  const response = await fetch(apiAddress(posterUrl));
+  if (!response.ok) throw new Error(`${response.status}`);
+  return [id, await response.blob()];
+}
+
+/** Whether a scene is shown at this moment whose clip is not there, as far as is known. */
+export function isUnshot({ scenes }: StudioFilm, known: readonly Video[] | undefined, time: number): boolean {
+  const clip = scenes.findLast(({ start }) => time >= start)?.clip;
+  return clip !== undefined && known?.find(({ _id }) => _id === clip)?.status !== "completed";
+}

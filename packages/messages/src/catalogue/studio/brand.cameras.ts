@@ -1,0 +1,90 @@
+import type { Catalogue } from "#message.ts";
+
+/** Scenes that a service shoots; like the brand kit, loaded by the studio when it has time. */
+export const messages = {
+  "cameras.label": { seed: "tr", tr: "Çekim", en: "Shot by AI" },
+  "cameras.open": { seed: "tr", tr: "Bu sahneyi çektir", en: "Have this scene shot" },
+  "cameras.again": { seed: "tr", tr: "Yeniden çektir", en: "Have it shot again" },
+  "cameras.known": { seed: "tr", tr: "Klip", en: "Clip" },
+  "cameras.none": {
+    seed: "tr",
+    tr: "Yok: sahneyi Sahne motoru çizer",
+    en: "None: the Sahne engine draws the scene",
+  },
+  "cameras.gone": { seed: "tr", tr: "Silinmiş klip", en: "Deleted clip" },
+  "cameras.running": { seed: "tr", tr: "Klip çekiliyor", en: "The clip is being shot" },
+  "cameras.ready": {
+    seed: "tr",
+    tr: "Klip hazır. Kendi sesi kullanılmaz; seslendirme ve müzik videonundur.",
+    en: "The clip is ready. Its own sound is left out; voice and music are those of the video.",
+  },
+  "cameras.failed": { seed: "tr", tr: "Klip çekilemedi.", en: "The clip could not be shot." },
+  "cameras.asks": {
+    seed: "tr",
+    tr: "Servisin bu klibi alıp almadığı bilinmiyor. Karar verene kadar yeniden gönderilmez.",
+    en: "It is not known whether the service took this clip. It is not sent again until you decide.",
+  },
+  "cameras.see": { seed: "tr", tr: "Klibi aç", en: "Open the clip" },
+  "cameras.error": { seed: "tr", tr: "Servisler alınamadı.", en: "The services could not be loaded." },
+  "cameras.title": { seed: "tr", tr: "Sahneleri çektir", en: "Have scenes shot" },
+  "cameras.text": {
+    seed: "tr",
+    tr: "Her sahne, kendi anahtarınızla ayrı bir klip olarak çekilir ve videolarınızda kalır.",
+    en: "Each scene is shot as a clip of its own with your key, and stays among your videos.",
+  },
+  "cameras.noKey": {
+    seed: "tr",
+    tr: "Sahne çektirmek için ayarlarda bir Freepik ya da Gemini anahtarı ekleyin.",
+    en: "To have scenes shot, add a Freepik or Gemini key in the settings.",
+  },
+  "cameras.settings": { seed: "tr", tr: "Ayarları aç", en: "Open settings" },
+  "cameras.service": { seed: "tr", tr: "Servis", en: "Service" },
+  "cameras.model": { seed: "tr", tr: "Model", en: "Model" },
+  "cameras.priced": {
+    seed: "tr",
+    tr: "{model}, saniyesi yaklaşık {dollars, number, decimal} ABD doları",
+    en: "{model}, about {dollars, number, decimal} US dollars a second",
+  },
+  "cameras.unpriced": { seed: "tr", tr: "{model}, ücret bildirmiyor", en: "{model}, does not report a price" },
+  "cameras.scenes": { seed: "tr", tr: "Çekilecek sahneler", en: "Scenes to shoot" },
+  "cameras.scene": { seed: "tr", tr: "Sahne {number}: {text}", en: "Scene {number}: {text}" },
+  "cameras.has": { seed: "tr", tr: "Klibi var", en: "Has a clip" },
+  "cameras.prompt": { seed: "tr", tr: "Ne çekilsin", en: "What to shoot" },
+  "cameras.promptHint": {
+    seed: "tr",
+    tr: "Sahnenin metninden önerildi; değiştirebilirsiniz.",
+    en: "Suggested from the text of the scene; change it as you like.",
+  },
+  "cameras.promptMissing": { seed: "tr", tr: "Ne çekileceğini yazın.", en: "Say what to shoot." },
+  "cameras.image": { seed: "tr", tr: "Örnek görsel", en: "Reference image" },
+  "cameras.imageNone": { seed: "tr", tr: "Görselsiz", en: "No image" },
+  "cameras.imageNumber": { seed: "tr", tr: "{number}. görsel", en: "Image {number}" },
+  "cameras.length": { seed: "tr", tr: "Süre", en: "Length" },
+  "cameras.seconds": { seed: "tr", tr: "{seconds} saniye", en: "{seconds} seconds" },
+  "cameras.total": {
+    seed: "tr",
+    tr: "{count, plural, other {# klip}}, {seconds} saniye, yaklaşık {dollars, number, decimal} ABD doları; ödemeyi {service} alır.",
+    en: "{count, plural, one {# clip} other {# clips}}, {seconds} seconds, about {dollars, number, decimal} US dollars; you pay {service}.",
+  },
+  "cameras.totalUnknown": {
+    seed: "tr",
+    tr: "{count, plural, other {# klip}}, {seconds} saniye. {service} ücret bildirmiyor; ödemeyi {service} alır.",
+    en: "{count, plural, one {# clip} other {# clips}}, {seconds} seconds. {service} does not report a price; you pay {service}.",
+  },
+  "cameras.totalSandbox": {
+    seed: "tr",
+    tr: "{count, plural, other {# klip}}, {seconds} saniye. Bu bir deneme anahtarı: hiçbir şey ödenmez.",
+    en: "{count, plural, one {# clip} other {# clips}}, {seconds} seconds. This is a sandbox key: nothing is paid.",
+  },
+  "cameras.totalNone": { seed: "tr", tr: "Henüz sahne seçilmedi.", en: "No scene is chosen yet." },
+  "cameras.send": {
+    seed: "tr",
+    tr: "{count, plural, =0 {Gönder} other {# klibi gönder}}",
+    en: "{count, plural, =0 {Send} one {Send # clip} other {Send # clips}}",
+  },
+  "cameras.sent": {
+    seed: "tr",
+    tr: "{count, plural, other {# klip gönderildi}}. Video, klipleri gelince hazırlanır.",
+    en: "{count, plural, one {# clip was sent} other {# clips were sent}}. The video is made once they are here.",
+  },
+} satisfies Catalogue;
