@@ -18,7 +18,7 @@ export const FIELDS = {
   teeth:
     /(?<!\p{L})(?:diş (?:hekim|fırça|macun|ip|et|çek|ağrı|minesi)|dişler|çürü|dişçi|ağız|köpek balığı|köpekbalığı|timsah|aslan)|\b(?:teeth|dentist|brush|floss|cavity|gums|jaw|shark|crocodile|vampire)\b/u,
   nutrition:
-    /(?<!\p{L})(?:vitamin|kalsiyum|protein|mineral|besin|gıda|lif|demir eksik|magnezyum|beslen)|\b(?:vitamins?|calcium|protein|nutri\w+|fiber|fibre|diet)\b/u,
+    /(?<!\p{L})(?:vitamin|kalsiyum|protein|mineral|besin|gıda|lif|demir eksik|magnezyum|beslen|kilo (?:ver|al)|zayıfla|diyet)|\b(?:vitamins?|calcium|protein|nutri\w+|fiber|fibre|diet\w*|los(?:e|es|ing|t) (?:weight|up to|\d)|overweight)\b/u,
   beauty:
     /(?<!\p{L})(?:makyaj|cil[dt]|saç(?!ma)|krem|parfüm|güzellik|oje|manikür|kuaför|ruj)|\b(?:make-?up|skin|hair|perfume|beauty|manicure|polish|salon|cosmetics|fragrance)\b/u,
   clothes:

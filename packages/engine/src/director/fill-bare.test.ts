@@ -55,6 +55,8 @@ test.each([
   ["Everything turned green", "en", "paint-green"],
   ["Everything turned out fine", "en", undefined],
   ["Mavra yapmayı severdi", "tr", undefined],
+  ["Uyurken kuyruğuna sarınır", "tr", undefined],
+  ["Yapraklar sarıya döndü", "tr", "paint-yellow"],
 ] as const)("a colour is shown as such: %s", (text, language, slug) => {
   expect(colorThing(text, language)).toBe(slug);
 });

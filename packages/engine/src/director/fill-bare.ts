@@ -10,7 +10,7 @@ const COLORS: readonly (readonly [slug: string, RegExp])[] = [
   ["paint-red", /^(?:kırmızı|kızıl(?:$|l[ıa]|[ıa]$)|red$|crimson)/u],
   ["paint-blue", /^(?:mavi(?:$|s|y|l|n|d)|lacivert|turkuaz|blue$|turquoise$)/u],
   ["paint-green", /^(?:yeşil(?:$|i|l|d)|green$)/u],
-  ["paint-yellow", /^(?:sarı(?:$|y|n|d)|yellow$)/u],
+  ["paint-yellow", /^(?:sarı(?:$|y[ıa]$|n[ıi]n$|d[ıi]r$|d[ae]n?$|s[ıi])|yellow$)/u],
   ["paint-purple", /^(?:mor$|moru|eflatun|purple$|violet$)/u],
   ["paint-pink", /^(?:pembe|pink$)/u],
   ["paint-orange", /^turuncu/u],
@@ -52,6 +52,7 @@ export function fillBare(
   const isThings = named.some((things) => things.length > 0);
   const own = isThings ? named : shownBy;
   const cast = [...new Set([...(topic === null ? [] : [topic]), ...own.flat().map(({ slug }) => slug)])];
+  const settled = cast.find((slug) => !CIRCUMSTANCE.test(slug));
   const shown = new Map<string, number>();
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
   const paired = new Set<string>();
@@ -73,11 +74,7 @@ export function fillBare(
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
       if (cast.length === 0) return bare;
-      const mainOf = (at: number) => {
-        const mains = own[at]?.filter(({ slug }) => !isAside(drafts[at], slug)) ?? [];
-        // Who is told of comes before what is said of him.
-        return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
-      };
+      const mainOf = (at: number) => mainThing(own[at] ?? [], drafts[at]);
       if (bare.kind === "hook")
         return fillTitle(
           bare,
@@ -85,21 +82,10 @@ export function fillBare(
           shownBy,
           topic ?? hero ?? (isThings && !CIRCUMSTANCE.test(mainOf(1) ?? "") ? mainOf(1) : undefined),
         );
-      if (bare.kind === "chart" || bare.kind === "end")
-        return {
-          ...bare,
-          things: [
-            added(
-              topic ??
-                hero ??
-                mainOf(0) ??
-                shownBy[0]?.[0]?.slug ??
-                cast.find((slug) => !CIRCUMSTANCE.test(slug)) ??
-                cast[0] ??
-                "",
-            ),
-          ],
-        };
+      if (bare.kind === "chart" || bare.kind === "end") {
+        const opened = mainOf(0) ?? shownBy[0]?.[0]?.slug;
+        return { ...bare, things: [added(topic ?? hero ?? opened ?? settled ?? cast[0] ?? "")] };
+      }
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
       const isBack = POINTS_BACK.test(bare.text);
@@ -110,7 +96,15 @@ export function fillBare(
       // It goes on about the film's subject, and about what only the last sentence named where a word points back to it.
       const opened = [mainOf(0)].find((slug) => slug !== undefined && !CIRCUMSTANCE.test(slug));
       const again = isBack ? mainOf(index - 1) : undefined;
-      const any = wasBare ? (hero ?? cast.find((slug) => !CIRCUMSTANCE.test(slug))) : undefined;
+      // A number is a picture by itself.
+      const any =
+        wasBare && bare.kind !== "figure"
+          ? (hero ??
+            own
+              .slice(0, index)
+              .flat()
+              .find(({ slug }) => !CIRCUMSTANCE.test(slug))?.slug)
+          : undefined;
       const about = topic ?? opened ?? again ?? any;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
@@ -187,6 +181,12 @@ const MARKS = /^(?:cross-mark|check-mark|warning|red-question|red-exclamation|th
 function winnersOf(versus: Draft["versus"]): Thing[] {
   const slug = versus?.sides[1].thing;
   return slug ? [added(slug)] : [];
+}
+
+/** Who is told of comes before what is said of him. */
+function mainThing(things: readonly Thing[], draft: Draft | undefined): string | undefined {
+  const mains = things.filter(({ slug }) => !isAside(draft, slug));
+  return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
 }
 
 /** Where something happens, or with what: named behind a preposition. */

@@ -50,6 +50,7 @@ test.each<[string, Language, string[]]>([
   ["Every morning I wake up at 4 and eat an egg", "en", ["alarm-clock", "egg"]],
   ["Önce 3 yumurtayı şekerle çırp", "tr", ["egg3", "sugar-cubes"]],
   ["Two large eggs", "en", ["egg2"]],
+  ["By day ten my skin cleared up", "en", ["glowing-face"]],
   ["One pair of shoes", "en", ["running-shoe2"]],
 ])("[R16.2] only what a number counts is shown so often: %s", (sentence, language, shown) => {
   expect(named(sentence, language)).toEqual(expect.arrayContaining(shown));

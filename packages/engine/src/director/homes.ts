@@ -39,6 +39,7 @@ const TABLE: readonly (readonly [fields: readonly Field[], slugs: string])[] = [
   [["calm", "body", "health"], "person-in-lotus-position"],
   [["car", "quake", "war", "sea", "travel", "bike", "motorbike"], "collision"],
   [["kitchen", "forest", "war", "quake", "fear", "cold", "history", "desert"], "fire"],
+  [["nutrition", "body", "health", "sport"], "bathroom-scale"],
   [["school", "work"], "graduation-cap school-desk exam-paper"],
   [["beauty", "clothes"], "nail-polish lipstick person-getting-haircut"],
 ];

@@ -76,7 +76,7 @@ export function isMeasure(words: readonly Word[], index: number, language: Langu
 
 /** "At 4 and fire", "3 yumurtayı şekerle": what stands between belongs to the number itself, or begins something else. */
 const NO_QUALITY =
-  /^(?:and|or|in|on|at|to|for|with|from|by|the|a|an|is|are|per|ve|ile|için|kez|kere|defa|gün|saat|dakika|sene|\p{L}{2,}(?:y[ıiuü]|[bcdgklmnprstvzşç][ıiuü]n[ıiuü]|[dt][ae]n?|l[ae]r[ıi]?))$/u;
+  /^(?:and|or|my|your|his|her|our|their|its|i|we|you|they|it|in|on|at|to|for|with|from|by|the|a|an|is|are|per|ve|ile|için|kez|kere|defa|gün|saat|dakika|sene|\p{L}{2,}(?:y[ıiuü]|[bcdgklmnprstvzşç][ıiuü]n[ıiuü]|[dt][ae]n?|l[ae]r[ıi]?))$/u;
 
 /** How many of a thing the number before it tells, 1 to 9; one word may stand between them ("two large eggs"). */
 export function countBefore(words: readonly Word[], index: number): number {

@@ -74,9 +74,9 @@ const TENDER =
 const FACE =
   /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn|glowing)-face$).*-face(?:-|$)|^face-/u;
 
-/** Beside a place, a number or a year only what can be seen there stands: a face or a sign says nothing about it. */
-export function isBesideFact({ slug, rank }: Pick<Hit, "slug" | "rank">, isPlace: boolean): boolean {
-  return rank === "thing" || !(isPlace || FACE.test(slug));
+/** Beside a place, a number or a year a face says nothing about it. */
+export function isBesideFact({ slug, rank }: Pick<Hit, "slug" | "rank">): boolean {
+  return rank === "thing" || !(FACE.test(slug) || slug === "exploding-head");
 }
 
 export function isInTone({ slug, word }: Pick<Hit, "slug" | "word">, whole: string): boolean {

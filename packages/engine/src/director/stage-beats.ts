@@ -8,6 +8,7 @@ import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
+import { isAtHome } from "./homes.ts";
 import type { Hit, Matcher } from "./matcher.ts";
 import { showOffer } from "./offers.ts";
 import { isBesideFact, isInTone, isMeant, isStray } from "./only-named.ts";
@@ -120,7 +121,7 @@ function stageBeat(
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
   const kind = day === undefined ? chooseKind(beat, named, nextShot) : "list";
-  const hits = FACTS.has(kind) ? named.filter((hit) => isBesideFact(hit, kind === "map")) : named;
+  const hits = FACTS.has(kind) ? named.filter(isBesideFact) : named;
   return {
     kind,
     text: beat.text,
@@ -207,7 +208,9 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
   if (banknote)
     return [{ slug: banknote, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE + 1, rank: "idea" }];
   const unit = things.length === 0 ? UNIT_THINGS[beat.figure?.unit ?? ""] : undefined;
-  if (unit) return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
+  // A shell of 276 kilos stands on no bathroom scale.
+  if (unit && isAtHome(unit, lowerCase(whole, language)))
+    return [{ slug: unit, word: "", at: 0, count: 1, isRefused: false, score: SURE_ALONE, rank: "idea" }];
   return things
     .map((hit) => (SAD_FACE.test(hit.slug) && (isGrave || !isInTone(hit, whole)) ? { ...hit, slug: SAD_FIGURE } : hit))
     .filter(({ slug }, index, all) => all.findIndex((hit) => hit.slug === slug) === index)

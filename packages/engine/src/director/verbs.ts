@@ -91,7 +91,7 @@ export function isVerbForm(word: string, stem: string): boolean {
  * done again and again ("döner", "dolar").
  */
 const TURKISH_DONE_TOO = split(
-  `at ata bin in koy yüz diz kes geç gül dal kaz tart boya tat kır ak çal çek dil ek es göç iç kan kap kart kat kay kok kur kuru sal
+  `at ata bin in koy yüz diz kes geç gül dal kaz tart tat kır ak çal çek dil ek es göç iç kan kap kart kat kay kok kur kuru sal
   sar say sık sil sol soy sür süz şiş tak tara taş taşı uç yağ yak yan yar yat yaz yen yol öp del dik don düş ez kaç ört bat bas sor
   koyun yüzün atın binin inin alın gelin kesin sürün yazın ekin kırın asın basın sayın yayın sarın dikin kazın takın katın
   döner dolar yazar atlar keser çalar açar biçer sürer güler yüzer yanar koyar tutar gider gelir yarar kazar takar sayar yakar

@@ -271,3 +271,9 @@ test("a comparison says whether it takes sides", () => {
   expect(versus("Octopuses are weirder than you think", "en")).toBeUndefined();
   expect(versus("Trains are faster than cars", "en")).toMatchObject({ sides: ["cars", "Trains"] });
 });
+
+test("[R16.2] “no” ends a sentence, and counts before a number", () => {
+  const texts = (text: string) => readBeats(text, "en").beats.map((beat) => beat.text);
+  expect(texts("Learn to say no. Every yes costs you an hour.")).toHaveLength(2);
+  expect(texts("Meet No. 5 on our list today.")).toHaveLength(1);
+});

@@ -85,16 +85,18 @@ function isEnd(text: string, { start, index, sign }: Mark, language: Language): 
   if (!sign.startsWith(".") || sign.length > 1) return true;
   const before = text.slice(Math.max(start, index - 16), index);
   const word = /\S+$/u.exec(before)?.[0] ?? "";
-  return isWordEnd(word, { isSmall, isFirst: text.slice(start, index).trim() === word }, language);
+  const isNumbered = /^\d$/u.test(following);
+  return isWordEnd(word, { isSmall, isNumbered, isFirst: text.slice(start, index).trim() === word }, language);
 }
 
 function isWordEnd(
   word: string,
-  { isSmall, isFirst }: { isSmall: boolean; isFirst: boolean },
+  { isSmall, isNumbered, isFirst }: { isSmall: boolean; isNumbered: boolean; isFirst: boolean },
   language: Language,
 ): boolean {
   const plain = lowerCase(word, language).replace(/^["'“‘«(]+/u, "");
-  if (TITLES[language].has(plain)) return false;
+  // "No. 5" counts, "learn to say no." ends.
+  if (TITLES[language].has(plain)) return plain === "no" && !isNumbered;
   if (SHORT_FORMS[language].has(plain)) return !isSmall;
   // "J. K. Rowling", "II. Mehmed"
   if (/^\p{Lu}$/u.test(word) || /^[IVXL]{1,6}$/u.test(word)) return false;

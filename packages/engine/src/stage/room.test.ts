@@ -164,3 +164,10 @@ test("[R16.2] what is read before a number is not small in a square", () => {
   const sizes = readTexts(composeScene(film, 0, square, tools), REST).map(({ size }) => size);
   expect(Math.min(...sizes) / square.width).toBeGreaterThan(0.055);
 });
+
+test("[R16.2] a title of more than sixty letters has three lines at most", () => {
+  const text = "Meet Luma, the water bottle that glows when you forget to drink";
+  const placed = readTexts(stageOf({ kind: "hook", text, things: things("factory") }), REST);
+  const lines = new Set(placed.map(({ placement }) => Math.round(placement.y / (TALL.height * 0.02))));
+  expect(lines.size).toBeLessThanOrEqual(3);
+});

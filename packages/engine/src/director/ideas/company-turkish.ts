@@ -119,5 +119,6 @@ kaleye: sport=goal-net =castle
 esne-: sport=yoga-mat body=yoga-mat =yawning-face
 esneme: sport=yoga-mat body=yoga-mat =yawning-face
 pul: =-
+çalışan: work=team =-
 muayene: health=stethoscope
 `;

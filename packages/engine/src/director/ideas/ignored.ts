@@ -21,5 +21,5 @@ export const IGNORED = `
 -: doğum_tarihi çarpım_tablosu ayağa_kalk- ortadan_kalk- yürürlükten_kalk- yol_al- ışık_yılı | sky_high step_by_step light_years step_out step_in human_rights fresh_air fresh_start
 -: pamuk_şeker taş_kolye saç_maskesi yüz_maskesi alarm_ver- alarm_veriyor hamle | cotton_candy hair_mask face_mask bolt_of
 -: kışlık yazlık kazan_kaldır- balık_pulu terbiye_et- | towel towels damp_towel bench benches eighth_wonder wonder_of wonders thief_of knocked_out knocks_out knock_out hat_trick drop_the_ball
--: tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
+-: tarih_yaz- destan_yaz- tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
 `;

@@ -27,7 +27,7 @@ export function placeFigure(staging: Staging, told: Told): FigurePlace {
   const box = ([top, bottom]: Band): Box => ({ ...column, y: height * top, height: height * (bottom - top) });
   return {
     // The capitals of the tallest font fill more of their size.
-    number: { x, y: height * y, size: unit * size * (look.figure === "anton" ? 0.84 : 1), width: column.width, align },
+    number: { x, y: height * y, size: unit * size * (look.figure === "anton" ? 0.76 : 1), width: column.width, align },
     unit: { x, y: height * y + unit * (size * 0.365 + 0.085), align },
     lead: { box: box(lead), size: unit * 0.098, place: "bottom" },
     rest: { box: box(rest), place: "top" },

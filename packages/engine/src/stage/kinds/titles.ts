@@ -104,7 +104,7 @@ function readTitle(staging: Staging, thing: string | undefined): Title {
 }
 
 /** A title has three lines while its letters are larger than this share of their size. */
-const SMALLEST_TITLE = 0.38;
+const SMALLEST_TITLE = 0.3;
 
 function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string, font: FontId): void {
   const { frame, scene, look } = staging;
@@ -129,7 +129,8 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
       text: number,
       x: align === "left" ? figureBox.x : figureBox.x + figureBox.width / 2,
       y: figureBox.y + figureBox.height / 2,
-      size: figureBox.height * 1.3,
+      // The tallest font fills its line: it would touch the next.
+      size: figureBox.height * (look.figure === "anton" ? 1.04 : 1.3),
       width: figureBox.width,
       align,
       hasDepth: true,
