@@ -27,7 +27,7 @@ export function PublicationLine({ id, values: { scenario, when }, publication }:
       {at !== null && !when.isRecurring && <T k="publication.line.at" v={{ ...words, when: at }} />}
       {at !== null && when.isRecurring && <T k="publication.line.each" v={{ ...words, when: at }} />}
       {shown.further?.map(({ channelId, privacyStatus: privacy }) => (
-        <span key={channelId}>
+        <span key={channelId} className="block">
           {" "}
           <T k="publication.line.further" v={{ channel: nameOf(publication, channelId), privacy }} />
         </span>
