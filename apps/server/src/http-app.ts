@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod
 import type { Context } from "#context.ts";
 import { accountDataRoutes } from "#features/account-data/account-data.routes.ts";
 import { accountRoutes } from "#features/accounts/accounts.routes.ts";
+import { isOperator } from "#features/accounts/accounts.repo.ts";
 import { authenticate } from "#features/accounts/session.ts";
 import { forecastRoutes } from "#features/forecast/forecast.routes.ts";
 import { historyRoutes } from "#features/history/history.routes.ts";
@@ -11,6 +12,8 @@ import { inboxRoutes } from "#features/inbox/inbox.routes.ts";
 import { presetRoutes } from "#features/presets/presets.routes.ts";
 import { contactRoutes } from "#features/contact/contact.routes.ts";
 import { outboxRoutes } from "#features/mails/outbox.routes.ts";
+import { operatorRoutes } from "#features/operator/operator.routes.ts";
+import { siteRoutes, watchClaims } from "#features/site/site.routes.ts";
 import { newsletterRoutes } from "#features/newsletter/newsletter.routes.ts";
 import { profileRoutes } from "#features/profile/profile.routes.ts";
 import { changeRoutes } from "#features/publishing/changes/changes.routes.ts";
@@ -41,7 +44,7 @@ import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { installLoadLimit } from "#platform/http/load-limit.ts";
 import { rememberCallers } from "#platform/http/last-guard.ts";
-import { createMount } from "#platform/http/mount.ts";
+import { createMount, type Mount } from "#platform/http/mount.ts";
 import { installPages, type Pages } from "#platform/http/pages.ts";
 import { recordRoutes } from "#platform/http/route-table.ts";
 import { installRequestDeadline } from "#platform/http/request-deadline.ts";
@@ -100,7 +103,31 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   await installApiDocs(app, { version: options.version, publicUrl: config.publicUrl });
 
   const identify = (request: FastifyRequest) => authenticate(context, request);
-  const mount = createMount(app, identify);
+  const callers = { authenticate: identify, isOperator: (userId: string) => isOperator(context.db, userId) };
+  const mount = createMount(app, callers);
+  mountFeatures(mount, context, options);
+  // In a scope of their own: no other route takes multipart bodies.
+  await app.register(async (scope) => imageRoutes(scope, createMount(scope, callers), context));
+  await app.register(async (scope) => soundRoutes(scope, createMount(scope, callers), context));
+  await app.register(async (scope) => ownFileRoutes(scope, createMount(scope, callers), context));
+  const hub = await openChangeHub(context.database);
+  eventRoutes(app, { hub, identify });
+  app.addHook("onClose", () => hub.stop());
+  mediaRoutes(app, context);
+  routes.stop();
+  metricsRoute(app, context);
+  engineAssetRoutes(app, context);
+  await installPages(app, {
+    pages: options.pages,
+    publicUrl: config.publicUrl,
+    translatorFor: context.translatorFor,
+    adFrameUrl: config.adFrameUrl,
+    claims: watchClaims(context),
+  });
+  return app;
+}
+
+function mountFeatures(mount: Mount, context: Context, options: HttpAppOptions): void {
   statusRoutes(mount, context, options.version);
   accountRoutes(mount, context);
   profileRoutes(mount, context);
@@ -116,10 +143,6 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   writingRoutes(mount, context);
   voiceRoutes(mount, context);
   cameraRoutes(mount, context);
-  // In a scope of their own: no other route takes multipart bodies.
-  await app.register(async (scope) => imageRoutes(scope, createMount(scope, identify), context));
-  await app.register(async (scope) => soundRoutes(scope, createMount(scope, identify), context));
-  await app.register(async (scope) => ownFileRoutes(scope, createMount(scope, identify), context));
   youtubeRoutes(mount, context);
   publishingRoutes(mount, context);
   changeRoutes(mount, context);
@@ -131,20 +154,8 @@ export async function createHttpApp(context: Context, options: HttpAppOptions): 
   historyRoutes(mount, context);
   inboxRoutes(mount, context);
   overviewRoutes(mount, context);
-  const hub = await openChangeHub(context.database);
-  eventRoutes(app, { hub, identify });
-  app.addHook("onClose", () => hub.stop());
-  mediaRoutes(app, context);
-  routes.stop();
-  metricsRoute(app, context);
-  engineAssetRoutes(app, context);
-  await installPages(app, {
-    pages: options.pages,
-    publicUrl: config.publicUrl,
-    translatorFor: context.translatorFor,
-    adFrameUrl: config.adFrameUrl,
-  });
-  return app;
+  siteRoutes(mount, context);
+  operatorRoutes(mount, context);
 }
 
 function logRequests(app: FastifyInstance): void {

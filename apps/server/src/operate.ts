@@ -1,4 +1,4 @@
-// One program for whoever runs the product: `npm run backup`, `restore`, `db:move`, `doctor`; `node operate.mjs <command>` in a
+// One program for whoever runs the product: `npm run backup`, `restore`, `db:move`, `doctor`, `operator`; `node operate.mjs <command>` in a
 // packaged one. It takes the product's own settings.
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -7,6 +7,7 @@ import { StartError } from "#installation.ts";
 import { BackupProblem, openBackupFolder } from "#operating/backup-folder.ts";
 import { makeBackup, megabytes } from "#operating/backup.ts";
 import { examine } from "#operating/doctor.ts";
+import { orderChange } from "#operating/change-operator.ts";
 import { moveDatabase } from "#operating/move-database.ts";
 import { readSecretKey, restoreBackup } from "#operating/restore.ts";
 import { ConfigError, readConfig, type Config } from "#platform/config.ts";
@@ -34,6 +35,7 @@ const COMMANDS: Record<string, { help: string; run: (order: Order) => Promise<nu
     help: "db:move [--dry-run]: copies the embedded database into DATABASE_URL; stop the product first",
     run: move,
   },
+  operator: { help: "operator grant|revoke <username or address>: who sees the page /admin", run: operator },
 };
 
 try {
@@ -67,6 +69,16 @@ async function main(): Promise<number> {
 function isTold(error: unknown): error is Error {
   const kinds = [BackupProblem, DatabaseProblem, DirectoryInUseError, StartError];
   return kinds.some((kind) => error instanceof kind) || storeTrouble(error) !== undefined;
+}
+
+async function operator({ config, log, rest: [act, name] }: Order): Promise<number> {
+  if ((act !== "grant" && act !== "revoke") || name === undefined) {
+    complain("operator grant|revoke <username or address>");
+    return 2;
+  }
+  const username = await orderChange({ config, log }, { name, isOperator: act === "grant" });
+  say(act === "grant" ? `${username} sees ${new URL("/admin", config.publicUrl).href}` : `${username} is no operator`);
+  return 0;
 }
 
 async function doctor({ config, log }: Order): Promise<number> {

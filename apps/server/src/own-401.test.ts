@@ -17,7 +17,7 @@ async function filesThat(pattern: RegExp): Promise<string[]> {
 }
 
 test("401 comes from our own session and from a failed login, and from nowhere else [R10.5]", async () => {
-  const codes = Object.entries(errorKinds).filter(([, kind]) => (kind.status as number) === 401);
+  const codes = Object.entries(errorKinds).filter(([, kind]) => kind.status === 401);
 
   expect(codes.map(([code]) => code)).toEqual(["session_required", "login_failed"]);
   expect(await filesThat(/AppError\("session_required"/)).toEqual(["features/accounts/session.ts"]);

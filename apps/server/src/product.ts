@@ -24,6 +24,7 @@ import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
+import { changeOperator } from "#operating/change-operator.ts";
 import { listenForOrders } from "#operating/control-socket.ts";
 import { copyCluster } from "#operating/read-database.ts";
 import { loadPages } from "#platform/http/pages.ts";
@@ -84,7 +85,12 @@ export async function startProduct(config: Config, report: (step: string) => voi
     const { whileStill } = context.database;
     if (whileStill) {
       const copyDatabase = (folder: string) => whileStill((cluster) => copyCluster(cluster, folder));
-      const orders = await listenForOrders({ dataDir: config.dataDir, log: context.log, copyDatabase });
+      const orders = await listenForOrders({
+        dataDir: config.dataDir,
+        log: context.log,
+        copyDatabase,
+        changeOperator: (order) => changeOperator(context.db, order, context.clock.now()),
+      });
       closings.push(() => orders.stop());
     }
     const version = await readVersion();

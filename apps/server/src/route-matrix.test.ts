@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { users } from "#platform/db/schema.ts";
 import type { MountedRoute } from "#platform/http/route-table.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { makeWorld, type World } from "#test/matrix-world.ts";
@@ -69,6 +71,20 @@ async function expectClosed(world: World, route: MountedRoute, row: MatrixRow, r
   expectNothingOf(world, answer);
 }
 
+/** Also for whoever is signed in, and whatever is wrong with what they send: the same answer as for an address that is none. */
+async function expectHidden(world: World, route: MountedRoute, request: MatrixRequest): Promise<void> {
+  const nowhere = await callApi(world.product, route.method as Method, "/api/admin-is-not-here", {});
+  for (const token of [undefined, "cv1_forged", world.gone.token, world.other.token]) {
+    for (const body of request.body === undefined ? [undefined] : [request.body, { wrong: true }]) {
+      const answer = await send(world, route, { ...request, body }, { token });
+      const { requestId: _asked, ...told } = answer.body;
+      const { requestId: _nowhere, ...unknown } = nowhere.body;
+      expect([route.id, answer.status, told]).toEqual([route.id, 404, unknown]);
+      expectNothingOf(world, answer);
+    }
+  }
+}
+
 test("every mounted route has a row in the matrix, and every row its route [R11.16]", () => {
   const mounted = t.product().app.routeTable.map(({ id }) => id);
 
@@ -84,11 +100,15 @@ test.each(Object.entries(routeMatrix))(
     const world = await makeWorld(t.product());
     const request = await row.request(world);
 
+    if (row.access === "operator") {
+      await expectHidden(world, route, request);
+      await world.product.context.db.update(users).set({ isOperator: true }).where(eq(users.id, world.owner.id));
+    }
     if (row.access === "session") await expectClosed(world, route, row, request);
     const status = row.isStream
       ? await openStream(world, route, request)
       : // Last, so that whatever the strangers sent has harmed nothing.
-        (await send(world, route, request, { token: row.access === "session" ? world.owner.token : undefined })).status;
+        (await send(world, route, request, { token: row.access === "public" ? undefined : world.owner.token })).status;
 
     expect([id, Math.floor(status / 100)]).toEqual([id, 2]);
   },

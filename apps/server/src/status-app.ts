@@ -14,7 +14,7 @@ export function createStatusApp(context: Context, version: string): FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app, context.translatorFor);
   const nobody = () => Promise.reject(new AppError("not_found"));
-  statusRoutes(createMount(app, nobody), context, version);
+  statusRoutes(createMount(app, { authenticate: nobody, isOperator: nobody }), context, version);
   metricsRoute(app, context, true);
   return app;
 }

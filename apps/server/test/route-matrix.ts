@@ -1,6 +1,7 @@
 import { accountRows } from "./matrix/account-rows.ts";
 import { channelRows } from "./matrix/channel-rows.ts";
 import type { MatrixRow } from "./matrix/row.ts";
+import { operatorRows } from "./matrix/operator-rows.ts";
 import { siteRows } from "./matrix/site-rows.ts";
 import { videoRows } from "./matrix/video-rows.ts";
 
@@ -8,4 +9,10 @@ import { videoRows } from "./matrix/video-rows.ts";
  * A row per mounted route: what its owner sends to get a 2xx. To add a route, add its id to the rows of its subject; the
  * test beside `http-app.ts` does the rest (no token, a forged one, another user's, a deleted user's, the owner's).
  */
-export const routeMatrix: Record<string, MatrixRow> = { ...siteRows, ...accountRows, ...videoRows, ...channelRows };
+export const routeMatrix: Record<string, MatrixRow> = {
+  ...siteRows,
+  ...accountRows,
+  ...videoRows,
+  ...channelRows,
+  ...operatorRows,
+};

@@ -13,12 +13,15 @@ import {
   contactMessages,
   erasures,
   installation,
+  invitations,
   mails,
+  operatorActs,
   passwordFailures,
   processes,
   quotaDays,
   rateBuckets,
   runSlots,
+  siteSettings,
   subscribers,
 } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
@@ -43,6 +46,7 @@ const EVERY_TABLE = [
   "pgboss.job",
   ...userTables.map(({ table }) => getTableName(table)),
   ...[mails, subscribers, contactMessages, passwordFailures, erasures].map(getTableName),
+  ...[siteSettings, invitations, operatorActs].map(getTableName),
   ...[rateBuckets, runSlots, quotaDays, processes].map(getTableName),
   getTableName(installation),
 ];

@@ -69,6 +69,8 @@ export const user = z
     openaiApiKey: z.string(),
     anthropicApiKey: z.string(),
     preferences,
+    /** Only there for whoever may see the operators' page. */
+    isOperator: z.literal(true).optional(),
     createdAt: instant,
     updatedAt: instant,
   })
@@ -91,6 +93,8 @@ export const registerBody = z.object({
   password: newPassword,
   timeZone: timeZone.optional().catch(undefined),
   theme: theme.optional().catch(undefined),
+  /** The secret of an invitation's link, where accounts are opened only with one. */
+  invitation: linkToken.optional(),
 });
 export type LoginBody = z.output<typeof loginBody>;
 export type RegisterBody = z.output<typeof registerBody>;

@@ -10,6 +10,7 @@ export const mailPages = {
   resetPassword: "/auth/reset-password",
   undoEmail: "/email/undo",
   confirmEmail: "/email/confirm",
+  signUp: "/auth/signup",
   confirmSubscription: "/newsletter/confirm",
   unsubscribe: "/newsletter/unsubscribe",
   settings: "/dashboard/settings",

@@ -2,7 +2,8 @@ import { z } from "zod";
 
 type Shape = z.ZodType;
 
-export type Access = "public" | "session";
+/** `operator`: to everybody else it answers as an address that does not exist. */
+export type Access = "public" | "session" | "operator";
 
 /** One HTTP call, described once: the server mounts it, the web calls it, OpenAPI is made from it. */
 export type Route<
@@ -34,6 +35,8 @@ export type Route<
   fileType: string | null;
   /** The answer is a stream of events that comes bit by bit; who closes it ends the work. */
   isStream: boolean;
+  /** Takes longer by nature than any answer may otherwise take. */
+  isLong?: boolean;
   /** Answered also while the server sends others away: it tells how the server is. */
   isAlwaysServed?: boolean;
 };
@@ -53,6 +56,7 @@ type RouteDefinition<P extends Shape, Q extends Shape, B extends Shape, R extend
       | "bodyBytes"
       | "fileType"
       | "isStream"
+      | "isLong"
       | "isAlwaysServed"
     >
   > & {

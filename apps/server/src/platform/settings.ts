@@ -140,7 +140,7 @@ export const settingGroups = {
     MAIL_FROM: z.string().optional().meta({ description: "sender", unset: "Sahne <no-reply@host of PUBLIC_URL>" }),
     OPERATOR_EMAIL: z.email().optional().meta({
       description:
-        "gets what the contact form sends; without it the form says that nobody reads it, unless mails are files",
+        "gets what the contact form sends (without it the form says that nobody reads it, unless mails are files) and may open /admin by a mailed link",
     }),
   },
   Limits: {

@@ -31,7 +31,7 @@ app.setValidatorCompiler(validatorCompiler);
 app.setSerializerCompiler(serializerCompiler);
 addApiKillPoints(app, kill);
 videoRoutes(
-  createMount(app, (request) => authenticate(context, request)),
+  createMount(app, { authenticate: (request) => authenticate(context, request), isOperator: async () => false }),
   context,
 );
 const address = await app.listen({ host: "127.0.0.1", port: 0 });

@@ -9,7 +9,8 @@ export type MatrixRequest = {
 };
 
 export type MatrixRow = {
-  access: "public" | "session";
+  /** `operator`: the owner is one; to everybody else the route is not there. */
+  access: "public" | "session" | "operator";
   /**
    * What another user gets for the owner's request: `not_found`, or `own` where the route knows no ids and answers
    * everybody with their own. Taken from the path when left out.
@@ -25,6 +26,10 @@ type RowOptions = Omit<MatrixRow, "access" | "request">;
 
 export function session(prepare: Prepare = () => ({}), options: RowOptions = {}): MatrixRow {
   return { access: "session", ...options, request: async (world) => prepare(world) };
+}
+
+export function operator(prepare: Prepare = () => ({})): MatrixRow {
+  return { access: "operator", request: async (world) => prepare(world) };
 }
 
 export function open(prepare: Prepare = () => ({})): MatrixRow {

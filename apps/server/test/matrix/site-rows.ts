@@ -13,6 +13,7 @@ export const siteRows: Record<string, MatrixRow> = {
   liveness: open(),
   readiness: open(),
   figures: open(),
+  site: open(),
   media: open(async ({ product: { context }, owner, video }) => {
     const key = `videos/${owner.id}/${await video()}.mp4`;
     const link = context.mediaLinks.link({ key, userId: owner.id, epoch: 0 }, context.clock.now());

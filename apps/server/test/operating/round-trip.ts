@@ -39,7 +39,7 @@ export const at = (minute: number): Date => new Date(Date.UTC(2026, 10, 16, 12, 
 async function orderable({ whileStill }: Database, dataDir: string) {
   if (!whileStill) return undefined;
   const copyDatabase = (to: string) => whileStill((cluster) => copyCluster(cluster, to));
-  return listenForOrders({ dataDir, log: testLog, copyDatabase });
+  return listenForOrders({ dataDir, log: testLog, copyDatabase, changeOperator: async () => undefined });
 }
 
 /** Two backups of an installation that is open, and the second put back elsewhere. */

@@ -1,4 +1,3 @@
-import { Unplug } from "lucide-react";
 import { useEffect } from "react";
 import { useRouteError } from "react-router";
 import { ChunkLoadError, type ChunkFailure } from "#lib/chunk.ts";
@@ -18,7 +17,7 @@ export function RouteError() {
   if (error instanceof ChunkLoadError) return <ChunkFailed failure={error.failure} />;
   return (
     <FullPage
-      code={<Unplug />}
+      code="!"
       title={<T k="routeError.title" />}
       text={<T k="routeError.text" />}
       actions={
@@ -36,7 +35,7 @@ export function RouteError() {
 function ChunkFailed({ failure }: { failure: ChunkFailure }) {
   return (
     <FullPage
-      code={<Unplug />}
+      code="!"
       title={<T k="chunk.title" />}
       text={
         <>

@@ -108,6 +108,9 @@ export const routes: RouteObject[] = [
               },
             ],
           },
+          page("admin", "operator.title", ["shell", "status"], async () => {
+            return (await import("./operator-page.tsx")).OperatorPage;
+          }),
           {
             path: "dashboard",
             lazy: lazyScreen(["shell"], async () => (await import("./shell/dashboard-shell.tsx")).DashboardShell),

@@ -55,7 +55,8 @@ function addressesOf(children: RouteObject[], parent = ""): string[] {
 
 describe("redirects and unknown paths", () => {
   test("[R2.4] the server knows every address of the router, and no other", () => {
-    const addresses = addressesOf(routes).filter((address) => !address.endsWith("*"));
+    // To everybody but operators /admin is an address that does not exist: the server answers it with 404.
+    const addresses = addressesOf(routes).filter((address) => !address.endsWith("*") && address !== "/admin");
 
     expect(new Set(addresses)).toEqual(new Set(pagePaths));
   });

@@ -8,7 +8,10 @@ import { useLocation, useNavigate } from "react-router";
 export function useLinkToken(): string | undefined {
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [token] = useState(() => readLinkToken(hash));
+  const found = readLinkToken(hash);
+  const [token, setToken] = useState(found);
+  // A link opened where its page is shown already changes nothing but the hash.
+  if (found !== undefined && found !== token) setToken(found);
   useEffect(() => {
     if (hash !== "") void navigate(pathname, { replace: true });
   }, [hash, pathname, navigate]);

@@ -13,6 +13,15 @@ export async function findUserById(executor: Executor, id: string): Promise<User
   return row;
 }
 
+export async function isOperator(executor: Executor, id: string): Promise<boolean> {
+  return (await findUserById(executor, id))?.isOperator ?? false;
+}
+
+/** A limit that an operator set for this user alone. */
+export async function createsPerHourOf(executor: Executor, id: string): Promise<number | null> {
+  return (await findUserById(executor, id))?.createsPerHourLimit ?? null;
+}
+
 export async function findUserByUsername(executor: Executor, usernameKey: string): Promise<UserRow | undefined> {
   const [row] = await executor.select().from(users).where(eq(users.usernameKey, usernameKey));
   return row;

@@ -1,15 +1,24 @@
 import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts";
 import type { Language } from "@sahne/contract/common";
 import type { Context } from "#context.ts";
+import { admitNewcomer } from "#features/site/invitations.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { violatedIndex } from "#platform/db/unique-violation.ts";
 import { AppError } from "#platform/errors.ts";
 import { foldCase } from "#platform/fold-case.ts";
 import { newId } from "#platform/ids.ts";
 import { maskedApiKeys } from "./api-keys.ts";
-import { changeUser, findUserByEmail, findUserByUsername, insertUser, type UserRow } from "./accounts.repo.ts";
+import {
+  changeUser,
+  findUserByEmail,
+  findUserByUsername,
+  insertUser,
+  lockUser,
+  type UserRow,
+} from "./accounts.repo.ts";
 import { audit, auditFailedLogin } from "./audit.ts";
 import { isEmailReserved } from "./email-changes.repo.ts";
+import { offerOperation } from "./operator-address.ts";
 import { guardPassword } from "./password-guard.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./password.ts";
 import { openSession } from "./session.ts";
@@ -29,6 +38,7 @@ export async function register(
   const passwordHash = await hashPassword(body.password);
   const now = context.clock.now();
   return context.db.transaction(async (tx) => {
+    await admitNewcomer(context, tx, body.invitation);
     if (await isEmailReserved(tx, foldCase(body.email), now)) throw emailTaken();
     const user = await insertUser(tx, {
       id: newId(now),
@@ -45,6 +55,7 @@ export async function register(
       updatedAt: now,
     });
     if (!user) throw (await findUserByUsername(tx, foldCase(body.username))) ? usernameTaken() : emailTaken();
+    await offerOperation(context, tx, user);
     return signIn(context, tx, user, { kind: "signed_up", userAgent: visitor.userAgent });
   });
 }
@@ -64,7 +75,13 @@ export async function login(context: Context, body: LoginBody, visitor: Visitor)
   if (isOutdated(user.passwordHash)) {
     await changeUser(context.db, user.id, { passwordHash: await hashPassword(body.password) });
   }
-  return context.db.transaction((tx) => signIn(context, tx, user, { kind: "login", userAgent: visitor.userAgent }));
+  return context.db.transaction(async (tx) => {
+    // Locked: whoever is being blocked right now opens no session that outlives it.
+    const current = await lockUser(tx, user.id);
+    if (current?.blockedAt) throw new AppError("account_blocked");
+    await offerOperation(context, tx, user);
+    return signIn(context, tx, user, { kind: "login", userAgent: visitor.userAgent });
+  });
 }
 
 type SignInEvent = { kind: "login" | "signed_up"; userAgent: string };
@@ -92,6 +109,7 @@ export async function presentUser(context: Context, executor: Executor, user: Us
       timeZone: user.isTimeZoneChosen ? user.timeZone : null,
       theme: user.theme,
     },
+    ...(user.isOperator && { isOperator: true as const }),
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
   };

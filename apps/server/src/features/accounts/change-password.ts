@@ -10,6 +10,7 @@ import { changeUser, deleteSessions, raiseMediaEpoch, trustedAddress, type UserR
 import { assertStrong } from "./accounts.service.ts";
 import { audit } from "./audit.ts";
 import { endLaterUndoLinks } from "./email-changes.repo.ts";
+import { grantByAddress } from "./operator-address.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { claimReset, deleteResets, findResetUser } from "./password-resets.repo.ts";
 import { hashPassword } from "./password.ts";
@@ -44,6 +45,7 @@ export async function resetPassword(context: Context, body: ResetPasswordBody, u
     if (!(await claimReset(tx, tokenHash, context.clock.now()))) throw new AppError("link_invalid");
     await setPassword(context, tx, user, passwordHash);
     await deleteSessions(tx, user.id);
+    await grantByAddress(context, tx, user);
     await audit(context, tx, { userId: user.id, kind: "password_reset", userAgent });
   });
 }

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql, type SQL } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { queryRows } from "#platform/db/rows.ts";
 import { images, schedules, videos } from "#platform/db/schema.ts";
 
 export type ImageRow = typeof images.$inferSelect;
@@ -130,14 +129,4 @@ function hasPicture(list: SQL, imageId: string): SQL {
 
 export async function removeImage(executor: Executor, id: string): Promise<void> {
   await executor.delete(images).where(eq(images.id, id));
-}
-
-export async function storedBytes(executor: Executor, userId: string): Promise<number> {
-  const [row] = await queryRows<{ bytes: number }>(executor, sql`select ${storedBytesOf(userId)} as bytes`);
-  return row?.bytes ?? 0;
-}
-
-/** What a user keeps with us, in bytes: own pictures and films. */
-export function storedBytesOf(userId: string): SQL {
-  return sql`(select coalesce(sum(bytes), 0) from storage_counts where user_id = ${userId})::float8`;
 }

@@ -8,7 +8,8 @@ import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { cleanPicture } from "./clean-picture.ts";
-import { findSameSource, hideImage, insertImages, listImages, storedBytes, type ImageRow } from "./images.repo.ts";
+import { findSameSource, hideImage, insertImages, listImages, type ImageRow } from "./images.repo.ts";
+import { assertRoomFor } from "./storage-room.ts";
 import { ensureStarters, type Starter } from "./starter-pictures.ts";
 
 type Caller = { userId: string; language: Mode };
@@ -26,14 +27,14 @@ export async function addImage(
   inOwnTurn: InOwnTurn,
 ): Promise<Image> {
   const { userId } = caller;
-  const { imagesPerHour, storageBytes } = context.config.limits;
+  const { imagesPerHour } = context.config.limits;
   await takeToken(context.db, { name: "image", burst: imagesPerHour, perSeconds: HOUR_SECONDS }, userId);
   const sourceSha256 = createHash("sha256").update(file.bytes).digest("hex");
   const known = await findSameSource(context.db, userId, sourceSha256);
   if (known) return presentOne(context, caller, known);
 
   const picture = await inOwnTurn(() => cleanPicture(context, file.bytes));
-  if ((await storedBytes(context.db, userId)) + picture.bytes.length > storageBytes) throw new AppError("storage_full");
+  await assertRoomFor(context, context.db, userId, picture.bytes.length);
   const now = context.clock.now();
   const id = newId(now);
   const mediaKey = `images/${userId}/${id}.${picture.extension}`;

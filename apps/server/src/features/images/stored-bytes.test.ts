@@ -6,7 +6,7 @@ import { callApi, makeUser } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
-import { storedBytes } from "./images.repo.ts";
+import { readStorage } from "./storage-room.ts";
 
 const t = withTestProduct();
 
@@ -24,7 +24,7 @@ test("what a user keeps is counted as it comes, changes and goes, and is what ad
     return row?.bytes ?? 0;
   };
   const agree = async (bytes: number): Promise<void> => {
-    expect([await storedBytes(db, user.id), await addedUp()]).toEqual([bytes, bytes]);
+    expect([(await readStorage(context, db, user.id)).bytes, await addedUp()]).toEqual([bytes, bytes]);
   };
 
   await agree(0);

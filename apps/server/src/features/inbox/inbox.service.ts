@@ -1,6 +1,6 @@
 import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/inbox";
 import type { Context } from "#context.ts";
-import { storedBytes } from "#features/images/images.repo.ts";
+import { readStorage } from "#features/images/storage-room.ts";
 import { presentVideos, type Caller } from "#features/videos/videos.service.ts";
 import { countWaitingVideos, plansWithoutTopics, troubledGrants, waitingVideos } from "./inbox.repo.ts";
 
@@ -33,7 +33,8 @@ export async function countInbox(context: Context, userId: string): Promise<numb
 async function accountItems(context: Context, userId: string, now: Date): Promise<InboxItem[]> {
   const grants = await troubledGrants(context.db, userId, now);
   const plans = await plansWithoutTopics(context.db, userId);
-  const used = (await storedBytes(context.db, userId)) / context.config.limits.storageBytes;
+  const { bytes, limitBytes } = await readStorage(context, context.db, userId);
+  const used = limitBytes > 0 ? bytes / limitBytes : 1;
   const percent = Math.min(100, Math.floor(100 * used));
   const storage = { ...NOTHING_ELSE, _id: "storage", kind: "storage" as const, percent };
   return [

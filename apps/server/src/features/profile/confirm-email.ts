@@ -3,6 +3,7 @@ import type { Context } from "#context.ts";
 import { changeUser, lockUser, type UserRow } from "#features/accounts/accounts.repo.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { claimConfirmation, saveConfirmation } from "#features/accounts/email-confirmations.repo.ts";
+import { grantByAddress } from "#features/accounts/operator-address.ts";
 import { deleteResets } from "#features/accounts/password-resets.repo.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";
@@ -73,6 +74,7 @@ export async function confirmEmail(context: Context, token: string, userAgent: s
     const user = claimed && (await lockUser(tx, claimed.userId));
     if (user?.emailKey !== claimed?.emailKey || !user) throw new AppError("link_invalid");
     await changeUser(tx, user.id, { recoveryEmail: null, recoveryEmailKey: null });
+    await grantByAddress(context, tx, { ...user, recoveryEmailKey: null });
     // A link that went to the old mailbox must not outlive it.
     await deleteResets(tx, user.id);
     await audit(context, tx, { userId: user.id, kind: "email_confirmed", userAgent });

@@ -13,7 +13,7 @@ import {
   type SQL,
 } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
-import { occurrences, schedules, videos } from "#platform/db/schema.ts";
+import { occurrences, schedules, users, videos } from "#platform/db/schema.ts";
 
 export type ScheduleRow = typeof schedules.$inferSelect;
 export type NewSchedule = typeof schedules.$inferInsert;
@@ -125,6 +125,13 @@ export async function claimDuePlan(tx: Transaction, now: Date, left: LeftOut): P
         lte(schedules.dueAt, now),
         eq(schedules.isPaused, false),
         isNotHeld(tx),
+        // Whoever is kept out makes and publishes nothing until they are let in again.
+        notExists(
+          tx
+            .select({ id: users.id })
+            .from(users)
+            .where(and(eq(users.id, schedules.userId), isNotNull(users.blockedAt))),
+        ),
         left.plans.length > 0 ? notInArray(schedules.id, [...left.plans]) : undefined,
         left.users.length > 0 ? notInArray(schedules.userId, [...left.users]) : undefined,
       ),

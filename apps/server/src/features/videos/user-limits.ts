@@ -1,19 +1,22 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { storedBytes, storedBytesOf } from "#features/images/images.repo.ts";
+import { readStorage, storageColumns, type Storage } from "#features/images/storage-room.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { AppError } from "#platform/errors.ts";
+import { takeToken } from "#platform/rate-limit.ts";
+import { createsPerHourOf } from "#features/accounts/accounts.repo.ts";
 import { makingOf } from "./library/video-sets.ts";
 import { paidCallsOfToday } from "./vendor/paid-calls.repo.ts";
 import type { VideoRow } from "./videos.repo.ts";
 
 /** Whether the storage limit is reached. The size of a new film is not known before, so one film may exceed it. */
 export async function isStorageFull(context: Context, executor: Executor, userId: string): Promise<boolean> {
-  return (await storedBytes(executor, userId)) >= context.config.limits.storageBytes;
+  const { bytes, limitBytes, isSiteFull } = await readStorage(context, executor, userId);
+  return bytes >= limitBytes || isSiteFull;
 }
 
-type Usage = { making: number; bytes: number; calls: number };
+type Usage = Storage & { making: number; calls: number };
 
 /**
  * Refuses what would be too much for one user, before anything is written. Answers how much of the user's work is
@@ -29,12 +32,14 @@ export async function assertWithinLimits(
   // In one query: every create waits for it.
   const [used] = await queryRows<Usage>(
     tx,
-    sql`select ${makingOf(userId)} as making, ${storedBytesOf(userId)} as bytes,
+    sql`select ${makingOf(userId)} as making, ${storageColumns(context, userId)},
       ${paidCallsOfToday(context, userId)} as calls`,
   );
-  const { making, bytes, calls } = used ?? { making: 0, bytes: 0, calls: 0 };
+  if (!used) throw new Error("Counting answered nothing.");
+  const { making, bytes, limitBytes, isSiteFull, calls } = used;
   if (making >= limits.jobsPerUser) throw new AppError("too_many_jobs", { retryAfterSeconds: 30 });
-  if (bytes >= limits.storageBytes) throw new AppError("storage_full");
+  if (bytes >= limitBytes) throw new AppError("storage_full");
+  if (isSiteFull) throw new AppError("no_space");
   if (engine !== "sahne" && calls >= vendors.callsPerDay) {
     throw new AppError("provider_daily_cap", { retryAfterSeconds: secondsToMidnight(context.clock.now()) });
   }
@@ -48,6 +53,17 @@ export async function tryLockUser(executor: Executor, userId: string): Promise<b
     sql`select pg_try_advisory_xact_lock(${lockOf(userId)}) as mine`,
   );
   return row?.mine ?? false;
+}
+
+/** One of the videos that may be asked for within an hour. */
+export async function takeCreate({ config }: Context, tx: Transaction, userId: string): Promise<void> {
+  const own = await createsPerHourOf(tx, userId);
+  const perHour = own ?? config.limits.createsPerHour;
+  // An empty bucket could tell nobody when to come back.
+  if (perHour === 0) throw new AppError("rate_limited", { retryAfterSeconds: 3_600 });
+  // Of another size, so another bucket: tokens of the usual one would still be there.
+  const name = own === null ? "create" : `create-${own}`;
+  await takeToken(tx, { name, burst: perHour, perSeconds: 3_600 }, userId);
 }
 
 function lockOf(userId: string): SQL {

@@ -10,7 +10,6 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
-import { takeToken } from "#platform/rate-limit.ts";
 import { requireClips } from "./clips/film-clips.ts";
 import { chooseEngine, optionsFor } from "./engine-choice.ts";
 import { decodeCursor, encodeCursor, cursorOf, listVideos, type ListOptions } from "./library/library.repo.ts";
@@ -20,7 +19,7 @@ import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
 import { isOwnVoice, requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
 import { requireVoice } from "./speech/voices.service.ts";
-import { assertWithinLimits } from "./user-limits.ts";
+import { assertWithinLimits, takeCreate } from "./user-limits.ts";
 import { fetchableOf } from "./vendor/fetchable-films.ts";
 import { searchableLosses } from "./vendor/lost-tasks.ts";
 import { findVideo, insertVideo, type NewVideo, type VideoRow } from "./videos.repo.ts";
@@ -38,8 +37,7 @@ export async function createVideo(
   const keyed = { userId: caller.userId, key: idempotencyKey, route: "createVideo", body, now };
   let made: VideoRow | undefined;
   const { id } = await onceByKey(context.db, keyed, async (tx) => {
-    const { createsPerHour } = context.config.limits;
-    await takeToken(tx, { name: "create", burst: createsPerHour, perSeconds: 3600 }, caller.userId);
+    await takeCreate(context, tx, caller.userId);
     const row = await newVideoRow(context, tx, caller.userId, body);
     const isStarting = row.status === "processing";
     const alreadyRunning = isStarting ? await assertWithinLimits(context, tx, row) : 0;

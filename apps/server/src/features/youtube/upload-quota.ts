@@ -31,6 +31,11 @@ export async function takeUpload(context: Context, uploader: Uploader): Promise<
   });
 }
 
+/** How many the whole project has started today. */
+export async function projectUploadsToday({ db, clock }: Context): Promise<number> {
+  return readQuota(db, { bucket: UPLOADS, day: pacificDay(clock.now()) });
+}
+
 /** How many more this user may start today by hand. */
 export async function uploadsLeft(context: Context, userId: string): Promise<number> {
   const day = pacificDay(context.clock.now());

@@ -10,6 +10,7 @@ export * from "./schema/history.ts";
 export * from "./schema/images.ts";
 export * from "./schema/mails.ts";
 export * from "./schema/newsletter.ts";
+export * from "./schema/operator.ts";
 export * from "./schema/quotas.ts";
 export * from "./schema/notifications.ts";
 export * from "./schema/schedules.ts";

@@ -33,6 +33,15 @@ export type Mount = {
     route: Route<P, Q, B, R>,
     handler: (call: SessionCall<P, Q, B>) => Promise<z.input<R>>,
   ): void;
+  /** For operators; whoever else calls it cannot tell it from an address that does not exist. */
+  operator<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
+    route: Route<P, Q, B, R>,
+    handler: (call: SessionCall<P, Q, B>) => Promise<z.input<R>>,
+  ): void;
+  operatorFile<P extends Shape, Q extends Shape, B extends Shape>(
+    route: Route<P, Q, B, z.ZodString>,
+    handler: (call: SessionCall<P, Q, B>) => Promise<SavedText>,
+  ): void;
   public<P extends Shape, Q extends Shape, B extends Shape, R extends Shape>(
     route: Route<P, Q, B, R>,
     handler: (call: Call<P, Q, B>) => Promise<z.input<R>>,
@@ -59,21 +68,26 @@ type SavedText = { name: string; text: string };
 /** The answer of calls that have nothing to tell. */
 export const DONE = { ok: true } as const;
 
-type Authenticate = (request: FastifyRequest) => Promise<Identity>;
+export type Callers = {
+  authenticate: (request: FastifyRequest) => Promise<Identity>;
+  isOperator: (userId: string) => Promise<boolean>;
+};
 
 /** Turns route objects of the contract into HTTP. The only place where a session is asked for. */
-export function createMount(app: FastifyInstance, authenticate: Authenticate): Mount {
+export function createMount(app: FastifyInstance, callers: Callers): Mount {
   const streams = openStreams(app);
+  const operators = new WeakMap<FastifyRequest, Identity>();
 
   function add(route: Route, handle: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>): void {
     app.route({
+      ...(route.access === "operator" && { onRequest: admit }),
       method: route.method,
       url: route.path,
       schema: schemaOf(route),
       ...(route.bodyBytes !== undefined && { bodyLimit: route.bodyBytes }),
       config: {
         routeId: route.id,
-        isLong: route.isUpload || route.isBinary === true || route.isStream,
+        isLong: route.isLong === true || route.isUpload || route.isBinary === true || route.isStream,
         isIdempotent: route.idempotent,
         isAlwaysServed: route.isAlwaysServed === true,
       },
@@ -87,31 +101,40 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
     } satisfies RouteOptions);
   }
 
-  function addSession<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, Answer>(
-    route: Route<P, Q, B, R>,
+  /** Before the body of an operator's route is read: what is wrong with it would tell that somebody reads it. */
+  async function admit(request: FastifyRequest): Promise<void> {
+    operators.set(request, await asOperator(callers, request));
+  }
+
+  function addKnown<P extends Shape, Q extends Shape, B extends Shape, R extends Shape, Answer>(
+    [access, route]: ["session" | "operator", Route<P, Q, B, R>],
     handler: (call: SessionCall<P, Q, B>) => Promise<Answer>,
-    finish: (answer: Answer, reply: FastifyReply) => unknown,
+    finish: (answer: Answer, reply: FastifyReply) => unknown = (answer) => answer,
   ): void {
-    if (route.access !== "session") throw new Error(`${route.id} is a public route.`);
+    if (route.access !== access) throw new Error(`${route.id} is a route for ${route.access}.`);
     add(route, async (request, reply) => {
-      const identity = await authenticate(request);
+      const identity = operators.get(request) ?? (await callers.authenticate(request));
       const call = readCall(route, request, reply);
       assertOwnPath(call.params, identity);
       return finish(await handler({ ...call, identity }), reply);
     });
   }
 
+  const asFile =
+    (route: Route) =>
+    ({ name, text }: SavedText, reply: FastifyReply): string => {
+      nameFile(route, reply, name);
+      return text;
+    };
+
   return {
-    session: (route, handler) => addSession(route, handler, (answer) => answer),
-    file(route, handler) {
-      addSession(route, handler, ({ name, text }, reply) => {
-        nameFile(route, reply, name);
-        return text;
-      });
-    },
+    session: (route, handler) => addKnown(["session", route], handler),
+    file: (route, handler) => addKnown(["session", route], handler, asFile(route)),
+    operator: (route, handler) => addKnown(["operator", route], handler),
+    operatorFile: (route, handler) => addKnown(["operator", route], handler, asFile(route)),
     download(route, handler) {
-      addSession(
-        route,
+      addKnown(
+        ["session", route],
         async (call) => handler(call),
         ({ name, chunks }, reply) => {
           nameFile(route, reply, name);
@@ -123,7 +146,7 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       if (!route.isStream) throw new Error(`${route.id} answers at once.`);
       add(route, async (request, reply) => {
         const call = readCall(route, request, reply);
-        const identity = await authenticate(request);
+        const identity = await callers.authenticate(request);
         assertOwnPath(call.params, identity);
         await sendStream(reply, streams, (signal) => handler({ ...call, identity }, signal));
       });
@@ -133,6 +156,15 @@ export function createMount(app: FastifyInstance, authenticate: Authenticate): M
       add(route, async (request, reply) => handler(readCall(route, request, reply)));
     },
   };
+}
+
+/** Whoever is none gets the answer of an address that does not exist. */
+async function asOperator({ authenticate, isOperator }: Callers, request: FastifyRequest): Promise<Identity> {
+  const identity = await authenticate(request).catch((cause: unknown) => {
+    throw cause instanceof AppError ? new AppError("not_found", { cause }) : cause;
+  });
+  if (!(await isOperator(identity.userId))) throw new AppError("not_found");
+  return identity;
 }
 
 function nameFile({ id, fileType }: Route, reply: FastifyReply, name: string): void {
@@ -176,6 +208,7 @@ function schemaOf(route: Route): Record<string, unknown> {
   const isAbsent = (shape: Shape): boolean => shape instanceof z.ZodUndefined;
   return {
     operationId: route.id,
+    hide: route.access === "operator",
     summary: route.summary,
     tags: [route.tag],
     security: route.access === "session" ? [{ session: [] }] : [],

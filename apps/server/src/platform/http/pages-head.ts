@@ -39,6 +39,11 @@ export function withHead(indexHtml: string, { publicUrl, translatorFor, landing,
     .replace(/<html lang="\w+"/, () => `<html lang="${t.pageLang}"`);
 }
 
+/** Read by the web app, which must not draw claims first and take them back. */
+export function withClaims(html: string, claims: string | null | undefined): string {
+  return claims ? html.replace("<html ", () => `<html data-claims="${escapeHtml(claims)}" `) : html;
+}
+
 /** The landing page in one language; the mixture of both stands at the bare address. */
 export function landingUrl(publicUrl: URL, mode: Mode): string {
   const url = new URL("/", publicUrl);

@@ -5,14 +5,21 @@ import { pagePaths } from "@sahne/contract/pages";
 import type { Mode } from "@sahne/messages/translator";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { sendProblem } from "./error-handler.ts";
-import { landingMode, withHead } from "./pages-head.ts";
+import { landingMode, withClaims, withHead } from "./pages-head.ts";
 import { installSitemap } from "./sitemap.ts";
 import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
 /** The built web app. */
 export type Pages = { root: string; indexHtml: string };
 
-type PageOptions = { pages: Pages; publicUrl: URL; translatorFor: TranslatorFor; adFrameUrl?: URL | null };
+type PageOptions = {
+  pages: Pages;
+  publicUrl: URL;
+  translatorFor: TranslatorFor;
+  adFrameUrl?: URL | null;
+  /** What operators may change while it runs and the page has to know before it is drawn. */
+  claims?: () => string | null;
+};
 
 /** Any other address gets the same page, which draws the 404, with the status to match. */
 const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
@@ -58,7 +65,7 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
       .status(isKnown ? 200 : 404)
       .header("cache-control", "no-cache")
       .type("text/html; charset=utf-8")
-      .send(pageFor(request.url));
+      .send(withClaims(pageFor(request.url), options.claims?.()));
   });
 }
 

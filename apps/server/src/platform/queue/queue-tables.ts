@@ -43,15 +43,17 @@ export async function dueQueues(session: SqlSession): Promise<{ name: string; jo
   return rows as { name: string; jobs: number }[];
 }
 
+export type DueJobs = { name: string; jobs: number; ageSeconds: number };
+
 /** The same with how long the oldest has waited, for whoever watches. */
-export async function dueJobs(session: SqlSession): Promise<{ name: string; jobs: number; ageSeconds: number }[]> {
+export async function dueJobs(session: SqlSession): Promise<DueJobs[]> {
   const { rows } = await session.executeSql(
     `select name, count(*)::int as jobs,
             extract(epoch from pgboss.job_now() - min(start_after))::float8 as "ageSeconds" from pgboss.job
       where state < 'active' and start_after <= pgboss.job_now() and name <> $1 group by name`,
     [DEAD_LETTER_QUEUE],
   );
-  return rows as { name: string; jobs: number; ageSeconds: number }[];
+  return rows as DueJobs[];
 }
 
 /** Whether a job runs or could start now; in one look, since between two a job may end that has queued another. */
@@ -74,6 +76,28 @@ export async function countJobs(session: SqlSession): Promise<QueueStats> {
   );
   const [counts] = rows as QueueStats[];
   return counts ?? { waiting: 0, active: 0, failed: 0 };
+}
+
+export type FailedJob = { id: string; job: string; failedAt: Date; reason: string };
+
+/** The newest of those that ran out of tries; the payload stays where it is, since it may carry what is nobody's business. */
+export async function failedJobs(session: SqlSession, limit: number): Promise<FailedJob[]> {
+  const { rows } = await session.executeSql(
+    `select id, coalesce(source_name, name) as job, created_on as "failedAt",
+            coalesce(source_output->>'message', '') as reason
+       from pgboss.job where name = $1 and state < 'active' order by created_on desc, id desc limit $2`,
+    [DEAD_LETTER_QUEUE, limit],
+  );
+  return rows as FailedJob[];
+}
+
+/** The name of a job that ran out of tries. */
+export async function failedJob(session: SqlSession, id: string): Promise<string | undefined> {
+  const { rows } = await session.executeSql(
+    "select source_name as job from pgboss.job where name = $1 and id = $2 and state < 'active'",
+    [DEAD_LETTER_QUEUE, id],
+  );
+  return (rows as { job: string }[])[0]?.job;
 }
 
 export async function activeJobs(session: SqlSession): Promise<{ name: string; id: string }[]> {

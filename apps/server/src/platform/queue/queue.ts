@@ -15,8 +15,14 @@ import {
   countJobs,
   declaredQueues,
   declareQueues,
+  DEAD_LETTER_QUEUE,
+  dueJobs,
   dueQueues,
+  failedJob,
+  failedJobs,
   isBusy,
+  type DueJobs,
+  type FailedJob,
   type QueueStats,
 } from "./queue-tables.ts";
 import type { OnRun } from "./runner.ts";
@@ -37,6 +43,11 @@ export type Queue = {
   work<Jobs extends JobMap, C>(jobs: Jobs, handlers: Handlers<Jobs, C>, context: C): Promise<void>;
   /** `failed` counts the jobs that ran out of tries. */
   stats(): Promise<QueueStats>;
+  /** What could start now and waits, by job. */
+  due(): Promise<DueJobs[]>;
+  failed(limit: number): Promise<FailedJob[]>;
+  /** Gives a failed job one more run; answers its name, or undefined when there is no such job. */
+  retryFailed(id: string): Promise<string | undefined>;
   /** Resolves when no job is due or active. */
   drain(): Promise<void>;
   /** Takes no new job, waits some seconds for the running ones and gives the rest back, for others to take at once. */
@@ -108,6 +119,13 @@ export function createQueue(options: QueueOptions): Queue {
       }, pollSeconds * 1000);
     },
     stats: () => countJobs(database.raw),
+    due: () => dueJobs(database.raw),
+    failed: (limit) => failedJobs(database.raw, limit),
+    async retryFailed(id) {
+      const job = await failedJob(database.raw, id);
+      if (job === undefined) return undefined;
+      return (await boss.redrive(DEAD_LETTER_QUEUE, { ids: [id] })) > 0 ? job : undefined;
+    },
     async drain() {
       await wakeDue();
       while (await isBusy(database.raw)) {

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/offline-notice.tsx";
 import { PageLoading } from "#app/page-loading.tsx";
@@ -23,7 +23,7 @@ const Palette = lazyPart(async () => (await import("./palette.tsx")).Palette);
 const ShortcutList = lazyPart(async () => (await import("./shortcut-list.tsx")).ShortcutList);
 
 /** Nothing private is drawn before there is a token and a user; the profile call decides the rest (R2.3). */
-export function DashboardShell() {
+export function DashboardShell({ children }: { children?: ReactNode }) {
   const { token, user } = useSession();
   const profile = useDashboardProfile();
   useLiveChanges();
@@ -32,10 +32,10 @@ export function DashboardShell() {
   useStoredUser(profile.data?.user, profile.error);
   useWorkInTitle(profile.data?.working ?? 0);
   if (token === null || user === null) return <PageLoading />;
-  return <Frame user={user} />;
+  return <Frame user={user}>{children ?? <Outlet />}</Frame>;
 }
 
-function Frame({ user }: { user: StoredUser }) {
+function Frame({ user, children }: { user: StoredUser; children: ReactNode }) {
   const [isCollapsed, setIsCollapsed] = useState(() => readStored("sidebar-collapsed") === "true");
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isPaletteOpen, setIsPaletteOpen] = useState(false);
@@ -69,7 +69,7 @@ function Frame({ user }: { user: StoredUser }) {
         />
         <OfflineNotice />
         <main id="content" tabIndex={-1} className="page-width flex-1 py-6 outline-none md:py-8">
-          <Outlet />
+          {children}
         </main>
       </div>
       <ConnectPrompt isOpen isAskedFor={isConnectAskedFor} onClose={() => setIsConnectAskedFor(false)} />
@@ -97,7 +97,7 @@ function useStoredUser(fresh: Parameters<typeof saveUser>[0] | undefined, error:
 
 /** A change of zone, language or theme on another device leaves the date of the last change alone. */
 function isOutdated(stored: StoredUser | null, fresh: StoredUser): boolean {
-  if (stored?.updatedAt !== fresh.updatedAt) return true;
+  if (stored?.updatedAt !== fresh.updatedAt || stored.isOperator !== fresh.isOperator) return true;
   return JSON.stringify(stored.preferences) !== JSON.stringify(fresh.preferences);
 }
 

@@ -1,11 +1,14 @@
-import { NavLink } from "react-router";
-import { T, useT } from "#lib/messages.tsx";
-import { classNames } from "#ui/class-names.ts";
-import { destinations, type Destination } from "./navigation.ts";
+import { useT } from "#lib/messages.tsx";
+import { useSession } from "#lib/session.ts";
+import { lazyPart } from "#lib/lazy-part.tsx";
+import { NavItem } from "./nav-item.tsx";
+import { destinations } from "./navigation.ts";
 
-/** The active place is told by a bar, the weight and `aria-current`, never by colour alone. */
+const AdminItem = lazyPart(async () => (await import("./admin-item.tsx")).AdminItem);
+
 export function NavList({ isCollapsed = false, onGo }: { isCollapsed?: boolean; onGo?: () => void }) {
   const t = useT();
+  const { user } = useSession();
   return (
     <nav aria-label={t("nav.label")} lang={t.attr("nav.label")}>
       <ul className="flex flex-col gap-1 px-3">
@@ -14,34 +17,8 @@ export function NavList({ isCollapsed = false, onGo }: { isCollapsed?: boolean; 
             <NavItem destination={destination} isCollapsed={isCollapsed} onGo={onGo} />
           </li>
         ))}
+        <AdminItem isOpen={user?.isOperator === true} isCollapsed={isCollapsed} onGo={onGo} />
       </ul>
     </nav>
-  );
-}
-
-type NavItemProps = { destination: Destination; isCollapsed: boolean; onGo: (() => void) | undefined };
-
-function NavItem({ destination: { to, labelKey, icon: Icon }, isCollapsed, onGo }: NavItemProps) {
-  const t = useT();
-  return (
-    <NavLink
-      to={to}
-      end={to === "/dashboard"}
-      title={isCollapsed ? t(labelKey) : undefined}
-      onClick={onGo}
-      className={({ isActive }) =>
-        classNames(
-          "moves relative flex h-11 items-center gap-3 rounded-md px-4.5 text-base",
-          isActive
-            ? "bg-surface-3 font-semibold text-text before:absolute before:inset-y-2.5 before:left-0 before:w-1 before:rounded-full before:bg-accent-graphic"
-            : "text-text-2 hover:bg-surface-3 hover:text-text",
-        )
-      }
-    >
-      <Icon aria-hidden="true" className="size-5 shrink-0" />
-      <span className={isCollapsed ? "sr-only" : "truncate"}>
-        <T k={labelKey} />
-      </span>
-    </NavLink>
   );
 }

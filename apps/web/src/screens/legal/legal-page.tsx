@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useSite } from "#data/site.ts";
 import { T, type PlainKey } from "#lib/messages.tsx";
 import { Notice } from "#ui/notice.tsx";
 
@@ -21,6 +22,7 @@ export function LegalPage({ title, sections }: LegalPageProps) {
         </p>
         <Notice className="mt-6">
           <T k="legal.operatorNote" />
+          <Identity />
         </Notice>
         {sections.map((section) => (
           <section key={section.id} id={section.id} className="mt-10">
@@ -36,6 +38,31 @@ export function LegalPage({ title, sections }: LegalPageProps) {
       </div>
       <Contents sections={sections} />
     </article>
+  );
+}
+
+/** Whom the operator named as responsible; nothing where nobody has. */
+function Identity() {
+  const { data } = useSite();
+  if (data === undefined || data.legal.controller === "") return null;
+  const { controller, address, email, basis } = data.legal;
+  return (
+    <div className="mt-3 flex flex-col gap-1 wrap-anywhere">
+      <p className="font-medium text-text">
+        <T k="legal.controller" v={{ controller }} />
+      </p>
+      {address !== "" && <p>{address}</p>}
+      {email !== "" && (
+        <p>
+          <T k="legal.requests" v={{ email }} />
+        </p>
+      )}
+      {basis !== "" && (
+        <p>
+          <T k="legal.basis" v={{ basis }} />
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Site } from "@sahne/contract/site";
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -18,12 +19,16 @@ const filled = {
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let answer: { status: number; body: unknown };
+let site: Site;
+
+const sent = () => api.seen.filter(({ path }) => path !== "/api/site");
 
 beforeEach(async () => {
   localStorage.clear();
   await loadMessages(["common", "auth"]);
   answer = { status: 201, body: { token: "t-9", user: aUser } };
-  api = await startApi(() => answer);
+  site = { signUp: "open", legal: { controller: "", address: "", email: "", basis: "" }, claims: null };
+  api = await startApi(({ path }) => (path === "/api/site" ? { status: 200, body: site } : answer));
 });
 
 afterEach(async () => {
@@ -52,8 +57,8 @@ describe("the sign-up page", () => {
     fireEvent.click(submit());
 
     await waitFor(() => expect(path()).toBe("/dashboard"));
-    expect(api.seen[0]).toMatchObject({ method: "POST", path: "/register" });
-    expect(api.seen[0]?.body).toEqual({
+    expect(sent()[0]).toMatchObject({ method: "POST", path: "/register" });
+    expect(sent()[0]?.body).toEqual({
       fullname: "Ada Lovelace",
       username: "ada",
       email: "ada@example.org",
@@ -61,6 +66,22 @@ describe("the sign-up page", () => {
       timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
       theme: "dark",
     });
+  });
+
+  test("[R19.1] says before anything is typed that no account can be opened here, and takes an invitation along", async () => {
+    site = { ...site, signUp: "closed" };
+    fill({});
+    expect(await screen.findByText(/not opening new accounts|yeni hesap açılmıyor/)).toBeTruthy();
+    expect(screen.queryByRole("button", { name: "Sign Up" })).toBeNull();
+    cleanup();
+
+    site = { ...site, signUp: "invite" };
+    const router = renderAt("/auth/signup#token=secret-of-the-link", new QueryClient(), <SignupScreen />);
+    await waitFor(() => expect(router.state.location.hash).toBe(""));
+    for (const [label, value] of Object.entries(filled)) type(label, value);
+    fireEvent.click(submit());
+
+    await waitFor(() => expect(sent()[0]?.body).toMatchObject({ invitation: "secret-of-the-link" }));
   });
 
   test("[R13.1] the zone that the server kept is the one every time is shown in from the first screen on", async () => {
@@ -72,7 +93,7 @@ describe("the sign-up page", () => {
 
     await waitFor(() => expect(path()).toBe("/dashboard"));
     expect(storedTimeZone()).toBe("Asia/Tokyo");
-    expect(api.seen).toHaveLength(1);
+    expect(sent()).toHaveLength(1);
   });
 
   test.each([

@@ -2,7 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type FieldPath } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { useRegister } from "#data/accounts.ts";
+import { useSite } from "#data/site.ts";
 import { ApiError } from "#lib/api-error.ts";
+import { useLinkToken } from "#lib/link-token.ts";
 import { T } from "#lib/messages.tsx";
 import { askedPath, returnPath, withReturnPath } from "#lib/return-path.ts";
 import { Button } from "#ui/button.tsx";
@@ -14,6 +16,9 @@ export function SignupScreen() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const register = useRegister();
+  const invitation = useLinkToken();
+  const signUp = useSite().data?.signUp ?? "open";
+  const isShut = signUp === "closed" || (signUp === "invite" && invitation === undefined);
   const form = useForm<SignupForm>({
     resolver: zodResolver(signupForm),
     defaultValues: emptySignup,
@@ -22,10 +27,13 @@ export function SignupScreen() {
   const { errors } = form.formState;
 
   const handleSubmit = form.handleSubmit(({ confirm: _confirm, ...body }) => {
-    register.mutate(body, {
-      onSuccess: () => void navigate(returnPath(search, window.location.origin), { replace: true }),
-      onError: (error) => showFieldErrors(error),
-    });
+    register.mutate(
+      { ...body, ...(invitation !== undefined && { invitation }) },
+      {
+        onSuccess: () => void navigate(returnPath(search, window.location.origin), { replace: true }),
+        onError: (error) => showFieldErrors(error),
+      },
+    );
   });
 
   function showFieldErrors(error: Error) {
@@ -46,7 +54,13 @@ export function SignupScreen() {
           <T k="signup.subtitle" />
         </p>
       </header>
-      <form noValidate onSubmit={(event) => void handleSubmit(event)} className="mt-8 flex flex-col gap-5">
+      {isShut && <Shut isClosed={signUp === "closed"} />}
+      <form
+        noValidate
+        hidden={isShut}
+        onSubmit={(event) => void handleSubmit(event)}
+        className="mt-8 flex flex-col gap-5 [[hidden]]:hidden"
+      >
         <SignupFields form={form} />
         {register.isError && Object.keys(errors).length === 0 && (
           <Notice tone="danger" title={register.error.message} />
@@ -61,16 +75,7 @@ export function SignupScreen() {
         >
           {register.isPending ? <T k="signup.pending" /> : <T k="signup.submit" />}
         </Button>
-        <p className="text-sm text-text-2">
-          <T k="signup.terms" />{" "}
-          <Link to="/terms" className="text-accent-text underline underline-offset-4">
-            <T k="signup.termsLink" />
-          </Link>
-          {", "}
-          <Link to="/privacy" className="text-accent-text underline underline-offset-4">
-            <T k="signup.privacyLink" />
-          </Link>
-        </p>
+        <Terms />
       </form>
       <p className="mt-8 border-t border-line pt-6 text-base text-text-2">
         <T k="signup.haveAccount" />{" "}
@@ -82,5 +87,28 @@ export function SignupScreen() {
         </Link>
       </p>
     </>
+  );
+}
+
+function Shut({ isClosed }: { isClosed: boolean }) {
+  return (
+    <Notice tone="warning" className="mt-8" title={<T k={isClosed ? "signup.closed" : "signup.inviteOnly"} />}>
+      <T k={isClosed ? "signup.closedText" : "signup.inviteOnlyText"} />
+    </Notice>
+  );
+}
+
+function Terms() {
+  return (
+    <p className="text-sm text-text-2">
+      <T k="signup.terms" />{" "}
+      <Link to="/terms" className="text-accent-text underline underline-offset-4">
+        <T k="signup.termsLink" />
+      </Link>
+      {", "}
+      <Link to="/privacy" className="text-accent-text underline underline-offset-4">
+        <T k="signup.privacyLink" />
+      </Link>
+    </p>
   );
 }

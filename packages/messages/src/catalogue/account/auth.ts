@@ -37,6 +37,26 @@ export const messages = {
   // Sign-up.
   "signup.title": { seed: "en", tr: "Hesabınızı oluşturun", en: "Create your account" },
   "signup.subtitle": { seed: "en", tr: "Ücretsiz. Kredi kartı gerekmez.", en: "Free. No credit card needed." },
+  "signup.closed": {
+    seed: "tr",
+    tr: "Bu sitede şu anda yeni hesap açılmıyor",
+    en: "This site is not opening new accounts at the moment",
+  },
+  "signup.closedText": {
+    seed: "tr",
+    tr: "Hesabınız varsa giriş yapabilirsiniz.",
+    en: "If you have an account, you can still sign in.",
+  },
+  "signup.inviteOnly": {
+    seed: "tr",
+    tr: "Hesap açmak için davet gerekiyor",
+    en: "Opening an account needs an invitation",
+  },
+  "signup.inviteOnlyText": {
+    seed: "tr",
+    tr: "Size gönderilen davet bağlantısını açın.",
+    en: "Open the invitation link you received.",
+  },
   "signup.fullname": { seed: "en", tr: "Ad soyad", en: "Full name" },
   "signup.username": { seed: "en", tr: "Kullanıcı adı", en: "Username" },
   "signup.usernameHint": {

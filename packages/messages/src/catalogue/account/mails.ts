@@ -16,6 +16,26 @@ export const messages = {
     en: "Open the link below to reset your password. It works for 30 minutes and only once.",
   },
   "mail.reset.action": { seed: "tr", tr: "Şifremi sıfırla", en: "Reset my password" },
+  "mail.operator.subject": { seed: "tr", tr: "Bu siteyi siz mi işletiyorsunuz?", en: "Do you run this site?" },
+  "mail.operator.text": {
+    seed: "tr",
+    tr: "Bu adresle açılan “{username}” hesabı, onayladığınızda sitenin yönetim sayfasını görebilecek. Bu hesap sizin değilse bağlantıyı açmayın. Bağlantı bir gün geçerlidir.",
+    en: "Once you confirm, the account “{username}”, opened with this address, will see the page for operators of the site. Do not open the link if the account is not yours. It works for one day.",
+  },
+  "mail.operator.action": { seed: "tr", tr: "Hesabı onayla", en: "Confirm the account" },
+  "mail.invite.subject": { seed: "tr", tr: "Sahne’ye davetlisiniz", en: "You are invited to Sahne" },
+  "mail.invite.text": {
+    seed: "tr",
+    tr: "{host} adresinde bir hesap açmaya davet edildiniz. Bağlantı 14 gün geçerlidir ve bir hesap açar.",
+    en: "You are invited to open an account at {host}. The link works for 14 days and opens one account.",
+  },
+  "mail.invite.action": { seed: "tr", tr: "Hesap aç", en: "Open an account" },
+  "mail.test.subject": { seed: "tr", tr: "Deneme iletisi", en: "Test mail" },
+  "mail.test.text": {
+    seed: "tr",
+    tr: "Bu ileti ulaştıysa site e-posta gönderebiliyor.",
+    en: "If this arrived, the site can send mail.",
+  },
   "mail.newsletter.subject": { seed: "tr", tr: "Aboneliğinizi onaylayın", en: "Confirm your subscription" },
   "mail.newsletter.text": {
     seed: "tr",

@@ -10,6 +10,7 @@ export const messages = {
   "nav.history": { seed: "en", tr: "Geçmiş", en: "History" },
   "nav.youtube": { seed: "en", tr: "YouTube", en: "YouTube" },
   "nav.themeDemo": { seed: "en", tr: "Tema Demosu", en: "Theme Demo" },
+  "nav.admin": { seed: "tr", tr: "Yönetim", en: "Administration" },
   "nav.settings": { seed: "en", tr: "Ayarlar", en: "Settings" },
   "nav.signOut": { seed: "en", tr: "Çıkış Yap", en: "Sign Out" },
   "nav.collapse": { seed: "en", tr: "Kenar çubuğunu daralt", en: "Collapse the sidebar" },

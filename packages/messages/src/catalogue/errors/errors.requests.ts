@@ -26,6 +26,7 @@ export const messages = {
   },
   "error.link_expired.action": { seed: "tr", tr: "Sayfayı yenileyin.", en: "Reload the page." },
   "request.invalid": { seed: "tr", tr: "Bu değer kabul edilmiyor", en: "This value is not accepted" },
+  "request.long": { seed: "tr", tr: "Bu metin çok uzun", en: "This text is too long" },
   "request.cursor": { seed: "tr", tr: "Bu sayfa işareti geçerli değil", en: "This page marker is not valid" },
   "request.idempotencyKey": {
     seed: "tr",
@@ -163,6 +164,41 @@ export const messages = {
     en: "This link is invalid, already used, or has expired.",
   },
   "error.link_invalid.action": { seed: "tr", tr: "Yeni bir bağlantı isteyin.", en: "Request a new link." },
+  "error.signup_closed": {
+    seed: "tr",
+    tr: "Bu sitede şu anda yeni hesap açılmıyor.",
+    en: "This site is not opening new accounts at the moment.",
+  },
+  "error.signup_closed.action": {
+    seed: "tr",
+    tr: "Siteyi işleten kişiye yazın.",
+    en: "Write to whoever runs the site.",
+  },
+  "error.invitation_invalid": {
+    seed: "tr",
+    tr: "Hesap açmak için geçerli bir davet bağlantısı gerekiyor; bu bağlantı yok, kullanılmış ya da süresi dolmuş.",
+    en: "Opening an account needs a valid invitation link; this one is missing, already used, or has expired.",
+  },
+  "error.invitation_invalid.action": {
+    seed: "tr",
+    tr: "Siteyi işleten kişiden yeni bir davet isteyin.",
+    en: "Ask whoever runs the site for a new invitation.",
+  },
+  "error.account_blocked": {
+    seed: "tr",
+    tr: "Bu hesap siteyi işleten kişi tarafından durduruldu.",
+    en: "This account has been suspended by whoever runs the site.",
+  },
+  "error.account_blocked.action": {
+    seed: "tr",
+    tr: "İletişim sayfasından yazın.",
+    en: "Write to them on the contact page.",
+  },
+  "error.operator_self": {
+    seed: "tr",
+    tr: "Kendi hesabınızı burada durduramaz ya da silemezsiniz.",
+    en: "You cannot suspend or delete your own account here.",
+  },
   "error.image_not_found": { seed: "tr", tr: "Görsel bulunamadı.", en: "Image not found." },
   "error.image_not_found.action": { seed: "tr", tr: "Başka bir görsel seçin.", en: "Choose another image." },
   "error.image_type": {

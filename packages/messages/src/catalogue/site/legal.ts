@@ -8,6 +8,13 @@ export const messages = {
     en: "Sahne is a self-hosted product; whoever runs this site is responsible for your data.",
   },
 
+  "legal.controller": {
+    seed: "tr",
+    tr: "Bu sitenin veri sorumlusu: {controller}",
+    en: "Data controller of this site: {controller}",
+  },
+  "legal.requests": { seed: "tr", tr: "Başvurular: {email}", en: "Requests: {email}" },
+  "legal.basis": { seed: "tr", tr: "Dayanak: {basis}", en: "Legal basis: {basis}" },
   "legal.contents": { seed: "tr", tr: "İçindekiler", en: "Contents" },
   "privacy.google": { seed: "tr", tr: "Google Gizlilik Politikası", en: "Google Privacy Policy" },
   "privacy.googlePermissions": {

@@ -3,7 +3,7 @@ import type { OwnFile } from "@sahne/contract/own-files";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
-import { storedBytes } from "#features/images/images.repo.ts";
+import { assertRoomFor } from "#features/images/storage-room.ts";
 import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { ownFiles } from "#platform/db/schema.ts";
@@ -28,8 +28,7 @@ export async function beginOwnFile(
     const same = open.find((file) => file.status === "receiving" && file.name === name && file.bytes === bytes);
     if (same) return present(same);
     const held = open.filter(({ status }) => status !== "failed").reduce((sum, file) => sum + file.bytes, 0);
-    const isFull = (await storedBytes(tx, userId)) + held + bytes > context.config.limits.storageBytes;
-    if (isFull) throw new AppError("storage_full");
+    await assertRoomFor(context, tx, userId, held + bytes);
     if (open.length >= AT_ONCE) throw new AppError("too_many_jobs");
     const now = context.clock.now();
     const row = { id: newId(now), userId, name, bytes, status: "receiving", createdAt: now, updatedAt: now };

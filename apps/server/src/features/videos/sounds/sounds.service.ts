@@ -14,7 +14,7 @@ import type { Sound, SoundKind } from "@sahne/contract/sounds";
 import { lookIntoSound, type SoundFacts } from "@sahne/engine/sound-file";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
-import { storedBytes } from "#features/images/images.repo.ts";
+import { assertRoomFor } from "#features/images/storage-room.ts";
 import { jobs } from "#jobs.ts";
 import { sounds } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
@@ -44,7 +44,7 @@ type Given = { kind: SoundKind; name: string };
 
 /** Takes a file in, looks into it in a process of its own and keeps it as it is. The same file sent twice is one. */
 export async function addSound(context: Context, userId: string, given: Given, body: Readable): Promise<Sound> {
-  const { imagesPerHour, storageBytes } = context.config.limits;
+  const { imagesPerHour } = context.config.limits;
   await takeToken(context.db, { name: "sound", burst: imagesPerHour, perSeconds: HOUR_SECONDS }, userId);
   return inWorkFolder(context, "sound-", async (folder) => {
     const path = join(folder, "sound");
@@ -52,7 +52,7 @@ export async function addSound(context: Context, userId: string, given: Given, b
     const known = await findSameSound(context.db, { userId, kind: given.kind, sha256 });
     if (known) return presentOne(context, known);
     const { seconds, ending } = await inTurn(() => check(context, path, given.kind));
-    if ((await storedBytes(context.db, userId)) + bytes > storageBytes) throw new AppError("storage_full");
+    await assertRoomFor(context, context.db, userId, bytes);
     const now = context.clock.now();
     const id = newId(now);
     const mediaKey = `sounds/${userId}/${id}.${ending}`;

@@ -3,7 +3,7 @@ import { ownSound, type Sound } from "@sahne/contract/sounds";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { storedBytes } from "#features/images/images.repo.ts";
+import { readStorage } from "#features/images/storage-room.ts";
 import { sounds, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { musicFile, uploadSound } from "#test/sounds.ts";
@@ -36,7 +36,8 @@ test("music of one's own is kept, can be heard, counts as storage and is one whe
   expect(first.sound.seconds).toBeCloseTo(8, 1);
   expect(again.sound._id).toBe(first.sound._id);
   expect(await listed(user)).toHaveLength(1);
-  expect(await storedBytes(t.product().context.db, user.id)).toBe(file.length);
+  const { context } = t.product();
+  expect((await readStorage(context, context.db, user.id)).bytes).toBe(file.length);
   const [row] = await t.product().context.db.select().from(sounds);
   expect(row?.rightsConfirmedAt).toEqual(row?.createdAt);
   const heard = await callApi(t.product(), "GET", first.sound.url);

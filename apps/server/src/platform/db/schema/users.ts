@@ -23,6 +23,13 @@ export const users = pgTable(
     timeZone: text("time_zone").notNull().default("Europe/Istanbul"),
     /** False as long as the zone above is only the column's default, which is right for few. */
     isTimeZoneChosen: boolean("is_time_zone_chosen").notNull().default(false),
+    /** An operator sees the page `/admin`; given by a command, or by a mailed link to OPERATOR_EMAIL. */
+    isOperator: boolean("is_operator").notNull().default(false),
+    /** Since when an operator keeps this person out. */
+    blockedAt: at("blocked_at"),
+    /** Limits of this person alone; null as for everybody. */
+    storageLimitMb: integer("storage_limit_mb"),
+    createsPerHourLimit: integer("creates_per_hour_limit"),
     theme: text("theme").$type<Theme>().notNull().default("dark"),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

@@ -1,5 +1,5 @@
 import type { Presets } from "@sahne/contract/presets";
-import { Dices, WandSparkles } from "lucide-react";
+import { Dices, Palette } from "lucide-react";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { StyleTile } from "./style-tile.tsx";
 
@@ -23,7 +23,7 @@ export function StyleField({ value, styles, onChange }: StyleFieldProps) {
           value=""
           isChosen={value === undefined}
           label={<T k="create.options.styleAuto" />}
-          icon={<WandSparkles />}
+          icon={<Palette />}
           onChoose={() => onChange(undefined)}
         />
         {known.map(({ id, sampleUrl }) => (

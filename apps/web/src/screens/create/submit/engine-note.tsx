@@ -1,5 +1,5 @@
 import type { Engine, ServiceType } from "@sahne/contract/engines";
-import { BadgeCheck, Coins } from "lucide-react";
+import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
@@ -24,7 +24,7 @@ export function EngineCost({ id, engine, isKnown, hasPaidVoice, className }: Eng
   const t = useT();
   const isOurs = engine === "sahne";
   const isFree = isOurs && !hasPaidVoice;
-  const Icon = isFree ? BadgeCheck : Coins;
+  const Icon = isFree ? CircleCheck : TriangleAlert;
   return (
     <p
       id={id}
@@ -61,11 +61,11 @@ export function EngineNote({ engine, serviceType, isKnown, hasPaidVoice }: Engin
           </span>
         </p>
         {isFree && !hasPaidVoice ? (
-          <Badge tone="success" icon={<BadgeCheck aria-hidden="true" />}>
+          <Badge tone="success" icon={<CircleCheck aria-hidden="true" />}>
             <T k="create.engine.free" />
           </Badge>
         ) : (
-          <Badge tone="warning" icon={<Coins aria-hidden="true" />}>
+          <Badge tone="warning" icon={<TriangleAlert aria-hidden="true" />}>
             <T k="create.engine.paid" />
           </Badge>
         )}

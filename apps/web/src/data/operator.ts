@@ -1,0 +1,182 @@
+import {
+  blockPersonRoute,
+  checkSettingsRoute,
+  deleteMessageRoute,
+  deletePersonRoute,
+  endSessionsOfRoute,
+  getSiteSettingsRoute,
+  inviteRoute,
+  limitPersonRoute,
+  listActsRoute,
+  listFailedJobsRoute,
+  listInvitationsRoute,
+  listMessagesRoute,
+  listPeopleRoute,
+  mailResetToRoute,
+  operatorSummaryRoute,
+  retryJobRoute,
+  revokeInvitationRoute,
+  saveSiteSettingsRoute,
+  sendTestMailRoute,
+  subscribersCsvRoute,
+  type SiteSettings,
+} from "@sahne/contract/operator";
+import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "#lib/api.ts";
+
+const operatorKeys = {
+  all: ["operator"] as const,
+  summary: ["operator", "summary"] as const,
+  people: (q: string) => ["operator", "people", q] as const,
+  site: ["operator", "site"] as const,
+  invitations: ["operator", "invitations"] as const,
+  jobs: ["operator", "jobs"] as const,
+  messages: ["operator", "messages"] as const,
+  acts: ["operator", "acts"] as const,
+};
+
+/** Long enough to read, short enough that a queue that grows is seen to grow. */
+const REFRESH_MS = 15_000;
+
+export function useOperatorSummary(isAsked = true) {
+  return useQuery({
+    queryKey: operatorKeys.summary,
+    queryFn: () => call(operatorSummaryRoute, {}, "default.unknown"),
+    enabled: isAsked,
+    refetchInterval: (query) => (query.state.data === undefined ? false : REFRESH_MS),
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+export function useCheckSettings() {
+  return useMutation({ mutationFn: () => call(checkSettingsRoute, { timeoutMs: 180_000 }, "default.unknown") });
+}
+
+export function usePeople(q: string) {
+  return useInfiniteQuery({
+    queryKey: operatorKeys.people(q),
+    queryFn: ({ pageParam }) =>
+      call(
+        listPeopleRoute,
+        { query: { ...(q !== "" && { q }), ...(pageParam !== null && { cursor: pageParam }) } },
+        "default.unknown",
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  });
+}
+
+/** What an operator does shows in the lists, the figures and the log. */
+function useAct<Input, Output>(mutationFn: (input: Input) => Promise<Output>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: operatorKeys.all }),
+  });
+}
+
+type OfPerson = { personId: string };
+
+export function useBlockPerson() {
+  return useAct(({ personId, ...body }: OfPerson & { isBlocked: boolean; password: string }) =>
+    call(blockPersonRoute, { params: { personId }, body }, "default.unknown"),
+  );
+}
+
+export function useLimitPerson() {
+  return useAct(({ personId, ...body }: OfPerson & { storageMb: number | null; createsPerHour: number | null }) =>
+    call(limitPersonRoute, { params: { personId }, body }, "default.unknown"),
+  );
+}
+
+export function useEndSessionsOf() {
+  return useAct((params: OfPerson) => call(endSessionsOfRoute, { params }, "default.unknown"));
+}
+
+export function useMailResetTo() {
+  return useAct((params: OfPerson) => call(mailResetToRoute, { params }, "default.unknown"));
+}
+
+export function useDeletePerson() {
+  return useAct(({ personId, ...body }: OfPerson & { confirm: string; password: string }) =>
+    call(deletePersonRoute, { params: { personId }, body }, "default.unknown"),
+  );
+}
+
+export function useSiteSettings() {
+  return useQuery({
+    queryKey: operatorKeys.site,
+    queryFn: async () => (await call(getSiteSettingsRoute, {}, "default.unknown")).site,
+    staleTime: 0,
+  });
+}
+
+export function useSaveSiteSettings() {
+  return useAct((body: SiteSettings) => call(saveSiteSettingsRoute, { body }, "default.unknown"));
+}
+
+export function useInvitations() {
+  return useQuery({
+    queryKey: operatorKeys.invitations,
+    queryFn: async () => (await call(listInvitationsRoute, {}, "default.unknown")).invitations,
+    staleTime: 0,
+  });
+}
+
+export function useInvite() {
+  return useAct((email: string | null) => call(inviteRoute, { body: { email } }, "default.unknown"));
+}
+
+export function useRevokeInvitation() {
+  return useAct((invitationId: string) => call(revokeInvitationRoute, { params: { invitationId } }, "default.unknown"));
+}
+
+export function useFailedJobs() {
+  return useQuery({
+    queryKey: operatorKeys.jobs,
+    queryFn: () => call(listFailedJobsRoute, {}, "default.unknown"),
+    refetchInterval: REFRESH_MS,
+    staleTime: 0,
+  });
+}
+
+export function useRetryJob() {
+  return useAct((jobId: string) => call(retryJobRoute, { params: { jobId } }, "default.unknown"));
+}
+
+export function useSendTestMail() {
+  return useAct(() => call(sendTestMailRoute, { timeoutMs: 90_000 }, "default.unknown"));
+}
+
+export function useMessages() {
+  return useInfiniteQuery({
+    queryKey: operatorKeys.messages,
+    queryFn: ({ pageParam }) =>
+      call(listMessagesRoute, { query: pageParam === null ? {} : { cursor: pageParam } }, "default.unknown"),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  });
+}
+
+export function useDeleteMessage() {
+  return useAct((messageId: string) => call(deleteMessageRoute, { params: { messageId } }, "default.unknown"));
+}
+
+export function useSubscribersFile() {
+  return useAct(() => call(subscribersCsvRoute, {}, "default.unknown"));
+}
+
+export function useActs() {
+  return useInfiniteQuery({
+    queryKey: operatorKeys.acts,
+    queryFn: ({ pageParam }) =>
+      call(listActsRoute, { query: pageParam === null ? {} : { cursor: pageParam } }, "default.unknown"),
+    initialPageParam: null as string | null,
+    getNextPageParam: (last) => last.nextCursor,
+    staleTime: 0,
+  });
+}
