@@ -171,3 +171,12 @@ test("[R16.2] a title of more than sixty letters has three lines at most", () =>
   const lines = new Set(placed.map(({ placement }) => Math.round(placement.y / (TALL.height * 0.02))));
   expect(lines.size).toBeLessThanOrEqual(3);
 });
+
+test("[R16.2] a step that shows nothing is its number, over large words", () => {
+  const told: Told = { kind: "list", number: 2, of: 4, text: "Teach what you learn", things: [] };
+  const stage = stageOf(told);
+  const sizes = new Map(readTexts(stage, REST).map(({ text, size }) => [text, size / TALL.width]));
+  expect(sizes.get("2")).toBeGreaterThan(0.4);
+  expect(pictureOf(stage).height).toBeLessThan(0.3);
+  expect(Math.min(...sizes.values())).toBeGreaterThan(0.1);
+});
