@@ -41,7 +41,7 @@ export function withHead(indexHtml: string, { publicUrl, translatorFor, landing,
 
 /** Read by the web app, which must not draw claims first and take them back. */
 export function withClaims(html: string, claims: string | null | undefined): string {
-  return claims ? html.replace("<html ", () => `<html data-claims="${escapeHtml(claims)}" `) : html;
+  return claims ? html.replace(/<html\b/, () => `<html data-claims="${escapeHtml(claims)}"`) : html;
 }
 
 /** The landing page in one language; the mixture of both stands at the bare address. */

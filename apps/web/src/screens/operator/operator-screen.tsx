@@ -1,4 +1,5 @@
 import { Activity, Globe, Inbox, ListChecks, ScrollText, UserPlus, Users, type LucideIcon } from "lucide-react";
+import { useEffect, useRef } from "react";
 import { Link, useSearchParams } from "react-router";
 import { lazyPart, type LazyPart } from "#lib/lazy-part.tsx";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
@@ -68,6 +69,9 @@ export function OperatorScreen() {
 
 function SectionLinks({ openId }: { openId: string | undefined }) {
   const t = useT();
+  const open = useRef<HTMLAnchorElement>(null);
+  // On a phone the row is longer than the screen.
+  useEffect(() => open.current?.scrollIntoView({ block: "nearest", inline: "center" }), [openId]);
   return (
     <nav
       aria-label={t("operator.sections")}
@@ -78,6 +82,7 @@ function SectionLinks({ openId }: { openId: string | undefined }) {
         {SECTIONS.map(({ id, label, icon: Icon }) => (
           <li key={id} className="shrink-0">
             <Link
+              ref={id === openId ? open : undefined}
               to={`?tab=${id}`}
               replace
               aria-current={id === openId ? "page" : undefined}

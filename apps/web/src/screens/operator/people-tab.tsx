@@ -110,7 +110,7 @@ function Bytes({ value }: { value: number }) {
 
 function PersonCell({ person }: { person: Person }) {
   return (
-    <div className="min-w-0 max-w-80">
+    <div className="max-w-80 min-w-0 max-sm:max-w-52">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 font-medium">
         <span className="truncate">{person.fullname}</span>
         {person.isOperator && (
