@@ -1,8 +1,12 @@
+import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "@sahne/contract/time-units";
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { UploadCandidate } from "@sahne/contract/publishing";
 import { jobs } from "#jobs.ts";
 import { callApi, type TestUser } from "#test/api.ts";
+import { asChannelOwner } from "#test/channel-owner.ts";
+import { uploadPicture } from "#test/pictures.ts";
 import {
   connectedUser,
   makeFilm,
@@ -167,6 +171,29 @@ test("a channel that has had too many thumbnails gets this one a little later", 
   t.product().clock.advance(60_000);
 
   expect(await settleUpload(t.product(), user, poster.id)).toMatchObject({ thumbnailStatus: "set" });
+});
+
+test("a picture of more than 3 MB is pressed to what every channel takes before it is sent as a thumbnail [R18.1]", async () => {
+  const product = t.product();
+  const user = await connectedUser(product);
+  const film = await makeFilm(product, user, 1000);
+  const raw = { width: 1600, height: 900, channels: 3 } as const;
+  const noise = await sharp(randomBytes(1600 * 900 * 3), { raw })
+    .png()
+    .toBuffer();
+  expect(noise.length).toBeGreaterThan(3 * MEBIBYTE);
+  const kept = await uploadPicture(product, user, noise, { name: "noise.png" });
+  const imageId = kept.body["_id"];
+
+  await publishFilm(product, user, film.id, { privacyStatus: "private", thumbnail: { kind: "image", imageId } });
+
+  const upload = await settleUpload(product, user, film.id);
+  expect(upload).toMatchObject({ status: "published", thumbnailStatus: "set" });
+  const { snippet } = await asChannelOwner(product, upload?.youtubeVideoId ?? "").read();
+  const { default: shown } = snippet["thumbnails"] as { default: { url: string } };
+  const there = await (await fetch(shown.url)).arrayBuffer();
+  expect(there.byteLength).toBeGreaterThan(10_000);
+  expect(there.byteLength).toBeLessThanOrEqual(2 * MEBIBYTE);
 });
 
 test("a picture that is not one's own cannot be a thumbnail", async () => {

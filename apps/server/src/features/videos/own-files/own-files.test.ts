@@ -8,7 +8,7 @@ import { expect, test } from "vitest";
 import { ownFiles } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectChannel } from "#test/sandbox-consent.ts";
-import { MEBIBYTE, paddedClip, publishFilm, settleUpload } from "#test/published-films.ts";
+import { MEBIBYTE, paddedClip, passTime, publishFilm, settleUpload } from "#test/published-films.ts";
 import { readLedger } from "#test/sandbox-ledger.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { expireOwnFiles } from "./own-files.service.ts";
@@ -79,6 +79,34 @@ test("a file that stopped on the way goes on where it was, becomes a video, and 
   expect(await settleUpload(t.product(), user, file._id)).toMatchObject({ status: "published" });
   const { uploads } = await readLedger(t.product());
   expect(uploads.map(({ bytes }) => bytes)).toEqual([film.length]);
+});
+
+test("a spreadsheet gives own films their titles and hours, and each goes out with them [R18.8] [R18.4]", async () => {
+  const product = t.product();
+  const user = await makeUser(product);
+  await connectChannel(product, user);
+  const ids: string[] = [];
+  for (const name of ["DSC_0001.MOV", "DSC_0002.MP4"]) {
+    const film = await paddedClip(MEBIBYTE);
+    const { file } = await begin(user, name, film.length);
+    await send(user, file._id, 0, film);
+    ids.push(file._id);
+  }
+  await product.context.queue.drain();
+  const day = new Date(product.clock.now().getTime() + 2 * DAY_MS).toISOString().slice(0, 10);
+  const rows = ids.map((id, index) => `${id},default,Tatil ${index + 1},unlisted,${day},1${index}:30,UTC`);
+  const text = ["video,channel,title,privacy,date,time,zone", ...rows].join("\n");
+
+  const path = `/api/users/${user.id}/schedule-file`;
+  const answer = await callApi(product, "POST", path, { token: user.token, body: { text, timeZone: "UTC" } });
+  expect(answer.body["problems"]).toEqual([]);
+  expect((await readLedger(product)).uploads).toEqual([]);
+  await passTime(product, 3 * DAY_MS);
+  for (const id of ids) expect(await settleUpload(product, user, id)).toMatchObject({ status: "published" });
+
+  const { uploads } = await readLedger(product);
+  const sent = uploads.map(({ title, privacyStatus }) => `${title}: ${privacyStatus}`);
+  expect(sent.sort()).toEqual(["Tatil 1: unlisted", "Tatil 2: unlisted"]);
 });
 
 test("two windows that send the same piece at once make one of it [R18.8]", async () => {
