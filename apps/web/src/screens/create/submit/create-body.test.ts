@@ -49,4 +49,11 @@ describe("[R7.11] [R11.11] what is sent", () => {
     expect(bodyFor("generate", "freepik").options).toEqual({ aspectRatio: "1:1" });
     expect(bodyFor("generate", "gemini").options).toEqual({});
   });
+
+  test("[R17.11] the model of a clip that is asked for again is not: the form shows none", () => {
+    const told = { engine: "freepik", capabilities: DEFAULT_CAPABILITIES.freepik, publication: null } as const;
+    const options = { ...filled.options, model: "seedance-1-5-pro-480p" };
+
+    expect(createBodyOf({ ...filled, options }, told).options).toEqual({ aspectRatio: "1:1" });
+  });
 });
