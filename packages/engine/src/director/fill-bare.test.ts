@@ -137,3 +137,8 @@ test("[R16.2] a figure borrows nothing from a later sentence, and a weight no sc
     "bathroom-scale",
   );
 });
+
+test("[R16.2] of two animals in a row the second is meant", () => {
+  expect(shown("The wolf spider carries her young. She waits.", "en")[0]).not.toContain("wolf");
+  expect(shown("The wolf, the spider and the fox met. They left.", "en")[0]).toContain("wolf");
+});

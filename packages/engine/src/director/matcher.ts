@@ -188,9 +188,8 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const isWithout = found.isWithout && !NEVER_WITHOUT.test(words.at(-1)?.written ?? "");
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
-  const isSide =
-    (span === 1 && (isBehindPreposition(words, index) || (found.cost > 0 && WHERE.test(words[index]?.plain ?? "")))) ||
-    isCompared(words, index, span);
+  const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
+  const isWhere = span === 1 && found.cost > 0 && WHERE.test(words[index]?.plain ?? "");
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
     // "Three hearts", "two bowls": what is counted is a thing, whatever it stands for otherwise.
@@ -205,7 +204,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       at: index,
       count: rank === "thing" ? countBefore(words, index) : 1,
       isRefused: shown === slug && (isWithout || denial === "refused"),
-      score: weight - loss - (isSide ? BEHIND_PREPOSITION : 0),
+      score: weight - loss - (isSide || isWhere ? BEHIND_PREPOSITION : 0),
       rank,
       ...(isSide && { isSide }),
       ...((isName || span > 1) && { isCertain: true }),
@@ -213,7 +212,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   });
 }
 
-/** "Yataktan uzağa", "mutfakta": a Turkish case that tells where is a preposition too. */
+/** "Yataktan uzağa", "mutfakta": a Turkish case that tells where weighs as a preposition does. */
 const WHERE = /[dt][ae]n?$/u;
 
 /** "Sünger gibi", "like a virus": what something is likened to is not what is told of. */

@@ -3,7 +3,7 @@ import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "./alike.ts";
-import { castAnimal } from "./animals.ts";
+import { castAnimal, withoutKinds } from "./animals.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
@@ -196,7 +196,10 @@ function findHits(beat: Beat, { matcher, language, isGrave, whole }: StageText):
     chosen.set(slug, { slug, word: "", at: -1 - index, count: 1, isRefused: false, score: EMOJI_SCORE, rank: "thing" });
   }
   const place = lowerCase(beat.place?.name ?? "", language);
-  for (const hit of withoutHead(beat.text, matcher.match(withoutCount(beat.text), language, MOST_THINGS, whole))) {
+  for (const hit of withoutHead(
+    beat.text,
+    withoutKinds(matcher.match(withoutCount(beat.text), language, MOST_THINGS, whole), beat.text),
+  )) {
     // "Kaş'ta" shows no eyebrow; "Paris" still shows its tower.
     if (TWO_MEANINGS.has(place) && lowerCase(hit.word, language).split(/['’]/u)[0] === place) continue;
     const known = chosen.get(hit.slug);
