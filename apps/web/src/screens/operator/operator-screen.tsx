@@ -69,20 +69,22 @@ export function OperatorScreen() {
 
 function SectionLinks({ openId }: { openId: string | undefined }) {
   const t = useT();
-  const open = useRef<HTMLAnchorElement>(null);
-  // On a phone the row is longer than the screen.
-  useEffect(() => open.current?.scrollIntoView({ block: "nearest", inline: "center" }), [openId]);
+  const list = useRef<HTMLUListElement>(null);
+  const openIndex = SECTIONS.findIndex(({ id }) => id === openId);
+  // On a phone the row is longer than the screen. In braces: some browsers answer with a promise, which an effect must not.
+  useEffect(() => {
+    list.current?.children[openIndex]?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [openIndex]);
   return (
     <nav
       aria-label={t("operator.sections")}
       lang={t.attr("operator.sections")}
       className="overflow-x-auto border-b border-line [scrollbar-width:none]"
     >
-      <ul className="flex gap-1">
+      <ul ref={list} className="flex gap-1">
         {SECTIONS.map(({ id, label, icon: Icon }) => (
           <li key={id} className="shrink-0">
             <Link
-              ref={id === openId ? open : undefined}
               to={`?tab=${id}`}
               replace
               aria-current={id === openId ? "page" : undefined}
