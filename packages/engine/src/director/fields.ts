@@ -13,14 +13,14 @@ export const FIELDS = {
   tech: /(?<!\p{L})(?:bilgisayar|telefon|uygulama|yazılım|internet|kodla|kod yaz|tıkla|ekran|tablet|klavye|kulaklı|şarj|sosyal medya|video|dijital|yapay zek|sunucu)|\b(?:computers?|phones?|laptops?|software|apps?|online|website|wi-?fi|code|coding|click|screens?|keyboard|digital|ai|data|smartwatch|headphones|browser|upload|download)\b/u,
   desk: /(?<!\p{L})(?:ofis|masa başı|çalışma masa|monitör|klavye|bilgisayar|göz hizası|bile[kğ])|\b(?:office|desk|keyboard|monitor|wrist rest|computer)\b/u,
   health:
-    /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|bakteri|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus\w*|bacteria\w*|germs?|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar)\b/u,
+    /(?<!\p{L})(?:sağlı[kğ]|doktor|hekim|hasta(?!l[ıi] değil)|tedavi|ağrı|ilaç|ilac|virüs|bakteri|grip|salgın|bağışıklı|ameliyat|kanser|mikrop|enfeksiyon|boğazın|öksür|tansiyon|kan şekeri|diyabet|hemşire|eczane|eczacı|ambulans|klinik|reçete yaz|aşı (?:ol|yap|takvim)|aşısı|aşılan)|\b(?:health|doctors?|patients?|pain|disease|illness|symptoms?|hospital|nurse|virus\w*|bacteria\w*|germs?|infection|cough|throat|surgery|medicine|headache|diabetes|blood sugar|vaccin\w+|clinics?|pharmac\w+|ambulances?)\b/u,
   body: /(?<!\p{L})(?:cil[dt]|vücu[dt]|kas(?:lar|ını|ların)|kalb|kalp|böbre|kemi[kğ]|eklem|omuz|nefes|kan(?:ın|ımız|ı )|beden)|\b(?:body|skin|muscles?|joints?|bones?|heart|lungs|kidneys?|blood|posture|hamstring|hips?|heartbeats?|pulse|stomach|brain|spine|breath(?:e|ing)?)\b/u,
   teeth:
     /(?<!\p{L})(?:diş (?:hekim|fırça|macun|ip|et|çek|ağrı|minesi)|dişler|çürü|dişçi|ağız|köpek balığı|köpekbalığı|timsah|aslan)|\b(?:teeth|dentist|brush|floss|cavity|gums|jaw|shark|crocodile|vampire)\b/u,
   nutrition:
     /(?<!\p{L})(?:vitamin|kalsiyum|protein|mineral|besin|gıda|lif|demir eksik|magnezyum|beslen|kilo (?:ver|al)|zayıfla|diyet)|\b(?:vitamins?|calcium|protein|nutri\w+|fiber|fibre|diet\w*|los(?:e|es|ing|t) (?:weight|up to|\d)|overweight)\b/u,
   beauty:
-    /(?<!\p{L})(?:makyaj|cil[dt]|saç(?!ma)|krem|parfüm|güzellik|oje|manikür|kuaför|ruj)|\b(?:make-?up|skin|hair|perfume|beauty|manicure|polish|salon|cosmetics|fragrance)\b/u,
+    /(?<!\p{L})(?:makyaj|cil[dt]|saç(?!ma)|krem|parfüm|güzellik|oje|manikür|kuaför|berber|ruj)|\b(?:make-?up|skin|hair|perfume|beauty|manicure|polish|salon|barbers?|cosmetics|fragrance)\b/u,
   clothes:
     /(?<!\p{L})(?:giy|elbise|gömle[kğ]|pantolon|kıyafet|moda|gardırop|ceket|terzi|dikiş|kumaş)|\b(?:wear|wore|worn|clothes|shirts?|dress|jacket|fashion|wardrobe|outfit|tailor|sew(?:ing|n|s)?|fabric|closet|shoes)\b/u,
   sea: /(?<!\p{L})(?:deniz|gemi|tekne|balı[kğ]|okyanus|kaptan|liman|sahil|plaj|kıyı|yelken|sörf|tsunami|fırtına)|\b(?:sea|seas|ships?|boats?|ocean|sail(?:s|ed|ing|or|ors)?|harbou?r|beach|shore|coast|surf\w*|island|storm|tide)\b/u,
@@ -41,7 +41,7 @@ export const FIELDS = {
     /(?<!\p{L})(?:para(?:n|yı|sı|m|lar|$|[ ,.])|lira|dolar|banka|faiz|maaş|yatırım|borç|bütçe|kredi|hisse|borsa|enflasyon|servet|milyoner)|\b(?:money|dollars?|banks?|invest\w*|salary|prices?|budget|loan|stocks?|savings?|interest rates?|inflation|debt|wealth|profits?|tax(?:es)?)\b/u,
   work: /(?<!\p{L})(?:ofis|şirket|toplantı|patron|müdür|çalışan|kariyer|iş (?:yeri|görüşme|başvuru)|işyeri|mesai|sunum|rapor|çalışman)|\b(?:office|company|meeting|boss|manager|employees?|career|job|interview|corporate|presentation|startup|business|deadline)\b/u,
   school:
-    /(?<!\p{L})(?:okul|sınav|öğrenci|öğretmen|ders|sınıf|üniversite|ödev|mezun|karne)|\b(?:school|exams?|students?|teachers?|class(?:room)?|universit\w+|homework|college|lesson|degree in|scholarship|graduat\w+)\b/u,
+    /(?<!\p{L})(?:okul|sınav|öğrenci|öğretmen|ders|sınıf|üniversite|ödev|mezun|karne|diploma)|\b(?:school|exams?|students?|teachers?|class(?:room)?|universit\w+|homework|college|lesson|degree in|scholarship|graduat\w+)\b/u,
   war: /(?<!\p{L})(?:savaş|ordu(?:su|lar|nun|$| )|asker|cephe|kuşat|düşman|mermi|tüfek|kılıç|imparator|padişah|sultan|şövalye)|\b(?:wars?|army|armies|soldiers?|battle|siege|enem(?:y|ies)|troops|empire|king|knights?|sword|conquer\w*|castle|archers?)\b/u,
   fight: /(?<!\p{L})(?:boks|dövüş|nakavt|ringde|ringe)|\b(?:box(?:ing|er)|knockout|fighter|punch\w*)\b/u,
   sport:

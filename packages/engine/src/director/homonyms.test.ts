@@ -127,6 +127,9 @@ test("a battery said in words to be low is shown low", () => {
 test.each<[string, Language, string[]]>([
   ["The Wright brothers' first flight lasted only twelve seconds.", "en", ["airplane"]],
   ["The Library of Alexandria burned, and its scrolls were lost.", "en", ["books", "scroll"]],
+  ["The scholars left, and the scrolls rotted.", "en", ["scroll"]],
+  ["Selimiye'nin kubbesini sekiz sütun taşır.", "tr", ["mosque"]],
+  ["The columns of the temple fell.", "en", ["classical-building"]],
   ["Coffee after three in the afternoon ruins your sleep.", "en", ["hot-beverage", "sleeper"]],
   ["A ten minute meditation can calm a racing mind.", "en", ["person-in-lotus-position", "brain"]],
   ["Monarch butterflies migrate thousands of miles to Mexico.", "en", ["butterfly"]],

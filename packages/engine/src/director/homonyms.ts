@@ -91,6 +91,13 @@ const SPACE =
  * tower is not the Galata Tower, but "Galata" is.
  */
 const READINGS: Readonly<Record<string, readonly Reading[]>> = {
+  // The columns of a mosque or a church are no Greek temple.
+  "classical-building": [
+    {
+      word: /^(?:sütun|column|pillar)/u,
+      here: /(?<!\p{L})(?:cami|minare|kubbe|mihrap|kilise|katedral|selimiye|süleymaniye|ayasofya)|\b(?:mosque|minaret|church|cathedral|hagia sophia)/u,
+    },
+  ],
   "galata-tower": [
     { word: /^(?:kule|tower|watchtower|gözetleme)/u, here: /paris|eyfel|eiffel/u, meant: "eiffel-tower" },
     {
@@ -210,6 +217,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
 };
 /** These are told by the whole text; the others by their own sentence. */
 const BY_WHOLE = new Set([
+  "classical-building",
   "moon-footprint",
   "mirror",
   "galata-tower",

@@ -111,7 +111,7 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   "mobile-phone": [
     {
       word: /^scroll/u,
-      here: /ancient|librar|papyrus|parchment|dead sea|alexandria|egypt|monks?\b|scribe/u,
+      here: /ancient|librar|papyrus|parchment|dead sea|alexandria|egypt|monks?\b|scribe|scholars?\b|\brot(?:s|ted)?\b/u,
       meant: "scroll",
     },
   ],

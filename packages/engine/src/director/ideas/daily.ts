@@ -103,5 +103,8 @@ chequered-flag: bitiş_çizgisi finiş yarışı_bitir- maratonu_bitir- | finish
 washing-machine: çamaşır_yıka- | full_loads full_load laundry
 violin: kemancı orkestra | violinist orchestra string_quartet band_played band_plays band_kept_playing
 seahorse: denizatları | seahorses
+wall-clock: aynı_saatte aynı_saatlerde her_gün_aynı_saat | same_hour same_time_every_day same_time_each_day same_time_every_night
+mosque: selimiye süleymaniye ayasofya sultanahmet_camii mimar_sinan | hagia_sophia blue_mosque
+bed: erken_yat- erken_uyu- erkenden_yat- | go_to_bed_early early_night early_bedtime
 -: zeytinyağlı dalga_geç- sesini_yükselt- senin_imzan deneyim tecrübe çivili keşiş bıyık bıyığı kış_uykusu kış_uykusuna kaydet- | slide_down raised_your_voice raise_your_voice raised_his_voice raised_her_voice out_loud stalled second pitcher draft drafts suits_you suits_me save_it monk monks moustache mustache iron_deficiency pool_of football_pool current_events prison_cell hibernation
 `;

@@ -24,10 +24,12 @@ export function quote(staging: Staging): void {
   const { frame, scene, look, board } = staging;
   const { width, height, unit, shape } = frame;
   const main = thingsOf(staging)[0];
+  const { said, teller } = readQuote(scene.text);
+  // Who speaks stands between the words and the thing, which makes room for it.
   const spot = {
-    tall: { x: width * 0.5, y: height * 0.715, size: unit * 0.6 },
+    tall: { x: width * 0.5, y: height * (teller ? 0.755 : 0.715), size: unit * (teller ? 0.46 : 0.6) },
     wide: { x: width * 0.82, y: height * 0.6, size: unit * 0.46 },
-    square: { x: width * 0.5, y: height * 0.78, size: unit * 0.32 },
+    square: { x: width * 0.5, y: height * (teller ? 0.8 : 0.78), size: unit * (teller ? 0.26 : 0.32) },
   }[shape];
   if (main) putObject(staging, main.slug, { ...spot, floor: spot.y + spot.size * 0.48, hasHalo: true, delay: 0.2 });
   const mark = {
@@ -41,14 +43,13 @@ export function quote(staging: Staging): void {
       x: width * 0.12,
       width: width * 0.75,
       y: height * 0.255,
-      height: height * 0.3,
+      height: height * (teller ? 0.26 : 0.3),
     },
     wide: { x: width * 0.1, y: height * 0.28, width: width * 0.56, height: height * 0.54 },
-    square: { ...frame.safe, y: height * 0.22, height: height * 0.36 },
+    square: { ...frame.safe, y: height * 0.22, height: height * (teller ? 0.29 : 0.36) },
   };
   const letters = unit * (shape === "square" ? 0.115 : 0.145);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : [scene.text.trim().split(/\s+/u).at(-1) ?? ""];
-  const { said, teller } = readQuote(scene.text);
   const filled = say(staging, {
     text: said,
     box: boxes[shape],
