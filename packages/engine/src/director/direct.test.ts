@@ -94,6 +94,8 @@ test("a subject without a drawing is told by words, and a comparison shows what 
   expect(sides("City or village?")).toEqual(["cityscape-towers", "village"]);
   expect(sides("Cats vs customs")).toEqual(["cat-face", null]);
   expect(sides("Cats vs dogs")).toEqual(["cat-face", "dog-face"]);
+  expect(sides("Tea is better than coffee.")).toHaveLength(2);
+  expect(sides("Neglect is quieter than fire.")).toBeUndefined();
 });
 
 test("of two things in the first sentence the topic is the one that comes back", () => {

@@ -113,11 +113,16 @@ function seriesOf(drafts: readonly Draft[]): Thing[] {
 const FACTS: ReadonlySet<SceneKind> = new Set(["map", "figure", "chart", "year"]);
 
 function stageBeat(
-  beat: Beat,
+  read: Beat,
   named: Hit[],
   { matcher, language, isGrave, whole }: StageText,
   nextShot: () => number,
 ): Draft {
+  const sides = read.versus && stageSides(read.versus.sides);
+  // "Quieter than fire": with one side empty it is half a picture, and told like any other sentence. "Cats vs customs" asks for two.
+  const isAsked = read.versus?.isOpen === true;
+  const isHalf = !isAsked && sides !== undefined && (sides[0].thing === null) !== (sides[1].thing === null);
+  const beat = isHalf ? asLine(read) : read;
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
   const kind = day === undefined ? chooseKind(beat, named, nextShot) : "list";
@@ -144,7 +149,7 @@ function stageBeat(
     }),
     ...(beat.year !== undefined && { year: beat.year }),
     ...(beat.place && { place: beat.place }),
-    ...(beat.versus && { versus: { ...beat.versus, sides: stageSides(beat.versus.sides) } }),
+    ...(beat.versus && sides && { versus: { ...beat.versus, sides } }),
   };
 
   /** The same object on both sides would tell the opposite: then the second one goes without. */
@@ -158,6 +163,10 @@ function stageBeat(
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
+}
+
+function asLine({ versus: _sides, ...beat }: Beat): Beat {
+  return beat.kind === "versus" ? { ...beat, kind: "line" } : beat;
 }
 
 /** "Day 3: better skin", "2. gün: …" are counted like the items of a list. */
