@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { UPLOAD_KILL_POINTS } from "./kill-points.ts";
 import { killOverTheHour } from "./kill-run.ts";
 
-const HOURS = (["channel", "sahne"] as const).flatMap((by) => UPLOAD_KILL_POINTS.map((point) => [by, point] as const));
+// One that waits here is sent after its hour like any other, whose every step has its test: three of them show the way there.
+const HOURS = [
+  ...UPLOAD_KILL_POINTS.map((point) => ["channel", point] as const),
+  ...(["u2-after-session", "u4-in-a-chunk", "u5-after-final-answer"] as const).map(
+    (point) => ["sahne", point] as const,
+  ),
+];
 
 test.each(HOURS)(
   "with an hour that %s keeps, killed at %s and away when it came, one whole video is public on the channel [R18.4]",
