@@ -41,7 +41,8 @@ function SiteForm({ site }: { site: SiteSettings }) {
     if (isCapBad || save.isPending) return;
     const storageCapMb = cap.trim() === "" ? null : Number(cap);
     save.mutate(
-      { signUp: site.signUp, legal, storageCapMb, claims },
+      // "As written in its file" is no choice of its own: the file may say anything.
+      { signUp: site.signUp, legal, storageCapMb, claims: claims === "sample" ? null : claims },
       {
         onSuccess: () => notify({ type: "success", message: t("operator.saved"), lang: t.attr("operator.saved") }),
       },
