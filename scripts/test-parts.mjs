@@ -41,7 +41,13 @@ export const parts = [
   { name: "deadcode", stage: 1, lane: "files", needs: ["messages"], run: () => check([commandFile("knip")]) },
   { name: "unit", stage: 2, lane: "units", needs: ["messages", "engine"], run: () => project("unit", PATIENT) },
   { name: "server", stage: 2, lane: "server", needs: SERVER, run: () => halves("server") },
-  { name: "processes", stage: 2, lane: "processes", needs: SERVER, run: () => project("processes", PATIENT, 0) },
+  {
+    name: "processes",
+    stage: 2,
+    lane: "processes",
+    needs: [...SERVER, "server"],
+    run: () => project("processes", PATIENT, 0),
+  },
   { name: "web", stage: 2, lane: "processes", needs: ["messages"], run: () => project("web", PATIENT) },
   {
     name: "sizes",

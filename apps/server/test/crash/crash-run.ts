@@ -1,9 +1,8 @@
-import { execFileSync, spawn, type ChildProcessByStdio } from "node:child_process";
+import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import type { Readable, Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { startSandbox } from "@sahne/sandbox/sandbox";
 import { Client } from "pg";
 import type { Context } from "#context.ts";
@@ -11,7 +10,7 @@ import { keepApiKey } from "#features/accounts/api-keys.ts";
 import { openSession } from "#features/accounts/session.ts";
 import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
-import { firstLine, kill, untilGone } from "#test/database/processes.ts";
+import { bundleScript, firstLine, kill, untilGone } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
 import { entriesOf, journalIn, noteIn } from "./journal.ts";
 import type { KillPoint } from "./kill-points.ts";
@@ -40,7 +39,7 @@ type Life = {
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
 export async function openCrashRun(databaseUrl: string) {
-  const program = bundleProcess();
+  const program = bundleScript(new URL("crash-process.ts", import.meta.url));
   await execute(databaseUrl, keepCommits(databaseUrl));
   const dataDir = await makeFolder();
   const journal = journalIn(dataDir);
@@ -120,15 +119,6 @@ async function untilBack(databaseUrl: string): Promise<void> {
     if (isBack) return;
     await wait(100);
   }
-}
-
-/** One file starts in a second; from the sources each of hundreds of starts would take several. */
-function bundleProcess(): string {
-  const root = fileURLToPath(new URL("../../../..", import.meta.url));
-  const output = "apps/server/dist/crash-process.mjs";
-  const entry = "apps/server/test/crash/crash-process.ts";
-  execFileSync(process.execPath, ["scripts/bundle.mjs", entry, output], { cwd: root });
-  return join(root, output);
 }
 
 /** A user with a key of the sandbox and an open session. */

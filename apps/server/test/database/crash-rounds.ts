@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 
 import { sql } from "drizzle-orm";
 
+import { layout } from "#layout.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 
-import { embeddedTemplate, temporaryFolder, testLog } from "./engines.ts";
+import { temporaryFolder, testLog } from "./engines.ts";
 import { kill, linesOf, startScript } from "./processes.ts";
 
 export type CrashReport = { acknowledged: number; lost: number; total: number };
@@ -13,8 +14,7 @@ export type CrashReport = { acknowledged: number; lost: number; total: number };
 /** Kills a writing process at a random moment, round after round on the same directory, and counts what is missing. */
 export async function crashRounds(rounds: number): Promise<CrashReport> {
   const directory = `${await temporaryFolder()}/${randomUUID()}`;
-  const { templatePath } = await embeddedTemplate();
-  await (await openDatabase({ directory, templatePath, log: testLog })).close();
+  await (await openDatabase({ directory, templatePath: layout.databaseTemplate, log: testLog })).close();
   const acknowledged: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     // Far from the last round's numbers: one that was written but not acknowledged must not stand in the way.

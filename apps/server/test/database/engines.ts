@@ -1,14 +1,11 @@
-import { writeFile } from "node:fs/promises";
-
 import { sql } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, test } from "vitest";
 
-import { clusterOf } from "#platform/db/cluster.ts";
+import { layout } from "#layout.ts";
 import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { packTree } from "#platform/db/tree-archive.ts";
 import { createLog, type Log } from "#platform/log.ts";
 
 import { findBinaries } from "./postgres-binaries.ts";
@@ -18,11 +15,9 @@ export const testLog: Log = createLog(process.env.TEST_LOG_LEVEL ?? "silent");
 
 export type EngineName = Database["kind"];
 type Kept = { folder: string; url: string | null };
-type Template = { templatePath: string };
 type Shared = {
   keepers: Map<EngineName, Promise<Kept>>;
   databases: Map<EngineName, Promise<Database>>;
-  template?: Promise<Template>;
 };
 
 /** Kept for the whole run, across files: starting either engine costs seconds. */
@@ -62,8 +57,7 @@ export function onPostgres(name: string, suite: (url: () => Promise<string>) => 
 export function openShared(engine: EngineName): Promise<Database> {
   return once(shared.databases, engine, async () => {
     const { folder, url } = await keep(engine);
-    const template = await shared.template;
-    const options = { url: url ?? undefined, directory: `${folder}/db`, templatePath: template?.templatePath };
+    const options = { url: url ?? undefined, directory: `${folder}/db`, templatePath: layout.databaseTemplate };
     const database = await openDatabase({ ...options, log: testLog });
     await migrateDatabase(database);
     return database;
@@ -79,23 +73,6 @@ export async function urlOfPostgres(): Promise<string> {
 /** A folder that is removed after the run. */
 export async function temporaryFolder(): Promise<string> {
   return (await keep("embedded")).folder;
-}
-
-/** What the build ships for first starts, made once per run. */
-export function embeddedTemplate(): Promise<Template> {
-  shared.template ??= makeTemplate();
-  return shared.template;
-}
-
-async function makeTemplate(): Promise<Template> {
-  const folder = await temporaryFolder();
-  const directory = `${folder}/template`;
-  const database = await openDatabase({ directory, log: testLog });
-  await migrateDatabase(database);
-  await database.close();
-  const templatePath = `${folder}/template.tar.gz`;
-  await writeFile(templatePath, await packTree(clusterOf(directory)));
-  return { templatePath };
 }
 
 /** Empties every table of ours and the queue. */

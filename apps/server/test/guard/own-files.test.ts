@@ -6,14 +6,14 @@ import { expect, test } from "vitest";
 import { kill } from "#test/database/processes.ts";
 import { testFolder } from "#test/temporary-folder.ts";
 
-const SERVER_FOLDER = fileURLToPath(new URL("../..", import.meta.url));
+const PROGRAM = fileURLToPath(new URL("../../dist/main.mjs", import.meta.url));
 
 test("nobody else on this machine can read anything of the data, also in a folder that was open before", async () => {
   const parent = await testFolder();
   const dataDir = join(parent, "data");
   await mkdir(dataDir, { mode: 0o755 });
-  const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    cwd: SERVER_FOLDER,
+  const child = spawn(process.execPath, [PROGRAM], {
+    cwd: parent,
     env: { ...process.env, DATA_DIR: dataDir, PORT: "0", SANDBOX_PORT: "0" },
     stdio: ["ignore", "ignore", "pipe"],
   });

@@ -1,13 +1,9 @@
-import { execFileSync, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
+import { bundleScript } from "#test/database/processes.ts";
 import type { ChangeKillPoint, UploadKillPoint } from "./kill-points.ts";
 import type { PublishPlace } from "./publish-context.ts";
-
-const ROOT = fileURLToPath(new URL("../../../..", import.meta.url));
-const programs = new Map<string, string>();
 
 export type Life<Told = PublishTold> = {
   /** The signal it died of; null when it came to its end. */
@@ -40,9 +36,7 @@ export async function changeOnce(
 }
 
 async function run<Told>(name: string, order: object): Promise<Life<Told>> {
-  const program = programs.get(name) ?? bundleProcess(name);
-  programs.set(name, program);
-  const parameters = [program, JSON.stringify(order)];
+  const parameters = [bundleScript(new URL(`${name}.ts`, import.meta.url)), JSON.stringify(order)];
   const child = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "inherit"] });
   const [output, [code, signal]] = await Promise.all([
     text(child.stdout),
@@ -50,13 +44,4 @@ async function run<Told>(name: string, order: object): Promise<Life<Told>> {
   ]);
   if (code !== 0 && signal === null) throw new Error(`The process ended with ${code}.`);
   return { signal, told: output ? (JSON.parse(output) as Told) : undefined };
-}
-
-/** One file starts in a second; from the sources every life would take several. */
-function bundleProcess(name: string): string {
-  const bundle = `apps/server/dist/${name}.mjs`;
-  execFileSync(process.execPath, ["scripts/bundle.mjs", `apps/server/test/publishing/${name}.ts`, bundle], {
-    cwd: ROOT,
-  });
-  return join(ROOT, bundle);
 }

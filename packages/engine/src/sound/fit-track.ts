@@ -62,7 +62,7 @@ export function fitTrack({ sound, startsAt, beat }: Track, durationSeconds: numb
         const rise = start === 0 ? 1 : Math.min(1, index / join);
         const fall = index < round ? 1 : 1 - (index - round) / join;
         // Equal power: two pieces of music are not one wave.
-        to[start + index] = at(to, start + index) + at(from, first + index) * Math.sqrt(rise * fall);
+        to[start + index] = (to[start + index] ?? 0) + (from[first + index] ?? 0) * Math.sqrt(rise * fall);
       }
     }
   }
@@ -101,7 +101,8 @@ function strokesOf({ left, right }: Stereo): Float32Array {
     let power = 0;
     for (let index = Math.max(1, frame * HOP); index < (frame + 1) * HOP; index++) {
       // What changes from sample to sample: strokes are bright, and long low notes hide them.
-      power += (at(left, index) + at(right, index) - at(left, index - 1) - at(right, index - 1)) ** 2;
+      const now = (left[index] ?? 0) + (right[index] ?? 0);
+      power += (now - (left[index - 1] ?? 0) - (right[index - 1] ?? 0)) ** 2;
     }
     powers[frame] = power / HOP;
   }
@@ -124,7 +125,7 @@ function meanOf(powers: Float32Array, frame: number): number {
 function heardFrom({ left, right }: Stereo): number {
   let loudest = 0;
   for (let index = 0; index < left.length; index++)
-    loudest = Math.max(loudest, Math.abs(at(left, index)), Math.abs(at(right, index)));
+    loudest = Math.max(loudest, Math.abs(left[index] ?? 0), Math.abs(right[index] ?? 0));
   const threshold = loudest * HEARD_SHARE;
   let first = 0;
   while (first < left.length && Math.max(Math.abs(at(left, first)), Math.abs(at(right, first))) <= threshold) first++;
@@ -132,15 +133,22 @@ function heardFrom({ left, right }: Stereo): number {
 }
 
 /** How alike the strokes are to themselves so many frames later, 1 for the same; near hits count, since nobody plays exactly. */
-function likeness(strokes: Float32Array, lag: number): number {
-  return Math.max(exactLikeness(strokes, lag - 1), exactLikeness(strokes, lag), exactLikeness(strokes, lag + 1));
+function likenessOf(strokes: Float32Array): (lag: number) => number {
+  const known = new Map<number, number>();
+  const exact = (lag: number): number => {
+    const value = known.get(lag) ?? exactLikeness(strokes, lag);
+    known.set(lag, value);
+    return value;
+  };
+  return (lag) => Math.max(exact(lag - 1), exact(lag), exact(lag + 1));
 }
 
 function exactLikeness(strokes: Float32Array, lag: number): number {
-  let [sum, power] = [0, 1e-9];
+  let sum = 0;
+  let power = 1e-9;
   for (let frame = 0; frame + lag < strokes.length; frame++) {
-    const here = at(strokes, frame);
-    sum += here * at(strokes, frame + lag);
+    const here = strokes[frame] ?? 0;
+    sum += here * (strokes[frame + lag] ?? 0);
     power += here * here;
   }
   return sum / power;
@@ -151,17 +159,18 @@ function findBeat(strokes: Float32Array): Track["beat"] {
     Math.round(seconds * FRAMES_PER_SECOND),
   );
   if (shortest === undefined || longest === undefined || strokes.length < 4 * longest) return null;
+  const likeness = likenessOf(strokes);
   let best = { lag: 0, value: 0 };
   for (let lag = shortest; lag <= longest; lag++) {
     // A beat comes again after two and after four; of two that fit as well, the one people walk to is taken.
-    const steadiness = (likeness(strokes, lag) + likeness(strokes, 2 * lag) + likeness(strokes, 4 * lag)) / 3;
+    const steadiness = (likeness(lag) + likeness(2 * lag) + likeness(4 * lag)) / 3;
     const ease = 1 - 0.25 * Math.abs(Math.log2(lag / (0.5 * FRAMES_PER_SECOND)));
     if (steadiness * ease > best.value && steadiness > STEADY) best = { lag, value: steadiness * ease };
   }
   if (best.lag === 0) return null;
   const period = refine(strokes, best.lag);
-  const inThree = likeness(strokes, Math.round(3 * period));
-  const inFour = likeness(strokes, Math.round(4 * period));
+  const inThree = likeness(Math.round(3 * period));
+  const inFour = likeness(Math.round(4 * period));
   return { seconds: period / FRAMES_PER_SECOND, perBar: inThree > inFour * 1.15 ? 3 : 4 };
 }
 

@@ -26,6 +26,8 @@ export function readTexts(stage: SceneStage, seconds: number): ShownText[] {
   return stage.placements(seconds).flatMap((placement) => {
     const sprite = stage.sprites[placement.sprite];
     if (!sprite) return [];
+    // Most sprites are no text: whether one is, is seen without drawing it whole.
+    if (!recordText(sprite, createCanvas(1, 1), seconds)) return [];
     const canvas = createCanvas(sprite.width, sprite.height);
     const written = recordText(sprite, canvas, seconds);
     if (!written) return [];

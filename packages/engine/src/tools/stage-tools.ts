@@ -1,15 +1,22 @@
 import { dirname } from "node:path";
 import { createCanvas, loadImage } from "@napi-rs/canvas";
-import type { Canvas, Image } from "@napi-rs/canvas";
-import { loadAtlas, loadThings } from "#child/film-assets.ts";
+import type { Canvas, Image, SKRSContext2D } from "@napi-rs/canvas";
+import { loadAtlas, loadThings, type Atlas } from "#child/film-assets.ts";
 import { registerFonts } from "#child/fonts.ts";
 import { drawingOf, penOf } from "#child/stage-tools.ts";
 import type { Drawing, StagePicture, StageTools } from "#stage/stage.ts";
 import { ENGINE_FILES } from "./engine-files.ts";
 
-/** Objects are loaded once, larger than any scene shows them, and drawn smaller. */
-const LOADED_AT = 960;
+/** Objects are loaded once, larger than any scene of the small frames that tests draw shows them, and drawn smaller. */
+const LOADED_AT = 480;
 const folder = dirname(ENGINE_FILES.kernelPath);
+/** For every test of a run: painting an object anew takes longer than most of what is done with it. */
+const images = new Map<string, Image>();
+const drawings = new Map<string, Drawing>();
+const extents = new Map<string, Extent>();
+let atlas: Promise<Atlas> | undefined;
+
+type Extent = ReturnType<StageTools["measure"]>;
 
 /** What painters need, for tools and tests that draw without the render process. */
 export async function loadStageTools(
@@ -17,22 +24,24 @@ export async function loadStageTools(
   pictures: readonly StagePicture[] = [],
 ): Promise<StageTools> {
   registerFonts(ENGINE_FILES.fontFolder);
-  const images = await loadObjects(things);
-  const cache = new Map<string, Drawing>();
+  await loadObjects(things.filter((slug) => !images.has(slug)));
+  const known = new Set(things);
   const meter = createCanvas(8, 8).getContext("2d");
-  const atlas = await loadAtlas(folder);
+  atlas ??= loadAtlas(folder);
+  const world = await atlas;
   return {
     measure(font, text) {
-      meter.font = font;
-      const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = meter.measureText(text);
-      return { width, ascent, descent };
+      const key = `${font}|${text}`;
+      const measured = extents.get(key) ?? extentOf(meter, font, text);
+      extents.set(key, measured);
+      return measured;
     },
     object(slug, size) {
       const key = `${slug}|${size}`;
-      const image = images.get(slug);
+      const image = known.has(slug) ? images.get(slug) : undefined;
       if (!image) return null;
-      const drawing = cache.get(key) ?? drawSmaller(image, size);
-      cache.set(key, drawing);
+      const drawing = drawings.get(key) ?? drawSmaller(image, size);
+      drawings.set(key, drawing);
       return drawing;
     },
     picture(index) {
@@ -45,17 +54,21 @@ export async function loadStageTools(
       const canvas = createCanvas(width, height);
       return { pen: penOf(canvas), drawing: drawingOf(canvas) };
     },
-    atlas: () => atlas,
+    atlas: () => world,
   };
 }
 
-async function loadObjects(things: readonly string[]): Promise<Map<string, Image>> {
-  const loaded = new Map<string, Image>();
+function extentOf(meter: SKRSContext2D, font: string, text: string): Extent {
+  meter.font = font;
+  const { width, actualBoundingBoxAscent: ascent, actualBoundingBoxDescent: descent } = meter.measureText(text);
+  return { width, ascent, descent };
+}
+
+async function loadObjects(things: readonly string[]): Promise<void> {
   for (const [slug, svg] of await loadThings(folder, things)) {
     const large = svg.replace("<svg ", `<svg width="${LOADED_AT}" height="${LOADED_AT}" `);
-    loaded.set(slug, await loadImage(Buffer.from(large)));
+    images.set(slug, await loadImage(Buffer.from(large)));
   }
-  return loaded;
 }
 
 /** Halved step by step: one large step would skip pixels. */

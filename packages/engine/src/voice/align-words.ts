@@ -33,9 +33,9 @@ function fitTogether(model: HeardSpeech, recording: HeardSpeech): Int32Array {
   for (let row = 0; row < rows; row++) {
     const costs = new Float64Array(columns);
     for (let column = 0; column < columns; column++) {
-      const both = row > 0 && column > 0 ? at(before, column - 1) : row === column ? 0 : Infinity;
-      const modelOn = row > 0 ? at(before, column) + WAIT_COST : Infinity;
-      const recordingOn = column > 0 ? at(costs, column - 1) + WAIT_COST : Infinity;
+      const both = row > 0 && column > 0 ? (before[column - 1] ?? 0) : row === column ? 0 : Infinity;
+      const modelOn = row > 0 ? (before[column] ?? 0) + WAIT_COST : Infinity;
+      const recordingOn = column > 0 ? (costs[column - 1] ?? 0) + WAIT_COST : Infinity;
       const best = Math.min(both, modelOn, recordingOn);
       steps[row * columns + column] = best === both ? 1 : best === modelOn ? 2 : 3;
       costs[column] = best + distance(model, row, recording, column);
@@ -56,7 +56,7 @@ function distance(a: HeardSpeech, row: number, b: HeardSpeech, column: number): 
   let sum = 0;
   const { bandCount } = a;
   for (let band = 0; band < bandCount; band++) {
-    const difference = at(a.bands, row * bandCount + band) - at(b.bands, column * bandCount + band);
+    const difference = (a.bands[row * bandCount + band] ?? 0) - (b.bands[column * bandCount + band] ?? 0);
     sum += difference * difference;
   }
   return Math.sqrt(sum / bandCount);

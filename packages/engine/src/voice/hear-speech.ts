@@ -36,9 +36,10 @@ export function hearSpeech({ samples, sampleRate }: Sound): HeardSpeech {
   const frames = Int32Array.from([...levels.keys()].filter((frame) => at(levels, frame) > silence));
   const bands = new Float32Array(frames.length * BAND_COUNT);
   const size = 2 ** Math.ceil(Math.log2(sampleRate * WINDOW_SECONDS));
+  const wave = waveOf(size);
   const edges = bandEdges(size, sampleRate);
   for (const [index, frame] of frames.entries()) {
-    bands.set(bandsOf(samples, frame * hop + (hop >> 1) - (size >> 1), size, edges), index * BAND_COUNT);
+    bands.set(bandsOf(samples, frame * hop + (hop >> 1) - (size >> 1), wave, edges), index * BAND_COUNT);
   }
   normalise(bands);
   return {
@@ -66,14 +67,12 @@ function bandEdges(size: number, sampleRate: number): number[] {
   });
 }
 
-function bandsOf(samples: Float32Array, from: number, size: number, edges: readonly number[]): number[] {
+function bandsOf(samples: Float32Array, from: number, wave: Wave, edges: readonly number[]): number[] {
+  const { size, window } = wave;
   const real = new Float64Array(size);
   const imaginary = new Float64Array(size);
-  for (let index = 0; index < size; index++) {
-    const window = 0.5 - 0.5 * Math.cos((2 * Math.PI * index) / size);
-    real[index] = from + index < 0 ? 0 : at(samples, from + index) * window;
-  }
-  transform(real, imaginary);
+  for (let index = 0; index < size; index++) real[index] = (samples[from + index] ?? 0) * (window[index] ?? 0);
+  transform(real, imaginary, wave);
   return Array.from({ length: BAND_COUNT }, (_, band) => {
     let power = 1e-9;
     const start = edges[band] ?? 0;
@@ -83,27 +82,42 @@ function bandsOf(samples: Float32Array, from: number, size: number, edges: reado
   });
 }
 
-/** A fast Fourier transform in place; the length is a power of two. */
-function transform(real: Float64Array, imaginary: Float64Array): void {
-  const size = real.length;
+/** What every frame of a recording is multiplied with; `size` is a power of two. */
+type Wave = { size: number; window: Float64Array; cosines: Float64Array; sines: Float64Array };
+
+function waveOf(size: number): Wave {
+  const turns = (shape: (angle: number) => number) =>
+    Float64Array.from({ length: size }, (_, turn) => shape((-2 * Math.PI * turn) / size));
+  const cosines = turns(Math.cos);
+  return { size, window: cosines.map((cosine) => 0.5 - 0.5 * cosine), cosines, sines: turns(Math.sin) };
+}
+
+/** A fast Fourier transform in place. */
+function transform(real: Float64Array, imaginary: Float64Array, { size, cosines, sines }: Wave): void {
   for (let index = 1, swapped = 0; index < size; index++) {
     let bit = size >> 1;
     for (; (swapped & bit) !== 0; bit >>= 1) swapped ^= bit;
     swapped ^= bit;
-    if (index < swapped) [real[index], real[swapped]] = [at(real, swapped), at(real, index)];
+    if (index < swapped) {
+      const kept = real[index] ?? 0;
+      real[index] = real[swapped] ?? 0;
+      real[swapped] = kept;
+    }
   }
   for (let length = 2; length <= size; length *= 2) {
     const half = length / 2;
     for (let turn = 0; turn < half; turn++) {
-      const angle = (-2 * Math.PI * turn) / length;
-      const [cosine, sine] = [Math.cos(angle), Math.sin(angle)];
+      const cosine = cosines[(turn * size) / length] ?? 0;
+      const sine = sines[(turn * size) / length] ?? 0;
       for (let start = turn; start < size; start += length) {
-        const [a, b] = [at(real, start + half), at(imaginary, start + half)];
-        const [x, y] = [a * cosine - b * sine, a * sine + b * cosine];
-        real[start + half] = at(real, start) - x;
-        imaginary[start + half] = at(imaginary, start) - y;
-        real[start] = at(real, start) + x;
-        imaginary[start] = at(imaginary, start) + y;
+        const a = real[start + half] ?? 0;
+        const b = imaginary[start + half] ?? 0;
+        const x = a * cosine - b * sine;
+        const y = a * sine + b * cosine;
+        real[start + half] = (real[start] ?? 0) - x;
+        imaginary[start + half] = (imaginary[start] ?? 0) - y;
+        real[start] = (real[start] ?? 0) + x;
+        imaginary[start] = (imaginary[start] ?? 0) + y;
       }
     }
   }

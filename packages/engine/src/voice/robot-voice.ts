@@ -77,7 +77,7 @@ function speakSentence(
   // Marks give the exact time of each word; the words themselves are data, never markup.
   const ssml = sentence.map(({ spoken }, index) => `<mark name="${index}"/>${escapeMarkup(spoken)}`).join(" ");
   espeak.synthesize(ssml, (samples, events) => {
-    if (samples) parts.push(Float32Array.from(samples, (sample) => sample / 32_768));
+    if (samples) parts.push(new Float32Array(samples).map((sample) => sample / 32_768));
     for (const event of events) if (event.type === "mark") marks[Number(event.id)] = event.audio_position / 1000;
   });
   const samples = trimSilence(joinSamples(parts));

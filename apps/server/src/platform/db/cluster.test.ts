@@ -4,52 +4,34 @@ import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { embeddedTemplate, temporaryFolder, testLog } from "#test/database/engines.ts";
+import { layout } from "#layout.ts";
+import { temporaryFolder, testLog } from "#test/database/engines.ts";
 
+import { clusterOf } from "./cluster.ts";
 import { openDatabase } from "./open-database.ts";
 import { migrateDatabase } from "./migrate.ts";
 import { queryRows } from "./rows.ts";
 import { packTree, unpackTree } from "./tree-archive.ts";
 
-beforeAll(() => embeddedTemplate());
-
 const freshDirectory = async () => join(await temporaryFolder(), randomUUID());
 
-test("a first start from the template has every table at once: nothing is left to migrate", async () => {
-  const { templatePath } = await embeddedTemplate();
+test("a first start, also after one that was cut short, has every table of the template at once, and keeps what is written", async () => {
   const directory = await freshDirectory();
-
-  const database = await openDatabase({ directory, templatePath, log: testLog });
-
-  const migrations = () => queryRows(database.db, sql`select * from drizzle.__drizzle_migrations order by id`);
-  const brought = await migrations();
-  expect(brought.length).toBeGreaterThan(0);
-  expect(await queryRows(database.db, sql`select count(*)::int as users from users`)).toEqual([{ users: 0 }]);
-  await migrateDatabase(database);
-  expect(await migrations()).toEqual(brought);
-  await database.close();
-});
-
-test("a first start that was cut short is begun anew", async () => {
-  const { templatePath } = await embeddedTemplate();
-  const directory = await freshDirectory();
+  const options = { directory, templatePath: layout.databaseTemplate, log: testLog };
   await mkdir(join(directory, "cluster.new"), { recursive: true });
   await writeFile(join(directory, "cluster.new", "PG_VERSION"), "18\n");
 
-  const database = await openDatabase({ directory, templatePath, log: testLog });
-
-  await database.ping();
-  await database.close();
-  expect(existsSync(join(directory, "cluster.new"))).toBe(false);
-});
-
-test("what was written is there after closing and opening again", async () => {
-  const { templatePath } = await embeddedTemplate();
-  const directory = await freshDirectory();
-  const options = { directory, templatePath, log: testLog };
   const first = await openDatabase(options);
+
+  expect(existsSync(join(directory, "cluster.new"))).toBe(false);
+  const migrations = () => queryRows(first.db, sql`select * from drizzle.__drizzle_migrations order by id`);
+  const brought = await migrations();
+  expect(brought.length).toBeGreaterThan(0);
+  expect(await queryRows(first.db, sql`select count(*)::int as users from users`)).toEqual([{ users: 0 }]);
+  await migrateDatabase(first);
+  expect(await migrations()).toEqual(brought);
   await first.db.execute(sql`insert into run_slots values ('s', 1, 'h', now())`);
   await first.close();
 
@@ -70,10 +52,10 @@ test("a cluster of another PostgreSQL is refused with its version", async () => 
 test.each(["global/pg_control", "PG_VERSION"])(
   "a cluster whose %s is damaged is refused in words, every time",
   async (file) => {
-    const { templatePath } = await embeddedTemplate();
-    const options = { directory: await freshDirectory(), templatePath, log: testLog };
-    await (await openDatabase(options)).close();
-    await writeFile(join(options.directory, "cluster", file), "");
+    const options = { directory: await freshDirectory(), log: testLog };
+    const cluster = clusterOf(options.directory);
+    await unpackTree(await readFile(layout.databaseTemplate), cluster);
+    await writeFile(join(cluster, file), "");
 
     await expect(openDatabase(options)).rejects.toThrow(/damaged.*backup/);
     await expect(openDatabase(options)).rejects.toThrow(/damaged.*backup/);

@@ -1,15 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { crashRounds } from "#test/database/crash-rounds.ts";
-import { embeddedTemplate, temporaryFolder } from "#test/database/engines.ts";
+import { temporaryFolder } from "#test/database/engines.ts";
 import { raceForLock } from "#test/database/lock-race.ts";
 import { cutPower } from "#test/database/power-cut.ts";
 
 const TIMEOUT = { timeout: 15 * 60_000 };
 
 describe("the embedded database, for a long time", () => {
-  beforeAll(() => embeddedTemplate());
-
   test("[embedded] 25 killed writers lose no acknowledged row", TIMEOUT, async () => {
     const report = await crashRounds(25);
 

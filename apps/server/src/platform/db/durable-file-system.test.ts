@@ -5,19 +5,17 @@ import { join } from "node:path";
 
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 
-import { embeddedTemplate, temporaryFolder } from "#test/database/engines.ts";
+import { layout } from "#layout.ts";
+import { temporaryFolder } from "#test/database/engines.ts";
 
 import { assertDurable, createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
 import { unpackTree } from "./tree-archive.ts";
 
-beforeAll(() => embeddedTemplate());
-
 async function freshCluster(): Promise<string> {
-  const { templatePath } = await embeddedTemplate();
   const cluster = join(await temporaryFolder(), randomUUID());
-  await unpackTree(await readFile(templatePath), cluster);
+  await unpackTree(await readFile(layout.databaseTemplate), cluster);
   return cluster;
 }
 

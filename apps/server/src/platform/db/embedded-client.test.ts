@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { beforeAll, beforeEach, expect, test } from "vitest";
 
-import { embeddedTemplate, temporaryFolder } from "#test/database/engines.ts";
+import { layout } from "#layout.ts";
+import { temporaryFolder } from "#test/database/engines.ts";
 
 import { createDurableFileSystem, durableStartParameters } from "./durable-file-system.ts";
 import { createEmbeddedClient, type EmbeddedClient } from "./embedded-client.ts";
@@ -15,9 +16,8 @@ let cluster: string;
 let client: EmbeddedClient;
 
 beforeAll(async () => {
-  const { templatePath } = await embeddedTemplate();
   cluster = join(await temporaryFolder(), "client");
-  await unpackTree(await readFile(templatePath), cluster);
+  await unpackTree(await readFile(layout.databaseTemplate), cluster);
   engine = await PGlite.create(cluster);
 });
 

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 
 import { sql } from "drizzle-orm";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
+import { layout } from "#layout.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { embeddedTemplate, onPostgres, openShared, temporaryFolder } from "#test/database/engines.ts";
+import { onPostgres, openShared, temporaryFolder } from "#test/database/engines.ts";
 import { readJournal } from "#test/database/journal.ts";
 import { kill, linesOf, startScript } from "#test/database/processes.ts";
 
@@ -82,12 +83,10 @@ onPostgres("a worker process", (url) => {
 });
 
 describe("the only process of an embedded database [embedded]", () => {
-  beforeAll(() => embeddedTemplate());
-
   test("that is killed runs its jobs again as soon as it is started", async () => {
     const folder = await temporaryFolder();
     const journal = `${folder}/${randomUUID()}`;
-    const settings = { directory: `${folder}/${randomUUID()}`, ...(await embeddedTemplate()), journal };
+    const settings = { directory: `${folder}/${randomUUID()}`, templatePath: layout.databaseTemplate, journal };
     const killed = await startWorker({ ...settings, jobMs: { one: 3_600_000, two: 3_600_000 } });
     await killed.queue("one", "two");
     await expect.poll(() => entriesOf(journal, "start", killed.child.pid)).toHaveLength(2);
