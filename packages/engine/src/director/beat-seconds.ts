@@ -1,7 +1,7 @@
 import { clamp } from "#base/numbers.ts";
 
-const PICTURE_SECONDS = 0.9;
-const LETTERS_PER_SECOND = 16;
+const PICTURE_SECONDS = 0.7;
+const LETTERS_PER_SECOND = 17;
 export const SHORTEST_BEAT = 1.8;
 const LONGEST_BEAT = 4;
 

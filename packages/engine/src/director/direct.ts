@@ -72,7 +72,8 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   // Only what fits into the film is looked at.
   const beats = reading.beats.slice(0, times.beats.length);
   const { drafts: kept, topic } = stageBeats(beats, { matcher, language, isGrave }, take);
-  const preset = asked ?? chooseLook(texts, { drafts: kept, topic }, mood, language);
+  const subject = chooseLook(texts, { drafts: kept, topic }, mood, language);
+  const preset = asked ?? subject;
   // A subject without a drawing is told by words alone.
   const shown = topic ?? "";
   const placed = hangPictures(kept, pictures, language);
@@ -91,7 +92,7 @@ export function direct(reading: Reading, input: DirectInput): Direction {
   const sequence = shots.length > 0 ? shots : [{ draft: breathe(null, 1, NOTHING_TOLD, cast), seconds: times.total }];
   const ends = cutTimes(sequence, times.total, input.secondsPerBeat);
   const tone = findCommonTone(texts, language);
-  const scenes = dress(sequence, ends, { preset, isGrave, random, language, tone });
+  const scenes = dress(sequence, ends, { preset, subject, isGrave, random, language, tone });
   return {
     film: {
       version: 1,

@@ -1,10 +1,13 @@
 import type { BackdropId, FilmScene, TransitionId } from "#film/film.ts";
 import { LOOKS } from "#looks/looks.ts";
-import type { PresetId } from "#presets.ts";
+import type { ColorSet } from "#looks/look.ts";
+import type { PresetId, SceneId } from "#presets.ts";
 import type { Reading } from "#script/beats.ts";
 import type { Tone } from "./ambience.ts";
 import { deepSets, findTone, isByDay, lightOf, middleSets, nearestSets, stayingSets, suitedSets } from "./ambience.ts";
 import { findLandscape } from "./landscapes.ts";
+import type { Ground } from "./places.ts";
+import { placeFor } from "./places.ts";
 import { findCommonSetting, findSetting, isLongAgo } from "./settings.ts";
 import type { Draft } from "./draft.ts";
 
@@ -27,6 +30,8 @@ const GRAVE_TRANSITIONS: readonly (readonly [TransitionId, TransitionId])[] = [
 ];
 type Wardrobe = {
   preset: PresetId;
+  /** The look its words alone would choose: what it is about. */
+  subject: PresetId;
   isGrave: boolean;
   random: () => number;
   language: Reading["language"];
@@ -47,7 +52,7 @@ const SETS_OF_DIM_FILM = 3;
 export function dress(
   sequence: readonly Timed[],
   ends: readonly number[],
-  { preset, isGrave, random, language, tone }: Wardrobe,
+  { preset, subject, isGrave, random, language, tone }: Wardrobe,
 ): FilmScene[] {
   const { sets } = LOOKS[preset];
   const texts = sequence.map(({ draft }) => draft.text);
@@ -58,18 +63,7 @@ export function dress(
     OPEN_AIR.has(draft.kind) ? findLandscape(told[index] ?? "", language) : undefined,
   );
   const hasLandscape = places[0] !== undefined || places.filter(Boolean).length >= LEAST_OF_FILM;
-  // A bedroom's window shows the night; a landscape brings its own light.
-  const spoken = tone === "light" && places[0] ? undefined : (tone ?? (home === "bedroom" ? "night" : undefined));
-  const isDim = isGrave || (places[0] !== undefined && !isByDay(places[0]));
-  const { tone: light, of } = isDim ? { tone: spoken, of: [...sets.keys()] } : lightOf(sets, spoken);
-  const bearable = light ? stayingSets(sets, light).filter((set) => of.includes(set)) : of;
-  const possible = places[0] ? deepSets(sets, bearable) : bearable;
-  const asked = light ? suitedSets(sets, light).filter((set) => possible.includes(set)) : [];
-  const middles = light && asked.length > 0 && asked.length < sets.length ? asked : middleSets(sets, possible);
-  const first = middles[Math.floor(random() * middles.length)] ?? 0;
-  // The sea and the ice keep to their colour where a look has it more than once.
-  const around = asked.length >= 2 && asked.length < sets.length ? asked : possible;
-  const usualSets = nearestSets(sets, first, around).slice(0, light === "day" ? SETS_OF_FILM : SETS_OF_DIM_FILM);
+  const { first, usualSets } = chooseSets({ sets, isGrave, random, tone, home, opening: places[0] });
   const pairs = isGrave ? GRAVE_TRANSITIONS : TRANSITIONS;
   const [usual, turning] = pairs[Math.floor(random() * pairs.length)] ?? (["cut", "fade"] as const);
   const isOutside = isUnderOpenSky(
@@ -88,7 +82,9 @@ export function dress(
     // What is told under water or in a kitchen stays there.
     const isKept = home !== undefined && STAYING.has(home);
     const landscape = named === undefined || isKept || (isDark && isByDay(named)) ? undefined : named;
-    const setting = landscape ? undefined : settingOf(draft, told[index] ?? "", index);
+    // What stands in for a sentence that names nothing stands in a place.
+    const place = landscape === undefined && isStandIn(draft) ? placeOf(draft, told[index] ?? "", index) : undefined;
+    const setting = landscape ? undefined : (place?.backdrop ?? settingOf(draft, told[index] ?? "", index));
     const grounds = groundsOf(draft, own);
     // A room has the colour of its walls from beginning to end.
     const isRoom = setting !== undefined && !isNight(own);
@@ -107,6 +103,7 @@ export function dress(
       end: ends[index] ?? 0,
       backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
       ...(landscape && { landscape }),
+      ...(place?.landscape && { landscape: place.landscape }),
       colors,
       exit: next === undefined ? "cut" : isTurning ? turning : usual,
       ...(beat !== undefined && { beat }),
@@ -119,6 +116,11 @@ export function dress(
     const shared = suited.filter((set) => usualSets.includes(set));
     const grounds = isNight(own) ? suited : shared.length > 0 ? shared : usualSets;
     return things.length === 0 && BARE.has(kind) ? open(sets, grounds) : grounds;
+  }
+
+  function placeOf(draft: Draft, text: string, index: number): Ground | undefined {
+    const setting = home === undefined || ROOMS.has(home) ? home : settingOf(draft, text, index);
+    return setting ? { backdrop: setting } : placeFor(draft.things[0]?.slug ?? "", subject, isGrave);
   }
 
   /** A place that is named, or the film's own. */
@@ -138,6 +140,40 @@ export function dress(
     const isTooNew = own === "city" && isLongAgo(texts);
     return own !== undefined && isVisited && !isTooNew ? own : home;
   }
+}
+
+type Choice = {
+  sets: readonly ColorSet[];
+  isGrave: boolean;
+  random: () => number;
+  tone: Tone | undefined;
+  home: BackdropId | undefined;
+  /** The landscape the film opens in. */
+  opening: SceneId | undefined;
+};
+
+/** The colour set a film begins with, and those it keeps to. */
+function chooseSets({ sets, isGrave, random, tone, home, opening }: Choice): { first: number; usualSets: number[] } {
+  // A bedroom's window shows the night; a landscape brings its own light.
+  const spoken = tone === "light" && opening ? undefined : (tone ?? (home === "bedroom" ? "night" : undefined));
+  const isDim = isGrave || (opening !== undefined && !isByDay(opening));
+  const { tone: light, of } = isDim ? { tone: spoken, of: [...sets.keys()] } : lightOf(sets, spoken);
+  const bearable = light ? stayingSets(sets, light).filter((set) => of.includes(set)) : of;
+  const possible = opening ? deepSets(sets, bearable) : bearable;
+  const asked = light ? suitedSets(sets, light).filter((set) => possible.includes(set)) : [];
+  const middles = light && asked.length > 0 && asked.length < sets.length ? asked : middleSets(sets, possible);
+  const first = middles[Math.floor(random() * middles.length)] ?? 0;
+  // The sea and the ice keep to their colour where a look has it more than once.
+  const around = asked.length >= 2 && asked.length < sets.length ? asked : possible;
+  const usualSets = nearestSets(sets, first, around).slice(0, light === "day" ? SETS_OF_FILM : SETS_OF_DIM_FILM);
+  return { first, usualSets };
+}
+
+/** The film's subject under a sentence that names nothing. */
+function isStandIn({ kind, things, text }: Draft): boolean {
+  const [main, second] = things;
+  if (!main || second || main.word !== "" || text === "" || main.slug.startsWith("paint-")) return false;
+  return kind === "hero" || kind === "close";
 }
 
 /** Kinds that stand in the film's own place; a globe and a comparison have theirs. */

@@ -3,6 +3,7 @@ import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "./alike.ts";
 import { isAnimal } from "./animals.ts";
+import { findDeed } from "./find-deed.ts";
 import type { Draft } from "./draft.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
@@ -36,14 +37,20 @@ export function colorThing(text: string, language: Language): string | undefined
   return COLORS.find(([, known]) => words.some((word) => known.test(word)))?.[0];
 }
 
+type Filling = {
+  topic: string | null;
+  hero: string | null;
+  language: Language;
+  take: number;
+  /** Which sentence each draft is a part of. */
+  sentences: readonly number[];
+};
+
 /**
  * Sentences that name nothing show what the film is about, from another side where it was just seen; where that was often, their
  * words stand alone. What only another sentence names would tell something else.
  */
-export function fillBare(
-  drafts: readonly Draft[],
-  { topic, hero, language, take }: { topic: string | null; hero: string | null; language: Language; take: number },
-): Draft[] {
+export function fillBare(drafts: readonly Draft[], { topic, hero, language, take, sentences }: Filling): Draft[] {
   const shownBy = drafts.map(({ things, kind, versus }) =>
     (kind === "versus" ? winnersOf(versus) : things).filter(({ slug, isRefused }) => !isRefused && !MARKS.test(slug)),
   );
@@ -88,7 +95,9 @@ export function fillBare(
       }
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];
-      const isBack = POINTS_BACK.test(bare.text);
+      // The second half of a sentence goes on about what its first half showed.
+      const isSecondHalf = index > 0 && sentences[index] === sentences[index - 1];
+      const isBack = POINTS_BACK.test(bare.text) || isSecondHalf;
       if (bare.kind === "words" && lastKind === "parade" && before.length > 1 && isBack)
         return { ...bare, kind: "close", things: [added(before[0]?.slug ?? "")] };
       // Two sentences in a row without anything to see are one too many.
@@ -117,7 +126,7 @@ export function fillBare(
       if (first === undefined && !wasBare && (shown.get(about) ?? 0) >= OFTEN) return bare;
       // Seen just now: this time with something else of the text.
       const beside =
-        about === last && first === undefined
+        about === last && first === undefined && !isSecondHalf && findDeed(bare.text, language) === null
           ? companionOf(isThings ? own.slice(0, index).flat() : [], about, paired)
           : undefined;
       if (beside !== undefined) return { ...bare, kind: "hero", things: [added(about), added(beside)] };
@@ -170,7 +179,7 @@ function companionOf(before: readonly Thing[], about: string, paired: Set<string
 }
 
 /** So often one picture carries a film's sentences. */
-const OFTEN = 2;
+const OFTEN = 5;
 
 /** In a text about evenings the red that is left is the sky's. */
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;

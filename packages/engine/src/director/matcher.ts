@@ -8,6 +8,7 @@ import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
 import { denialOf, isDeniedVerb, shownDenied } from "./denials.ts";
 import type { Denial } from "./denials.ts";
+import { findDeed } from "./find-deed.ts";
 import { isAtHome } from "./homes.ts";
 import { meantHere } from "./homonyms.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -113,6 +114,7 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
   const plains = words.map(({ plain }) => plain);
   const names = findNames(words, language);
   const hits: Hit[] = [];
+  const lost: Hit[] = [];
   for (let index = 0; index < words.length; index++) {
     const word = words[index];
     if (!word) continue;
@@ -137,10 +139,14 @@ function match({ list, starts }: Words, { text, whole }: { text: string; whole: 
     if (!found) continue;
     const span = phrase?.span ?? 1;
     const standing = { from: index, to: index + span, clause: clauseStart(words, index) };
-    hits.push(...toHits(found, words, { index, span }, denialOf(plains, standing, language)));
+    const denial = denialOf(plains, standing, language);
+    hits.push(...toHits(found, words, { index, span }, denial));
+    if (denial === "gone") lost.push(...toHits(found, words, { index, span }, "none"));
     index += span - 1;
   }
-  return chooseHits(hits);
+  // A thing that is lost, and nothing else, is shown by its outline.
+  const isLost = hits.length === 0 && lost.length === 1 && findDeed(text, language) === "lose";
+  return chooseHits(isLost ? lost : hits);
 }
 
 /**

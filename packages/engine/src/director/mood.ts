@@ -44,6 +44,58 @@ const UNCANNY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:nobody|no one) was (?:there|inside|home)\b|\bhad no (?:shadow|face|eyes|reflection)\b|\bmoved (?:one|a) (?:seat|step|inch) closer\b|\bphoto of (?:me|her|him|us) asleep\b|\bbreathing (?:behind|under)\b|\bwet footprints\b|\b(?:opened|closed|moved|played|rang) by itself\b|\bmy name (?:was|is) (?:written|scratched|carved) (?:on|in|into) (?:it|the)\b|\bnobody (?:lived|had lived) there\b/u,
   tr: /(?<!\p{L})(?:kimse (?:yoktu|oturmu|yaşamıyor)|ıslak ayak iz|kendi kendine (?:açıl|kapan|çal|hareket|oyna)|(?:üzerinde|duvarda|aynada|camda) adım yaz|bir daha (?:binme|dönme|girme|uyuma)d|gölgesi yoktu|yüzü yoktu|kapı aralıktı|arkamdan geldi|adımı fısılda|yatağın altından)/u,
 };
+/** Cues of a quiet fear, and of a quiet loss: one or two by the way say nothing, three tell what is told. */
+const QUIET_FEAR: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /\b(?:never|don't|not|can't) (?:ever )?(?:be )?open(?:ed)?\b/u,
+    /\b(?:behind|outside|under|inside) (?:the|my|her|his|our) (?:door|bed|wall|walls|window|mirror|closet|floor)\b|\bbehind (?:me|her|him|us)\b/u,
+    /\b(?:someone|somebody|something|it) (?:was |is |has been |kept )?(?:hum|breath|knock|whisper|stand|watch|star|scratch|smil|mov|wait|call|crawl|follow)\w*/u,
+    /\b(?:i live alone|i was alone|nobody else|no one else|nobody was|no one was|empty house|abandoned|lives? alone)\b/u,
+    /\b(?:knock(?:s|ed|ing)?|footsteps?|humming|breathing|giggl\w+|scratching|creak\w*|static)\b/u,
+    /\b(?:midnight|[1-4](?::\d\d)? ?(?:am|a m)|3:\d\d|pitch black|lights? went out|power went out)\b/u,
+    /\b(?:my|her|his|its) (?:own )?(?:voice|reflection|face|shadow)\b|\b(?:that|it) (?:wasn't|was not|isn't) (?:me|him|her|my|human)\b/u,
+    /\b(?:doll|mannequin|clown|mirror|attic|basement|cellar|grave\w*|coffin|asylum)\b/u,
+    /\b(?:still (?:there|here|watching|inside)|closer|don't (?:look|answer|turn)|run)\b/u,
+    /\b(?:has been|had been|was already|already) (?:dead|gone|missing)|died (?:years|months|weeks|last)|buried\b/u,
+  ],
+  tr: [
+    /(?:hiç|asla) aç(?:ma|ıl)|açmadığımız|kilitli (?:oda|kapı)|kapıyı açma/u,
+    /(?:kapının|duvarın|yatağın|camın|aynanın|perdenin) (?:arkasında|arkasından|altında|altından|ardında|önünde)|(?:arkamda|arkamdan|peşimde)/u,
+    /(?:biri|birisi|bir şey|bir ses|bir el|bir çocuk|bir kadın|bir adam) \p{L}*\s?(?:fısıl|nefes|tırmal|mırıldan|bekliyor|duruyor|izliyor|bakıyor|gülümsü|vur|çaldı|ağlıyor|dokun)/u,
+    /(?:yalnız|tek başıma|tek başına) yaş|kimse (?:yok|kalma|otur|yaşa|bilm)|evde yalnız|boş ev|terk edilmiş/u,
+    /ayak ses|kapı çal|tıkırtı|gıcırt|mırıld|hışırt|nefes ses|fısıl|tırmal|ninni/u,
+    /gece yarısı|saat (?:üç|03|3)|03:\d\d|zifiri|ışıklar söndü|elektrikler? kesil/u,
+    /(?:benim|onun|kendi) (?:sesi|yüzü|yansıma|gölge)|yansımam|gölgem|ben değildim|o değildi/u,
+    /oyuncak bebek|ayna(?:da|ya|dan)|bodrum|tavan arası|mezar|tabut|kuyu/u,
+    /hâlâ orada|hala orada|yaklaş(?:ıyor|tı)|arkana bakma|kaç(?:ın)?(?!\p{L})|bana bak(?:ıyor|tı)/u,
+    /(?:yıl|ay|hafta|gün) önce öl|çoktan öl|ölmüştü|gömdü|gömmüş/u,
+  ],
+};
+const QUIET_LOSS: Readonly<Record<Language, readonly RegExp[]>> = {
+  en: [
+    /never (?:came|come|comes) back|didn't come back|never (?:saw|see) (?:him|her|them) again/u,
+    /empty (?:chair|bed|room|seat|house|place)/u,
+    /goodbye|last (?:words|time|letter|message|call|birthday)/u,
+    /\bi (?:still )?(?:miss|set|keep|call|wait)\b.*\b(?:him|her|them|his|two)\b|still wait(?:s|ing)/u,
+    /funeral|grave|passed away|hospital bed|cancer|hospice/u,
+    /(?:tears|crying|cried|grief|lonely|alone)\b/u,
+  ],
+  tr: [
+    /bir daha (?:gelme|dönme|görme|ara)|geri dönmedi|hiç dönmedi/u,
+    /boş (?:sandalye|yatak|oda|koltuk|ev)|boş kald/u,
+    /veda|son (?:kez|sözü|mektup|mesaj|bakış|nefes)/u,
+    /(?:hâlâ|hala) (?:bekl|ara|iki|onun)|özlüyor|özledi/u,
+    /cenaze|mezar|hastane|kanser|vefat|kaybettik|toprağa/u,
+    /gözyaş|ağla(?:dı|dım|yor)|yalnız(?:lık|ca)?(?!\p{L})|sessizce/u,
+  ],
+};
+/** More of them than this. */
+const LEAST_QUIET = 2;
+
+function countCues(told: string, cues: readonly RegExp[]): number {
+  return cues.filter((cue) => cue.test(told)).length;
+}
+
 const AT_NIGHT = /\b(?:night|midnight|dark|door|asleep|empty|gece|karanlık|kapı|bodrum|ormanda|yalnız)/u;
 
 export function findMood(text: string, language: Language): FilmMood {
@@ -52,6 +104,10 @@ export function findMood(text: string, language: Language): FilmMood {
   const told = words.join(" ");
   const isDeathTold = DEATHS[language].test(told);
   if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";
+  const whole = lowerCase(text, language);
+  const [fears, losses] = [countCues(whole, QUIET_FEAR[language]), countCues(whole, QUIET_LOSS[language])];
+  if (fears > LEAST_QUIET && fears > losses) return "tense";
+  if (losses > LEAST_QUIET || isDeathTold) return "grave";
   let best: FilmMood = "bright";
   let most = 0;
   for (const mood of FILM_MOODS) {

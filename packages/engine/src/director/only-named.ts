@@ -61,7 +61,7 @@ export function isMeant({ slug, word }: Pick<Hit, "slug" | "word">): boolean {
   );
 }
 
-const BODY = /^(?:ear|nose|eyes?|mouth|tongue|leg|foot|bone|brain|flexed-biceps)$/u;
+const BODY = /^(?:ear|nose|eyes?|mouth|tongue|leg|foot|bone|flexed-biceps)$/u;
 
 /** A part of the body by the way, in a text that is not about it. */
 export function isStray(slug: string, topic: string | null): boolean {

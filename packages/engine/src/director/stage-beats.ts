@@ -1,5 +1,6 @@
 import type { SceneKind, Side, Thing } from "#film/film.ts";
 import type { Beat } from "#script/beats.ts";
+import { findChange } from "#script/changes.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "./alike.ts";
@@ -78,7 +79,8 @@ export function stageBeats(
     const shown = staged[0]?.things.find(({ isRefused }) => !isRefused);
     return shown ? { ...draft, things: [{ ...shown, word: "", count: 1 }] } : draft;
   });
-  const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take });
+  const sentences = beats.map(({ sentence }) => sentence);
+  const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take, sentences });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
   return { drafts: closeFilm(varyPictures(filled), isCall), topic: about };
 }
@@ -94,7 +96,11 @@ function closeWith(draft: Draft, language: Language): Draft {
   // What names a colour shows it.
   if (draft.things.length === 0 && colorThing(draft.text, language)) return draft;
   const isRefused = draft.things.some((thing) => thing.isRefused || thing.count > 1);
-  return CLOSING.has(draft.kind) && !isRefused ? { ...draft, kind: "end", things: draft.things.slice(0, 1) } : draft;
+  if (!CLOSING.has(draft.kind) || isRefused) return draft;
+  // What something is like says less than the thing.
+  const isNamed = ({ slug }: Thing) => draft.hits.some((hit) => hit.slug === slug && hit.rank === "thing");
+  const main = draft.things.find(isNamed) ?? draft.things[0];
+  return { ...draft, kind: "end", things: main ? [main] : [] };
 }
 
 const LEAST_OF_SERIES = 3;
@@ -125,7 +131,7 @@ function stageBeat(
   const beat = isHalf ? asLine(read) : read;
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
-  const kind = day === undefined ? chooseKind(beat, named, nextShot) : "list";
+  const kind = day === undefined ? chooseKind(beat, named, language, nextShot) : "list";
   const hits = FACTS.has(kind) ? named.filter(isBesideFact) : named;
   return {
     kind,
@@ -143,7 +149,7 @@ function stageBeat(
     ...(beat.figure && {
       // "Stocks fell 3%": what falls is drawn falling.
       figure:
-        kind === "chart" && beat.figure.prefix === "" && FALLS.test(beat.text)
+        kind === "chart" && beat.figure.prefix === "" && FALLS.test(beat.text) && !findChange(beat.text, language)
           ? { ...beat.figure, prefix: "−" }
           : beat.figure,
     }),
@@ -176,7 +182,16 @@ function dayOf(text: string): number | undefined {
   return found ? Number(found[1] ?? found[2]) : undefined;
 }
 
-function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): SceneKind {
+const BECOMES = /\d['’]y?[ae](?!\p{L})|\bto (?:about |around |nearly )?\d/iu;
+
+/** A share by which something grows or falls, or one number that becomes another. */
+function isChange({ figure, text }: Beat, language: Language): boolean {
+  // What falls to 30 % does not fall by 30 %.
+  const isBy = figure?.unit === "%" && GROWTH.test(text) && !BECOMES.test(text);
+  return isBy || findChange(text, language) !== undefined;
+}
+
+function chooseKind(beat: Beat, hits: readonly Hit[], language: Language, nextShot: () => number): SceneKind {
   // A film that begins with a comparison shows both sides at once.
   // A title that names nothing but a place shows where it is.
   if (beat.kind === "hook")
@@ -191,7 +206,7 @@ function chooseKind(beat: Beat, hits: readonly Hit[], nextShot: () => number): S
   if (beat.kind === "quote") return "quote";
   if (beat.kind === "place") return "map";
   if (beat.kind === "year") return "year";
-  if (beat.kind === "figure") return beat.figure?.unit === "%" && GROWTH.test(beat.text) ? "chart" : "figure";
+  if (beat.kind === "figure") return isChange(beat, language) ? "chart" : "figure";
   if (hits.length >= 3) return "parade";
   if (hits.length === 0) return "words";
   return hits.length === 2 || nextShot() % 2 === 0 ? "hero" : "close";

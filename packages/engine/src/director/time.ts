@@ -15,7 +15,7 @@ export const SLOWEST = 1.2;
 export const BREATH_SECONDS = 1.2;
 const LONGEST_BREATH = 2.4;
 /** Less than this makes a flicker of a scene: the words before it stay longer instead. */
-const LEAST_FOR_BREATHS = 2.6;
+const LEAST_FOR_BREATHS = 2.85;
 export const END_CARD_SECONDS = 2.4;
 const LONGEST_END_CARD = 3.6;
 

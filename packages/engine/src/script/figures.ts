@@ -66,6 +66,39 @@ const HUNDREDS =
   "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
     " ",
   );
+const SPELLED_SPANS: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?<count>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<unit>minutes|hours|days|weeks|months|years|kilometres|kilometers|miles)\b/iu,
+  tr: /(?<!\p{L})(?<count>iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
+};
+
+const DURATION =
+  /(?<![\d.,])(\d{1,2})\s(?:saat|hours?|hrs?|h)\s(?:ve\s|and\s)?(\d{1,2})\s(?:dakika|dk|minutes?|mins?)(?!\p{L})/iu;
+
+/** "1 saat 20 dakika" is one length of time. */
+function findDuration(text: string, language: Language) {
+  const [, hours, minutes = ""] = DURATION.exec(text) ?? [];
+  if (hours === undefined) return undefined;
+  const unit = language === "tr" ? "saat" : "hours";
+  return {
+    figure: { prefix: "", value: `${hours}:${minutes.padStart(2, "0")}`, unit },
+    isLeading: false,
+    isFrame: false,
+  };
+}
+
+/** "Three hours", "iki hafta": how long or how far is shown in figures. */
+function findSpelledSpan(text: string, language: Language) {
+  const { count, unit } = SPELLED_SPANS[language].exec(text)?.groups ?? {};
+  if (!count || !unit) return undefined;
+  const value = language === "en" ? HUNDREDS.indexOf(count.toLowerCase()) + 1 : worthOf(lowerCase(count, "tr"));
+  const shown = unitOf(lowerCase(unit, language), language);
+  return { figure: { prefix: "", value: String(value), unit: shown }, isLeading: false, isFrame: false };
+}
+
+function worthOf(word: string): number {
+  return word === "on" ? 10 : ONES.indexOf(word) + 1;
+}
+
 const SPELLED_COUNT = new RegExp(
   String.raw`\b(?<count>${HUNDREDS.join("|")}) (?<power>hundred|thousand) (?<unit>years|kilometres|kilometers|miles|days)\b`,
   "iu",
@@ -119,7 +152,9 @@ export function findNumbers(text: string, language: Language): Numbers {
       (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
-  plain ??= findSpelledCount(text, language);
+  const duration = findDuration(text, language);
+  if (duration) plain = duration;
+  plain ??= findSpelledCount(text, language) ?? (year === undefined ? findSpelledSpan(text, language) : undefined);
   const spelled = plain ? undefined : findSpelledPercent(text, language);
   if (spelled)
     plain = {

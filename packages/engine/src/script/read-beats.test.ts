@@ -61,7 +61,10 @@ test("scenes of a script follow each other without numbers", () => {
 });
 
 test("numbers that do not run on are text: times, decimals, ordinals, centuries", () => {
-  expect(told("Ligde 1. takım 70 puan, kupada 2. takım 65 puan topladı.", "tr")).toHaveLength(1);
+  expect(kinds("Ligde 1. takım 70 puan, kupada 2. takım 65 puan topladı.", "tr").map(([kind]) => kind)).toEqual([
+    "hook",
+    "figure",
+  ]);
   expect(told("Ligde 1. takım 70 puan 2. torba 65 puan topladı.", "tr")).toHaveLength(1);
   expect(told("No screens after 10 pm. Keep 3.5 litres near. Meet at 22.30. Then sleep.", "en")).toEqual([
     "No screens after 10 pm",

@@ -2,6 +2,8 @@ import { findPlace, placeOfFlag } from "#gazetteer/find-place.ts";
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
+import { findChange } from "./changes.ts";
+import { cutAtSense } from "./cut-at-sense.ts";
 import { findNumbers } from "./figures.ts";
 import { lowerCase, upperCase } from "./language.ts";
 import { BULLET_EMOJI, cutLists } from "./lists.ts";
@@ -72,7 +74,9 @@ function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Bea
     const before = joined.at(-1);
     const text = before ? `${before.text}${/[.!?…]$/u.test(before.text) ? "" : "."} ${beat.text}` : "";
     const isShort = beat.text.split(" ").length <= MOST_JOINED_WORDS && text.length <= LONGEST_JOINED;
-    const isPlain = [before, beat].every((each) => each?.kind === "line" && !each.isCall && each.emoji.length === 0);
+    const isPlain =
+      before?.sentence !== beat.sentence &&
+      [before, beat].every((each) => each?.kind === "line" && !each.isCall && each.emoji.length === 0);
     // The last words of a film stand alone, and so does what begins or ends a line of its writer.
     const next = beats[index + 1];
     const isAlone = !next || lineStarts.has(beat.sentence) || lineStarts.has(next.sentence);
@@ -104,7 +108,7 @@ function readSections(
     const sentences = cutSentences(text, section, language);
     for (const [index, span] of joinShortItem(sentences, section).entries()) {
       if (/\n\s*$/u.test(text.slice(Math.max(0, span.from - 8), span.from))) lineStarts.add(sentence);
-      for (const piece of splitLong(text, span)) {
+      for (const piece of piecesOf(text, span, section, language)) {
         const signs: string[] = [];
         for (; (pictures[nextEmoji]?.at ?? Infinity) < piece.to; nextEmoji++) {
           const { sign, at } = pictures[nextEmoji] ?? { sign: "", at: 0 };
@@ -137,6 +141,16 @@ function readSections(
   return { beats, lineStarts };
 }
 
+/** A text this long has pictures enough: cut finer, its end would not fit into a film. */
+const LONGEST_CUT_FINE = 640;
+
+/** What is shown of a sentence at one time; a step of a list is read as a whole. */
+function piecesOf(text: string, span: Span, section: Section, language: Language): Span[] {
+  const pieces = splitLong(text, span);
+  if (section.number !== undefined || text.length > LONGEST_CUT_FINE) return pieces;
+  return pieces.flatMap((piece) => cutAtSense(text, piece, language));
+}
+
 /** A flag names a country as well as a word does. */
 function readFlag(beat: Beat, language: Language): Beat {
   if (beat.place) return beat;
@@ -161,8 +175,10 @@ function readBeat(
 ): Omit<Beat, "sentence" | "emoji"> {
   const numbers = findNumbers(text, language);
   const { year, isLeading } = numbers;
-  const figure = numbers.figure ?? (isFirst ? leadingNumber(text) : undefined);
-  const versus = findVersus(text, language);
+  const change = findChange(text, language);
+  const told = numbers.figure ?? (isFirst ? leadingNumber(text) : undefined);
+  const figure = told && change ? { ...told, value: change.to, unit: change.unit } : told;
+  const versus = change ? undefined : findVersus(text, language);
   const place = findPlace(text, language);
   const kind = chooseKind();
   return {
@@ -183,7 +199,7 @@ function readBeat(
     if (isQuotation(text)) return "quote";
     if (place) return "place";
     if (year !== undefined) return "year";
-    if (figure && (figure.unit !== "" || figure.prefix !== "")) return "figure";
+    if (figure && (isTelling(figure) || change)) return "figure";
     return isAsked ? "question" : "line";
   }
 }

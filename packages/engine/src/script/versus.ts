@@ -55,9 +55,16 @@ export function findVersus(text: string, language: Language): Versus | undefined
   if (than && !EXPECTED.test(than[3] ?? ""))
     return checked([than[3], than[1]], { ...closed, note: note || (than[2] ?? "") }, language);
   const daha = language === "tr" ? DAHA.exec(plain) : null;
-  return daha && !EXPECTED.test(daha[2] ?? "")
+  return daha && !isUndone(daha[2] ?? "") && !EXPECTED.test(daha[2] ?? "")
     ? checked([daha[2], daha[1]], { ...closed, note: note || (daha[3] ?? "") }, language)
     : undefined;
+}
+
+/** "Kızartmadan daha hafif" says how it is made; what ends so and is eaten is named. */
+function isUndone(side: string): boolean {
+  return (
+    /m[ae]$/iu.test(side) && !/(?:^|\s)(?:elma|dolma|sarma|kıyma|dondurma|pastırma|kavurma|çağla|krema)$/iu.test(side)
+  );
 }
 
 function checked(

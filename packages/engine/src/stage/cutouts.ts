@@ -1,7 +1,10 @@
+import type { Rgb } from "#base/color.ts";
 import { withAlpha, mix } from "./colors.ts";
 import { disc, linear } from "./pens.ts";
 import type { Drawing, Pen, StageTools } from "./stage.ts";
-import type { ThingShape } from "./things.ts";
+
+/** What a drawing fills of its square, as shares of it, and how bright it is (0 to 1). */
+export type ThingShape = { left: number; top: number; right: number; bottom: number; lightness: number; mean: Rgb };
 
 /** People drawn down to the chest: cut off flat they would float, so they look out of a round frame. */
 const BUSTS: ReadonlySet<string> = new Set(

@@ -1,8 +1,10 @@
+import { parseColor } from "#base/color.ts";
 import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { Staging } from "./board.ts";
-import { mix, withAlpha } from "./colors.ts";
+import { luminance, mix, withAlpha } from "./colors.ts";
 import { rise } from "./easing.ts";
+import { leafSprite, peopleSprite, thermometerSprite } from "./date-and-heat.ts";
 import { calendarSprite, dialSprite, handSprite, ringSprite, routeSprite } from "./gauge-sprites.ts";
 import type { GaugeInk } from "./gauge-sprites.ts";
 import { drawnSize, popUp } from "./objects.ts";
@@ -16,6 +18,9 @@ type Gauge =
   | { kind: "stopwatch"; share: number }
   | { kind: "clock"; hours: number; minutes: number }
   | { kind: "calendar"; count: number }
+  | { kind: "leaf"; day: string; month: string }
+  | { kind: "thermometer"; share: number }
+  | { kind: "people" }
   | { kind: "route" };
 
 /** How long once round is, by the unit a time is written in. */
@@ -39,6 +44,25 @@ const LEAVES: Readonly<Record<string, number>> = {
   months: 12,
   ay: 12,
 };
+const MONTH =
+  /^(?:ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|eylül|ekim|kasım|aralık|january|february|march|april|may|june|july|august|september|october|november|december)$/iu;
+/** Warmer than any day: an oven, which has its own scale. */
+const [HOT, OVEN] = [70, 260];
+const PEOPLE: ReadonlySet<string> = new Set([
+  "people",
+  "kişi",
+  "insan",
+  "passengers",
+  "yolcu",
+  "soldiers",
+  "asker",
+  "men",
+  "women",
+  "students",
+  "öğrenci",
+]);
+/** So few can be counted one by one. */
+const FEW_PEOPLE = 9;
 const DISTANCES = new Set(["km", "miles"]);
 const SHORT_ROUND = 10;
 /** What covers a distance: a whale's song runs along no road. */
@@ -52,8 +76,12 @@ export function gaugeOf({ value, unit }: Figure, thing?: string): Gauge | null {
     return { kind: "clock", hours: Number(time[1]), minutes: Number(time[2]) };
   if ((unit === "am" || unit === "pm") && /^\d{1,2}$/u.test(value))
     return { kind: "clock", hours: Number(value), minutes: 0 };
-  const number = Number(value.replace(",", "."));
+  if (MONTH.test(unit) && /^\d{1,2}$/u.test(value)) return { kind: "leaf", day: value, month: unit };
+  const number = /\d/u.test(value) ? worthOf(value) : Number.NaN;
+  if (unit.startsWith("°") && Number.isFinite(number) && !/thermometer/u.test(thing ?? ""))
+    return { kind: "thermometer", share: clamp(number > HOT ? number / OVEN : (number + 20) / 70, 0.08, 1) };
   if (!Number.isFinite(number) || number <= 0) return null;
+  if (PEOPLE.has(unit) && number > FEW_PEOPLE) return { kind: "people" };
   if (unit === "%") return number <= 100 ? { kind: "ring", share: number / 100 } : null;
   const round = Object.hasOwn(ROUNDS, unit) ? (ROUNDS[unit] ?? 0) : 0;
   if (round > 0 && number <= round)
@@ -77,8 +105,20 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
     put(ringSprite(size * 1.1, gauge.share, ink, isInstant));
     return { x, y, size: size * 0.6 };
   }
+  if (gauge.kind === "people") {
+    put(peopleSprite(size, shareOfPeople(staging), ink, isInstant));
+    return { x, y, size };
+  }
+  if (gauge.kind === "leaf") {
+    put(leafSprite(staging, size * 0.92, gauge, onPaper(staging, ink)));
+    return { x: x - size * 0.4, y: y + size * 0.34, size: size * 0.46 };
+  }
+  if (gauge.kind === "thermometer") {
+    board.put(thermometerSprite(size, gauge.share, ink, isInstant), { x: x + size * 0.32, y }, come);
+    return { x: x - size * 0.16, y: y + size * 0.06, size: size * 0.74 };
+  }
   if (gauge.kind === "calendar") {
-    put(calendarSprite(size * 0.92, gauge.count, ink, isInstant));
+    put(calendarSprite(size * 0.92, gauge.count, onPaper(staging, ink), isInstant));
     return { x: x + size * 0.36, y: y + size * 0.3, size: size * 0.46 };
   }
   if (gauge.kind === "route") {
@@ -105,6 +145,26 @@ export function putGauge(staging: Staging, gauge: Gauge, spot: Spot, isInstant =
   return { x: x + size * 0.38, y: y + size * 0.3, size: size * 0.46 };
 }
 
+/** Of the most people the film counts, so many are told of here. */
+function shareOfPeople({ film, scene }: Staging): number {
+  const counts = film.scenes.flatMap(({ figure }) => (figure && PEOPLE.has(figure.unit) ? worthOf(figure.value) : []));
+  const most = Math.max(...counts, 1);
+  const own = scene.figure ? worthOf(scene.figure.value) : most;
+  return own > 0 && own < most ? own / most : 1;
+}
+
+function worthOf(value: string): number {
+  return Number(value.replaceAll(/[.,](?=\d{3})/gu, "").replace(",", ".")) || 0;
+}
+
+/** What is marked on white paper. */
+function onPaper({ look }: Staging, ink: GaugeInk): GaugeInk {
+  const dark = [ink.full, look.accent, look.hot].find((color) => luminance(parseColor(color)) < PAPER_INK);
+  return { ...ink, full: dark ?? mix(look.hot, "#000000", 0.35) };
+}
+
+const PAPER_INK = 0.5;
+
 function inkOf({ board, look }: Staging, { x, y, size }: Spot): GaugeInk {
   const box = { x: x - size / 2, y: y - size / 2, width: size, height: size };
   const full = board.visible(box, [look.accent, look.hot, look.light, look.ink], 1.7) ?? look.accent;
@@ -129,12 +189,14 @@ export function besideGauge<At extends Spot>(staging: Staging, at: At, slug: str
 
 /** A ring holds its thing; what tells a time stands behind it. */
 export function gaugeSpot(spot: Spot, { kind }: Gauge): Spot {
-  if (kind === "ring" || kind === "route" || kind === "clock") return spot;
+  if (kind === "ring" || kind === "route" || kind === "clock" || kind === "thermometer" || kind === "people")
+    return spot;
+  if (kind === "leaf") return { x: spot.x + spot.size * 0.14, y: spot.y - spot.size * 0.04, size: spot.size * 0.84 };
   return { x: spot.x + spot.size * 0.2, y: spot.y - spot.size * 0.06, size: spot.size * 0.76 };
 }
 
 /** Where the thing stands that a gauge tells of: as large as the gauge, in front of it. */
 export function objectSpot(spot: Spot, beside: Spot, { kind }: Gauge): Spot & { floor?: number } {
-  if (kind === "ring" || kind === "route") return beside;
+  if (kind === "ring" || kind === "route" || kind === "thermometer" || kind === "leaf") return beside;
   return { x: spot.x - spot.size * 0.26, y: spot.y + spot.size * 0.16, size: spot.size * 0.72 };
 }

@@ -16,7 +16,9 @@ beforeAll(async () => {
 /** The lowest fifth of the ground behind words without a thing, or its left and right edge alone, as bytes. */
 function foot(text: string, emphasis: string, edge = 0): string {
   const told = tellFilm("cinematic", "tr", "", [{ kind: "words", text, emphasis: [emphasis] }]);
-  const film = { ...told, channel: null, cast: [], scenes: told.scenes.map((scene) => ({ ...scene, colors: 0 })) };
+  // Without a giant word of its own: subtitles are small.
+  const plain = { ...told, captions: "subtitle" as const };
+  const film = { ...plain, channel: null, cast: [], scenes: told.scenes.map((scene) => ({ ...scene, colors: 0 })) };
   const { backdrop } = composeScene(film, 0, SIZE, tools);
   if (!("draw" in backdrop)) throw new Error("The ground is not painted.");
   const { pen } = tools.canvas(SIZE.width, SIZE.height);

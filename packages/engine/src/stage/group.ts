@@ -2,12 +2,11 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Move, Staging } from "./board.ts";
 import { withAlpha } from "./colors.ts";
-import { isBust, isLand } from "./cutouts.ts";
+import { isLand } from "./cutouts.ts";
 import { spring } from "./easing.ts";
 import { disc } from "./pens.ts";
 import { drawnSize, popUp } from "./objects.ts";
 import { isAirborne, shareBeside } from "./scales.ts";
-import type { Sprite } from "./stage.ts";
 import type { Standing } from "./standing.ts";
 import { putThing } from "./standing.ts";
 import { countOf } from "./things.ts";
@@ -99,9 +98,8 @@ function widthOf(staging: Staging, thing: Thing, size: number): number {
   return countOf(thing) > 1 && !thing.isRefused ? size : (drawnSize(staging, thing.slug, size)?.width ?? 0);
 }
 
-/** Where one or three to six plates stand around their middle, and how large they are: shares of the size. */
-const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
-  1: [[0, 0, 1]],
+/** Where three to six of them stand around their middle, and how large they are: shares of the size. */
+const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, across: number])[]>> = {
   3: [
     [0, -0.3, 0.62],
     [-0.33, 0.3, 0.62],
@@ -129,34 +127,36 @@ const PLATES: Readonly<Record<number, readonly (readonly [x: number, y: number, 
     [0.48, 0.24, 0.46],
   ],
 };
-const ON_PLATE = 0.72;
+const OF_SPOT = 0.84;
+const LEANS = [-0.07, 0.06, 0.04, -0.05, 0.07, -0.04] as const;
 
-/** Things that are told in one breath, three to six, each on a round plate of its own; or one alone. None covers another. */
-export function putPlates(
+/** Things that are told in one breath, three to six, each stuck on the ground by itself. None covers another. */
+export function putStickers(
   staging: Staging,
   things: readonly Thing[],
   { x, y, size }: { x: number; y: number; size: number },
   isInstant = false,
 ): void {
-  const { board, look } = staging;
+  const { look } = staging;
   const shown = things.slice(0, 6);
-  for (const [index, [dx, dy, across]] of (PLATES[shown.length] ?? []).entries()) {
+  for (const [index, [dx, dy, across]] of (SPOTS[shown.length] ?? []).entries()) {
     const thing = shown[index];
     if (!thing) continue;
     const at = { x: x + dx * size, y: y + dy * size };
     const delay = 0.05 + index * 0.14;
-    const isDark = board.brightness({ x: at.x - 4, y: at.y - 4, width: 8, height: 8 }) < 0.33;
+    const lean = LEANS[index] ?? 0;
     const arrive: Move = (pose, seconds) => {
+      pose.turn = lean;
       if (isInstant) return;
       const come = spring(look.motion, seconds, delay);
       pose.scaleX = pose.scaleY = clamp(come, 0, 1.1);
       pose.opacity = clamp((seconds - delay) * 9);
     };
-    board.put(plate(size * across, isDark), at, arrive);
     putThing(staging, thing, {
       ...at,
-      size: size * across * (isBust(thing.slug) ? 1 : ON_PLATE),
+      size: size * across * OF_SPOT,
       floor: null,
+      isSticker: !staging.isGrave,
       move: arrive,
     });
   }
@@ -208,21 +208,4 @@ export function putAround(
       move: popUp(staging, 0.25 + index * 0.1, index * 1.7),
     });
   }
-}
-
-function plate(across: number, isDark: boolean): Sprite {
-  const side = Math.ceil(across);
-  return {
-    width: side,
-    height: side,
-    draw(pen) {
-      pen.fillStyle = withAlpha("#ffffff", isDark ? 0.12 : 0.46);
-      disc(pen, side / 2, side / 2, across / 2 - 1);
-      pen.fill();
-      pen.strokeStyle = withAlpha("#ffffff", isDark ? 0.2 : 0.6);
-      pen.lineWidth = Math.max(1, across * 0.012);
-      disc(pen, side / 2, side / 2, across / 2 - 2);
-      pen.stroke();
-    },
-  };
 }

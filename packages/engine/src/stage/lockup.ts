@@ -15,8 +15,10 @@ export function figureLockup({ scene, film }: Pick<Staging, "scene" | "film">): 
   const span = figure ? spanOfFigure(text, figure, film.language) : null;
   if (!figure || !span) return null;
   const label = `${figureLabel(figure, figure.value, film.language)}${span.ending}`;
-  const unit = unitBeside(figure, span.unit);
-  const { lead, rest } = aroundOf(span.before, span.after);
+  // "26 Aralık'ta": an ending stays on its word.
+  const ending = /^['’]\p{L}{1,4}(?!\p{L})/u.exec(span.after)?.[0] ?? "";
+  const unit = `${unitBeside(figure, span.unit)}${span.unit === "" ? "" : ending}`;
+  const { lead, rest } = aroundOf(span.before, span.unit === "" ? span.after : span.after.slice(ending.length));
   // A sign that is written as a word stays with its number.
   const sign = SIGN.exec(lead);
   if (!sign || figure.prefix !== "") return { lead, rest, label, ending: span.ending, unit };

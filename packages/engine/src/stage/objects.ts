@@ -7,7 +7,7 @@ import { cardShape, inCard, inRound, isBust, isLand, roundShape } from "./cutout
 import { spring } from "./easing.ts";
 import { linear, radial } from "./pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
-import type { ThingShape } from "./things.ts";
+import type { ThingShape } from "./cutouts.ts";
 import { shapeOf } from "./things.ts";
 
 export type ObjectStyle = {
@@ -21,6 +21,8 @@ export type ObjectStyle = {
   isUnframed?: boolean;
   /** Turned to look the other way. */
   isMirrored?: boolean;
+  /** Nothing of it but its shape, in this colour. */
+  shadow?: string;
   /** Out of focus, in pixels. */
   blur?: number;
   hasShadow?: boolean;
@@ -71,11 +73,12 @@ export function stageObject(
     draw(pen) {
       const drawing = tools.object(slug, Math.ceil(side));
       if (!drawing) return;
-      const whole = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
-      const plain = light(tools, whole, grade, look.ink);
+      const carded = isFramed && isLand(slug) ? inCard(tools, drawing, drawn, slug) : drawing;
+      const plain = light(tools, carded, grade, look.ink);
       const tone = isGrave ? "#4c525c" : mix(look.accent, look.light, 0.3);
       const cloth = isGrave ? "#6b7280" : mix(look.hot, look.ink, 0.25);
-      const lit = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
+      const whole = isFramed && isBust(slug) ? inRound(tools, plain, drawn, { slug, tone, cloth }) : plain;
+      const lit = style.shadow === undefined ? whole : shapeIn(tools, whole, style.shadow);
       pen.save();
       if (isMirrored) {
         pen.translate(Math.ceil(width) + margin * 2, 0);
@@ -95,6 +98,16 @@ export function stageObject(
     },
   };
   return { sprite, width, height, shape, isLit: LIGHTS.test(slug) };
+}
+
+/** A drawing in one colour. */
+function shapeIn(tools: StageTools, { source, width, height }: Drawing, color: string): Drawing {
+  const { pen, drawing } = tools.canvas(width, height);
+  pen.drawImage(source, 0, 0, width, height);
+  pen.globalCompositeOperation = "source-in";
+  pen.fillStyle = color;
+  pen.fillRect(0, 0, width, height);
+  return drawing;
 }
 
 function framedShape(slug: string, drawn: ThingShape): ThingShape {

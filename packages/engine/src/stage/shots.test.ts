@@ -49,20 +49,29 @@ test("[R16.2] what comes back is seen in another way: near, then leaning in, loo
 });
 
 test.each(SIZES)(
-  "[R16.2] what its sentence does not name comes back small on a plate, under or beside large words, in $width × $height",
+  "[R16.2] what its sentence does not name comes back small in its place, then as a shadow behind giant words, in $width × $height",
   (size) => {
     const film = telling("fox", "");
-    expect(film.scenes.map((scene) => shotOf(film, scene))).toEqual(["usual", "badge", "near", "aside"]);
-    const [usual, badge] = [shownIn(film, 0, size), shownIn(film, 1, size)];
-    expect(badge.width).toBeLessThan(usual.width * 0.98);
-    const heightOf = (shown: typeof usual) => Math.max(...shown.texts.map(({ size: letters }) => letters));
-    expect(heightOf(badge)).toBeGreaterThan(heightOf(usual) * 1.1);
-    for (const { bounds } of badge.texts) {
-      const isClear = bounds.top > badge.y + badge.height * 0.45 || bounds.left > badge.x + badge.width * 0.45;
-      expect(isClear || bounds.right < badge.x - badge.width * 0.45).toBe(true);
+    expect(film.scenes.map((scene) => shotOf(film, scene))).toEqual(["usual", "far", "shadow", "near"]);
+    const [usual, far] = [shownIn(film, 0, size), shownIn(film, 1, size)];
+    expect(far.width).toBeLessThan(usual.width * 0.86);
+    for (const { bounds } of far.texts) {
+      const isClear = bounds.bottom < far.y - far.height * 0.4 || bounds.left > far.x + far.width * 0.38;
+      expect(isClear || bounds.right < far.x - far.width * 0.38).toBe(true);
     }
+    // A shadow is part of the ground: only words and dust move before it.
+    const shadow = composeScene(film, 2, size, tools);
+    const words = new Set(readTexts(shadow, REST).map(({ placement }) => placement.sprite));
+    const drawn = shadow.placements(REST).filter(({ sprite }) => !words.has(sprite));
+    expect(drawn.filter(({ sprite }) => (shadow.sprites[sprite]?.height ?? 0) > size.height * 0.12)).toEqual([]);
   },
 );
+
+test("[R16.2] what is done to a thing is seen on it, however often it was shown", () => {
+  const film = telling("fox", "");
+  const falling = film.scenes.map((scene) => ({ ...scene, text: "Tilki düştü" }));
+  expect(falling.map((scene) => shotOf({ ...film, scenes: falling }, scene))).toEqual(Array(4).fill("usual"));
+});
 
 test.each(
   "alarm-clock convenience-store sos-button ok-button turkish-flag taxi police-car exam-paper wall-clock blackboard pill-bottle signpost".split(

@@ -1,13 +1,14 @@
 import type { Film, FilmScene, SceneKind, Thing } from "#film/film.ts";
 import { isAnimal } from "#director/animals.ts";
 import { isBust, isHalfFigure, isLand } from "./cutouts.ts";
+import { deedOf } from "./deeds/deed-of.ts";
 import type { Shot } from "./frame.ts";
 
 /** Scenes that show one thing and words: only they change their shot. */
 const VARIED: ReadonlySet<SceneKind> = new Set(["hero", "close"]);
 const AGAIN = ["near", "aside"] as const;
-/** What its sentence does not name gives way to the words first. */
-const UNNAMED_AGAIN = ["badge", ...AGAIN] as const;
+/** What its sentence does not name is seen from afar, then gives way to the words. */
+const UNNAMED_AGAIN = ["far", "shadow", "near", "aside"] as const;
 /** They go in flocks and herds. */
 const TOGETHER =
   /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
@@ -24,14 +25,30 @@ const TURNS =
 export function shotOf({ scenes, language }: Film, { kind, things, start, text }: FilmScene): Shot {
   const [main, second] = things;
   if (!main || second || !VARIED.has(kind) || main.isRefused || main.count > 1) return "usual";
-  if (isLand(main.slug) || (isBust(main.slug) && !isHalfFigure(main.slug))) return "usual";
+  if (isLand(main.slug)) return "usual";
+  // What is done to it is another view already.
+  if (deedOf({ text }, things, language) !== null) return "usual";
   const times = timesSeen(scenes, main.slug, start);
   // Who looks out of a round frame stands at the foot of the whole one every second time.
   if (isHalfFigure(main.slug)) return times % 2 === 1 ? "near" : "usual";
   if (times === 0) return "usual";
   if (times === 1 && isMany(main, language)) return "flock";
-  const again = main.word === "" && text.trim() !== "" ? UNNAMED_AGAIN : AGAIN;
-  return again[(times - 1) % again.length] ?? "usual";
+  const before = scenes.filter((scene) => scene.start < start && isBack(scenes, scene)).length;
+  // A head alone comes back as a shadow, then in its frame.
+  if (isBust(main.slug)) return isUnnamed(main, text) && before % 2 === 0 ? "shadow" : "usual";
+  if (!isUnnamed(main, text)) return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
+  // One row for the whole film: two things that come back one after the other are not seen the same way.
+  return UNNAMED_AGAIN[before % UNNAMED_AGAIN.length] ?? "usual";
+}
+
+function isUnnamed(main: Thing, text: string): boolean {
+  return main.word === "" && text.trim() !== "";
+}
+
+function isBack(scenes: readonly FilmScene[], { kind, things, start, text }: FilmScene): boolean {
+  const [main, second] = things;
+  if (!main || second || !VARIED.has(kind) || !isUnnamed(main, text)) return false;
+  return timesSeen(scenes, main.slug, start) > 0;
 }
 
 /** Whether a thing that comes back looks the other way. */
@@ -39,7 +56,7 @@ export function looksBack({ scenes }: Film, { start }: FilmScene, slug: string):
   return (isAnimal(slug) || TURNS.test(slug)) && timesSeen(scenes, slug, start) % 2 === 1;
 }
 
-function timesSeen(scenes: readonly FilmScene[], slug: string, start: number): number {
+export function timesSeen(scenes: readonly FilmScene[], slug: string, start: number): number {
   return scenes.filter((scene) => scene.start < start && scene.things.some((thing) => thing.slug === slug)).length;
 }
 

@@ -1,10 +1,9 @@
 import type { Rgb } from "#base/color.ts";
 import type { Film, Thing } from "#film/film.ts";
 import type { Staging } from "./board.ts";
+import type { ThingShape } from "./cutouts.ts";
+import { drawingsOfDeed } from "./deeds/deed-of.ts";
 import type { StageTools } from "./stage.ts";
-
-/** What a drawing fills of its square, as shares of it, and how bright it is (0 to 1). */
-export type ThingShape = { left: number; top: number; right: number; bottom: number; lightness: number; mean: Rgb };
 
 /** Drawings the painters add themselves. */
 const EXTRAS = ["bell", "round-pushpin", "cross-mark", "sparkles", "glowing-star"] as const;
@@ -22,7 +21,8 @@ export function stageThings(film: Film): string[] {
     ...things.map(({ slug }) => slug),
     ...(versus?.sides ?? []).flatMap(({ thing }) => thing ?? []),
   ]);
-  return [...new Set([film.topic, ...film.cast, ...named, ...EXTRAS])].filter(Boolean);
+  const beside = film.scenes.flatMap((scene) => drawingsOfDeed(scene, film));
+  return [...new Set([film.topic, ...film.cast, ...named, ...beside, ...EXTRAS])].filter(Boolean);
 }
 
 /** The things of a scene that can be shown; the topic when there are none. A step has its number for a picture. */

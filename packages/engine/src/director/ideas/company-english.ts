@@ -201,4 +201,5 @@ weapon: war=crossed-swords =-
 weapons: war=crossed-swords =-
 table: =-
 tables: =-
+captain: sport=- sea=ship war=- =pilot
 `;

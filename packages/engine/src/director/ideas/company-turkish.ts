@@ -121,4 +121,5 @@ esneme: sport=yoga-mat body=yoga-mat =yawning-face
 pul: =-
 çalışan: work=team =-
 muayene: health=stethoscope
+kaptan: sport=- sea=ship =pilot
 `;

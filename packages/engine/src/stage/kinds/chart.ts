@@ -1,7 +1,8 @@
 import { clamp } from "#base/numbers.ts";
 import type { Figure } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix, withAlpha } from "#stage/colors.ts";
+import { findChange } from "#script/changes.ts";
+import { mix, readableOn, withAlpha } from "#stage/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import { figureLockup } from "#stage/lockup.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
@@ -9,7 +10,7 @@ import { linear } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { inksOf, say } from "#stage/words.ts";
+import { inksOf, say, textSprite } from "#stage/words.ts";
 import { linesHeight } from "./figure-places.ts";
 import { figure } from "./figures.ts";
 
@@ -18,7 +19,8 @@ export function chart(staging: Staging): void {
   const { frame, scene, look, film, board } = staging;
   const { width, height, unit, shape } = frame;
   const { lead, ending, rest } = figureLockup(staging) ?? { lead: "", ending: "", rest: scene.text };
-  const gain = readGain(scene.figure);
+  const change = findChange(scene.text, film.language);
+  const gain = change ? change.share - 1 : readGain(scene.figure);
   if (!scene.figure || gain === null) return figure(staging);
   const shown = scene.figure;
   const base = height * { tall: 0.83, wide: 0.84, square: 0.9 }[shape];
@@ -43,26 +45,19 @@ export function chart(staging: Staging): void {
     isSpringy ? clamp(spring("lively", seconds, delay), 0, 1.15) : rise(seconds, delay, 0.5);
   putBar(staging, { x: x - gap, base, width: bar, height: before, color: faint, grown: grow(0.05, false) });
   putBar(staging, { x: x + gap, base, width: bar, height: after, color: strong, grown: grow(0.3, true) });
-  if (topic) {
-    const size = bar * 0.74;
-    const middle = (tall: number) => base - Math.max(tall / 2, size * 0.56);
-    putObject(staging, topic, {
-      x: x - gap,
-      y: middle(before),
-      size,
-      isGrey: true,
-      hasShadow: false,
-      delay: 0.3,
-      hasLife: false,
-    });
-    putObject(staging, topic, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
+  if (change) {
+    const labels = [change.from, change.to].map((value) => figureLabel(shown, value, film.language));
+    putLabel(staging, labels[0] ?? "", { x: x - gap, top: base - before, width: bar, color: faint, delay: 0.5 });
+    putLabel(staging, labels[1] ?? "", { x: x + gap, top: base - after, width: bar, color: strong, delay: 0.8 });
   }
+  if (topic) putTopics(staging, topic, { x, gap, bar, base, before, after });
   // "Shrunk by 13%" says the way by itself; a sign comes with a number that stands alone, or that was written with one.
   const isSaid = (lead !== "" || rest !== "") && !/[+−-]\s?%?\s?\d/u.test(scene.text);
-  const sign = isSaid ? "" : shown.prefix || (gain >= 0 ? "+" : "−");
-  const whole: Figure = { ...shown, prefix: sign, unit: "%" };
-  const label = `${figureLabel(whole, shown.value, film.language)}${ending}`;
-  const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}`;
+  const sign = change ? shown.prefix : isSaid ? "" : shown.prefix || (gain >= 0 ? "+" : "−");
+  const whole: Figure = change ? shown : { ...shown, prefix: sign, unit: "%" };
+  const small = change && shown.unit !== "%" && shown.unit !== "" ? ` ${shown.unit}` : "";
+  const label = `${figureLabel(whole, shown.value, film.language)}${ending}${small}`;
+  const at = (seconds: number) => `${countUp(whole, film.language, seconds)}${ending}${small}`;
   const drop = lead ? height * (above + { tall: 0.055, wide: 0.08, square: 0.1 }[shape]) : 0;
   const spot = {
     tall: { x: width * 0.49, y: height * 0.17 + drop },
@@ -90,6 +85,31 @@ export function chart(staging: Staging): void {
   if (lead) say(staging, { ...said, text: lead, box: over, place: "bottom" });
   if (rest) say(staging, { ...said, text: rest, box: words, place: "top" });
   putHuge(staging, huge);
+}
+
+type Bars = { x: number; gap: number; bar: number; base: number; before: number; after: number };
+
+/** What grows, before without colour and after with it. */
+function putTopics(staging: Staging, slug: string, { x, gap, bar, base, before, after }: Bars): void {
+  const size = bar * 0.74;
+  const middle = (tall: number) => base - Math.max(tall / 2, size * 0.56);
+  const old = { isGrey: true, hasShadow: false, delay: 0.3, hasLife: false };
+  putObject(staging, slug, { x: x - gap, y: middle(before), size, ...old });
+  putObject(staging, slug, { x: x + gap, y: middle(after), size: size * 1.14, delay: 0.55, hasLife: false });
+}
+
+type Label = { x: number; top: number; width: number; color: string; delay: number };
+
+/** What a bar stands for, at its head. */
+function putLabel(staging: Staging, text: string, { x, top, width, color, delay }: Label): void {
+  const { look, board } = staging;
+  const font = look.text === "playfair" ? "montserrat" : look.text;
+  const size = Math.min(width * 0.3, (width * 1.5) / Math.max(3, text.length));
+  const ink = readableOn(color, [look.ink, look.light]);
+  const sprite = textSprite(staging, text, { font, size, color: ink, shadow: 0 });
+  board.put(sprite, { x, y: top + size * 1.1 }, (pose, seconds) => {
+    pose.opacity = clamp((seconds - delay) * 5);
+  });
 }
 
 type Bar = {

@@ -2,14 +2,14 @@ import type { SceneKind, Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
-import { putAround, putPlates } from "#stage/group.ts";
+import { putAround, putStickers } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
 import { fontOf, say, textMiddle } from "#stage/words.ts";
 import { isVista } from "#stage/vista.ts";
-import { badge } from "./objects.ts";
+import { farewell } from "./again.ts";
 import { words } from "./titles.ts";
 
 /** How many items make a list worth summing up, and how many of them find room. */
@@ -34,7 +34,7 @@ export function end(staging: Staging): void {
   if (!told && isSeen && !isSilent && !film.channel) return words(staging);
   // Nothing new to see: the last words are what the film leaves with its viewer.
   const isOld = told !== undefined && shown.length === 1 && told.word === "" && isSeen;
-  if (isOld && !isSilent && !film.channel && !isVista(scene)) return badge(staging, told);
+  if (isOld && !isSilent && !film.channel && !isVista(scene)) return farewell(staging, told);
   const spot = {
     tall: { x: width * 0.5, y: height * (isSilent ? 0.5 : 0.378), size: width * (isSilent ? 0.94 : 0.9) },
     wide: { x: width * (isSilent ? 0.5 : 0.28), y: height * 0.5, size: height * (isSilent ? 0.8 : 0.76) },
@@ -45,7 +45,7 @@ export function end(staging: Staging): void {
   if (isChoice) {
     const all = items.slice(0, MOST_ON_PLATES).map((thing) => ({ ...thing, word: "", count: 1 }));
     const share = SUMMED_UP[shape][all.length < IN_ROWS ? 0 : 1];
-    putPlates(staging, all, { x: spot.x, y: spot.y, size: spot.size * share });
+    putStickers(staging, all, { x: spot.x, y: spot.y, size: spot.size * share });
   } else if (topic) {
     const about = told ?? bare(topic);
     const others = told ? shown.slice(1) : listedThings(staging, ["list"]).filter(({ slug }) => slug !== topic);

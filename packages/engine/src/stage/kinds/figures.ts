@@ -1,6 +1,8 @@
 import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
+import { isLand } from "#stage/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
@@ -8,6 +10,7 @@ import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { paintGhost } from "#stage/ghost.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
 import { disc } from "#stage/pens.ts";
+import { paintShadow } from "#stage/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
@@ -20,6 +23,11 @@ import { hero } from "./objects.ts";
 /** Letters of a number and its unit that are still large side by side. */
 const LONGEST_IN_LINE = 12;
 
+/** A number that its sentence spells out stands with the whole word. */
+const WRITTEN_OUT: Readonly<Record<string, string | undefined>> = { h: "hours", min: "minutes", s: "seconds" };
+/** How deep or how high something is, is no way along the ground. */
+const UPRIGHT = /\b(?:below|deep|under|high|tall|above)\b|(?:derin|altın|yükse|boyun)/iu;
+
 /** A sentence around its number that counts up, and what it is about. */
 export function figure(staging: Staging): void {
   const { frame, scene, look, film } = staging;
@@ -27,12 +35,13 @@ export function figure(staging: Staging): void {
   if (!scene.figure) return hero(staging);
   const shown = scene.figure;
   const [main] = thingsOf(staging);
-  const gauge = gaugeOf(shown, main?.slug);
+  const read = gaugeOf(shown, main?.slug);
+  const gauge = read?.kind === "route" && UPRIGHT.test(scene.text) ? null : read;
   const lockup = figureLockup(staging) ?? {
     lead: "",
     label: figureLabel(shown, shown.value, film.language),
     ending: "",
-    unit: shown.unit === "%" ? "" : shown.unit,
+    unit: shown.unit === "%" ? "" : (WRITTEN_OUT[shown.unit] ?? shown.unit),
     rest: scene.text,
   };
   const { lead, label, ending, rest, unit: small } = lockup;
@@ -40,8 +49,10 @@ export function figure(staging: Staging): void {
   const isInline = small !== "" && label.length + small.length <= LONGEST_IN_LINE;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
-  const isAlone = main === undefined && gauge === null;
-  if (isAlone) paintGhost(staging, label);
+  const isSeen = main !== undefined && gauge === null && isOldNews(staging, main);
+  const isAlone = gauge === null && (main === undefined || isSeen);
+  if (isSeen) paintShadow(staging, main.slug, { x: frame.width / 2, y: frame.height * 0.62, size: unit * 1.06 });
+  else if (isAlone) paintGhost(staging, label);
   const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
   const place = hanging(staging, drawTogether(staging, lowered(placeFigure(staging, told), label), text), text);
   const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";
@@ -49,13 +60,14 @@ export function figure(staging: Staging): void {
     `${sign}${countUp(shown, film.language, seconds)}${ending}${isInline ? ` ${small}` : ""}`;
   if (gauge) {
     // What is told of stands as large as what it is measured by.
-    const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar";
+    const isTime = gauge.kind === "stopwatch" || gauge.kind === "calendar" || gauge.kind === "leaf";
     const isPair = isTime && main !== undefined && frame.shape !== "wide";
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main) putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
-  } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
+    if (main && gauge.kind !== "people")
+      putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
+  } else if (main && !isSeen && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
@@ -63,6 +75,14 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
   if (small && !isInline) putUnit(staging, small, place.unit);
+}
+
+/** What its sentence does not name and another number of the film stood beside already is only a shadow now. */
+function isOldNews({ film, scene }: Staging, { slug, word }: Thing): boolean {
+  if (word !== "" || isLand(slug)) return false;
+  return film.scenes.some(
+    ({ start, kind, things }) => start < scene.start && kind !== "list" && things[0]?.slug === slug,
+  );
 }
 
 /** Where a place begins under the words around a number, or beside them. */
@@ -176,7 +196,8 @@ export function year(staging: Staging): void {
   const top = rest ? words.y + words.height + unit * 0.03 : line;
   const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, shape === "wide" ? 0 : top);
-  if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
+  if (main && !isPlace && isOldNews(staging, main)) paintShadow(staging, main.slug, { ...spot, size: unit * 1.1 });
+  else if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   if (rest)
     say(staging, {
       text: rest,

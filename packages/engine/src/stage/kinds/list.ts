@@ -1,17 +1,17 @@
-import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
-import { rise, spring } from "#stage/easing.ts";
-import { putPair, putPlates } from "#stage/group.ts";
+import { rise } from "#stage/easing.ts";
+import { putDeed } from "#stage/deeds/put-deed.ts";
+import { putPair, putStickers } from "#stage/group.ts";
 import { paintGhost } from "#stage/ghost.ts";
-import { figureLockup } from "#stage/lockup.ts";
-import { figureLabel, putHuge } from "#stage/numbers.ts";
+import { putHuge } from "#stage/numbers.ts";
 import { putNearLens } from "#stage/near-lens.ts";
 import { paintHalo } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { isCountedDay, readStep } from "#stage/steps.ts";
+import { putTag } from "#stage/tag.ts";
 import { thingsOf } from "#stage/things.ts";
-import { fontOf, inksOf, say, textMiddle } from "#stage/words.ts";
+import { inksOf, say } from "#stage/words.ts";
 import { MOST_LINES, roomOf } from "./objects.ts";
 
 /** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */
@@ -44,59 +44,11 @@ export function list(staging: Staging): void {
   }
   const isMany = things.length > 2 && things.every(({ isRefused }) => !isRefused);
   const room = roomOf(staging) * 0.82;
-  if (isMany) putPlates(staging, things, { x, y: middle, size: size * 0.86 });
-  else putPair(staging, scene.figure || things[0].isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
+  if (isMany) putStickers(staging, things, { x, y: middle, size: size * 0.86 });
+  else if (!putDeed(staging, things, { x, y, size, room, floor }))
+    putPair(staging, scene.figure || things[0].isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });
   putNearLens(staging);
   putTag(staging, text, { x: x + size * 0.36, y: middle - size * 0.46 });
-}
-
-/** What a step measures ("18 °C", "10 pm") once more, on a tag at its picture. */
-function putTag(staging: Staging, text: string, at: { x: number; y: number }): void {
-  const { scene, film, frame, look } = staging;
-  const lockup = scene.figure ? figureLockup(staging) : null;
-  if (!scene.figure || !lockup) return;
-  const label = `${figureLabel(scene.figure, scene.figure.value, film.language)}${lockup.unit ? ` ${lockup.unit}` : ""}`;
-  if (label.length > LONGEST_TAG || label.length > text.length * 0.6) return;
-  const tag = tagSprite(staging, label);
-  const half = tag.width / 2;
-  const x = Math.min(at.x, (frame.shape === "wide" ? frame.width * 0.98 : frame.width * 0.97) - half);
-  staging.board.put(tag, { x, y: at.y }, (pose, seconds) => {
-    const come = spring(look.motion, seconds, 0.4);
-    pose.scaleX = pose.scaleY = clamp(come, 0, 1.15);
-    pose.turn = 0.07;
-    pose.opacity = clamp((seconds - 0.4) * 9);
-  });
-}
-
-const LONGEST_TAG = 9;
-
-function tagSprite(staging: Staging, label: string): Sprite {
-  const { frame, look } = staging;
-  const { unit } = frame;
-  const size = unit * 0.076;
-  const font = look.text === "playfair" ? "montserrat" : look.text;
-  const { width: wide, lift } = textMiddle(staging, font, size, label);
-  const { ascent, descent } = staging.tools.measure(fontOf(font, size), label);
-  const [across, high, pad] = [wide + unit * 0.08, unit * 0.125, unit * 0.03];
-  return {
-    width: Math.ceil(across + pad * 2),
-    height: Math.ceil(high + pad * 2),
-    draw(pen) {
-      pen.shadowColor = "rgba(0,0,0,0.34)";
-      pen.shadowBlur = unit * 0.025;
-      pen.shadowOffsetY = unit * 0.01;
-      pen.fillStyle = "#ffffff";
-      pen.beginPath();
-      pen.roundRect(pad, pad, across, high, high / 2);
-      pen.fill();
-      pen.shadowColor = "rgba(0,0,0,0)";
-      pen.fillStyle = "#15131c";
-      pen.font = fontOf(font, size);
-      pen.textBaseline = "alphabetic";
-      pen.textAlign = "left";
-      pen.fillText(label, pad + unit * 0.04, pad + high / 2 + lift + (ascent - descent) / 2);
-    },
-  };
 }
 
 /** Nothing to show: the number is the picture, and the words under it are large. */
@@ -139,7 +91,7 @@ function countedDay(staging: Staging, number: string, text: string): void {
   putPips(staging);
   const besideNumber = { x: x + size * 0.05, y: y + size * 0.06, size: size * 0.9 };
   if (things.length > 2 && things.every(({ isRefused }) => !isRefused))
-    putPlates(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
+    putStickers(staging, things, shape === "tall" ? { x, y, size: size * 0.84 } : besideNumber);
   else {
     const room = roomOf(staging) * (shape === "wide" ? 0.84 : 0.86);
     putPair(staging, scene.figure || things[0]?.isRefused ? things.slice(0, 1) : things, { x, y, size, room, floor });

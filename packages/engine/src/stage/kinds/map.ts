@@ -11,6 +11,7 @@ import { contactShadow, stageObject } from "#stage/objects.ts";
 import { disc, radial } from "#stage/pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "#stage/stage.ts";
 import { putObject } from "#stage/standing.ts";
+import { putTag } from "#stage/tag.ts";
 import { isShowable } from "#stage/things.ts";
 import { say } from "#stage/words.ts";
 import { hero } from "./objects.ts";
@@ -63,6 +64,7 @@ export function map(staging: Staging): void {
     const size = { tall: width * 0.54, wide: height * 0.46, square: height * 0.36 }[shape];
     putObject(staging, thing.slug, { x, y: floor - size / 2, size, floor, delay: 0.45, phase: 1, hasHalo: true });
   }
+  putTag(staging, scene.text, { x: globe.x + globe.radius * 0.78, y: globe.y - globe.radius * 0.78 });
   say(staging, {
     text: scene.text,
     box: frame.words,

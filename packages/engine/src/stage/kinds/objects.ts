@@ -1,14 +1,15 @@
 import { clamp } from "#base/numbers.ts";
-import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
-import { putPair, putPlates } from "#stage/group.ts";
+import { putDeed } from "#stage/deeds/put-deed.ts";
+import { putPair, putStickers } from "#stage/group.ts";
 import { putNearLens } from "#stage/near-lens.ts";
 import { putFlock, putNear } from "#stage/near.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/vista.ts";
 import { say } from "#stage/words.ts";
+import { far, shadow } from "./again.ts";
 
 /** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
@@ -17,9 +18,9 @@ export function hero(staging: Staging): void {
   const size = frame.object.size * (isSilent && frame.shape !== "wide" ? 1.12 : 1);
   const { x, y } = frame.object;
   const things = thingsOf(staging).slice(0, 2);
-  if (staging.shot === "badge" && things[0]) return badge(staging, things[0]);
+  const spot = { x, y, size, room: roomOf(staging), floor };
   if (staging.shot === "flock" && things[0]) putFlock(staging, things[0], { x, y, size });
-  else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
+  else if (!putDeed(staging, things, spot)) putPair(staging, things, spot, { hasHalo: true });
   say(staging, {
     text: scene.text,
     box: frame.words,
@@ -29,32 +30,6 @@ export function hero(staging: Staging): void {
     emphasis: scene.emphasis,
   });
   putNearLens(staging);
-}
-
-/** What was seen before stands small on a plate, and the words are what is looked at. */
-export function badge(staging: Staging, thing: Thing): void {
-  const { frame, scene, look } = staging;
-  const { width, height, unit, shape, safe } = frame;
-  const spot = {
-    tall: { x: safe.x + safe.width / 2, y: height * 0.24, size: width * 0.5 },
-    wide: { x: frame.object.x, y: height * 0.5, size: height * 0.58 },
-    square: { x: width * 0.5, y: height * 0.235, size: height * 0.34 },
-  }[shape];
-  putPlates(staging, [{ ...thing, count: 1 }], spot);
-  const box = {
-    tall: { ...safe, y: height * 0.395, height: height * 0.39 },
-    wide: frame.words,
-    square: { ...safe, y: height * 0.45, height: height * 0.47 },
-  }[shape];
-  say(staging, {
-    text: scene.text,
-    box,
-    font: look.display,
-    size: unit * (look.display === "anton" ? 0.23 : 0.18),
-    most: MOST_LINES,
-    leading: 1.16,
-    emphasis: scene.emphasis,
-  });
 }
 
 /** A sentence of many words has so many lines before its letters become small. */
@@ -78,10 +53,15 @@ export function close(staging: Staging): void {
   };
   const spot = spots[shape];
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
-  if (main && staging.shot === "badge") return badge(staging, main);
+  if (main && staging.shot === "far") return far(staging, main);
+  if (main && staging.shot === "shadow") return shadow(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
-  else if (main && !isPlace) {
+  else if (
+    main &&
+    !isPlace &&
+    !putDeed(staging, [main], { ...spot, floor: deedFloor(staging, spot), room: roomOf(staging) })
+  ) {
     const move = (
       pose: { y: number; scaleX: number; scaleY: number; turn: number; opacity: number },
       seconds: number,
@@ -112,6 +92,11 @@ export function close(staging: Staging): void {
   say(staging, { text: scene.text, box, font: look.text, size: unit * 0.13, most, emphasis: scene.emphasis });
 }
 
+/** What happens to a thing happens on the ground, where there is one. */
+function deedFloor({ floor }: Staging, { y, size }: { y: number; size: number }): number | null {
+  return floor === null ? null : Math.min(floor, y + size * 0.47);
+}
+
 /** Below the words, or beside them. */
 function nearRoom({ frame, scene }: Staging) {
   const { width, height, shape, words } = frame;
@@ -126,7 +111,7 @@ export function parade(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const things = thingsOf(staging).slice(0, 4);
   const { x, y, size } = frame.object;
-  if (things.length > 2) putPlates(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.79 : 1) });
+  if (things.length > 2) putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.79 : 1) });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;

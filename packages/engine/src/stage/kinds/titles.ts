@@ -6,10 +6,10 @@ import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
 import { paintGhost } from "#stage/ghost.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
-import { putPair, putPlates } from "#stage/group.ts";
-import { plain } from "#stage/lines.ts";
+import { putPair, putStickers } from "#stage/group.ts";
 import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { putHuge } from "#stage/numbers.ts";
+import { putPoster, weightiest } from "#stage/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
@@ -59,7 +59,7 @@ function putTitlePicture(
   }
   // What a list will show, before it is told.
   if (things.length >= LEAST_ON_PLATES && things.every(({ word }) => word === ""))
-    return putPlates(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
+    return putStickers(staging, things.slice(0, LEAST_ON_PLATES), { ...spot, size: spot.size * 0.8 }, true);
   const top = staging.frame.shape === "wide" ? staging.frame.height * 0.06 : spot.y - spot.size * 0.42;
   if (main && isVista(staging.scene) && putVista(staging, main.slug, top)) return;
   putPair(
@@ -203,7 +203,8 @@ function layWords(staging: Staging, isInstant: boolean): void {
     square: { ...frame.safe, y: height * 0.14, height: height * 0.66 },
   }[shape];
   const size = unit * (look.display === "anton" ? 0.25 : 0.2);
-  const stressed = scene.emphasis[0] ?? weightiest(scene.text);
+  if (!isSky && putPoster(staging, box, { isInstant, isBanded: true })) return;
+  const stressed = scene.emphasis[0] ?? weightiest(scene.text.split(/\s+/u));
   if (!isSky) paintGhost(staging, stressed);
   const filled = say(staging, {
     text: scene.text,
@@ -238,10 +239,4 @@ function layWords(staging: Staging, isInstant: boolean): void {
   board.put(sprite, { x: middle, y: bar.y }, (pose, seconds) => {
     pose.scaleX = isInstant ? 1 : rise(seconds, 0.5, 0.6);
   });
-}
-
-/** Where nothing else stands out, the longest word does. */
-function weightiest(text: string): string {
-  const words = text.split(/\s+/u).map(plain);
-  return words.length < 2 ? "" : words.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
 }

@@ -1,0 +1,37 @@
+import type { Language } from "#spec.ts";
+
+/** A number that becomes another: as they are written, and what they are worth. */
+export type Change = { from: string; to: string; share: number; unit: string };
+
+const NUMBER = String.raw`(?:yüzde\s|[%$€£₺]\s?)?(\d[\d.,]*\d|\d)`;
+const UNIT = String.raw`(?:\s(\p{L}{1,9}?))?`;
+const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
+  tr: [
+    new RegExp(
+      String.raw`${NUMBER}${UNIT}['’]?[dt][ae]n\s(?:\p{L}{3,}\s)?${NUMBER}(?=['’\s\p{L}]{0,12}[ae](?!\p{L}))`,
+      "iu",
+    ),
+    new RegExp(String.raw`${NUMBER}${UNIT}\syerine\s(?:\p{L}+\s)?${NUMBER}`, "iu"),
+  ],
+  en: [new RegExp(String.raw`from\s${NUMBER}%?${UNIT}(?:\s\p{L}+){0,2}\sto\s(?:\p{L}+\s)?${NUMBER}`, "iu")],
+};
+
+/** "Yüzde 50'den yüzde 47,5'e", "1.890 TL yerine 1.490 TL", "from 6 hours to 3". Years and hours of the day are no amounts. */
+export function findChange(text: string, language: Language): Change | undefined {
+  for (const pattern of PATTERNS[language]) {
+    const [found = "", from = "", word = "", to = ""] = pattern.exec(text) ?? [];
+    const [before, after] = [worth(from, language), worth(to, language)];
+    const isYear = /^(?:1\d|20)\d\d$/u.test(from) && /^(?:1\d|20)\d\d$/u.test(to);
+    if (before > 0 && after > 0 && before !== after && !isYear) {
+      const unit = /%|yüzde/iu.test(found) ? "%" : word;
+      return { from, to, share: after / before, unit };
+    }
+  }
+  return undefined;
+}
+
+function worth(written: string, language: Language): number {
+  const isTurkish = language === "tr";
+  const plain = written.replaceAll(isTurkish ? /\.(?=\d{3})/gu : /,(?=\d{3})/gu, "");
+  return Number(isTurkish ? plain.replace(",", ".") : plain);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Language } from "#spec.ts";
+import { findChange } from "./changes.ts";
+import { readBeats } from "./read-beats.ts";
+
+const told = (text: string, language: Language) =>
+  readBeats(`Bu ilk. ${text}`, language)
+    .beats.slice(1)
+    .map((beat) => beat.text);
+
+test.each<[Language, string, string[]]>([
+  ["tr", "Şut direkten döndü, tribünler sustu.", ["Şut direkten döndü", "tribünler sustu"]],
+  [
+    "en",
+    "Only 705 people survived because there were too few lifeboats.",
+    ["Only 705 people survived", "because there were too few lifeboats"],
+  ],
+  [
+    "en",
+    "The ship left port in 1912 with 2,224 people on board.",
+    ["The ship left port in 1912", "with 2,224 people on board"],
+  ],
+  ["tr", "Sebzeleri 200 derece fırında 25 dakika pişir.", ["Sebzeleri 200 derece fırında", "25 dakika pişir"]],
+  // One picture: things told in one breath, a comparison, a change, a short sentence.
+  ["en", "Notes of chocolate, peach and honey.", ["Notes of chocolate, peach and honey"]],
+  ["en", "Forget expensive taxis, just take the metro.", ["Forget expensive taxis, just take the metro"]],
+  ["en", "In a month I went from 6 hours a day to 3.", ["In a month I went from 6 hours a day to 3"]],
+  ["tr", "Kahvaltı yap, sonra çık.", ["Kahvaltı yap, sonra çık"]],
+])("[R16.1] a sentence is cut where one picture ends (%s): %s", (language, text, parts) => {
+  expect(told(text, language)).toEqual(parts);
+});
+
+test("a text with pictures enough is cut no finer, so that its end still fits", () => {
+  const sentence = "Şut direkten döndü, tribünler sustu. ";
+  expect(told(sentence.repeat(3), "tr")).toHaveLength(6);
+  expect(told(sentence.repeat(20), "tr")).toHaveLength(20);
+});
+
+test.each<[Language, string, unknown]>([
+  ["tr", "Faizi yüzde 50'den yüzde 47,5'e indirdi", { from: "50", to: "47,5", unit: "%" }],
+  ["tr", "1.890 TL yerine 1.490 TL", { from: "1.890", to: "1.490", unit: "TL" }],
+  ["en", "I went from 6 hours a day to 3", { from: "6", to: "3", unit: "hours" }],
+  ["en", "It lasted from 1914 to 1918", undefined],
+  ["tr", "5 dakikadan kısa", undefined],
+])("[R16.2] a number that becomes another is read with both (%s): %s", (language, text, change) => {
+  const found = findChange(text, language);
+  expect(found && { from: found.from, to: found.to, unit: found.unit }).toEqual(change);
+});

@@ -1,0 +1,74 @@
+import type { Span } from "./beats.ts";
+import type { Language } from "#spec.ts";
+import { findChange } from "./changes.ts";
+import { findVersus } from "./versus.ts";
+
+/** Shorter sentences are one picture: cut at a comma above the first, at a conjunction above the second. */
+const [LEAST_WITH_COMMA, LEAST_WITH_WORD] = [31, 44];
+/** A picture's words have so many letters at least; fewer where they tell a number. */
+const [LEAST_PART, LEAST_WITH_NUMBER] = [14, 8];
+const MOST_ONLY_NAMED = 4;
+const LEAST_AROUND_WORD = 14;
+const JOINS =
+  /^(?:and|but|because|while|when|which|so|until|unless|although|before|after|ve|ama|çünkü|fakat|ancak|oysa|böylece)$/iu;
+/** Between two numbers of one sentence these begin what the second one tells. */
+const TELLS_ON = /^(?:with|at|in|after|for|from|by|until|almost|about|over)$/iu;
+const WHERE = /\p{L}{3}[dt][ae]$/u;
+/** A Turkish clause ends with its verb. */
+const CONVERB = /\p{L}{3}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
+/** “Bir gün bir köylü, …”: who is told of needs what he does. */
+const ONLY_NAMED = /(?:^|\s)(?:bir|a|an)\s\p{L}+,$/iu;
+/** What becomes more or less is one picture, before and after. */
+const LONGEST_CHANGE = 64;
+const QUOTE = /[“”«»"„「」『』]/u;
+
+/** A sentence cut where one picture ends and the next begins: at commas between clauses, at conjunctions, between two numbers. */
+export function cutAtSense(text: string, span: Span, language: Language): Span[] {
+  const part = text.slice(span.from, span.to);
+  if (part.trim().length < LEAST_WITH_COMMA || QUOTE.test(part) || findVersus(part.trim(), language)) return [span];
+  if (part.trim().length < LONGEST_CHANGE && findChange(part, language)) return [span];
+  const cut = findCut(part);
+  if (cut === null) return [span];
+  const [before, after] = [
+    { from: span.from, to: span.from + cut },
+    { from: span.from + cut, to: span.to },
+  ];
+  return [...cutAtSense(text, before, language), ...cutAtSense(text, after, language)];
+}
+
+/** Where a sentence falls into its two most equal parts; null: it is one picture. */
+function findCut(part: string): number | null {
+  let best: { at: number; away: number } | null = null;
+  const words = [...part.matchAll(/\S+/gu)];
+  for (const [index, { 0: word, index: at }] of words.entries()) {
+    const before = words[index - 1]?.[0] ?? "";
+    const [left, right] = [part.slice(0, at).trim(), part.slice(at).trim()];
+    if (!before || !isSense(before, word, left, right)) continue;
+    const away = Math.abs(left.length - right.length);
+    if (best === null || away < best.away) best = { at, away };
+  }
+  return best?.at ?? null;
+}
+
+function isSense(before: string, word: string, left: string, right: string): boolean {
+  const length = left.length + right.length;
+  if (/[,;–—]$|^[–—-]$/u.test(before))
+    return isPicture(left) && isPicture(right) && !isOnlyNamed(left) && !LISTED.test(right);
+  if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
+  if (/\d/u.test(left) && /\d/u.test(right) && (TELLS_ON.test(word) || WHERE.test(before))) return true;
+  return JOINS.test(word) || CONVERB.test(before);
+}
+
+/** "Peach and honey": the end of what is told in one breath. */
+const LISTED = /^(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}$/iu;
+
+function isOnlyNamed(part: string): boolean {
+  const count = part.split(" ").length;
+  return count < 3 || (count <= MOST_ONLY_NAMED && ONLY_NAMED.test(part));
+}
+
+function isPicture(part: string): boolean {
+  return (
+    part.replace(/[,;:]$/u, "").length >= (/\d/u.test(part) ? LEAST_WITH_NUMBER : LEAST_PART) && part.includes(" ")
+  );
+}

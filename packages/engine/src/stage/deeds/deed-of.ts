@@ -1,0 +1,62 @@
+import type { Film, FilmScene, Thing } from "#film/film.ts";
+import type { Language } from "#spec.ts";
+import { isBust, isLand } from "#stage/cutouts.ts";
+import type { Deed } from "#director/find-deed.ts";
+import { findDeed } from "#director/find-deed.ts";
+
+/** What stands beside a thing to which this happens. */
+export const COMPANIONS: Partial<Record<Deed, string>> = {
+  wait: "hourglass-not-done",
+  save: "piggy-bank",
+  spend: "money-with-wings",
+  learn: "light-bulb",
+  close: "locked",
+  win: "trophy",
+};
+
+/** What its words say is done to the one thing of a scene, where the thing can show it. */
+export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing[], language: Language): Deed | null {
+  const [main, second] = things;
+  // What the sentence names besides it would be left out; what was only added makes room.
+  if (!main || (second && second.word !== "") || main.isRefused || main.count > 1 || isLand(main.slug)) return null;
+  const deed = findDeed(text, language);
+  if (deed === null || isShown(main.slug, deed)) return null;
+  // Only what the sentence names is cut, stirred or poured over; nobody is.
+  if (main.word === "" && HANDLED.has(deed)) return null;
+  return isBust(main.slug) && BODILY.has(deed) ? null : deed;
+}
+
+/** Drawings that the picture of a deed adds to its scene. */
+export function drawingsOfDeed(scene: FilmScene, { topic, language }: Pick<Film, "topic" | "language">): string[] {
+  const things = scene.things.length > 0 ? scene.things : [{ slug: topic, word: "", count: 1, isRefused: false }];
+  const deed = deedOf(scene, things, language);
+  const added = deed === null ? undefined : (COMPANIONS[deed] ?? PROPS[deed]);
+  return added === undefined ? [] : [added];
+}
+
+/** What stands in front of a thing to which this happens. */
+const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-left", burn: "fire" };
+
+const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open"]);
+const BODILY: ReadonlySet<Deed> = new Set(["part", "break", "pour", "mix", "burn", "build", "open"]);
+/** Drawings that show a deed already. */
+const SIGNS: Partial<Record<Deed, RegExp>> = {
+  sleep: /sleep|bed|zzz/u,
+  burn: /fire|candle|volcano|flame|fuel|rocket/u,
+  break: /broken|crack|collision/u,
+  run: /running|walking|racing|biking|footprints/u,
+  find: /magnifying|telescope|microscope|map|compass/u,
+  grow: /chart|seedling/u,
+  shrink: /chart|melting/u,
+  fall: /chart|leaf|droplet|snow|rain|waterfall|parachute/u,
+  pour: /pour|watering|teapot|droplet/u,
+  mix: /bowl-with-spoon|blender|whisk|batter/u,
+  part: /knife|scissors|axe|puzzle|pizza|slice/u,
+  lose: /empty|ghost|hole/u,
+  open: /open|unlocked/u,
+  build: /construction|crane|brick/u,
+};
+
+function isShown(slug: string, deed: Deed): boolean {
+  return COMPANIONS[deed] === slug || (SIGNS[deed]?.test(slug) ?? false);
+}

@@ -1,0 +1,103 @@
+import { clamp } from "#base/numbers.ts";
+import type { Thing } from "#film/film.ts";
+import type { Staging } from "#stage/board.ts";
+import { isBust } from "#stage/cutouts.ts";
+import { rise } from "#stage/easing.ts";
+import type { Box } from "#stage/frame.ts";
+import { paintShadow, putPoster } from "#stage/poster.ts";
+import { looksBack, timesSeen } from "#stage/shots.ts";
+import { putThing } from "#stage/standing.ts";
+import { say } from "#stage/words.ts";
+
+/** From how far a thing is seen each time it comes back, and where it stands: shares of the shorter side and of the width. */
+const FAR = [
+  { size: 0.5, x: 0.69 },
+  { size: 0.4, x: 0.3 },
+  { size: 0.58, x: 0.5 },
+] as const;
+
+/** What was seen before stands small in the place it belongs to, on its ground; the words are large in the air over it. */
+export function far(staging: Staging, thing: Thing): void {
+  const { frame, film, scene, floor } = staging;
+  const { width, height, unit, shape } = frame;
+  const times = timesSeen(film.scenes, thing.slug, scene.start);
+  const spot = FAR[(times - 1) % FAR.length] ?? FAR[0];
+  const x = shape === "wide" ? frame.object.x : width * spot.x;
+  const ground = floor ?? height * { tall: 0.83, wide: 0.8, square: 0.9 }[shape];
+  const size = unit * spot.size * (shape === "square" ? 0.86 : 1);
+  putThing(
+    staging,
+    { ...thing, count: 1 },
+    {
+      x,
+      y: ground - size / 2,
+      size,
+      floor: ground,
+      hasHalo: true,
+      isMirrored: looksBack(film, scene, thing.slug),
+      // The camera comes slowly nearer; the thing stands.
+      move: (pose, seconds) => {
+        pose.scaleX = pose.scaleY = 0.94 + 0.06 * rise(seconds, 0, 1.2);
+        pose.opacity = clamp(seconds * 6);
+      },
+    },
+  );
+  sayLarge(staging, {
+    tall: { ...frame.safe, y: height * 0.1, height: height * 0.36 },
+    wide: frame.words,
+    square: { ...frame.safe, y: height * 0.07, height: height * 0.38 },
+  });
+}
+
+/** The thing is only a shadow on the ground: one giant word stands before it. */
+export function shadow(staging: Staging, { slug }: Thing): void {
+  const { frame } = staging;
+  const { width, height, unit, shape } = frame;
+  paintShadow(
+    staging,
+    slug,
+    {
+      tall: { x: width * 0.5, y: height * 0.5, size: unit * 1.24 },
+      wide: { x: width * 0.72, y: height * 0.5, size: unit * 1.1 },
+      square: { x: width * 0.5, y: height * 0.5, size: unit * 1.02 },
+    }[shape],
+  );
+  const boxes = {
+    tall: { ...frame.safe, y: height * 0.2, height: height * 0.5 },
+    wide: { ...frame.safe, x: width * 0.1, width: width * 0.8, y: height * 0.12, height: height * 0.76 },
+    square: { ...frame.safe, y: height * 0.12, height: height * 0.76 },
+  };
+  if (!putPoster(staging, boxes[shape])) sayLarge(staging, boxes);
+}
+
+/** The last words, large, over what the film was about: it fills the foot of the frame. */
+export function farewell(staging: Staging, thing: Thing): void {
+  const { frame } = staging;
+  const { width, height, unit, shape } = frame;
+  const isHead = isBust(thing.slug);
+  const spot = {
+    tall: { x: width * 0.5, y: height * (isHead ? 0.74 : 0.8), size: unit * (isHead ? 0.84 : 1.06) },
+    wide: { x: frame.object.x, y: height * 0.52, size: unit * 0.78 },
+    square: { x: width * 0.5, y: height * (isHead ? 0.72 : 0.78), size: unit * (isHead ? 0.48 : 0.66) },
+  }[shape];
+  putThing(staging, { ...thing, count: 1 }, { ...spot, floor: null, hasHalo: true });
+  const boxes = {
+    tall: { ...frame.safe, y: height * 0.1, height: height * 0.42 },
+    wide: frame.words,
+    square: { ...frame.safe, y: height * 0.06, height: height * 0.4 },
+  };
+  if (!putPoster(staging, boxes[shape])) sayLarge(staging, boxes);
+}
+
+function sayLarge(staging: Staging, boxes: Readonly<Record<Staging["frame"]["shape"], Box>>): void {
+  const { frame, scene, look } = staging;
+  say(staging, {
+    text: scene.text,
+    box: boxes[frame.shape],
+    font: look.display,
+    size: frame.unit * (look.display === "anton" ? 0.2 : 0.155),
+    most: 4,
+    leading: 1.16,
+    emphasis: scene.emphasis,
+  });
+}

@@ -1,0 +1,117 @@
+import type { Staging } from "./board.ts";
+import { mix, withAlpha } from "./colors.ts";
+import type { Box } from "./frame.ts";
+import { plain } from "./lines.ts";
+import { putHuge } from "./numbers.ts";
+import { stageObject } from "./objects.ts";
+import { say } from "./words.ts";
+
+/** Where the word that counts stands in a text: before it, it with its marks, and what follows. */
+type Parted = { lead: string; key: string; rest: string };
+
+/** Longer words would be small in spite of their place. */
+const LONGEST_KEY = 11;
+const LEAST_WORDS = 3;
+/** Letters of one line beside the giant word, and its height as a share of the shorter side. */
+const [LINE_LETTERS, LINE] = [24, 0.118];
+const MOST_LINES = 3;
+/** How much height a giant word takes on its band. */
+const BAND = 0.44;
+/** Letters of every look's display font. */
+const KNOWN = /^[\p{Script=Latin}\d.,!?%'’-]+$/u;
+
+/** One word giant, the others small around it; false: the text has no such word, and is said as it is. */
+export function putPoster(
+  staging: Staging,
+  box: Box,
+  { isInstant = false, isBanded = false }: { isInstant?: boolean; isBanded?: boolean } = {},
+): boolean {
+  const { scene, film, look, frame } = staging;
+  const parted =
+    film.captions === undefined || film.captions === "kinetic" ? partText(scene.text, scene.emphasis) : null;
+  if (!parted) return false;
+  const { unit } = frame;
+  const align = frame.shape === "wide" && box === frame.words ? "left" : "center";
+  const [above, below] = [heightOf(parted.lead) * unit, heightOf(parted.rest) * unit];
+  const text = look.isUpperCase ? parted.key.toLocaleUpperCase(film.language) : parted.key;
+  const huge = {
+    text,
+    font: look.display,
+    size: unit * (look.display === "anton" ? 0.36 : 0.3),
+    width: box.width,
+    align,
+    x: align === "left" ? box.x : box.x + box.width / 2,
+    isInstant,
+    delay: 0.18,
+  } as const;
+  const high = unit * (isBanded ? BAND : 0.25);
+  const top = box.y + Math.max(0, (box.height - above - high - below) / 2);
+  const said = { font: look.text, size: unit * 0.1, most: MOST_LINES, align, hasMarker: false, isInstant } as const;
+  // First: the colours of all words are measured on it.
+  if (isBanded) paintBand(staging, top + above + high / 2, unit * 0.155);
+  const over = { ...box, y: top, height: above };
+  const under = { ...box, y: top + above + high, height: below };
+  if (parted.lead) say(staging, { ...said, text: parted.lead, box: over, place: "bottom" });
+  if (parted.rest) say(staging, { ...said, text: parted.rest, box: under, place: "top", delay: 0.3 });
+  putHuge(staging, { ...huge, y: top + above + high / 2 });
+  return true;
+}
+
+/** A band of the film's colour right across the frame, under the giant word. */
+function paintBand({ board, look, frame, isGrave }: Staging, y: number, half: number): void {
+  const { width } = frame;
+  const slant = frame.unit * 0.025;
+  const box = { x: 0, y: y - half, width, height: half * 2 };
+  const color = board.visible(box, [look.accent, look.hot, look.light, look.ink], 1.6) ?? look.accent;
+  board.paint((pen) => {
+    pen.fillStyle = isGrave ? withAlpha(color, 0.82) : color;
+    pen.beginPath();
+    pen.moveTo(0, y - half + slant);
+    pen.lineTo(width, y - half - slant);
+    pen.lineTo(width, y + half - slant);
+    pen.lineTo(0, y + half + slant);
+    pen.fill();
+  });
+}
+
+function heightOf(text: string): number {
+  return text === "" ? 0 : Math.min(MOST_LINES, Math.ceil(text.length / LINE_LETTERS)) * LINE;
+}
+
+/** Null: no word stands out, or there is nothing around it. */
+function partText(text: string, emphasis: readonly string[]): Parted | null {
+  const words = text.trim().split(/\s+/u);
+  // A number says more than any word.
+  const number = words.map(plain).find((word) => /^\d{1,7}$/u.test(word));
+  const strong = number ?? (plain(emphasis[0]?.split(/\s+/u)[0] ?? "") || weightiest(words));
+  const at = words.findIndex((word) => plain(word) === strong);
+  const key = words[at];
+  if (words.length < LEAST_WORDS || key === undefined || key.length > LONGEST_KEY || !KNOWN.test(key)) return null;
+  return { lead: words.slice(0, at).join(" "), key: key.replace(/[,;:]$/u, ""), rest: words.slice(at + 1).join(" ") };
+}
+
+/** Where nothing else stands out, the longest word does. */
+export function weightiest(words: readonly string[]): string {
+  const bare = words.map(plain);
+  return bare.length < 2 ? "" : bare.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
+}
+
+/** What a scene is about as a giant shadow on its ground: part of it, and still. */
+export function paintShadow(staging: Staging, slug: string, at: { x: number; y: number; size: number }): void {
+  const { board, look, colors, isGrave } = staging;
+  const around = { x: at.x - at.size / 3, y: at.y - at.size / 3, width: at.size / 1.5, height: at.size / 1.5 };
+  const isDark = board.brightness(around) < 0.4;
+  const tone = isDark ? mix(colors.glow, look.light, 0.3) : mix(colors.deep, look.ink, 0.3);
+  const shadow = withAlpha(tone, isGrave ? 0.16 : isDark ? 0.22 : 0.26);
+  const object = stageObject(staging, slug, at.size, { shadow, hasShadow: false, isUnframed: true });
+  if (!object) return;
+  const { sprite } = object;
+  board.paint((pen) => {
+    pen.save();
+    pen.translate(at.x, at.y);
+    pen.rotate(-0.08);
+    pen.translate(-sprite.width / 2, -sprite.height / 2);
+    sprite.draw(pen, 0);
+    pen.restore();
+  });
+}
