@@ -10,7 +10,7 @@ import { keepApiKey } from "#features/accounts/api-keys.ts";
 import { openSession } from "#features/accounts/session.ts";
 import { users, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
-import { bundleScript, firstLine, kill, untilGone } from "#test/database/processes.ts";
+import { programOf, firstLine, kill, untilGone } from "#test/database/processes.ts";
 import { createCrashContext } from "./crash-context.ts";
 import { entriesOf, journalIn, noteIn } from "./journal.ts";
 import type { KillPoint } from "./kill-points.ts";
@@ -39,7 +39,7 @@ type Life = {
 
 /** A vendor that is never killed and writes down every charge, a database, and processes that die. */
 export async function openCrashRun(databaseUrl: string) {
-  const program = bundleScript(new URL("crash-process.ts", import.meta.url));
+  const program = programOf(new URL("crash-process.ts", import.meta.url));
   await execute(databaseUrl, keepCommits(databaseUrl));
   const dataDir = await makeFolder();
   const journal = journalIn(dataDir);
@@ -55,7 +55,9 @@ export async function openCrashRun(databaseUrl: string) {
     journal,
     async startProcess(life: Life): Promise<{ child: Child; url: string }> {
       const order = { ...place, journal, armed: [], probability: 0, signal: "SIGKILL", ...life };
-      const child = spawn(process.execPath, [program, JSON.stringify(order)], { stdio: ["pipe", "pipe", "inherit"] });
+      const child = spawn(process.execPath, [...program, JSON.stringify(order)], {
+        stdio: ["pipe", "pipe", "inherit"],
+      });
       children.add(child);
       child.once("exit", (code) => {
         children.delete(child);

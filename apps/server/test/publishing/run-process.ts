@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { bundleScript } from "#test/database/processes.ts";
+import { programOf } from "#test/database/processes.ts";
 import type { ChangeKillPoint, UploadKillPoint } from "./kill-points.ts";
 import type { PublishPlace } from "./publish-context.ts";
 
@@ -36,7 +36,7 @@ export async function changeOnce(
 }
 
 async function run<Told>(name: string, order: object): Promise<Life<Told>> {
-  const parameters = [bundleScript(new URL(`${name}.ts`, import.meta.url)), JSON.stringify(order)];
+  const parameters = [...programOf(new URL(`${name}.ts`, import.meta.url)), JSON.stringify(order)];
   const child = spawn(process.execPath, parameters, { stdio: ["ignore", "pipe", "inherit"] });
   const [output, [code, signal]] = await Promise.all([
     text(child.stdout),
