@@ -13,16 +13,16 @@ import {
 } from "./crash-run.ts";
 import { judgeRun } from "./judge-run.ts";
 
-const VIDEOS = 120;
-const KILLS = 140;
-const DATABASE_CRASHES = 6;
+const VIDEOS = 60;
+const KILLS = 70;
+const DATABASE_CRASHES = 3;
 const USERS = 20;
 const WORKERS = 2;
 const MARKERS = ["", "", "", "", " [429]", " [expired-once]", " [drop-after-accept]", ""];
 const SETTLE_MS = 10 * 60_000;
 
 onPostgres("a pipeline under constant killing", (url) => {
-  test("120 videos, 140 kills, 6 database crashes: nothing lost, nothing paid twice, no half film", async () => {
+  test("60 videos, 70 kills, 3 database crashes: nothing lost, nothing paid twice, no half film", async () => {
     const run = await openCrashRun(await url());
     try {
       const calm = new AbortController();

@@ -85,7 +85,9 @@ export function createPowerCutDisk(live: string, shadow: string): PowerCutDisk {
       const [buffer, offset, , position] = block;
       const path = realPath(stream.node);
       const data = Buffer.from(buffer.subarray(offset, offset + written));
-      pending.set(path, [...(pending.get(path) ?? []), { position, data }]);
+      const writes = pending.get(path);
+      if (writes) writes.push({ position, data });
+      else pending.set(path, [{ position, data }]);
       return written;
     };
     operations.setattr = (stream, change) => {
