@@ -4,20 +4,18 @@ import { DAY_MS, MINUTE_MS } from "./time-units.ts";
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** How far a zone's clock is ahead at the beginning of a day, by zone and day. */
+const offsets = new Map<string, number>();
+const MAX_KEPT = 20_000;
 
 export function wallClockAt(instant: Date, zone: string): WallClock {
-  const parts = new Map(
-    formatFor(zone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, Number(value)]),
-  );
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const shown = new Date(instant.getTime() + offsetAt(instant.getTime(), zone));
   return {
-    year: part("year"),
-    month: part("month"),
-    day: part("day"),
-    hour: part("hour"),
-    minute: part("minute"),
+    year: shown.getUTCFullYear(),
+    month: shown.getUTCMonth() + 1,
+    day: shown.getUTCDate(),
+    hour: shown.getUTCHours(),
+    minute: shown.getUTCMinutes(),
   };
 }
 
@@ -27,14 +25,34 @@ export function wallClockAt(instant: Date, zone: string): WallClock {
  */
 export function instantOf(wall: WallClock, zone: string): Date {
   const wanted = asUtc(wall);
-  const offsetAt = (instant: number) => {
-    const whole = instant - (((instant % MINUTE_MS) + MINUTE_MS) % MINUTE_MS);
-    return asUtc(wallClockAt(new Date(whole), zone)) - whole;
-  };
-  const before = wanted - offsetAt(wanted - DAY_MS);
-  const after = wanted - offsetAt(wanted + DAY_MS);
-  const matching = [before, after].filter((instant) => instant + offsetAt(instant) === wanted);
+  const before = wanted - offsetAt(wanted - DAY_MS, zone);
+  const after = wanted - offsetAt(wanted + DAY_MS, zone);
+  const matching = [before, after].filter((instant) => instant + offsetAt(instant, zone) === wanted);
   return new Date(matching.length > 0 ? Math.min(...matching) : before);
+}
+
+/** Asking Intl is slow; no clock is changed twice in a day, so where both ends of one agree, so does all between. */
+function offsetAt(instant: number, zone: string): number {
+  const day = Math.floor(instant / DAY_MS);
+  const start = offsetOfDay(day, zone);
+  return start === offsetOfDay(day + 1, zone) ? start : readOffset(instant, zone);
+}
+
+function offsetOfDay(day: number, zone: string): number {
+  const key = day + zone;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  if (offsets.size >= MAX_KEPT) offsets.clear();
+  const offset = readOffset(day * DAY_MS, zone);
+  offsets.set(key, offset);
+  return offset;
+}
+
+function readOffset(instant: number, zone: string): number {
+  const minute = Math.floor(instant / MINUTE_MS) * MINUTE_MS;
+  const shown = formatFor(zone).format(minute).match(/\d+/g) ?? [];
+  const [month = 0, day = 0, year = 0, hour = 0, min = 0] = shown.map(Number);
+  return asUtc({ year, month, day, hour, minute: min }) - minute;
 }
 
 function asUtc({ year, month, day, hour, minute }: WallClock): number {
