@@ -71,6 +71,7 @@ export function dress(
     places.some(Boolean) || tone === "green",
   );
   let lastColors = -1;
+  let standIns = 0;
   return sequence.map(({ draft, beat }, index) => {
     const { hits: _hits, ...plain } = draft;
     // The evening sky is the picture: nothing stands before it.
@@ -82,8 +83,9 @@ export function dress(
     // What is told under water or in a kitchen stays there.
     const isKept = home !== undefined && STAYING.has(home);
     const landscape = named === undefined || isKept || (isDark && isByDay(named)) ? undefined : named;
-    // What stands in for a sentence that names nothing stands in a place.
-    const place = landscape === undefined && isStandIn(draft) ? placeOf(draft, told[index] ?? "", index) : undefined;
+    // What stands in for a sentence that names nothing stands in a place, every other time.
+    const isPlaced = landscape === undefined && isStandIn(draft) && standIns++ % 2 === 0;
+    const place = isPlaced ? placeOf(draft, told[index] ?? "", index) : undefined;
     const setting = landscape ? undefined : (place?.backdrop ?? settingOf(draft, told[index] ?? "", index));
     const grounds = groundsOf(draft, own);
     // A room has the colour of its walls from beginning to end.
@@ -132,6 +134,7 @@ export function dress(
     if (home === undefined) return undefined;
     // Between two looks into a room the eye rests on a plain ground: one wall through a whole film is dull.
     if (ROOMS.has(home) && index % 2 === 1) return undefined;
+    if (CHANGED.has(home) && index % 4 === 3 && index < sequence.length - 1) return undefined;
     const own = findSetting(text, language, isGrave);
     // In the open the evening falls where it is told.
     if (own === "dusk" && OUTSIDE.has(home)) return own;
@@ -191,6 +194,8 @@ const STAYING: ReadonlySet<BackdropId> = new Set([
   "city",
 ]);
 const ROOMS: ReadonlySet<BackdropId> = new Set(["kitchen", "bedroom", "desk", "clinic"]);
+/** Places that every fourth scene leaves. */
+const CHANGED: ReadonlySet<BackdropId> = new Set(["garden", "city", "sky"]);
 /** Places under the open sky. */
 const OUTSIDE: ReadonlySet<BackdropId> = new Set(["sky", "city", "garden", "ice"]);
 const RED_EVENING = "red-sunset";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { placeFor } from "./places.ts";
 import { findCommonSetting, findSetting } from "./settings.ts";
 
 test.each([
@@ -17,4 +18,12 @@ test.each([
 test("a whole text is at home where its first sentence or two others are", () => {
   expect(findCommonSetting(["Fluffy pancakes", "Melt butter in a hot pan", "Save this"], "en", false)).toBe("kitchen");
   expect(findCommonSetting(["A letter", "Bake a cake", "I love you"], "en", false)).toBeUndefined();
+});
+
+test("[R16.2] what stands in for a sentence stands where it is at home, else where such films play; in fear it is dark there", () => {
+  expect(placeFor("octopus", "story", false)).toEqual({ backdrop: "underwater" });
+  expect(placeFor("rocket", "story", false)).toEqual({ backdrop: "landscape", landscape: "cosmos" });
+  expect(placeFor("pot-of-food", "kitchen", false)).toEqual({ backdrop: "kitchen" });
+  expect(placeFor("pot-of-food", "kitchen", true)).toEqual({ backdrop: "bedroom" });
+  expect(placeFor("guitar", "retro", false)).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { findChange } from "#script/changes.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "./alike.ts";
-import { castAnimal, withoutKinds } from "./animals.ts";
+import { castAnimal, isAnimal, withoutKinds } from "./animals.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
@@ -32,7 +32,7 @@ const GESTURE =
   /pointing|^(?:check|cross)-mark|exclamation|question-mark|play-button|^arrow|^sparkles$|^speech-balloon$|^fire$|^hundred-points$|^collision$/u;
 /** A grave film shows no smileys and no party; the face of an animal is the animal. */
 const LIGHT_HEARTED =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|^eyes$|^ear$|party|-head$|confetti|clown|balloon|monkey$|^people-hugging$|^bell$|cat-with|see-no|partying|thumbs|sparkles/u;
 const GROWTH =
   /(?:^|\s)(?:up|more|rise|rises|rose|grew|grow|grows|growth|increase[sd]?|higher|faster|gain(?:ed|s)?|doubled|tripled|raised|shrunk|shrank|declined|down|fell|drop(?:ped|s)?|less|fewer|lower|cut|art\p{L}*|yüksel\p{L}*|büyü\p{L}*|fazla|azal\p{L}*|düş\p{L}*|daha)(?=$|[\s.,!])/iu;
 
@@ -132,7 +132,11 @@ function stageBeat(
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
   const kind = day === undefined ? chooseKind(beat, named, language, nextShot) : "list";
-  const hits = FACTS.has(kind) ? named.filter(isBesideFact) : named;
+  const shown = FACTS.has(kind) ? named.filter(isBesideFact) : named;
+  // "Nine hundred bottles": what is counted comes first.
+  const unit = lowerCase(beat.figure?.unit ?? "", language);
+  const isCounted = ({ word }: Hit) => unit.length > 2 && lowerCase(word, language).startsWith(unit);
+  const hits = kind === "figure" ? shown.toSorted((a, b) => Number(isCounted(b)) - Number(isCounted(a))) : shown;
   return {
     kind,
     text: beat.text,
@@ -328,7 +332,10 @@ function findTopic(hits: readonly (readonly Hit[])[]): string | null {
   // Of several things in the first sentence the topic is the one that comes back.
   const isNamedAgain = hits.slice(1).some((list) => list.some(({ slug }) => slug === best[0]));
   const isOnlyOne = (hits[0] ?? []).filter(({ rank }) => rank === "thing").length <= 1;
-  return isNamedAgain || isOnlyOne || hits.length < 3 ? best[0] : null;
+  if (isNamedAgain || isOnlyOne || hits.length < 3) return best[0];
+  // What is told of one animal's parts is told of the animal.
+  const animals = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && isAnimal(slug));
+  return animals.length === 1 ? (animals[0]?.slug ?? null) : null;
 }
 
 const FIRST_WORDS = 3;

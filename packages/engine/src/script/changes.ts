@@ -13,7 +13,13 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
     ),
     new RegExp(String.raw`${NUMBER}${UNIT}\syerine\s(?:\p{L}+\s)?${NUMBER}`, "iu"),
   ],
-  en: [new RegExp(String.raw`from\s${NUMBER}%?${UNIT}(?:\s\p{L}+){0,2}\sto\s(?:\p{L}+\s)?${NUMBER}`, "iu")],
+  en: [
+    new RegExp(
+      String.raw`\b(?:was|were|cost)\s${NUMBER}${UNIT},?\s(?:and\s|but\s)?now\s(?:only\s|just\s|it's\s)?${NUMBER}`,
+      "iu",
+    ),
+    new RegExp(String.raw`from\s${NUMBER}%?${UNIT}(?:\s\p{L}+){0,2}\sto\s(?:\p{L}+\s)?${NUMBER}`, "iu"),
+  ],
 };
 
 /** "Yüzde 50'den yüzde 47,5'e", "1.890 TL yerine 1.490 TL", "from 6 hours to 3". Years and hours of the day are no amounts. */

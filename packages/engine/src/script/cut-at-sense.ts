@@ -12,7 +12,7 @@ const LEAST_AROUND_WORD = 14;
 const JOINS =
   /^(?:and|but|because|while|when|which|so|until|unless|although|before|after|ve|ama|çünkü|fakat|ancak|oysa|böylece)$/iu;
 /** Between two numbers of one sentence these begin what the second one tells. */
-const TELLS_ON = /^(?:with|at|in|after|for|from|by|until|almost|about|over)$/iu;
+const TELLS_ON = /^(?:with|at|on|in|after|for|from|by|until|almost|about|over)$/iu;
 const WHERE = /\p{L}{3}[dt][ae]$/u;
 /** A Turkish clause ends with its verb. */
 const CONVERB = /\p{L}{3}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
@@ -27,7 +27,7 @@ export function cutAtSense(text: string, span: Span, language: Language): Span[]
   const part = text.slice(span.from, span.to);
   if (part.trim().length < LEAST_WITH_COMMA || QUOTE.test(part) || findVersus(part.trim(), language)) return [span];
   if (part.trim().length < LONGEST_CHANGE && findChange(part, language)) return [span];
-  const cut = findCut(part);
+  const cut = findCut(part, language);
   if (cut === null) return [span];
   const [before, after] = [
     { from: span.from, to: span.from + cut },
@@ -37,33 +37,36 @@ export function cutAtSense(text: string, span: Span, language: Language): Span[]
 }
 
 /** Where a sentence falls into its two most equal parts; null: it is one picture. */
-function findCut(part: string): number | null {
+function findCut(part: string, language: Language): number | null {
   let best: { at: number; away: number } | null = null;
   const words = [...part.matchAll(/\S+/gu)];
   for (const [index, { 0: word, index: at }] of words.entries()) {
     const before = words[index - 1]?.[0] ?? "";
     const [left, right] = [part.slice(0, at).trim(), part.slice(at).trim()];
-    if (!before || !isSense(before, word, left, right)) continue;
+    if (!before || !isSense([before, word], [left, right], language)) continue;
     const away = Math.abs(left.length - right.length);
     if (best === null || away < best.away) best = { at, away };
   }
   return best?.at ?? null;
 }
 
-function isSense(before: string, word: string, left: string, right: string): boolean {
+function isSense([before, word]: [string, string], [left, right]: [string, string], language: Language): boolean {
+  const isTurkish = language === "tr";
   const length = left.length + right.length;
   if (/[,;–—]$|^[–—-]$/u.test(before))
-    return isPicture(left) && isPicture(right) && !isOnlyNamed(left) && !LISTED.test(right);
+    return isPicture(left) && isPicture(right) && !isOnlyNamed(left, right) && !LISTED.test(right);
   if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
-  if (/\d/u.test(left) && /\d/u.test(right) && (TELLS_ON.test(word) || WHERE.test(before))) return true;
-  return JOINS.test(word) || CONVERB.test(before);
+  if (/\d/u.test(left) && /\d/u.test(right) && (isTurkish ? WHERE.test(before) : TELLS_ON.test(word))) return true;
+  return JOINS.test(word) || (isTurkish && CONVERB.test(before));
 }
 
 /** "Peach and honey": the end of what is told in one breath. */
 const LISTED = /^(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}$/iu;
 
-function isOnlyNamed(part: string): boolean {
+function isOnlyNamed(part: string, right: string): boolean {
   const count = part.split(" ").length;
+  // "Trains stopped, and 38,000 homes …": two words are enough where a new clause begins.
+  if (count === 2 && /^(?:and|but|ve|ama)\s/iu.test(right)) return false;
   return count < 3 || (count <= MOST_ONLY_NAMED && ONLY_NAMED.test(part));
 }
 

@@ -67,8 +67,8 @@ const HUNDREDS =
     " ",
   );
 const SPELLED_SPANS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?<count>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve) (?<unit>minutes|hours|days|weeks|months|years|kilometres|kilometers|miles)\b/iu,
-  tr: /(?<!\p{L})(?<count>iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
+  en: /\b(?<count>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<unit>minutes|hours|days|weeks|months|years|kilometres|kilometers|miles)\b/iu,
+  tr: /(?<!\p{L})(?<count>iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
 };
 
 const DURATION =
@@ -90,17 +90,18 @@ function findDuration(text: string, language: Language) {
 function findSpelledSpan(text: string, language: Language) {
   const { count, unit } = SPELLED_SPANS[language].exec(text)?.groups ?? {};
   if (!count || !unit) return undefined;
-  const value = language === "en" ? HUNDREDS.indexOf(count.toLowerCase()) + 1 : worthOf(lowerCase(count, "tr"));
+  const value = worthOf(lowerCase(count, language), language);
   const shown = unitOf(lowerCase(unit, language), language);
   return { figure: { prefix: "", value: String(value), unit: shown }, isLeading: false, isFrame: false };
 }
 
-function worthOf(word: string): number {
-  return word === "on" ? 10 : ONES.indexOf(word) + 1;
+function worthOf(word: string, language: Language): number {
+  const [ones, tens] = language === "tr" ? [ONES, TENS] : [HUNDREDS, ENGLISH_TENS];
+  return tens.includes(word) ? (tens.indexOf(word) + 1) * 10 : ones.indexOf(word) + 1;
 }
 
 const SPELLED_COUNT = new RegExp(
-  String.raw`\b(?<count>${HUNDREDS.join("|")}) (?<power>hundred|thousand) (?<unit>years|kilometres|kilometers|miles|days)\b`,
+  String.raw`\b(?<count>${HUNDREDS.join("|")}) (?<power>hundred|thousand) (?<unit>\p{L}{3,11}s|people)\b`,
   "iu",
 );
 
@@ -109,7 +110,7 @@ function findSpelledCount(text: string, language: Language) {
   const { count, power, unit } = (language === "en" ? SPELLED_COUNT.exec(text)?.groups : undefined) ?? {};
   if (!count || !power || !unit) return undefined;
   const value = (HUNDREDS.indexOf(count.toLowerCase()) + 1) * (power.toLowerCase() === "hundred" ? 100 : 1000);
-  const figure = { prefix: "", value: value.toLocaleString("en"), unit: unitOf(unit.toLowerCase(), language) };
+  const figure = { prefix: "", value: value.toLocaleString("en"), unit: unitOf(unit.toLowerCase(), language) || unit };
   return { figure, isLeading: false, isFrame: false };
 }
 
@@ -227,9 +228,15 @@ function readSunrises(groups: Record<string, string | undefined>, value: string,
     : { prefix: "", value, unit: `gün ${times}u`.replace("batımu", "batımı") };
 }
 
+const AT_HOUR = /\b(?:morning|evening|night|day|up|alarm|wake|wakes|woke|tomorrow|dawn)\s(?:at|until|by)\s$/iu;
+
 /** "Sabah 6'da", "saat 10'da": an hour, shown as a clock shows it. */
 function readHour(groups: Record<string, string | undefined>, value: string, before: string): Figure | undefined {
-  if (!/^[dt][ae]n?$/u.test(groups["ending"] ?? "") || !/^(?:[01]?\d|2[0-4])$/u.test(value)) return undefined;
+  if (!/^(?:[01]?\d|2[0-4])$/u.test(value)) return undefined;
+  // "Every morning at 5": an hour without its sign.
+  const isAt = !groups["word"] && !groups["sign"] && !groups["prefix"] && AT_HOUR.test(before);
+  if (isAt) return { prefix: "", value: `${value}:00`, unit: "" };
+  if (!/^[dt][ae]n?$/u.test(groups["ending"] ?? "")) return undefined;
   if (!/(?:^|[\s(])(?:sabah|akşam|gece|öğle|öğlen|saat|sabahın|gecenin|akşamın)\s$/iu.test(before)) return undefined;
   return { prefix: "", value: `${value.padStart(2, "0")}:00`, unit: "" };
 }

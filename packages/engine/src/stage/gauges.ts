@@ -61,6 +61,9 @@ const PEOPLE: ReadonlySet<string> = new Set([
   "students",
   "öğrenci",
 ]);
+const GREAT = /^(?:bin|milyon|milyar|thousand|million|billion)$/u;
+const MANY_PEOPLE =
+  /(?:million|billion|thousand|milyon|milyar|bin) (?:people|kişi|insan|yolcu|turist|ziyaretçi|visitors|tourists|women|men|children|çocuk)/iu;
 /** So few can be counted one by one. */
 const FEW_PEOPLE = 9;
 const DISTANCES = new Set(["km", "miles"]);
@@ -70,7 +73,8 @@ const TRAVELS =
   /car$|automobile|taxi|bus$|truck|van$|train|bicycle|scooter|motorcycle|person-|runner|hiker|walking|running|airplane|ship|boat|galleon|sneaker|shoe|boot|camel|horse|tractor|metro|racing/u;
 
 /** The picture a figure is read from; null: it has none of its own. */
-export function gaugeOf({ value, unit }: Figure, thing?: string): Gauge | null {
+export function gaugeOf({ value, unit }: Figure, thing?: string, text = ""): Gauge | null {
+  if (GREAT.test(unit) && MANY_PEOPLE.test(text)) return { kind: "people" };
   const time = /^(\d{1,2})[:.](\d{2})$/u.exec(value);
   if (time && (unit === "" || unit === "am" || unit === "pm"))
     return { kind: "clock", hours: Number(time[1]), minutes: Number(time[2]) };

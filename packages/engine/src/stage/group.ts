@@ -127,7 +127,7 @@ const SPOTS: Readonly<Record<number, readonly (readonly [x: number, y: number, a
     [0.48, 0.24, 0.46],
   ],
 };
-const OF_SPOT = 0.84;
+const OF_SPOT = 0.95;
 const LEANS = [-0.07, 0.06, 0.04, -0.05, 0.07, -0.04] as const;
 
 /** Things that are told in one breath, three to six, each stuck on the ground by itself. None covers another. */

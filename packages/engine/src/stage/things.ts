@@ -11,7 +11,7 @@ const PROBE = 40;
 
 /** Faces and parties spoil a grave film; the face of an animal is the animal. */
 const CHEERFUL =
-  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
+  /^(?!(?:dog|cat|cow|horse|pig|rabbit|bear|tiger|mouse|monkey|dragon|unicorn)-face$).*face|smil|grin|^eyes$|^ear$|party|confetti|exploding-head|laugh|^clown|balloon|kiss|people-hugging|-and-child$|^(?:family|friends|crowd|team|classmates|grandparents)$/u;
 
 const knownShapes = new WeakMap<StageTools, Map<string, ThingShape | null>>();
 

@@ -122,4 +122,5 @@ pul: =-
 çalışan: work=team =-
 muayene: health=stethoscope
 kaptan: sport=- sea=ship =pilot
+ağ: sea=fishing-net =-
 `;

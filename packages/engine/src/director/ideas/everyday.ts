@@ -61,7 +61,7 @@ beans: fasulye kuru_fasulye barbunya | beans kidney_beans
 tomato: domates | tomato
 hot-pepper: sivri_biber acı_biber pul_biber acı_sos jalapeno | spicy chili hot_sauce
 bell-pepper: biber dolmalık | pepper
-salt: tuz tuzluk | salt
+salt: tuz tuzluk tuz_karabiber tuz_ve_karabiber | salt salt_and_pepper
 cooking: tava pişir- kavur- kızart- menemen omlet | fry pan cook omelette saute
 egg: yumurta | egg
 olive: zeytin zeytinyağı sıvı_yağ | olive olive_oil

@@ -15,12 +15,12 @@ export const IGNORED = `
 -: iş_gör- işlem işaret aşama kısım bölüm parçası yan_yana üst_üste arka_arkaya adım_adım günden_güne | hit_the part_of piece_of
 -: tatil_et- tatil_edil- kızgın kızgın_yağ kabak sandık köprü telefonun_hafızası telefonunun_hafızası telefon_hafızası | travel_through travels_through bridge bridges comfort_zone
 -: nohut yoğurt hamur maya salça reçel baharat mutlu_et- kız_kulesi yön renk bina_sahibi gözüm_üst- gözümde gözünde kulak_ver- | chickpea chickpeas yogurt jam cream dough yeast oven spices spice silk lake direction color colour building power speed silk_road blood_sugar
--: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars tahta | linked links_to stairs staircase black_hole statue sculpture mars bottle
+-: izle- fırçala- yeni kanal merdiven kara_delik heykel ahşap_tahta yazı_tahtası mars tahta | linked links_to stairs staircase black_hole statue sculpture mars
 -: kart karma karşılık karşılaş- karton kanıt dişi filtre dağıl- dağıt- noter hapis balkon şeffaf arıza aday taşı- kumaş kumanda dizel aşık âşık aşırı genel genelde saçma saç- zarar zarif surat terim tercih terk | key_ingredient key_point the_key_to run_a_business run_out run_away run_the run_into log_in log_out tourist_trap tourist_traps
 -: kasa sirke mumya tablet tavan neyi neyin neye neyse neyim fena garip garson garanti cins yayın yayıl- yaygın izin izci yanıt yakala- duygu etiketle- bebek_monitörü dene- gider kokun ayın ayda aylar aylık sel_gibi bot_hesap kod_adı | fall_in_love in_love rock_bottom piece_of_cake break_the_ice on_fire cold_feet
 -: doğum_tarihi çarpım_tablosu ayağa_kalk- ortadan_kalk- yürürlükten_kalk- yol_al- ışık_yılı | sky_high step_by_step light_years step_out step_in human_rights fresh_air fresh_start
 -: pamuk_şeker taş_kolye saç_maskesi yüz_maskesi alarm_ver- alarm_veriyor hamle | cotton_candy hair_mask face_mask bolt_of
 -: kışlık yazlık kazan_kaldır- balık_pulu terbiye_et- | towel towels damp_towel bench benches eighth_wonder wonder_of wonders thief_of knocked_out knocks_out knock_out hat_trick drop_the_ball
 -: tarih_yaz- destan_yaz- tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
--: halka_halka kızartmadan pişirmeden tek_parça | one_piece
+-: halka_halka kızartmadan pişirmeden tek_parça yüksekliği | one_piece
 `;

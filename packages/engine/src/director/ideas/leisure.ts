@@ -149,4 +149,5 @@ person-with-white-cane: görme_engelli | blind_person visually_impaired
 ear-with-hearing-aid: işitme_cihazı | hearing_aid
 crutch: koltuk_değneği | crutches
 bellhop-bell: resepsiyon | reception front_desk
+1st-place-medal: rekor türkiye_rekoru dünya_rekoru | national_record world_record new_record personal_best
 `;

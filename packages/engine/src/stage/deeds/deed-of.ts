@@ -18,7 +18,9 @@ export const COMPANIONS: Partial<Record<Deed, string>> = {
 export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing[], language: Language): Deed | null {
   const [main, second] = things;
   // What the sentence names besides it would be left out; what was only added makes room.
-  if (!main || (second && second.word !== "") || main.isRefused || main.count > 1 || isLand(main.slug)) return null;
+  const isCrowded = second !== undefined && second.word !== "" && !isLand(second.slug);
+  if (!main || isCrowded || main.isRefused || main.count > 1 || isLand(main.slug)) return null;
+  if (CIRCUMSTANCE.test(main.slug)) return null;
   const deed = findDeed(text, language);
   if (deed === null || isShown(main.slug, deed)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
@@ -37,6 +39,9 @@ export function drawingsOfDeed(scene: FilmScene, { topic, language }: Pick<Film,
 /** What stands in front of a thing to which this happens. */
 const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-left", burn: "fire" };
 
+/** Weather, hours and signs stand around what is told: nothing happens to them. */
+const CIRCUMSTANCE =
+  /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;
 const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open"]);
 const BODILY: ReadonlySet<Deed> = new Set(["part", "break", "pour", "mix", "burn", "build", "open"]);
 /** Drawings that show a deed already. */

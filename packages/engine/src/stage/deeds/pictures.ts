@@ -158,7 +158,7 @@ export function putPoured(staging: Staging, slug: string, { x, y, size, floor }:
   const { board } = staging;
   const box = putObject(staging, slug, { x, y: y + size * 0.1, size: size * 0.72, floor, hasHalo: true });
   const top = box?.y ?? y;
-  const drop = dropSprite(size * 0.05, withAlpha(markColor(staging, { x, y: top, size }), 0.95));
+  const drop = dropSprite(size * 0.05, WATER);
   for (let index = 0; index < 9; index++)
     board.put(drop, { x: x + (((index * 37) % 9) - 4) * size * 0.055, y: top }, (pose, seconds) => {
       const share = (seconds * 0.9 + index * 0.37) % 1;
@@ -166,6 +166,8 @@ export function putPoured(staging: Staging, slug: string, { x, y, size, floor }:
       pose.opacity = clamp(share * 5) * clamp((1 - share) * 6);
     });
 }
+
+const WATER = "#a9dcff";
 
 export function putBurning(staging: Staging, slug: string, { x, y, size, floor, room }: DeedSpot): void {
   const { look } = staging;

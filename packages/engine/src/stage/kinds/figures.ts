@@ -35,7 +35,7 @@ export function figure(staging: Staging): void {
   if (!scene.figure) return hero(staging);
   const shown = scene.figure;
   const [main] = thingsOf(staging);
-  const read = gaugeOf(shown, main?.slug);
+  const read = gaugeOf(shown, main?.slug, scene.text);
   const gauge = read?.kind === "route" && UPRIGHT.test(scene.text) ? null : read;
   const lockup = figureLockup(staging) ?? {
     lead: "",

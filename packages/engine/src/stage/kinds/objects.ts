@@ -111,7 +111,7 @@ export function parade(staging: Staging): void {
   const { frame, scene, look, floor } = staging;
   const things = thingsOf(staging).slice(0, 4);
   const { x, y, size } = frame.object;
-  if (things.length > 2) putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.79 : 1) });
+  if (things.length > 2) putStickers(staging, things, { x, y, size: size * (frame.shape === "tall" ? 0.86 : 1) });
   else putPair(staging, things, { x, y, size, room: roomOf(staging), floor }, { hasHalo: true });
   const words = things.map(({ word }) => word).filter(Boolean);
   const emphasis = scene.emphasis.length > 0 ? scene.emphasis : words;
