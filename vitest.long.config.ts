@@ -10,8 +10,9 @@ export default defineConfig({
       "packages/*/src/**/*.long.test.ts",
       "apps/*/{src,test}/**/*.long.test.ts",
       "scripts/**/*.long.test.mjs",
-      // The quick run tries a few moods, looks and drawings, this one all of them (tools/sweep.ts).
+      // The quick run tries a few moods, looks, drawings and calendars, this one all of them (tools/sweep.ts).
       "packages/engine/src/{sound/music,stage/compose,director/own-objects}.test.ts",
+      "apps/server/src/features/schedules/{recurrence,plan-moves}.test.ts",
     ],
     env: { SAHNE_SWEEP: "1" },
     globalSetup: ["scripts/test-folder.mjs"],

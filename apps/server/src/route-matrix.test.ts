@@ -1,14 +1,18 @@
 import { eq } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { users } from "#platform/db/schema.ts";
 import type { MountedRoute } from "#platform/http/route-table.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { makeWorld, type World } from "#test/matrix-world.ts";
 import type { MatrixRequest, MatrixRow } from "#test/matrix/row.ts";
+import { holdRenders } from "#test/render-process.ts";
 import { routeMatrix } from "#test/route-matrix.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct("once");
+
+// Who gets in is asked here, not what is drawn then.
+beforeEach(() => holdRenders(t.product()));
 
 type Method = "GET" | "POST" | "PUT" | "DELETE";
 

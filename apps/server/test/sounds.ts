@@ -3,23 +3,23 @@ import { writeWav } from "@sahne/engine/tools/known-speech";
 import { callApi, type Answer, type TestUser } from "#test/api.ts";
 import type { TestProduct } from "#test/test-product.ts";
 
-const SAMPLE_RATE = 8_000;
-
 /** A WAV file with a stroke twice a second. */
 export function musicFile({
   seconds,
   pitch = 440,
   gain = 0.5,
+  rate = 8_000,
 }: {
   seconds: number;
   pitch?: number;
   gain?: number;
+  rate?: number;
 }): Buffer {
-  const samples = Float32Array.from({ length: seconds * SAMPLE_RATE }, (_, index) => {
-    const time = index / SAMPLE_RATE;
+  const samples = Float32Array.from({ length: seconds * rate }, (_, index) => {
+    const time = index / rate;
     return gain * Math.sin(2 * Math.PI * pitch * time) * Math.exp(-8 * (time % 0.5));
   });
-  return writeWav(samples, SAMPLE_RATE);
+  return writeWav(samples, rate);
 }
 
 /** Sends a sound file as the browser does. */

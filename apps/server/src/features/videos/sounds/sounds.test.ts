@@ -52,7 +52,7 @@ test.each([
   ["nothing", Buffer.alloc(0), "sound_unreadable"],
   ["one second", musicFile({ seconds: 1 }), "sound_too_short"],
   ["silence", musicFile({ seconds: 7, gain: 0 }), "sound_silent"],
-  ["eleven minutes", musicFile({ seconds: 660 }), "sound_too_long"],
+  ["eleven minutes", musicFile({ seconds: 660, rate: 1_000 }), "sound_too_long"],
   ["more than there may be", Buffer.alloc(SOUND_MAX_BYTES + 1), "sound_too_large"],
 ])("%s is refused with its own words and leaves nothing behind [R17.9]", async (_name, bytes, code) => {
   const user = await makeUser(t.product());
