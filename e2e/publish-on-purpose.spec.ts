@@ -6,18 +6,19 @@ import { choose, chooseSmallFilm, pressCreate, promptOf } from "./support/create
 import { patiently } from "./support/patience.ts";
 import { test } from "./support/test.ts";
 
+const DAY_MS = 86_400_000;
 const SMALL = { durationSeconds: 5, resolution: "480p" };
 const main = (page: Page) => page.getByRole("main");
 const line = (page: Page) => page.locator("#create-submit-publication");
 
 type Made = { _id: string; videoName: string; upload: { actualPrivacyStatus: string | null } | null };
 
-async function made(api: Api): Promise<Made[]> {
+async function films(api: Api): Promise<Made[]> {
   return ((await api.call("GET", `/api/users/${api.userId}/videos`)) as { videos: Made[] }).videos;
 }
 
 async function privacyOf(api: Api, name: string): Promise<string | null | undefined> {
-  return (await made(api)).find(({ videoName }) => videoName === name)?.upload?.actualPrivacyStatus;
+  return (await films(api)).find(({ videoName }) => videoName === name)?.upload?.actualPrivacyStatus;
 }
 
 test(
@@ -88,8 +89,8 @@ test(
     await expect(dialog.getByText("Channel: Deneme Kanalı")).toBeVisible();
     await expect(dialog.getByRole("radio", { name: /^Public/ })).toBeChecked();
     await dialog.getByText("At an hour I choose").click();
-    const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
-    await dialog.getByLabel("Day", { exact: true }).fill(tomorrow);
+    const dayAfter = (days: number) => new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10);
+    await dialog.getByLabel("Day", { exact: true }).fill(dayAfter(3));
     await dialog.getByLabel("Hour", { exact: true }).fill("09:00");
     await expect(dialog.getByRole("radio", { name: /^YouTube/ })).toBeChecked();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
@@ -99,6 +100,40 @@ test(
     expect(await privacyOf(api, "Gece treni")).toBe("private");
     await page.goto("/dashboard/schedule?view=agenda");
     await main(page).getByText("Gece treni, birinci bölüm").click();
-    await expect(page.getByRole("dialog").getByText("saati YouTube tutuyor")).toBeVisible();
+    await expect(dialog.getByText("saati YouTube tutuyor")).toBeVisible();
+
+    // Moved from here: with the further right, and the word that stands on the button.
+    await dialog.getByRole("link", { name: "Move" }).click();
+    await dialog.getByRole("button", { name: "Grant the Right" }).click();
+    await answerConsent(page);
+    await page.waitForURL("**/dashboard/videos?change=*");
+    await expect(dialog.getByRole("radio", { name: /^At its hour/ })).toBeChecked();
+    await dialog.getByLabel("Day", { exact: true }).fill(dayAfter(5));
+    await expect(dialog.getByText(/^Will change: publishing hour\. The video becomes public on/)).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await dialog.getByRole("button", { name: "Make Public at Its Hour" }).click();
+    await expect(dialog).toHaveCount(0);
+    const [film] = await films(api);
+    const hour = async () => {
+      const there = await api.call("GET", `/api/videos/${film?._id}/upload/on-channel`);
+      return (there as { channel: { publishAt: string | null } }).channel.publishAt;
+    };
+    await expect.poll(hour, patiently).toBe(`${dayAfter(5)}T06:00:00.000Z`);
+
+    // By the calendar too, now that it may; and it stays private when that is said.
+    await page.goto(`/dashboard/schedule?view=agenda&day=${dayAfter(5)}`);
+    await main(page).getByText("Gece treni, birinci bölüm").click();
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await dialog
+      .getByLabel("Saat", { exact: true })
+      .or(dialog.getByLabel("Time", { exact: true }))
+      .fill("10:00");
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await expect.poll(hour, patiently).toBe(`${dayAfter(5)}T07:00:00.000Z`);
+    await page.reload();
+    await main(page).getByText("Gece treni, birinci bölüm").click();
+    await dialog.getByRole("button", { name: /^(Gizli kalsın|Keep it private)$/ }).click();
+    await expect.poll(hour, patiently).toBeNull();
+    expect(await privacyOf(api, "Gece treni")).toBe("private");
   },
 );

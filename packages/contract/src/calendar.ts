@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, timeZone, userParams } from "./common.ts";
+import { publishBy } from "./publication.ts";
 import { defineRoute } from "./route.ts";
 
 /** Two months and the days around them: more than any view shows. */
@@ -35,7 +36,7 @@ export const calendarEntry = z
     scheduleId: id.nullable(),
     videoId: id.nullable(),
     posterUrl: z.string().nullable(),
-    /** Of a publication, or of a change to one. */
+    /** Of a publication, of a change to one, or where a film of a plan goes first. */
     channelId: id.nullable(),
     channelTitle: z.string().nullable(),
     isRepeated: z.boolean(),
@@ -44,6 +45,8 @@ export const calendarEntry = z
     isLate: z.boolean(),
     /** When the making of a coming film begins, where that is before its hour. */
     makesAt: instant.nullable(),
+    /** Who keeps the hour of a publication. */
+    publishBy: publishBy.nullable(),
     /** Whether its time can be changed here. */
     isMovable: z.boolean(),
   })

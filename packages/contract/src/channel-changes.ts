@@ -21,9 +21,19 @@ export const channelValues = z.object({
   privacyStatus,
   categoryId: z.string().max(20),
   madeForKids: z.boolean(),
+  /** When the channel makes it public by itself; null for one that stays as it is. */
+  publishAt: instant.nullable().default(null),
 });
 export type ChannelValues = z.output<typeof channelValues>;
-export const channelFields = ["title", "description", "tags", "privacyStatus", "categoryId", "madeForKids"] as const;
+export const channelFields = [
+  "title",
+  "description",
+  "tags",
+  "privacyStatus",
+  "categoryId",
+  "madeForKids",
+  "publishAt",
+] as const;
 export type ChannelField = (typeof channelFields)[number];
 
 /** Only what is named here is changed on the channel; public becomes only what says so. */
@@ -35,6 +45,8 @@ export const wishedChanges = z
     privacyStatus,
     categoryId: publishCategory,
     madeForKids: z.boolean(),
+    /** Another hour for one that the channel opens by itself; null: it stays private. */
+    publishAt: publishAt.nullable(),
     thumbnail: thumbnailChoice.refine(({ kind }) => kind !== "auto", "publish.thumbnail.which"),
     /** Null takes it out of the playlist it was put into from here. */
     playlistId: id.nullable(),
@@ -52,7 +64,12 @@ export const changeUploadBody = z
     /** At this hour instead of at once. */
     at: publishAt.nullable().default(null),
   })
-  .refine(({ changes }) => Object.keys(changes).length > 0, { path: ["changes"], error: "change.nothing" });
+  .refine(({ changes }) => Object.keys(changes).length > 0, { path: ["changes"], error: "change.nothing" })
+  // The channel opens only what is private until then.
+  .refine(({ changes: { publishAt, privacyStatus = "private" } }) => !publishAt || privacyStatus === "private", {
+    path: ["changes", "publishAt"],
+    error: "publish.at.onlyPrivate",
+  });
 export type ChangeUploadBody = z.output<typeof changeUploadBody>;
 export type ChangeUploadInput = z.input<typeof changeUploadBody>;
 
@@ -144,7 +161,7 @@ export function differingFields(left: ChannelValues, right: ChannelValues): Chan
   return channelFields.filter((field) => !isSameValue(left[field], right[field]));
 }
 
-type Value = string | boolean | readonly string[];
+type Value = string | boolean | readonly string[] | null | undefined;
 
 export function isSameValue(left: Value, right: Value): boolean {
   return JSON.stringify(plain(left)) === JSON.stringify(plain(right));
@@ -152,5 +169,6 @@ export function isSameValue(left: Value, right: Value): boolean {
 
 function plain(value: Value): unknown {
   if (typeof value === "string") return value.replaceAll("\r\n", "\n").trim();
-  return typeof value === "boolean" ? value : value.map((tag) => tag.trim());
+  // A change that was kept before hours could be moved says nothing of one.
+  return typeof value === "object" && value !== null ? value.map((tag) => tag.trim()) : (value ?? null);
 }

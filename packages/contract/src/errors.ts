@@ -150,6 +150,7 @@ export const errorKinds = {
   youtube_changed_meanwhile: channel(409, "none"),
   upload_not_changeable: you(409, "none"),
   upload_change_running: you(409, "wait"),
+  upload_change_waits: you(409, "none"),
   youtube_account_refused: channel(422, "none"),
   youtube_not_configured: us(503, "contact"),
   youtube_processing_failed: channel(422, "retry"),

@@ -131,7 +131,8 @@ export const cancelUploadRoute = defineRoute({
   method: "POST",
   path: "/api/videos/:videoId/upload/cancel",
   tag: "youtube",
-  summary: "Stop a publication whose last byte has not been sent yet",
+  summary:
+    "Stop a publication whose last byte has not been sent yet; one that its channel would open stays private there",
   params: ofVideo,
   query: ofChannel,
   reply: uploadReply,

@@ -47,7 +47,7 @@ export const moveUploadRoute = defineRoute({
   method: "PATCH",
   path: "/api/videos/:videoId/upload",
   tag: "youtube",
-  summary: "Give a publication that waits here for its hour another one",
+  summary: "Give a publication that waits for its hour, here or on its channel, another one",
   params: ofVideo,
   query: ofChannel,
   body: z.object({ publishAt }),

@@ -58,14 +58,14 @@ export type VideoDetails = {
   privacyStatus: Privacy;
   categoryId: string;
   madeForKids: boolean;
+  /** When the channel opens it by itself; null where it does not. */
+  publishAt: string | null;
 };
 
 export type DescribedVideo = {
   id: string;
   channelId: string;
   details: VideoDetails;
-  /** The channel opens it by itself at its hour. */
-  hasHour: boolean;
   /** As it came: what its target needs to write it without setting anything back. */
   parts: unknown;
 };

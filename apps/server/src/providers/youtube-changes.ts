@@ -22,6 +22,7 @@ export type YoutubeChanges = {
 };
 
 const WORDS = ["title", "description", "tags", "categoryId"] as const;
+const STATUS = ["privacyStatus", "madeForKids", "publishAt"] as const;
 const LIST_MAX = "50";
 
 const snippet = z.object({
@@ -147,8 +148,10 @@ function present({ id, ...parts }: z.output<typeof described>): YoutubeVideo {
   const { channelId, title, description, tags, categoryId } = parts.snippet;
   const { privacyStatus, selfDeclaredMadeForKids, madeForKids = false } = parts.status;
   const kids = selfDeclaredMadeForKids ?? madeForKids;
-  const details = { title, description, tags, categoryId, privacyStatus, madeForKids: kids };
-  return { id, channelId, details, hasHour: parts.status.publishAt !== undefined, parts };
+  const hour = parts.status.publishAt;
+  const publishAt = hour === undefined ? null : new Date(hour).toISOString();
+  const details = { title, description, tags, categoryId, privacyStatus, madeForKids: kids, publishAt };
+  return { id, channelId, details, parts };
 }
 
 /** Only the parts that change are written: the other one cannot be overwritten then. */
@@ -160,12 +163,13 @@ function wordsOf({ details, parts }: YoutubeVideo, changes: Partial<VideoDetails
 }
 
 function statusOf({ details, parts }: YoutubeVideo, changes: Partial<VideoDetails>) {
-  if (changes.privacyStatus === undefined && changes.madeForKids === undefined) return {};
+  if (!STATUS.some((field) => changes[field] !== undefined)) return {};
   const { privacyStatus, madeForKids } = { ...details, ...changes };
-  const { publishAt, madeForKids: _shown, ...kept } = parts.status;
-  // Whoever says private now means it: the hour at which the channel would open it goes.
-  const hour = changes.privacyStatus === undefined && privacyStatus === "private" ? { publishAt } : {};
-  return { status: { ...kept, ...hour, privacyStatus, selfDeclaredMadeForKids: madeForKids } };
+  const { publishAt: before, madeForKids: _shown, ...kept } = parts.status;
+  // Whoever says private now means it: the hour at which the channel would open it goes, unless another one is named.
+  const staying = changes.privacyStatus === undefined && privacyStatus === "private" ? before : undefined;
+  const publishAt = changes.publishAt === undefined ? staying : (changes.publishAt ?? undefined);
+  return { status: { ...kept, publishAt, privacyStatus, selfDeclaredMadeForKids: madeForKids } };
 }
 
 /** The documents know both ways to say that a video is not there. */

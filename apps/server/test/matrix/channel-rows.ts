@@ -15,6 +15,7 @@ const SHOWN: ChannelValues = {
   privacyStatus: "private",
   categoryId: "22",
   madeForKids: false,
+  publishAt: null,
 };
 const UNDECIDED = { status: "needs_attention", errorCode: "youtube_outcome_unknown", lastChunkSent: true };
 

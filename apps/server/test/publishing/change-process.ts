@@ -2,16 +2,21 @@
 // works until the change has come to rest or until it kills itself. Prints what became of it as one line of JSON.
 import { setTimeout as wait } from "node:timers/promises";
 import type { OnChannel } from "@sahne/contract/channel-changes";
+import { DAY_MS } from "@sahne/contract/time-units";
 import { createHttpApp } from "#http-app.ts";
 import { uploads } from "#platform/db/schema.ts";
 import { startWorker } from "#worker.ts";
 import { callApi } from "#test/api.ts";
-import { connectedUser, giveChangeRight, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
+import { connectedUser, giveChangeRight, makeFilm, publishFilm } from "#test/published-films.ts";
 import type { TestProduct } from "#test/test-product.ts";
 import { withChangeKill, type ChangeKillPoint } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
 
-type Order = PublishPlace & { kill: ChangeKillPoint | null };
+type Order = PublishPlace & {
+  kill: ChangeKillPoint | null;
+  /** To which the one that its channel keeps is moved. */
+  hour: string;
+};
 
 const LOOK_MS = 300;
 const PLAN = { film: { language: "tr", scenes: [{ text: "Merhaba", start: 0, end: 3 }] }, untold: "" };
@@ -46,12 +51,13 @@ async function wishForChange(): Promise<void> {
   const user = await connectedUser(product);
   await giveChangeRight(product, user);
   const { id } = await makeFilm(product, user, 1000, { plan: PLAN });
-  await publishFilm(product, user, id, { privacyStatus: "private" });
-  await settleUpload(product, user, id);
+  const publishAt = new Date(Date.now() + DAY_MS).toISOString();
+  await publishFilm(product, user, id, { publishAt, publishBy: "channel", privacyStatus: "public" });
+  while ((await readUpload())?.status !== "scheduled") await wait(LOOK_MS);
   const path = `/api/videos/${id}/upload`;
   const { body } = await callApi(product, "GET", `${path}/on-channel`, { token: user.token });
   const { channel: base, playlists } = body as OnChannel;
-  const changes = { title: "Yeni", privacyStatus: "unlisted", playlistId: playlists[0]?.id, captions: true };
+  const changes = { title: "Yeni", publishAt: order.hour, playlistId: playlists[0]?.id, captions: true };
   const answer = await callApi(product, "POST", `${path}/change`, { token: user.token, body: { changes, base } });
   if (answer.status !== 202) throw new Error(`The wish was answered ${answer.status}.`);
   await app.close();

@@ -30,9 +30,9 @@ export async function liveOnce(place: PublishPlace, order: PublishOrder): Promis
 /** The same for a film that is published and then changed on its channel. */
 export async function changeOnce(
   place: PublishPlace,
-  kill: ChangeKillPoint | null,
+  order: { kill: ChangeKillPoint | null; hour: string },
 ): Promise<Life<{ status: string; youtubeVideoId: string }>> {
-  return run("change-process", { ...place, kill });
+  return run("change-process", { ...place, ...order });
 }
 
 async function run<Told>(name: string, order: object): Promise<Life<Told>> {

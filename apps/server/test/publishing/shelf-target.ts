@@ -135,8 +135,8 @@ function wordsOf({ title, description, privacyStatus }: { title: string; descrip
 
 function describe({ channelId }: OfChannel, { id, name, about, isOpen }: ShelfFilm) {
   const privacyStatus = isOpen ? ("public" as const) : ("private" as const);
-  const details = { title: name, description: about, tags: [], privacyStatus, categoryId: "", madeForKids: false };
-  return { id: `${PREFIX}${id}`, channelId, details, hasHour: false, parts: null };
+  const said = { title: name, description: about, tags: [], privacyStatus, categoryId: "", madeForKids: false };
+  return { id: `${PREFIX}${id}`, channelId, details: { ...said, publishAt: null }, parts: null };
 }
 
 function progressOf({ id, bytes, kept }: ShelfFilm): UploadProgress {

@@ -176,7 +176,8 @@ function answer(asked: { path: string; method: string; body: unknown }) {
   }
   const found = listed(world.videos).find((video) => path === `/api/videos/${video._id}`);
   if (found !== undefined) return { status: 200, body: { video: found } };
-  if (path === "/api/youtube/auth") return { status: 200, body: { authUrl: "https://accounts.example/consent" } };
+  if (path.startsWith("/api/youtube/auth"))
+    return { status: 200, body: { authUrl: "https://accounts.example/consent" } };
   if (path === "/api/youtube/token/check") return { status: 200, body: world.channelStatus };
   if (path === "/api/users/u1/publish-profile")
     return {

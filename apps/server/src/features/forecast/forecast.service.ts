@@ -41,8 +41,8 @@ export async function readForecast(context: Context, userId: string, gapMinutes:
 }
 
 /** One whose hour the channel keeps has been sent: its day has paid for it. */
-function isUnpaid({ kind, isMovable }: Outgoing): boolean {
-  return kind === "film" || isMovable;
+function isUnpaid({ publishBy }: Outgoing): boolean {
+  return publishBy !== "channel";
 }
 
 function shown({ id, title, at }: CalendarEntry) {

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
 import { connections } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
-import { connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
+import { connectAs, connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
 import { withTestProduct } from "#test/test-product.ts";
 
 const t = withTestProduct();
@@ -84,6 +84,32 @@ test("what stands too near, has an equal title or is the same film clashes, and 
   expect(spaced.spread).toEqual([]);
   expect(spaced.clashes.some(({ kind }) => kind === "close")).toBe(false);
   expect(first).not.toBe("");
+});
+
+test("a plan counts on each of its channels, clashes there too, and is moved at its first one only [R18.3] [R18.4]", async () => {
+  const user = await connectedUser(t.product());
+  const second = await connectAs(t.product(), user, { account: "can" });
+  const channelId = (second.body["channel"] as { id: string }).id;
+  const words = { description: "", privacyStatus: "private" };
+  const further = [{ channelId, title: "Besides", ...words }];
+  const publication = { ...words, channelId: mainChannel(user).channelId, title: "First", further };
+  const wish = { scenario: "scheduled", promptText: "Deniz", keywords: "deniz", autoUpload: true, publication };
+  const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
+  const day = aDay();
+  const body = { scheduledAt: after(day, HOUR_MS).toISOString(), timeZone: "UTC" };
+  const path = `/api/videos/${(made.body["video"] as { _id: string })._id}/schedule`;
+  await callApi(t.product(), "POST", path, { token: user.token, body });
+  const film = await makeFilm(t.product(), user, 1000);
+  const publishAt = after(day, HOUR_MS - 10 * MINUTE_MS).toISOString();
+  await publishFilm(t.product(), user, film.id, { channelId, publishAt, title: "Other", privacyStatus: "private" });
+
+  const { days, clashes, spread } = await read(user, 30);
+
+  expect(days.find(({ from }) => from === day.toISOString())).toMatchObject({ planned: 3 });
+  expect(clashes.map(({ kind, first, second: next }) => [kind, first.title, next.title])).toEqual([
+    ["close", "Other", "Besides"],
+  ]);
+  expect(spread).toEqual([]);
 });
 
 test("a grant that ends is told with the first publication it would break, and not where none would [R18.3]", async () => {

@@ -7,6 +7,7 @@ import { findVideo } from "#features/videos/videos.repo.ts";
 import { AppError } from "#platform/errors.ts";
 import type { PublishedVideo } from "#providers/publish-target.ts";
 import { askChannel } from "./ask-channel.ts";
+import { changeHour } from "./changes/change-upload.ts";
 import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { ownUpload, UNSENT, type WantedUpload } from "./publishing.service.ts";
 import { doubtfulUntil } from "./verify-schedule.ts";
@@ -116,9 +117,13 @@ export async function decideUpload(
   }
 }
 
-/** Before the last chunk has left, nothing can have come of it; afterwards it can no longer be stopped. */
+/**
+ * Before the last chunk has left, nothing can have come of it; afterwards it can no longer be stopped. One that lies on its
+ * channel until its hour stays there, as private.
+ */
 export async function cancelUpload(context: Context, wanted: WantedUpload): Promise<UploadRow> {
   const upload = await ownUpload(context, wanted);
+  if (upload.status === "scheduled") return changeHour(context, wanted, null);
   const cancelled = await cancelUnsent(context.db, upload.id, {
     status: "failed",
     errorCode: "youtube_cancelled",

@@ -7,9 +7,9 @@ import { listPlanned } from "./publishing.repo.ts";
 
 export type Hour = { at: Date; by: PublishBy };
 
-/** Refuses an hour that cannot be kept, before anything is stored or sent. */
-export function assertHour(context: Context, channelId: string, { at, by }: Hour): void {
-  const problem = publishAtProblem(at, by, context.clock.now());
+/** Refuses an hour that cannot be kept, before anything is stored or sent. `from` is when it would be set, if not now. */
+export function assertHour(context: Context, channelId: string, { at, by }: Hour, from = context.clock.now()): void {
+  const problem = publishAtProblem(at, by, from);
   if (problem !== null) throw new AppError("invalid_request", { fields: { publishAt: problem } });
   // What a project that was not audited uploads stays private, whatever hour it is given.
   if (by === "channel" && !targetOf(context, channelId).limits.keepsHours(context)) {

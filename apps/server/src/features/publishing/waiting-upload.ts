@@ -1,5 +1,6 @@
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";
+import { changeHour } from "./changes/change-upload.ts";
 import { assertHour } from "./publish-at.ts";
 import { moveUpload, type UploadRow } from "./publishing.repo.ts";
 import { enqueueUpload, ownUpload, type WantedUpload } from "./publishing.service.ts";
@@ -21,6 +22,7 @@ export async function approveUpload(context: Context, wanted: WantedUpload): Pro
 /** The job of the hour before finds it moved, and waits or leaves. */
 export async function moveToHour(context: Context, wanted: WantedUpload, at: Date): Promise<UploadRow> {
   const upload = await ownUpload(context, wanted);
+  if (upload.status === "scheduled") return changeHour(context, wanted, at);
   assertHour(context, upload.channelId, { at, by: "sahne" });
   return context.db.transaction(async (tx) => {
     const changes = { publishAt: at, updatedAt: context.clock.now() };

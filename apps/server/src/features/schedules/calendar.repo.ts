@@ -22,6 +22,8 @@ export type CalendarPlan = TimesRow & {
   series: Series | null;
   /** Where its films go by themselves; null where none was named, or they stay here. */
   channelId: string | null;
+  /** Where they go besides, and under which title. */
+  further: { channelId: string; title: string }[];
   aheadHours: number;
   /** Whether its films go out when they are made. */
   isPublished: boolean;
@@ -36,6 +38,9 @@ const languageOfPlan = sql<string | null>`coalesce(${schedules.recipe}->'publica
 
 const channelOfPlan = sql<string | null>`case when (${schedules.recipe}->>'autoUpload')::boolean
   then ${schedules.recipe}->'publication'->>'channelId' end`;
+
+const furtherOfPlan = sql<CalendarPlan["further"]>`case when (${schedules.recipe}->>'autoUpload')::boolean
+  then coalesce(${schedules.recipe}->'publication'->'further', '[]') else '[]' end`;
 
 /** The posting times of every connected channel, with its name. */
 export async function slotsOfChannels(executor: Executor, userId: string) {
@@ -82,6 +87,7 @@ export async function plansIn(
       series,
       language: languageOfPlan,
       channelId: channelOfPlan,
+      further: furtherOfPlan,
       aheadHours,
       isPublished: sql<boolean>`(${schedules.recipe}->>'autoUpload')::boolean`,
       ...times,
@@ -141,7 +147,7 @@ export async function pastRuns(executor: Executor, { userId, from, to, limit }: 
 
 /** Publications that went out, go out or were stopped in the period, each at the time that says so. */
 export async function publicationsIn(executor: Executor, { userId, from, to, limit }: Asked) {
-  const { id, videoId, title, status, errorCode, publishAt, publishedAt, updatedAt } = uploads;
+  const { id, videoId, title, status, errorCode, publishAt, publishBy, publishedAt, updatedAt } = uploads;
   const within = (column: typeof publishAt | typeof publishedAt | typeof updatedAt) =>
     and(gte(column, from), lt(column, to));
   const isOut = and(isNotNull(publishedAt), within(publishedAt));
@@ -164,10 +170,13 @@ export async function publicationsIn(executor: Executor, { userId, from, to, lim
       status,
       errorCode,
       at,
+      publishBy,
+      changeStatus: uploads.changeStatus,
       name: videos.name,
       posterKey: videos.posterKey,
       channelId: uploads.channelId,
       channelTitle: connections.channelTitle,
+      scopes: connections.scopes,
     })
     .from(uploads)
     .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.deletedAt)))

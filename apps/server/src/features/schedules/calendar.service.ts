@@ -7,11 +7,13 @@ import {
 } from "@sahne/contract/calendar";
 import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
+import type { PublishBy } from "@sahne/contract/publication";
 import { slotsAfter } from "@sahne/contract/slots";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { momentOf } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";
 import {
   changesIn,
@@ -48,13 +50,13 @@ export async function readCalendar(context: Context, userId: string, question: Q
     changesIn(context.db, asked),
     slotsOfChannels(context.db, userId),
   ]);
-  const now = context.clock.now();
+  const { now, canChange } = readingOf(context);
   const outgoing = [...outgoingRuns(coming), ...publications];
   const entries = [
     ...coming.entries,
     ...weeks.flatMap((week) => freeSlots(week, period, { now, outgoing })),
     ...runs.map((run) => presentRun(run, link)),
-    ...publications.map((publication) => presentPublication(publication, now, link)),
+    ...publications.map((publication) => presentPublication(publication, { now, canChange, link })),
     ...changes.flatMap((change) => presentChange(change, link)),
   ];
   return { ...oneAnswer(entries), timeZone };
@@ -67,15 +69,30 @@ export async function outgoingIn(context: Context, userId: string, period: Perio
   const publications = (await publicationsIn(context.db, asked)).filter(
     ({ status }) => status === "planned" || status === "scheduled",
   );
-  const now = context.clock.now();
+  const reading = { ...readingOf(context), link: () => null };
   const language = user?.language === "en" ? "en" : "tr";
   const coming = await comingRuns(context, { ...period, userId, language }, (plan) =>
-    plan.isPublished && !plan.isPaused ? [{ ...plan, name: plan.publicTitle }] : [],
+    plan.isPublished && !plan.isPaused ? [{ ...plan, name: plan.publicTitle }, ...besides(plan)] : [],
   );
-  return [
-    ...coming.entries.map((entry) => ({ ...entry, channelId: coming.channelOf.get(entry.scheduleId ?? "") ?? null })),
-    ...publications.map((publication) => presentPublication(publication, now, () => null)),
-  ].toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1));
+  return [...coming.entries, ...publications.map((publication) => presentPublication(publication, reading))].toSorted(
+    (a, b) => Date.parse(a.at) - Date.parse(b.at) || (a.id < b.id ? -1 : 1),
+  );
+}
+
+/** The same plan on each channel its films go to besides. */
+function besides(plan: CalendarPlan): ChannelPlan[] {
+  const others = new Map(plan.further.toReversed().map((one) => [one.channelId, one.title]));
+  return [...others]
+    .filter(([channelId]) => channelId !== plan.channelId)
+    .map(([channelId, name]) => ({ ...plan, channelId, name, isBeside: true }));
+}
+
+type Reading = { now: Date; canChange: (channelId: string, scopes: readonly string[]) => boolean };
+
+function readingOf(context: Context): Reading {
+  const canChange = (channelId: string, scopes: readonly string[]): boolean =>
+    targetOf(context, channelId).rights(scopes).canChange;
+  return { now: context.clock.now(), canChange };
 }
 
 function periodOf({ from, to, moreFrom }: Question, timeZone: string): Period {
@@ -105,16 +122,18 @@ function oneAnswer(entries: CalendarEntry[]): Pick<Calendar, "entries" | "moreFr
   return { entries: sorted.slice(0, CALENDAR_MAX_ENTRIES), moreFrom: afterwards };
 }
 
-type Coming = { entries: CalendarEntry[]; channelOf: Map<string, string | null> };
+/** Seen from one of its channels; moved and counted at the first. */
+type ChannelPlan = CalendarPlan & { isBeside?: boolean };
+type Coming = { entries: CalendarEntry[]; channelsOf: Map<string, (string | null)[]> };
 
 /** The soonest films of plans to come: at least as many as one answer holds, if there are. */
 async function comingRuns(
   context: Context,
   { userId, from, to, language }: Period & { userId: string; language: string },
-  choose: (plan: CalendarPlan) => CalendarPlan[] = (plan) => [plan],
+  choose: (plan: CalendarPlan) => ChannelPlan[] = (plan) => [plan],
 ): Promise<Coming> {
   const now = context.clock.now();
-  const channelOf: Coming["channelOf"] = new Map();
+  const channelsOf: Coming["channelsOf"] = new Map();
   let entries: CalendarEntry[] = [];
   let until = to;
   let after: CalendarPlan | undefined;
@@ -126,14 +145,14 @@ async function comingRuns(
       plans.filter(isCounted).map(({ id }) => id),
     );
     for (const plan of plans) {
-      channelOf.set(plan.id, plan.channelId);
+      channelsOf.set(plan.id, [plan.channelId, ...plan.further.map(({ channelId }) => channelId)]);
       entries.push(...runsOf(plan, { from, to: until }, { made: made.get(plan.id) ?? 0, now, language }));
       if (entries.length > 2 * CALENDAR_MAX_ENTRIES) keepSoonest();
     }
     if (entries.length > CALENDAR_MAX_ENTRIES) keepSoonest();
     after = page.length === PLANS_AT_ONCE ? page.at(-1) : undefined;
   } while (after);
-  return { entries, channelOf };
+  return { entries, channelsOf };
 
   // Nothing later than what one answer holds is needed of the plans that follow.
   function keepSoonest(): void {
@@ -142,14 +161,14 @@ async function comingRuns(
   }
 }
 
-type Reading = { made: number; now: Date; language: string };
+type Counted = { made: number; now: Date; language: string };
 
 /** Whether its coming films have to be counted from the next one on: it ends after so many, or they are named by it. */
 function isCounted({ endAfter, series, name }: CalendarPlan): boolean {
   return endAfter !== null || series !== null || name.includes("{");
 }
 
-function runsOf(plan: CalendarPlan, { from, to }: Period, { made, now, language }: Reading): CalendarEntry[] {
+function runsOf(plan: ChannelPlan, { from, to }: Period, { made, now, language }: Counted): CalendarEntry[] {
   const isRepeated = plan.recurringType !== null || plan.random !== null;
   // What passes while a repeating plan is paused is not made up for.
   const begin = plan.isPaused && isRepeated && now > from ? now : from;
@@ -168,9 +187,10 @@ function runsOf(plan: CalendarPlan, { from, to }: Period, { made, now, language 
   });
 }
 
-function presentComing(plan: CalendarPlan, at: Date, title: string, now: Date): CalendarEntry {
+function presentComing(plan: ChannelPlan, at: Date, title: string, now: Date): CalendarEntry {
+  const { isBeside = false, channelId } = plan;
   return {
-    id: `${plan.id}/${at.toISOString()}`,
+    id: `${plan.id}/${at.toISOString()}${isBeside ? `/${channelId}` : ""}`,
     kind: "film",
     at: at.toISOString(),
     state: plan.isPaused ? "paused" : "planned",
@@ -178,13 +198,14 @@ function presentComing(plan: CalendarPlan, at: Date, title: string, now: Date): 
     scheduleId: plan.id,
     videoId: plan.videoId,
     posterUrl: null,
-    channelId: null,
+    channelId,
     channelTitle: null,
     isRepeated: plan.recurringType !== null || plan.random !== null,
     window: plan.random === null ? null : { fromHour: plan.random.fromHour, toHour: plan.random.toHour },
     isLate: false,
     makesAt: makesAt(plan, at),
-    isMovable: at > now,
+    publishBy: null,
+    isMovable: at > now && !isBeside,
   };
 }
 
@@ -196,11 +217,10 @@ type Outgoing = { channelId: string | null; at: Date };
 type Week = Awaited<ReturnType<typeof slotsOfChannels>>[number];
 
 /** A plan that publishes what it makes takes the slot at its hour. */
-function outgoingRuns({ entries, channelOf }: Coming): Outgoing[] {
-  return entries.map(({ scheduleId, at }) => ({
-    channelId: channelOf.get(scheduleId ?? "") ?? null,
-    at: new Date(at),
-  }));
+function outgoingRuns({ entries, channelsOf }: Coming): Outgoing[] {
+  return entries.flatMap(({ scheduleId, at }) =>
+    (channelsOf.get(scheduleId ?? "") ?? []).map((channelId) => ({ channelId, at: new Date(at) })),
+  );
 }
 
 /** The posting times to come at which nothing goes out yet. */
@@ -230,6 +250,7 @@ function freeSlots(
       makesAt: null,
       window: null,
       isLate: false,
+      publishBy: null,
       isMovable: false,
     });
   }
@@ -255,6 +276,7 @@ function presentRun(run: PastRun, link: Link): CalendarEntry {
     makesAt: null,
     window: null,
     isLate: run.outcome === "late",
+    publishBy: null,
     isMovable: false,
   };
 }
@@ -268,8 +290,13 @@ function stateOfRun({ outcome, status, needsAttention }: PastRun): CalendarState
 
 type Publication = Awaited<ReturnType<typeof publicationsIn>>[number];
 
-function presentPublication(publication: Publication, now: Date, link: Link): CalendarEntry {
-  const { at, status } = publication;
+function presentPublication(
+  publication: Publication,
+  { now, canChange, link }: Reading & { link: Link },
+): CalendarEntry {
+  const { at, status, channelId, scopes, changeStatus } = publication;
+  // Its channel keeps the hour: it is moved there, one change at a time.
+  const isMovedThere = status === "scheduled" && changeStatus === null && canChange(channelId, scopes ?? []);
   return {
     id: publication.id,
     kind: "publication",
@@ -285,7 +312,8 @@ function presentPublication(publication: Publication, now: Date, link: Link): Ca
     makesAt: null,
     window: null,
     isLate: false,
-    isMovable: status === "planned" && at > now,
+    publishBy: publication.publishBy as PublishBy | null,
+    isMovable: (status === "planned" || isMovedThere) && at > now,
   };
 }
 
@@ -307,6 +335,7 @@ function presentChange({ changeAt, changeStatus, posterKey, ...change }: Change,
       makesAt: null,
       window: null,
       isLate: false,
+      publishBy: null,
       isMovable: false,
     },
   ];

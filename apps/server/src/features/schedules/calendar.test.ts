@@ -90,12 +90,13 @@ test("publications stand at the hour that counts: planned, gone out, stopped; on
 
   const { entries } = await calendar(user, -5, 5);
 
-  expect(entries.map(({ title, state, isMovable }) => [title, state, isMovable])).toEqual([
-    ["Out", "published", false],
-    ["Failed", "failed", false],
-    ["Asks", "asks", false],
-    ["Planned", "planned", true],
-    ["On the channel", "planned", false],
+  expect(entries.map(({ title, state, isMovable, publishBy }) => [title, state, isMovable, publishBy])).toEqual([
+    ["Out", "published", false, null],
+    ["Failed", "failed", false, null],
+    ["Asks", "asks", false, null],
+    ["Planned", "planned", true, "sahne"],
+    // Moved there, with a right that nobody gave.
+    ["On the channel", "planned", false, "channel"],
   ]);
   expect(entries.every((entry) => entry.kind === "publication")).toBe(true);
 });

@@ -30,6 +30,7 @@ const anEntry: CalendarEntry = {
   window: null,
   isLate: false,
   makesAt: null,
+  publishBy: null,
   isMovable: true,
 };
 

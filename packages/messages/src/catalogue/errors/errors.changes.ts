@@ -42,4 +42,9 @@ export const messages = {
     tr: "Bitmesini bekleyin; birkaç saniye sürer.",
     en: "Wait until it is done; it takes a few seconds.",
   },
+  "error.upload_change_waits": {
+    seed: "tr",
+    tr: "Bu videonun kanalda bekleyen başka bir değişikliği var; saati o değişiklikle birlikte değiştirin.",
+    en: "Another change to this video is waiting; move its hour together with that change.",
+  },
 } satisfies Catalogue;

@@ -62,6 +62,11 @@ export const messages = {
     en: "{n, plural, one {and # more} other {and # more}}",
   },
   "file.preview": { seed: "en", tr: "Böyle planlanacak", en: "What will be planned" },
+  "file.public": {
+    seed: "en",
+    tr: "{n, plural, =0 {Hiçbiri herkese açık yayınlanmaz.} other {# tanesi herkese açık yayınlanır.}}",
+    en: "{n, plural, =0 {None of them goes out as public.} one {# of them goes out as public.} other {# of them go out as public.}}",
+  },
   "file.row": { seed: "en", tr: "Satır", en: "Row" },
   "file.what": { seed: "en", tr: "Ne olacak", en: "What happens" },
   "file.when": { seed: "en", tr: "Ne zaman", en: "When" },

@@ -38,11 +38,10 @@ export const messages = {
   },
   "publish.at.atChannel": {
     seed: "en",
-    tr: "Video YouTube’da gizli olarak bekliyor; saati gelince YouTube onu açar. Saati değiştirmek ya da iptal etmek için YouTube Studio’yu kullanın.",
-    en: "The video waits on YouTube as private; YouTube opens it at its hour. To move or cancel it, use YouTube Studio.",
+    tr: "Video YouTube’da gizli olarak bekliyor; saati gelince YouTube onu açar, Sahne kapalı olsa da.",
+    en: "The video waits on YouTube as private; YouTube opens it at its hour, even while Sahne is off.",
   },
   "publish.at.change": { seed: "en", tr: "Saati ya da bilgileri değiştir", en: "Change hour or details" },
-  "publish.at.studio": { seed: "en", tr: "YouTube Studio’da aç", en: "Open in YouTube Studio" },
   "publish.cancel": { seed: "en", tr: "Yüklemeyi iptal et", en: "Cancel upload" },
   "publish.reconnect": { seed: "en", tr: "Kanalı bağla", en: "Connect the channel" },
   "publish.likes": {

@@ -14,8 +14,8 @@ export const messages = {
   "publish.at.byChannel": { seed: "en", tr: "YouTube", en: "YouTube" },
   "publish.at.byChannel.text": {
     seed: "en",
-    tr: "Video şimdi gizli olarak gönderilir; saati gelince YouTube açar, Sahne kapalı olsa da. Sonra saati yalnızca YouTube Studio’da değiştirilebilir.",
-    en: "The video is sent now as private; YouTube opens it at its hour, even while Sahne is off. After that its hour can be changed only in YouTube Studio.",
+    tr: "Video şimdi gizli olarak gönderilir; saati gelince YouTube açar, Sahne kapalı olsa da. Saati sonradan değiştirmek için bir izin daha gerekir.",
+    en: "The video is sent now as private; YouTube opens it at its hour, even while Sahne is off. Moving its hour afterwards needs one more right.",
   },
   "publish.at.bySahne": { seed: "en", tr: "Sahne", en: "Sahne" },
   "publish.at.bySahne.text": {
@@ -40,6 +40,11 @@ export const messages = {
     seed: "en",
     tr: "YouTube saati yalnızca herkese açık olacak videolar için tutar",
     en: "YouTube keeps the hour only for videos that become public",
+  },
+  "publish.at.onlyPrivate": {
+    seed: "en",
+    tr: "YouTube saati yalnızca gizli bir video için tutar",
+    en: "YouTube keeps the hour only of a private video",
   },
   "publish.at.unaudited": {
     seed: "en",

@@ -67,5 +67,6 @@ export const messages = {
   "schedule.random.within": { seed: "en", tr: "Saat {from} ile {to} arasında", en: "Between {from}:00 and {to}:00" },
   "schedule.uploads.channel": { seed: "tr", tr: "saati YouTube tutuyor", en: "YouTube keeps the hour" },
   "schedule.uploads.sahne": { seed: "tr", tr: "saati Sahne tutuyor", en: "Sahne keeps the hour" },
+  "schedule.uploads.keepPrivate": { seed: "tr", tr: "Gizli kalsın", en: "Keep it private" },
   "schedule.uploads.cancel": { seed: "tr", tr: "Yayını iptal et", en: "Cancel the publication" },
 } satisfies Catalogue;

@@ -1,6 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { ChannelField, ChannelValues } from "@sahne/contract/channel-changes";
+import type { ChannelValues } from "@sahne/contract/channel-changes";
 import { publishCategory } from "@sahne/contract/publication";
+import type { RefusableField } from "@sahne/contract/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
@@ -79,7 +80,7 @@ async function carryOut(
 
   const missing = missingFields(wish, video.details);
   // One that waits for its hour is private already, and would not stay so.
-  const isOpening = wish.privacyStatus === "private" && video.hasHour;
+  const isOpening = wish.privacyStatus === "private" && !wish.publishAt && video.details.publishAt !== null;
   const fields = isOpening ? [...missing, "privacyStatus" as const] : missing;
   const changes = Object.fromEntries(fields.map((field) => [field, wish[field]])) as Partial<ChannelValues>;
   const changed = fields.length === 0 ? video : await change.write(context, upload, video, changes);
@@ -116,7 +117,8 @@ async function sendCaptions(context: Context, upload: UploadRow): Promise<void> 
 async function finish(context: Context, upload: UploadRow, { wish }: Change, channel: ChannelValues): Promise<void> {
   const isLocked = wish.privacyStatus !== undefined && wish.privacyStatus !== channel.privacyStatus;
   const now = context.clock.now();
-  const { privacyStatus, categoryId, ...words } = channel;
+  const { privacyStatus, categoryId, publishAt: _hour, ...words } = channel;
+  const hour = wish.publishAt ? new Date(wish.publishAt) : null;
   await context.db.transaction(async (tx) => {
     const done = await moveChange(tx, upload, {
       ...NO_CHANGE,
@@ -124,7 +126,8 @@ async function finish(context: Context, upload: UploadRow, { wish }: Change, cha
       // The channel knows categories that cannot be chosen here.
       ...(publishCategory.safeParse(categoryId).success && { categoryId }),
       actualPrivacyStatus: privacyStatus,
-      ...(wish.privacyStatus !== undefined && !isLocked && settledPrivacy(upload, privacyStatus)),
+      ...(hour === null && wish.privacyStatus !== undefined && !isLocked && settledPrivacy(upload, privacyStatus)),
+      ...(hour !== null && waitingFor(hour)),
       ...(wish.playlistId !== undefined && { playlistId: wish.playlistId }),
       ...(wish.captions && { captionsSentAt: now }),
       ...(wish.thumbnail && { thumbnail: wish.thumbnail, thumbnailStatus: "pending" }),
@@ -132,6 +135,7 @@ async function finish(context: Context, upload: UploadRow, { wish }: Change, cha
       updatedAt: now,
     });
     if (!done) return;
+    if (hour !== null) await context.queue.enqueue(tx, jobs.verifyUpload, { uploadId: upload.id }, { runAt: hour });
     if (wish.thumbnail) await context.queue.enqueue(tx, jobs.setThumbnail, { uploadId: upload.id });
     if (isLocked) await tell(context, tx, upload, "youtube_locked_private");
   });
@@ -151,7 +155,12 @@ function settledPrivacy(upload: UploadRow, privacyStatus: string) {
   };
 }
 
-type End = { status: "conflict" | "failed"; code: ErrorCode; fields?: ChannelField[] };
+/** The channel opens it then; whoever read it back at the hour before finds that it was moved. */
+function waitingFor(publishAt: Date) {
+  return { status: "scheduled", errorCode: null, privacyStatus: "public", publishAt, publishBy: "channel" };
+}
+
+type End = { status: "conflict" | "failed"; code: ErrorCode; fields?: RefusableField[] };
 
 async function end(context: Context, upload: UploadRow, { status, code, fields = [] }: End): Promise<void> {
   const change = upload.change && { ...upload.change, refusedFields: fields };

@@ -14,6 +14,7 @@ import {
 } from "@sahne/contract/channel-changes";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type { ChangeStatus, PrivacyStatus } from "@sahne/contract/publication";
+import { SECOND_MS } from "@sahne/contract/time-units";
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
@@ -25,6 +26,7 @@ import type { Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
 import { askChannel } from "#features/publishing/ask-channel.ts";
+import { assertHour } from "#features/publishing/publish-at.ts";
 import { isOwnImage, type UploadRow } from "#features/publishing/publishing.repo.ts";
 import { ownUpload, type WantedUpload } from "#features/publishing/publishing.service.ts";
 import type { OfChannel } from "#providers/publish-target.ts";
@@ -55,11 +57,14 @@ export async function changeUpload(
   body: ChangeUploadBody,
 ): Promise<ChangeAnswer> {
   const upload = await changeable(context, wanted);
-  const { changes, base } = body;
+  const { base } = body;
+  const changes = withHour(body.changes);
   const at = body.at === null ? null : new Date(body.at);
   await assertPossible(context, upload, { changes, at });
   const channel = await valuesOnChannel(context, upload);
   if (overtakenFields(changes, base, channel).length > 0) return { outcome: "conflict", channel };
+  // An hour is moved, never given to one that its owner has as private for good.
+  if (changes.publishAt && channel.publishAt === null) throw new AppError("upload_not_waiting");
 
   const now = context.clock.now();
   const changeId = newId(now);
@@ -78,6 +83,29 @@ export async function changeUpload(
   });
   return { outcome: "accepted", channel: null };
 }
+
+/** In whole seconds, as channels keep it; without one it stays private, also when its hour comes in this very moment. */
+function withHour({ publishAt, ...changes }: WishedChanges): WishedChanges {
+  if (publishAt === undefined) return changes;
+  if (publishAt === null) return { privacyStatus: "private", ...changes, publishAt };
+  const seconds = Math.floor(Date.parse(publishAt) / SECOND_MS);
+  return { ...changes, publishAt: new Date(seconds * SECOND_MS).toISOString() };
+}
+
+/** R18.4: another hour for one that its channel opens by itself, or none; a change like any other. */
+export async function changeHour(context: Context, wanted: WantedUpload, hour: Date | null): Promise<UploadRow> {
+  const upload = await changeable(context, wanted);
+  const { change, changeStatus } = upload;
+  const others = Object.keys(change?.wish ?? {}).filter((field) => !HOUR_FIELDS.has(field));
+  // A wish that rests would be forgotten for the hour.
+  if (changeStatus !== "queued" && others.length > 0) throw new AppError("upload_change_waits");
+  const changes = { publishAt: hour?.toISOString() ?? null };
+  const { outcome } = await changeUpload(context, wanted, { changes, base: knownValues(upload), at: null });
+  if (outcome === "conflict") throw new AppError("youtube_changed_meanwhile");
+  return ownUpload(context, wanted);
+}
+
+const HOUR_FIELDS: ReadonlySet<string> = new Set(["publishAt", "privacyStatus"]);
 
 /** The playlist that was chosen when the film was sent: a change like any other, now that it is there. */
 export async function beginPlaylist(context: Context, tx: Transaction, upload: UploadRow): Promise<void> {
@@ -141,7 +169,8 @@ async function assertPossible(
   if (!targetOf(context, upload.channelId).rights(scopes).canChange) throw new AppError("youtube_change_right_missing");
   const problem = at && publishAtProblem(at, "sahne", context.clock.now());
   if (problem) throw new AppError("invalid_request", { fields: { at: problem } });
-  const { thumbnail, captions } = changes;
+  const { thumbnail, captions, publishAt: hour } = changes;
+  if (hour) assertHour(context, upload.channelId, { at: new Date(hour), by: "channel" }, at ?? undefined);
   const isImageMissing = thumbnail?.kind === "image" && !(await isOwnImage(context.db, userId, thumbnail.imageId));
   if (isImageMissing) throw new AppError("image_not_found");
   const video = await findVideo(context.db, userId, videoId);
@@ -159,7 +188,8 @@ async function valuesOnChannel(context: Context, upload: UploadRow): Promise<Cha
 function knownValues(upload: UploadRow): ChannelValues {
   const { title, description, tags, categoryId, madeForKids } = upload;
   const privacyStatus = (upload.actualPrivacyStatus ?? upload.privacyStatus) as PrivacyStatus;
-  return { title, description, tags, categoryId, madeForKids, privacyStatus };
+  const publishAt = upload.status === "scheduled" ? (upload.publishAt?.toISOString() ?? null) : null;
+  return { title, description, tags, categoryId, madeForKids, privacyStatus, publishAt };
 }
 
 function presentChange({ change, changeStatus, changeAt, changeErrorCode }: UploadRow): UploadChange | null {

@@ -183,6 +183,87 @@ test("private, said of one that the channel would open at its hour, keeps it pri
   });
 });
 
+const move = ({ user: { token }, videoId }: Published, publishAt: string): Promise<Answer> =>
+  callApi(t.product(), "PATCH", `/api/videos/${videoId}/upload`, { token, body: { publishAt } });
+const later = (milliseconds: number): string => {
+  const seconds = Math.floor((t.product().clock.now().getTime() + milliseconds) / 1000);
+  return new Date(seconds * 1000).toISOString();
+};
+
+test("an hour that the channel keeps is moved from here, once, and it opens at the new one [R18.4] [R18.5]", async () => {
+  const film = await published({ publishAt: later(3 * DAY_MS), publishBy: "channel", privacyStatus: "public" });
+  const updates = await counted("videos.update");
+  await armFault(t.product(), { name: "drop-answer", method: "PUT", path: "/youtube/v3/videos" });
+  const sooner = later(DAY_MS);
+  expect(await move(film, sooner)).toMatchObject({ status: 200, body: { upload: { status: "scheduled" } } });
+  expect((await move(film, later(2 * DAY_MS))).body["code"]).toBe("upload_change_running");
+  for (let round = 0; round < 3; round += 1) {
+    await settle();
+    await passTime(t.product(), MINUTE_MS);
+  }
+  expect(await counted("videos.update")).toBe(updates + 1);
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private", publishAt: sooner });
+  expect(await look(film)).toMatchObject({ ours: { publishAt: sooner }, channel: { publishAt: sooner }, change: null });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({
+    status: "scheduled",
+    publishAt: sooner,
+  });
+
+  // Read back at the new hour, not at the one before.
+  await passTime(t.product(), DAY_MS + 12 * HOUR_MS);
+  expect(await settleUpload(t.product(), film.user, film.videoId)).toMatchObject({
+    status: "published",
+    actualPrivacyStatus: "public",
+  });
+  expect((await move(film, later(DAY_MS))).body["code"]).toBe("upload_not_waiting");
+});
+
+test("moved or opened on the channel meanwhile, its hour is not overwritten; taken away, it stays private [R18.4] [R18.5]", async () => {
+  const stranger = await connectedUser(t.product());
+  const film = await published({ publishAt: later(DAY_MS), publishBy: "channel", privacyStatus: "public" });
+  const there = later(2 * DAY_MS);
+  await owner(film).update("status", { publishAt: there });
+  expect((await move(film, later(3 * DAY_MS))).body["code"]).toBe("youtube_changed_meanwhile");
+  expect((await owner(film).read()).status).toMatchObject({ publishAt: there });
+  expect((await look(film)).ours.publishAt).not.toBe(there);
+  // Seen, it may be moved; with public besides it says two things.
+  const both = await change(film, { publishAt: later(3 * DAY_MS), privacyStatus: "public" });
+  expect(both.body["fields"]).toHaveProperty(["changes.publishAt"]);
+  const publishAt = later(4 * DAY_MS);
+  expect((await change(film, { publishAt })).body["outcome"]).toBe("accepted");
+  await settle();
+  expect((await owner(film).read()).status).toMatchObject({ publishAt });
+
+  // Another wish that waits is not forgotten for it.
+  await change(film, { title: "Cuma" }, { at: later(DAY_MS) });
+  expect((await move(film, later(5 * DAY_MS))).body["code"]).toBe("upload_change_waits");
+  await callApi(t.product(), "DELETE", `/api/videos/${film.videoId}/upload/change`, { token: film.user.token });
+  expect((await move(film, later(5 * MINUTE_MS))).body["fields"]).toHaveProperty("publishAt");
+
+  const cancel = `/api/videos/${film.videoId}/upload/cancel`;
+  expect((await callApi(t.product(), "POST", cancel, { token: stranger.token })).status).toBe(404);
+  expect((await callApi(t.product(), "POST", cancel, { token: film.user.token })).status).toBe(200);
+  await settle();
+  await passTime(t.product(), 6 * DAY_MS);
+  await settle();
+  expect((await owner(film).read()).status).toMatchObject({ privacyStatus: "private" });
+  expect(await uploadOf(t.product(), film.user, film.videoId)).toMatchObject({ status: "published", publishAt: null });
+  // What is private for good gets no hour by the way.
+  expect((await change(film, { publishAt: later(DAY_MS) })).body["code"]).toBe("upload_not_waiting");
+});
+
+test("an hour that comes while it is taken away is told, not passed over; without the right nothing moves [R18.4]", async () => {
+  const hour = { publishAt: later(DAY_MS), publishBy: "channel", privacyStatus: "public" };
+  const film = await published(hour);
+  const { channel: base } = await look(film);
+  await passTime(t.product(), DAY_MS + MINUTE_MS);
+  const late = await change(film, { publishAt: null }, { base });
+  expect(late.body).toMatchObject({ outcome: "conflict", channel: { privacyStatus: "public", publishAt: null } });
+
+  const bare = await published({ ...hour, publishAt: later(DAY_MS) }, { hasRight: false });
+  expect((await move(bare, later(2 * DAY_MS))).body["code"]).toBe("youtube_change_right_missing");
+});
+
 test("captions, playlist and thumbnail go to the channel once, however often the work is begun [R18.5]", async () => {
   const film = await published();
   const { playlists } = await look(film);
@@ -284,6 +365,7 @@ test.each([
     privacyStatus: "private",
     categoryId: "22",
     madeForKids: false,
+    publishAt: null,
   };
   const user = await connectedUser(t.product());
   const { id } = await makeFilm(t.product(), user, 1000);

@@ -1,5 +1,5 @@
 import type { PostingTime } from "@sahne/contract/slots";
-import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, sql } from "drizzle-orm";
+import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
@@ -65,7 +65,10 @@ export async function takenTimes(
         isNotNull(schedules.nextRunAt),
         gt(schedules.nextRunAt, after),
         sql`(${schedules.recipe}->>'autoUpload')::boolean`,
-        sql`${schedules.recipe}->'publication'->>'channelId' = ${channelId}`,
+        or(
+          sql`${schedules.recipe}->'publication'->>'channelId' = ${channelId}`,
+          sql`${schedules.recipe}->'publication'->'further' @> ${JSON.stringify([{ channelId }])}::jsonb`,
+        ),
       ),
     );
   return new Set([...sent, ...planned].flatMap(({ at }) => (at === null ? [] : [at.getTime()])));

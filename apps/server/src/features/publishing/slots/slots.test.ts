@@ -64,17 +64,22 @@ test("the calendar shows the free slots as gaps, and not those that a publicatio
 
   const hour = hourOf(await queue(user, film));
   const { channelId } = mainChannel(user);
-  const publication = { channelId, title: "Deniz", description: "", privacyStatus: "private" };
-  const wish = { scenario: "scheduled", promptText: "Deniz", keywords: "deniz", autoUpload: true, publication };
-  const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
-  const { _id } = made.body["video"] as { _id: string };
-  const body = { scheduledAt: before[2], timeZone: "UTC" };
-  await callApi(t.product(), "POST", `/api/videos/${_id}/schedule`, { token: user.token, body });
+  const words = { title: "Deniz", description: "", privacyStatus: "private" };
+  const plan = async (scheduledAt: string | undefined, publication: object) => {
+    const wish = { scenario: "scheduled", promptText: "Deniz", keywords: "deniz", autoUpload: true, publication };
+    const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
+    const { _id } = made.body["video"] as { _id: string };
+    const body = { scheduledAt, timeZone: "UTC" };
+    await callApi(t.product(), "POST", `/api/videos/${_id}/schedule`, { token: user.token, body });
+  };
+  await plan(before[2], { ...words, channelId });
+  // Goes there besides.
+  await plan(before[3], { ...words, channelId: "UCanother", further: [{ ...words, channelId }] });
 
-  expect(await free()).toEqual(before.filter((at) => at !== hour && at !== before[2]));
+  expect(await free()).toEqual(before.filter((at) => at !== hour && at !== before[2] && at !== before[3]));
   // What a plan has taken is not given to a film either.
   const [second = "", third = ""] = await films(user, 2);
-  expect([hourOf(await queue(user, second)), hourOf(await queue(user, third))]).toEqual([before[1], before[3]]);
+  expect([hourOf(await queue(user, second)), hourOf(await queue(user, third))]).toEqual([before[1], before[4]]);
 });
 
 test("a cancelled publication gives its slot back, and adding the same film again keeps it in the first free one [R18.4]", async () => {

@@ -1,6 +1,6 @@
-import type { ChannelField, ChannelValues, WishedChanges } from "@sahne/contract/channel-changes";
+import type { ChannelValues, WishedChanges } from "@sahne/contract/channel-changes";
 import type { PublishProfile } from "@sahne/contract/publish-profile";
-import type { ThumbnailChoice } from "@sahne/contract/publishing";
+import type { RefusableField, ThumbnailChoice } from "@sahne/contract/publishing";
 import type { ChannelReport } from "@sahne/contract/statistics";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
@@ -15,7 +15,7 @@ export type StoredReport = Pick<ChannelReport, "from" | "to" | "days" | "sharesF
 };
 
 /** What its owner wants changed on the channel, and what the channel said when that was decided. */
-export type StoredChange = { wish: WishedChanges; base: ChannelValues; refusedFields: ChannelField[] };
+export type StoredChange = { wish: WishedChanges; base: ChannelValues; refusedFields: RefusableField[] };
 
 export const connections = pgTable(
   "connections",

@@ -41,9 +41,7 @@ export function EntryDialog({ isOpen, entry, actions }: EntryDialogProps) {
           )}
           {entry.makesAt !== null && <T k="calendar.makesAt" v={{ when: new Date(entry.makesAt) }} />}
           {entry.channelTitle}
-          {entry.kind === "publication" && entry.state === "planned" && (
-            <T k={entry.isMovable ? "schedule.uploads.sahne" : "schedule.uploads.channel"} />
-          )}
+          {entry.state === "planned" && entry.publishBy !== null && <T k={`schedule.uploads.${entry.publishBy}`} />}
         </div>
         <EntryButtons entry={entry} actions={actions} />
       </div>
@@ -89,15 +87,19 @@ function EntryButtons({ entry, actions }: Omit<EntryDialogProps, "isOpen">) {
         />
       )}
       {entry.kind === "publication" && entry.isMovable && videoId !== null && (
-        <CancelPublication of={{ videoId, channelId: entry.channelId ?? undefined }} onDone={actions.close} />
+        <CancelPublication
+          of={{ videoId, channelId: entry.channelId ?? undefined }}
+          isThere={entry.publishBy === "channel"}
+          onDone={actions.close}
+        />
       )}
-      {entry.kind === "change" && videoId !== null && (
+      {(entry.kind === "change" || isMovedInDialog(entry)) && videoId !== null && (
         <ButtonLink
           to={`/dashboard/videos?change=${encodeURIComponent(videoId)}&channel=${encodeURIComponent(entry.channelId ?? "")}`}
           variant="primary"
           icon={<SquarePen aria-hidden="true" className="size-4" />}
         >
-          <T k="calendar.openChange" />
+          <T k={entry.kind === "change" ? "calendar.openChange" : "calendar.move"} />
         </ButtonLink>
       )}
       {isVideoThere && (
@@ -112,7 +114,14 @@ function EntryButtons({ entry, actions }: Omit<EntryDialogProps, "isOpen">) {
   );
 }
 
-function CancelPublication({ of, onDone }: { of: UploadRef; onDone: () => void }) {
+/** Its channel keeps the hour, and the right to move it is missing, or another change waits: there everything is told. */
+function isMovedInDialog({ kind, state, publishBy, isMovable }: CalendarEntry): boolean {
+  return kind === "publication" && state === "planned" && publishBy === "channel" && !isMovable;
+}
+
+type CancelProps = { of: UploadRef; isThere: boolean; onDone: () => void };
+
+function CancelPublication({ of, isThere, onDone }: CancelProps) {
   const { notify } = useNotification();
   const cancel = useCancelUpload();
   const onError = (error: Error) => notify({ type: "error", message: error.message });
@@ -122,7 +131,7 @@ function CancelPublication({ of, onDone }: { of: UploadRef; onDone: () => void }
       isLoading={cancel.isPending}
       onClick={() => cancel.mutate(of, { onError, onSuccess: onDone })}
     >
-      <T k="schedule.uploads.cancel" />
+      <T k={isThere ? "schedule.uploads.keepPrivate" : "schedule.uploads.cancel"} />
     </Button>
   );
 }

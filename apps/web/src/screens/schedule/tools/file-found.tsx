@@ -96,11 +96,16 @@ const COLUMNS: readonly TableColumn<FileEntry>[] = [
 export function Entries({ entries }: { entries: readonly FileEntry[] }) {
   const t = useT();
   const shown = entries.slice(0, ENTRIES_SHOWN);
+  const open = entries.filter(({ channelTitle, privacyStatus }) => channelTitle !== null && privacyStatus === "public");
   return (
     <section className="flex min-w-0 flex-col gap-2">
       <h3 className="font-medium">
         <T k="file.preview" />
       </h3>
+      {/* Of all rows: a file may hold more than the table shows. */}
+      <p role="status" className="text-sm text-text-2">
+        <T k="file.public" v={{ n: open.length }} />
+      </p>
       <Table caption={t("file.preview")} rows={shown} rowKey={({ row }) => String(row)} columns={COLUMNS} />
       {entries.length > shown.length && (
         <p className="text-sm text-text-3">

@@ -136,11 +136,12 @@ function Discard(props: { isOpen: boolean; onOpenChange: (isOpen: boolean) => vo
 function SubmitText({ change }: { change: Change | null }) {
   if (change?.isSending === true) return <T k="change.pending" />;
   if (change?.becomesPublic === true) return <T k="change.submitPublic" />;
+  if (change !== null && change.hour !== null) return <T k="change.submitHour" />;
   return change === null || change.form.at === null ? <T k="change.submit" /> : <T k="change.submitAt" />;
 }
 
 /** Said again in one line beside the button. */
-function Summary({ change: { fields, becomesPublic } }: { change: Change }) {
+function Summary({ change: { fields, becomesPublic, hour } }: { change: Change }) {
   const t = useT();
   const names = fields.map((field) => t(`change.field.${field}`)).join(", ");
   return (
@@ -149,6 +150,8 @@ function Summary({ change: { fields, becomesPublic } }: { change: Change }) {
         <T k="change.nothing" />
       ) : becomesPublic ? (
         <T k="change.summaryPublic" v={{ fields: names }} />
+      ) : hour !== null ? (
+        <T k="change.summaryHour" v={{ fields: names, when: hour }} />
       ) : (
         <T k="change.summary" v={{ fields: names }} />
       )}

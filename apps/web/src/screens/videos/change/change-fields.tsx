@@ -13,6 +13,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
 import { PrivacyChoice } from "#ui/video/publish-choices.tsx";
 import type { ChangeForm, WishedField } from "./change-form.ts";
+import { Hour } from "./change-when.tsx";
 
 type ChangeFieldsProps = {
   video: ShownVideo;
@@ -31,6 +32,7 @@ export function ChangeFields(props: ChangeFieldsProps) {
         value={{ ...form, containsSyntheticMedia: true, notifySubscribers: true, categoryId: "22", language: null }}
         onChange={({ privacyStatus }) => privacyStatus !== undefined && onChange({ privacyStatus })}
       />
+      <OwnHour {...props} />
       <Checkbox
         label={<T k="publish.madeForKids" />}
         hint={<T k="publish.madeForKidsHint" />}
@@ -57,6 +59,27 @@ export function ChangeFields(props: ChangeFieldsProps) {
         />
       )}
     </>
+  );
+}
+
+/** R18.4: the hour at which the channel opens it by itself is moved, or taken away. */
+function OwnHour({ onChannel: { channel }, form, onChange }: ChangeFieldsProps) {
+  if (channel.publishAt === null || form.privacyStatus !== "private") return null;
+  return (
+    <div className="flex flex-col gap-5">
+      <RadioCards
+        legend={<T k="change.hour.label" />}
+        value={form.publishAt === null ? "never" : "then"}
+        onChange={(choice) => onChange({ publishAt: choice === "never" ? null : channel.publishAt })}
+        options={[
+          { value: "then", label: <T k="change.hour.then" />, description: <T k="change.hour.then.text" /> },
+          { value: "never", label: <T k="change.hour.never" />, description: <T k="change.hour.never.text" /> },
+        ]}
+      />
+      {form.publishAt !== null && (
+        <Hour at={form.publishAt} by="channel" onChange={(publishAt) => onChange({ publishAt })} />
+      )}
+    </div>
   );
 }
 

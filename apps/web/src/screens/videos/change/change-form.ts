@@ -32,6 +32,7 @@ const writtenForm = z
     privacyStatus,
     categoryId: z.string(),
     madeForKids: z.boolean(),
+    publishAt: z.string().nullable(),
     thumbnail: thumbnailChoice.nullable(),
     playlistId: z.string().nullable(),
     captions: z.boolean(),
@@ -51,7 +52,11 @@ export function startForm({ channel, playlistId, change }: OnChannel, written: u
 
 /** Only what differs from the channel is sent; anything else there stays as it is. */
 export function changesOf(form: ChangeForm, { channel, playlistId }: Pick<OnChannel, "channel" | "playlistId">) {
-  const fields = channelFields.filter((field) => !isSameValue(form[field], channel[field]));
+  const isStaying = isSameValue(form.privacyStatus, channel.privacyStatus);
+  // What becomes public or unlisted now has no hour any more.
+  const fields = channelFields.filter(
+    (field) => !isSameValue(form[field], channel[field]) && (isStaying || field !== "publishAt"),
+  );
   return {
     ...Object.fromEntries(fields.map((field) => [field, form[field]])),
     ...(form.thumbnail !== null && { thumbnail: form.thumbnail }),

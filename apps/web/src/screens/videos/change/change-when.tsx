@@ -1,3 +1,4 @@
+import type { PublishBy } from "@sahne/contract/publication";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
@@ -28,14 +29,16 @@ export function ChangeWhen({ at, onChange }: ChangeWhenProps) {
   );
 }
 
-function Hour({ at, onChange }: { at: string; onChange: (at: string) => void }) {
+type HourProps = { at: string; by?: PublishBy; onChange: (at: string) => void };
+
+export function Hour({ at, by = "sahne", onChange }: HourProps) {
   const zone = useTimeZone();
   const now = new Date(useNow());
   const [fields, setFields] = useState<DateAndTime>(() =>
     at === "" ? { date: dayIn(zone, new Date(now.getTime() + HOUR_MS)), time: "" } : fieldsAt(zone, new Date(at)),
   );
   const moment = momentOf(fields, zone);
-  const problem = moment && publishAtProblem(moment, "sahne", now);
+  const problem = moment && publishAtProblem(moment, by, now);
   function write(next: DateAndTime) {
     setFields(next);
     onChange(momentOf(next, zone)?.toISOString() ?? "");

@@ -59,10 +59,13 @@ const LABELS: Record<ChannelField, string> = {
   privacyStatus: "publish.privacy.label",
   categoryId: "publish.category.label",
   madeForKids: "publish.madeForKids",
+  publishAt: "change.hour.label",
 };
 
 function FieldValue({ field, value }: { field: ChannelField; value: ChannelValues[ChannelField] }) {
   const t = useT();
+  if (value === null) return <T k="change.hour.never" />;
+  if (field === "publishAt") return <T k="common.moment" v={{ when: new Date(String(value)) }} />;
   if (typeof value === "boolean") return value ? <T k="change.yes" /> : <T k="change.no" />;
   const text = typeof value === "string" ? value : value.join(", ");
   const named = `publish.${field === "privacyStatus" ? "privacy" : "category"}.${text}`;

@@ -4,6 +4,7 @@ import {
   type ChannelValues,
   type OnChannel,
 } from "@sahne/contract/channel-changes";
+import type { PublishBy } from "@sahne/contract/publication";
 import { publishAtProblem } from "@sahne/contract/waiting-uploads";
 import { useState } from "react";
 import { useChangeUpload } from "#data/channel-changes.ts";
@@ -29,6 +30,7 @@ export function useChange({ ref, onChannel, written, onDone }: Given) {
   const changes = changesOf(form, now);
   const fields = Object.keys(changes) as (keyof typeof changes)[];
   const problems = problemsOf(changes);
+  const isHourLeft = !changes.publishAt || !isPast(changes.publishAt, "channel");
   const isHourMissing = form.at !== null && (form.at === "" || isPast(form.at));
   const differences = overtaken ?? knownDifferences(onChannel, written);
 
@@ -56,7 +58,9 @@ export function useChange({ ref, onChannel, written, onDone }: Given) {
     differences,
     change: (next: Partial<ChangeForm>) => setEdits((before) => ({ ...before, ...next })),
     becomesPublic: changes.privacyStatus === "public",
-    isReady: fields.length > 0 && Object.keys(problems).length === 0 && !isHourMissing,
+    /** When the channel makes it public by itself, where that is another moment than before. */
+    hour: isHourLeft && changes.publishAt ? new Date(changes.publishAt) : null,
+    isReady: fields.length > 0 && Object.keys(problems).length === 0 && !isHourMissing && isHourLeft,
     isDirty: Object.keys(edits).length > 0,
     isSending: send.isPending,
     error: send.error,
@@ -75,6 +79,7 @@ function knownDifferences(onChannel: OnChannel, written: unknown): Side {
   return { fields, here, channel, isConflict: true };
 }
 
-function isPast(at: string): boolean {
-  return publishAtProblem(new Date(at), "sahne", new Date()) !== null;
+/** Or so soon that whoever keeps it would miss it. */
+function isPast(at: string, by: PublishBy = "sahne"): boolean {
+  return publishAtProblem(new Date(at), by, new Date()) !== null;
 }

@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { readWish } from "#lib/connect-wish.ts";
+import { aChannel } from "#test/samples.ts";
 import { connected, openDialog, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
 
 withVideosScreen();
 
+const brand = { ...aChannel, id: "UC2", title: "Brand channel", isDefault: false };
 const NO_CHANNEL = { hasToken: false, connected: false, isAuthenticated: false, channel: null };
 
 test("[R18.7] connecting from the dialog keeps what was written, and coming back opens it with all of it", async () => {
@@ -36,6 +38,28 @@ test("[R18.7] connecting from the dialog keeps what was written, and coming back
       tags: ["kite", "sea", "sahne", "wind"],
     }),
   );
+});
+
+test("[R18.7] [R18.3] the other channels and their privacy come back too", async () => {
+  const leave = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  world.channelStatus = { ...connected, channels: [aChannel, brand] };
+  world.defaultsOf = { UC2: { title: "Brand: {title}", privacyStatus: "unlisted" } };
+  const dialog = await openDialog();
+  fireEvent.click(await dialog.findByLabelText("Brand channel"));
+  fireEvent.change(await dialog.findByLabelText("Privacy on Brand channel"), { target: { value: "private" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Grant the Right", hidden: true }));
+  await waitFor(() => expect(leave).toHaveBeenCalled());
+
+  cleanup();
+  openVideos(readWish("u1")?.path ?? "");
+  const again = within(await screen.findByRole("dialog"));
+  expect(await again.findByLabelText("Brand channel")).toHaveProperty("checked", true);
+  expect(await again.findByLabelText("Privacy on Brand channel")).toHaveProperty("value", "private");
+  fireEvent.click(again.getByRole("button", { name: "Upload to YouTube" }));
+
+  await waitFor(() => expect(world.api.seen.filter(({ path }) => path === "/api/youtube/upload")).toHaveLength(2));
+  const bodies = world.api.seen.filter(({ path }) => path === "/api/youtube/upload").map(({ body }) => body);
+  expect(bodies[1]).toMatchObject({ channelId: "UC2", title: "Brand: A red kite", privacyStatus: "private" });
 });
 
 test("a wish that is half an hour old is nobody's any more", () => {

@@ -9,11 +9,11 @@ import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { PublishForm } from "./publish-form.ts";
 
 /** R18.7: the way to the channel's consent and back to this dialog, with everything written in it. */
-export function useConnectFrom(form: PublishForm, wanted: UploadRef) {
+export function useConnectFrom(form: PublishForm, wanted: UploadRef, further: unknown) {
   const { notify } = useNotification();
   const { connect, isConnecting } = useConnectYoutube();
   function leave(right?: "change") {
-    const wish = { path: wishAddress("publish", wanted), written: form.getValues() };
+    const wish = { path: wishAddress("publish", wanted), written: { ...form.getValues(), further } };
     const onError = (error: Error) => notify({ type: "error", message: error.message });
     connect({ wish, ...(right && { right, channelId: wanted.channelId }) }, { onError });
   }
@@ -36,6 +36,7 @@ const writtenForm = z
     playlistId: z.string().nullable(),
     publishAt: z.string().nullable(),
     publishBy,
+    nextSlot: z.boolean(),
   })
   .partial();
 

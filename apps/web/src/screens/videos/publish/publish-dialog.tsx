@@ -51,10 +51,10 @@ export function PublishDialog({ isOpen, video, channelId, written, onClose, onPu
   const { title, submitKey } = useSubmitWords(form);
   const { isDirty } = form.formState;
   const publish = useSending(form, onPublished);
-  const further = useFurther(video, destination, form);
+  const further = useFurther(video, destination, { form, written });
   const submit = form.handleSubmit((body) => publish.send([body, ...further.bodiesBeside(body)]));
   // Once it is being sent, leaving loses nothing.
-  const connecting = useConnectFrom(form, { videoId: video._id, channelId: destination.namedId });
+  const connecting = useConnectFrom(form, { videoId: video._id, channelId: destination.namedId }, further.kept);
   const blocker = useLeaveBlocker(isDirty && !publish.isPending && !connecting.isConnecting);
   useLateStart(start.values !== undefined);
   useWritten(form, written, start.values !== undefined);

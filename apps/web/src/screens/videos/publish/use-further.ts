@@ -1,8 +1,9 @@
-import type { PrivacyStatus } from "@sahne/contract/publication";
+import { privacyStatus as privacySchema, type PrivacyStatus } from "@sahne/contract/publication";
 import type { PublishBody, PublishInput } from "@sahne/contract/publishing";
 import { templateDate } from "@sahne/contract/publication-template";
 import type { Channel } from "@sahne/contract/youtube";
 import { useState } from "react";
+import { z } from "zod";
 import { usePublishProfiles } from "#data/publish-profiles.ts";
 import { useTimeZone } from "#data/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
@@ -14,22 +15,33 @@ import { startValues } from "./publish-start.ts";
 /** What was written for this film goes along; everything else is each channel's own. */
 const ALONG = ["title", "description", "tags", "thumbnail"] as const;
 
+/** As it was chosen before the consent page came between. */
+const keptFurther = z.object({
+  further: z.array(z.object({ channelId: z.string(), privacyStatus: privacySchema.optional() })),
+});
+
+type Given = { form: PublishForm; written: unknown };
 type FurtherWords = PublishInput & { privacyStatus: PrivacyStatus };
 type FurtherChannel = { channel: Channel; isChosen: boolean; words: FurtherWords | undefined };
 
 /** R18.3: the other channels the same film may go to in one step, each with its own defaults. */
-export function useFurther(video: ShownVideo, destination: Destination, form: PublishForm) {
+export function useFurther(video: ShownVideo, destination: Destination, { form, written }: Given) {
   const t = useT();
   const zone = useTimeZone();
   const [now] = useState(() => new Date());
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const [privacies, setPrivacies] = useState<Record<string, PrivacyStatus>>({});
+  const [kept] = useState(() => keptFurther.safeParse(written).data?.further ?? []);
+  const [chosen, setChosen] = useState<readonly string[]>(() => kept.map(({ channelId }) => channelId));
+  const [privacies, setPrivacies] = useState<Record<string, PrivacyStatus>>(() =>
+    Object.fromEntries(
+      kept.flatMap(({ channelId, privacyStatus }) => (privacyStatus ? [[channelId, privacyStatus]] : [])),
+    ),
+  );
   const open = destination.choices.filter(({ channel, isTaken }) => !isTaken && canTake(channel));
   const others = open.map(({ channel }) => channel).filter(({ id }) => id !== destination.channel?.id);
   const ids = others.map(({ id }) => id).filter((id) => chosen.includes(id));
   const profiles = usePublishProfiles(ids);
   const { dirtyFields } = form.formState;
-  const written = form.watch();
+  const said = form.watch();
 
   function wordsFor(channelId: string): FurtherWords | undefined {
     const profile = profiles.data?.get(channelId);
@@ -39,9 +51,9 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
     if (start === undefined) return undefined;
     const along = ALONG.filter((field) => dirtyFields[field] !== undefined);
     const privacyStatus = privacies[channelId] ?? start.privacyStatus ?? "private";
-    const said = Object.fromEntries(along.map((field) => [field, written[field]]));
+    const words = Object.fromEntries(along.map((field) => [field, said[field]]));
     // A playlist belongs to the channel it was chosen for.
-    return { ...start, ...said, playlistId: null, channelId, privacyStatus };
+    return { ...start, ...words, playlistId: null, channelId, privacyStatus };
   }
 
   const channels = others.map((channel): FurtherChannel => {
@@ -50,6 +62,8 @@ export function useFurther(video: ShownVideo, destination: Destination, form: Pu
   });
   return {
     channels,
+    /** What the way over the consent page has to bring back. */
+    kept: ids.map((channelId) => ({ channelId, privacyStatus: privacies[channelId] })),
     /** Nothing is sent whose words have not been shown. */
     isLoading: channels.some(({ isChosen, words }) => isChosen && words === undefined),
     toggle: (id: string) =>

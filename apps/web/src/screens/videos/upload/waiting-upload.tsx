@@ -7,7 +7,6 @@ import { TroubleBox } from "#screens/videos/card/trouble-box.tsx";
 import { wishAddress } from "#screens/videos/wish-address.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
-import { OutsideLink } from "#ui/outside-link.tsx";
 import { CancelUpload } from "./cancel-upload.tsx";
 
 /** One that waits for its owner's word or for its hour; nothing for any other. */
@@ -90,25 +89,15 @@ function AwaitingHour({ video }: { video: ShownVideo }) {
       icon={CalendarClock}
       title={<T k="publish.at.goesOut" v={{ when: new Date(upload.publishAt), privacy: upload.privacyStatus }} />}
       steps={
-        isHere ? (
-          <div className="flex flex-wrap gap-2">
-            <ButtonLink size="sm" to={wishAddress("publish", uploadRef(video))}>
-              <T k="publish.at.change" />
-            </ButtonLink>
-            <CancelUpload of={uploadRef(video)} />
-          </div>
-        ) : (
-          upload.youtubeVideoId !== null && <OutsideLink href={studioAddress(upload)} text="publish.at.studio" />
-        )
+        <div className="flex flex-wrap gap-2">
+          <ButtonLink size="sm" to={wishAddress(isHere ? "publish" : "change", uploadRef(video))}>
+            <T k="publish.at.change" />
+          </ButtonLink>
+          {isHere && <CancelUpload of={uploadRef(video)} />}
+        </div>
       }
     >
       <p>{isHere ? <T k="publish.at.bySahne.text" /> : <T k="publish.at.atChannel" />}</p>
     </TroubleBox>
   );
-}
-
-/** The stand-in has no studio of its own: there the video's page does. */
-function studioAddress({ youtubeVideoId, url }: NonNullable<ShownVideo["upload"]>): string {
-  const isReal = url !== null && new URL(url).hostname.endsWith("youtube.com");
-  return isReal ? `https://studio.youtube.com/video/${youtubeVideoId ?? ""}/edit` : (url ?? "");
 }
