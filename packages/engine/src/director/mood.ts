@@ -56,6 +56,8 @@ const QUIET_FEAR: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:my|her|his|its) (?:own )?(?:voice|reflection|face|shadow)\b|\b(?:that|it) (?:wasn't|was not|isn't) (?:me|him|her|my|human)\b/u,
     /\b(?:doll|mannequin|clown|mirror|attic|basement|cellar|grave\w*|coffin|asylum)\b/u,
     /\b(?:still (?:there|here|watching|inside)|closer|don't (?:look|answer|turn)|run)\b/u,
+    /\bmy name (?:was |is )?(?:on|in|written)\b/u,
+    /\bwho (?:was|is) (?:there|inside)\b|\bwas already (?:on|there|open|inside)\b/u,
     /\b(?:has been|had been|was already|already) (?:dead|gone|missing)|died (?:years|months|weeks|last)|buried\b/u,
   ],
   tr: [

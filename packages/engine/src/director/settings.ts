@@ -89,6 +89,8 @@ export function findCommonSetting(
   // A car is tested in no clinic.
   const told = lowerCase(texts.join(" "), language);
   if (best?.[0] === "clinic" && !FIELDS.health.test(told) && !FIELDS.teeth.test(told)) return undefined;
+  // A trip that ends in a bed is told on the way.
+  if (best?.[0] === "bedroom" && best[1] * 3 < texts.length) return undefined;
   // Animals sleep in no room of ours.
   if (best?.[0] === "bedroom" && WILD.test(told)) return undefined;
   return best && best[1] >= LEAST_OF_FILM ? best[0] : undefined;

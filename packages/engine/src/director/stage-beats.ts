@@ -186,6 +186,8 @@ function dayOf(text: string): number | undefined {
   return found ? Number(found[1] ?? found[2]) : undefined;
 }
 
+/** What a price shows is not what a title is about. */
+const COINS = /-(?:coin|banknote)$|^coin|^money/u;
 const BECOMES = /\d['’]y?[ae](?!\p{L})|\bto (?:about |around |nearly )?\d/iu;
 
 /** A share by which something grows or falls, or one number that becomes another. */
@@ -201,7 +203,7 @@ function chooseKind(beat: Beat, hits: readonly Hit[], language: Language, nextSh
   if (beat.kind === "hook")
     return beat.versus
       ? "versus"
-      : hits.length === 0 && beat.place && !beat.figure && beat.year === undefined
+      : hits.every(({ slug }) => COINS.test(slug)) && beat.place && beat.year === undefined
         ? "map"
         : "hook";
   if (beat.kind === "item") return "list";
@@ -308,11 +310,17 @@ const UNIT_THINGS: Readonly<Record<string, string | undefined>> = {
   kcal: "fire",
 };
 
+/** Named again and again by the way; what a film is about only where it begins with it. */
+const MATERIAL =
+  /^(?:droplet|glass-of-water|water-bottle|coin|.*-coin|.*-banknote|money-bag|sun|fire|house|door|car|spoon|salt)$/u;
+
 /** The thing a text names most, at least so often. */
 function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string | null {
   const counts = new Map<string, number>();
+  const opening = new Set((hits[0] ?? []).map(({ slug }) => slug));
   for (const { slug, isRefused, rank } of hits.flat())
-    if (!isRefused && rank === "thing") counts.set(slug, (counts.get(slug) ?? 0) + 1);
+    if (!isRefused && rank === "thing" && (opening.has(slug) || !MATERIAL.test(slug)))
+      counts.set(slug, (counts.get(slug) ?? 0) + 1);
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   return best && best[1] >= least ? best[0] : null;
 }
@@ -320,9 +328,10 @@ function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string | null 
 /** What the first words name counts more than twice, an idea half; a thing named once by the way is no topic. */
 function findTopic(hits: readonly (readonly Hit[])[]): string | null {
   const counts = new Map<string, number>();
+  const isOpening = (slug: string) => (hits[0] ?? []).some((hit) => hit.slug === slug);
   for (const [index, list] of hits.entries())
     for (const [place, { slug, score, isRefused, rank, isSide }] of list.entries()) {
-      if (score <= SURE_ALONE || isRefused) continue;
+      if (score <= SURE_ALONE || isRefused || (MATERIAL.test(slug) && !isOpening(slug))) continue;
       // "By her bed", "in a bakery": where something happens is not yet what it is about.
       const share = (index === 0 && !isSide ? FIRST_WORDS : 1) * (rank === "thing" ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
       counts.set(slug, (counts.get(slug) ?? 0) + share);

@@ -33,8 +33,13 @@ export function findChange(text: string, language: Language): Change | undefined
       return { from, to, share: after / before, unit };
     }
   }
-  return undefined;
+  const [, to = "", unit = "", from = ""] = (language === "en" && INSTEAD.exec(text)) || [];
+  const [before, after] = [worth(from, language), worth(to, language)];
+  return before > 0 && after > 0 && before !== after ? { from, to, share: after / before, unit } : undefined;
 }
+
+/** "8 dollars a night instead of 90": what is now stands first. */
+const INSTEAD = new RegExp(String.raw`${NUMBER}%?${UNIT}(?:\s\p{L}+){0,3}\sinstead of\s${NUMBER}`, "iu");
 
 function worth(written: string, language: Language): number {
   const isTurkish = language === "tr";

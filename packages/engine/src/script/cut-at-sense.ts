@@ -23,12 +23,14 @@ const LONGEST_CHANGE = 64;
 const QUOTE = /[“”«»"„「」『』]/u;
 
 /** A sentence cut where one picture ends and the next begins: at commas between clauses, at conjunctions, between two numbers. */
-export function cutAtSense(text: string, span: Span, language: Language): Span[] {
+export function cutAtSense(text: string, span: Span, language: Language, isTitle = false): Span[] {
   const part = text.slice(span.from, span.to);
   if (part.trim().length < LEAST_WITH_COMMA || QUOTE.test(part) || findVersus(part.trim(), language)) return [span];
   if (part.trim().length < LONGEST_CHANGE && findChange(part, language)) return [span];
   const cut = findCut(part, language);
-  if (cut === null) return [span];
+  // A title is read as a whole, unless a comma or a number parts it.
+  const isParted = cut !== null && (/[,;]\s*$/u.test(part.slice(0, cut)) || /\d.*\d/u.test(part));
+  if (cut === null || (isTitle && !isParted)) return [span];
   const [before, after] = [
     { from: span.from, to: span.from + cut },
     { from: span.from + cut, to: span.to },

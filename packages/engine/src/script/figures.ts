@@ -71,6 +71,16 @@ const SPELLED_SPANS: Readonly<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?<count>iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
 };
 
+const MATCH =
+  /skor|set[ie]?(?!\p{L})|maç|gerid|önde|yendi|final|rakip|\b(?:score|won|lost|beat|lead|led|match|game|final|down|up)\b/iu;
+
+/** "Finalde 2-0 gerideydik": the score of a match. */
+function findScore(text: string) {
+  const score = /(?<![\d-])\d{1,3}[-–]\d{1,3}(?![\d-])/u.exec(text)?.[0];
+  if (score === undefined || !MATCH.test(text)) return undefined;
+  return { figure: { prefix: "", value: score, unit: "" }, isLeading: false, isFrame: false };
+}
+
 const DURATION =
   /(?<![\d.,])(\d{1,2})\s(?:saat|hours?|hrs?|h)\s(?:ve\s|and\s)?(\d{1,2})\s(?:dakika|dk|minutes?|mins?)(?!\p{L})/iu;
 
@@ -153,8 +163,8 @@ export function findNumbers(text: string, language: Language): Numbers {
       (plain.figure.unit === "" && plain.figure.prefix === "" && figure.unit + figure.prefix !== "");
     if (isBetter) plain = { figure, isLeading, isFrame: isFrame(found[0], text.slice(found.index + found[0].length)) };
   }
-  const duration = findDuration(text, language);
-  if (duration) plain = duration;
+  const whole = findDuration(text, language) ?? findScore(text);
+  if (whole) plain = whole;
   plain ??= findSpelledCount(text, language) ?? (year === undefined ? findSpelledSpan(text, language) : undefined);
   const spelled = plain ? undefined : findSpelledPercent(text, language);
   if (spelled)

@@ -108,7 +108,12 @@ function readSections(
     const sentences = cutSentences(text, section, language);
     for (const [index, span] of joinShortItem(sentences, section).entries()) {
       if (/\n\s*$/u.test(text.slice(Math.max(0, span.from - 8), span.from))) lineStarts.add(sentence);
-      for (const piece of piecesOf(text, span, section, language)) {
+      for (const piece of piecesOf(
+        text,
+        span,
+        { isStep: section.number !== undefined, isTitle: beats.length === 0 },
+        language,
+      )) {
         const signs: string[] = [];
         for (; (pictures[nextEmoji]?.at ?? Infinity) < piece.to; nextEmoji++) {
           const { sign, at } = pictures[nextEmoji] ?? { sign: "", at: 0 };
@@ -145,10 +150,15 @@ function readSections(
 const LONGEST_CUT_FINE = 640;
 
 /** What is shown of a sentence at one time; a step of a list is read as a whole. */
-function piecesOf(text: string, span: Span, section: Section, language: Language): Span[] {
+function piecesOf(
+  text: string,
+  span: Span,
+  { isStep, isTitle }: { isStep: boolean; isTitle: boolean },
+  language: Language,
+): Span[] {
   const pieces = splitLong(text, span);
-  if (section.number !== undefined || text.length > LONGEST_CUT_FINE) return pieces;
-  return pieces.flatMap((piece) => cutAtSense(text, piece, language));
+  if (isStep || text.length > LONGEST_CUT_FINE) return pieces;
+  return pieces.flatMap((piece) => cutAtSense(text, piece, language, isTitle));
 }
 
 /** A flag names a country as well as a word does. */
@@ -206,7 +216,7 @@ function readBeat(
 
 /** With a unit, a sign or as a time a number says something by itself. */
 function isTelling({ unit, prefix, value }: Figure): boolean {
-  return unit !== "" || prefix !== "" || /^\d{1,2}:\d{2}$/u.test(value);
+  return unit !== "" || prefix !== "" || /^\d{1,3}[:–-]\d{1,3}$/u.test(value);
 }
 
 /** "5 tips", "3 things": the number a title begins with stands large above it. */

@@ -2,7 +2,7 @@ import type { Staging } from "./board.ts";
 import { mix, withAlpha } from "./colors.ts";
 import type { Box } from "./frame.ts";
 import { plain } from "./lines.ts";
-import { putHuge } from "./numbers.ts";
+import { hugeBox, putHuge } from "./numbers.ts";
 import { stageObject } from "./objects.ts";
 import { say } from "./words.ts";
 
@@ -15,6 +15,8 @@ const LEAST_WORDS = 3;
 /** Letters of one line beside the giant word, and its height as a share of the shorter side. */
 const [LINE_LETTERS, LINE] = [24, 0.118];
 const MOST_LINES = 3;
+/** How high a capital is in the tallest font, as a share of its size. */
+const CAPITAL = 0.87;
 /** How much height a giant word takes on its band. */
 const BAND = 0.44;
 /** Letters of every look's display font. */
@@ -33,22 +35,26 @@ export function putPoster(
   const { unit } = frame;
   const align = frame.shape === "wide" && box === frame.words ? "left" : "center";
   const [above, below] = [heightOf(parted.lead) * unit, heightOf(parted.rest) * unit];
+  // What its words leave free, and how much of it the giant word takes with the air around it.
+  const room = box.height - above - below;
+  const around = isBanded ? 2 : 1.4;
   const text = look.isUpperCase ? parted.key.toLocaleUpperCase(film.language) : parted.key;
   const huge = {
     text,
     font: look.display,
-    size: unit * (look.display === "anton" ? 0.36 : 0.3),
+    size: Math.min(unit * (look.display === "anton" ? 0.36 : 0.3), room / (around * CAPITAL)),
     width: box.width,
     align,
     x: align === "left" ? box.x : box.x + box.width / 2,
     isInstant,
     delay: 0.18,
   } as const;
-  const high = unit * (isBanded ? BAND : 0.25);
+  const letters = hugeBox(staging, { ...huge, y: 0 }).height;
+  const high = Math.min(room, Math.max(unit * (isBanded ? BAND : 0.22), letters * around));
   const top = box.y + Math.max(0, (box.height - above - high - below) / 2);
   const said = { font: look.text, size: unit * 0.1, most: MOST_LINES, align, hasMarker: false, isInstant } as const;
   // First: the colours of all words are measured on it.
-  if (isBanded) paintBand(staging, top + above + high / 2, unit * 0.155);
+  if (isBanded) paintBand(staging, top + above + high / 2, Math.max(unit * 0.14, letters * 0.74));
   const over = { ...box, y: top, height: above };
   const under = { ...box, y: top + above + high, height: below };
   if (parted.lead) say(staging, { ...said, text: parted.lead, box: over, place: "bottom" });

@@ -10,9 +10,20 @@ const LONGEST_TAG = 9;
 
 /** What a scene measures besides what it shows ("18 °C", "10 pm", "1453") once more, on a tag at its picture. */
 export function putTag(staging: Staging, text: string, at: { x: number; y: number }): void {
-  const { frame, look } = staging;
   const label = labelOf(staging);
-  if (label === "" || label.length > LONGEST_TAG || label.length > text.length * 0.6) return;
+  if (label !== "" && label.length <= LONGEST_TAG && label.length <= text.length * 0.6) hang(staging, label, at);
+}
+
+const LONGEST_NAME = 14;
+
+/** Where something happens, on a tag: for scenes that show something else than the place. */
+export function putPlaceTag(staging: Staging, at: { x: number; y: number }): void {
+  const name = staging.scene.place?.name ?? "";
+  if (name !== "" && name.length <= LONGEST_NAME) hang(staging, name, at);
+}
+
+function hang(staging: Staging, label: string, at: { x: number; y: number }): void {
+  const { frame, look } = staging;
   const tag = tagSprite(staging, label);
   const half = tag.width / 2;
   const x = Math.min(at.x, (frame.shape === "wide" ? frame.width * 0.98 : frame.width * 0.97) - half);

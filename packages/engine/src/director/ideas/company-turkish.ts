@@ -123,4 +123,8 @@ pul: =-
 muayene: health=stethoscope
 kaptan: sport=- sea=ship =pilot
 ağ: sea=fishing-net =-
+salon: sport=- =couch-and-lamp
+hesap: money=bank =abacus
+acil_durum: money=piggy-bank =ambulance
+smaç: =volleyball
 `;

@@ -22,5 +22,5 @@ export const IGNORED = `
 -: pamuk_şeker taş_kolye saç_maskesi yüz_maskesi alarm_ver- alarm_veriyor hamle | cotton_candy hair_mask face_mask bolt_of
 -: kışlık yazlık kazan_kaldır- balık_pulu terbiye_et- | towel towels damp_towel bench benches eighth_wonder wonder_of wonders thief_of knocked_out knocks_out knock_out hat_trick drop_the_ball
 -: tarih_yaz- destan_yaz- tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
--: halka_halka kızartmadan pişirmeden tek_parça yüksekliği | one_piece
+-: halka_halka kızartmadan pişirmeden tek_parça yüksekliği banka_otur- aynı_banka | one_piece
 `;

@@ -150,4 +150,6 @@ ear-with-hearing-aid: işitme_cihazı | hearing_aid
 crutch: koltuk_değneği | crutches
 bellhop-bell: resepsiyon | reception front_desk
 1st-place-medal: rekor türkiye_rekoru dünya_rekoru | national_record world_record new_record personal_best
+chair: ofis_koltuğu çalışma_koltuğu oyuncu_koltuğu | office_chair desk_chair
+luggage: uzun_yolculuk uzun_yola | long_trip business_trip weekend_trip
 `;

@@ -42,7 +42,7 @@ const PROPS: Partial<Record<Deed, string>> = { find: "magnifying-glass-tilted-le
 /** Weather, hours and signs stand around what is told: nothing happens to them. */
 const CIRCUMSTANCE =
   /^(?:snowflake|sun|sun-.*|.*-moon|cloud.*|fog|wind-face|stopwatch|alarm-clock|.*calendar|thermometer|.*-face|face-.*|sparkles|speech-balloon|thought-balloon|warning|.*-mark.*)$/u;
-const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open"]);
+const HANDLED: ReadonlySet<Deed> = new Set(["part", "pour", "mix", "build", "open", "lose"]);
 const BODILY: ReadonlySet<Deed> = new Set(["part", "break", "pour", "mix", "burn", "build", "open"]);
 /** Drawings that show a deed already. */
 const SIGNS: Partial<Record<Deed, RegExp>> = {

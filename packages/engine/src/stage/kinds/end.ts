@@ -2,6 +2,7 @@ import type { SceneKind, Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { readableOn } from "#stage/colors.ts";
 import { rise } from "#stage/easing.ts";
+import { putDeed } from "#stage/deeds/put-deed.ts";
 import { putAround, putStickers } from "#stage/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
@@ -51,7 +52,15 @@ export function end(staging: Staging): void {
     const others = told ? shown.slice(1) : listedThings(staging, ["list"]).filter(({ slug }) => slug !== topic);
     const ring = wholeList(staging, about.slug, others).slice(0, MOST_AROUND);
     if (ring.length > 0) putAround(staging, about, ring, spot);
-    else putThing(staging, about, { ...spot, size: spot.size * 0.94, floor: floorUnder(staging, spot), hasHalo: true });
+    else if (
+      !putDeed(staging, [about], {
+        ...spot,
+        size: spot.size * 0.94,
+        floor: floorUnder(staging, spot),
+        room: width * 0.9,
+      })
+    )
+      putThing(staging, about, { ...spot, size: spot.size * 0.94, floor: floorUnder(staging, spot), hasHalo: true });
   }
   const box = {
     tall: { ...frame.safe, y: height * 0.645, height: height * (film.channel ? 0.09 : 0.163) },

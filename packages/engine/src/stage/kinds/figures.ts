@@ -2,7 +2,7 @@ import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
-import { isLand } from "#stage/cutouts.ts";
+import { isBust, isLand } from "#stage/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
@@ -65,7 +65,9 @@ export function figure(staging: Staging): void {
     const spot = isPair ? gaugeSpot({ ...place.object, size: place.object.size * 0.95 }, gauge) : place.object;
     const beside = putGauge(staging, gauge, spot);
     const at = isPair ? objectSpot(place.object, beside, gauge) : beside;
-    if (main && gauge.kind !== "people")
+    // Who is only meant need not stand beside a clock again.
+    const isLeftOut = main !== undefined && main.word === "" && isBust(main.slug) && gauge.kind !== "ring";
+    if (main && gauge.kind !== "people" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
   } else if (main && !isSeen && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });

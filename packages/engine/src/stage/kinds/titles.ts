@@ -12,6 +12,7 @@ import { putHuge } from "#stage/numbers.ts";
 import { putPoster, weightiest } from "#stage/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putObject, settle } from "#stage/standing.ts";
+import { putPlaceTag } from "#stage/tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/vista.ts";
 import { inksOf, say } from "#stage/words.ts";
@@ -32,6 +33,7 @@ export function hook(staging: Staging): void {
     square: { x: width * 0.5, y: height * 0.665, size: height * 0.54 },
   }[shape];
   putTitlePicture(staging, things, gauge, spot);
+  putPlaceTag(staging, { x: spot.x + spot.size * 0.3, y: spot.y - spot.size * 0.36 });
   sayTitle(staging, title, main?.word ?? "", look.display);
 }
 
