@@ -19,6 +19,7 @@ test.each<[Language, string, string]>([
     "She still sets two plates. He never came back from the sea. His empty chair faces the window. Their last letter lies there.",
   ],
   ["tr", "grave", "Trene binerken son kez el salladı. Bir daha dönmedi. Annem hâlâ bekliyor, sandalyesi boş kaldı."],
+  ["en", "calm", "Trees warn each other, and beetles that come find poison. It is slow and quiet in the garden."],
   // A door and a run by the way frighten nobody.
   ["en", "bright", "Easy tips for new runners. Knock ten minutes off your best time with this quick trick."],
 ])("a quiet fear or loss is told as one (%s, %s)", (language, mood, text) => {

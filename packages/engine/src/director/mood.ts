@@ -10,7 +10,7 @@ export type FilmMood = (typeof FILM_MOODS)[number];
 /** Beginnings of words in both languages; `=` asks for the whole word, because a longer one means something else. */
 const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
   grave: `ölüm öldü ölen öldür hayatını cenaze mezar =yas şehit deprem felaket trajedi soykırım anısına savaş sürgün yetim katliam yıkıl zehir enkaz soykırımı =battı titanik boğuldu boğulan
-    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre war memorial grief orphan refugee holocaust rubble killed titanic poison =sank drowned shipwreck lifeboats unsinkable`,
+    death died =dead dying funeral grave mourn tragedy victim earthquake disaster genocide massacre =war =wars warfare memorial grief orphan refugee holocaust rubble killed titanic poison =sank drowned shipwreck lifeboats unsinkable`,
   tense: `korku kork dehşet gizem cinayet katil katildir karanlık çığlık hayalet kâbus kabus gerilim lanet esrar tuhaf ürpert ürper perili izliyor peşim fısılda fısıltı arkamda gölge tıkırtı gıcırda kayıp mezarlı sesleri tırmala bodrum
     fear scary horror terror murder killer haunted scream ghost nightmare creepy cursed stalker whisper mystery dark darkness vanish alone blood footsteps creak shadow scratch cellar basement attic`,
   tender: `aşk sevgi sevgili anne baba bebek kalp özle sarıl şefkat evlilik düğün dede nine ninni dostluk hatıra teşekkür

@@ -21,6 +21,12 @@ test.each<[Language, string, string[]]>([
     ["The ship left port in 1912", "with 2,224 people on board"],
   ],
   ["tr", "Sebzeleri 200 derece fırında 25 dakika pişir.", ["Sebzeleri 200 derece fırında", "25 dakika pişir"]],
+  // The first half of a sentence is not read with the sentence before it.
+  [
+    "tr",
+    "Yine bir şey olmaz. Herkes vazgeçtiğinde sen bir derece daha ısıtırsın.",
+    ["Yine bir şey olmaz", "Herkes vazgeçtiğinde", "sen bir derece daha ısıtırsın"],
+  ],
   // One picture: things told in one breath, a comparison, a change, a short sentence.
   ["en", "Notes of chocolate, peach and honey.", ["Notes of chocolate, peach and honey"]],
   ["en", "Forget expensive taxis, just take the metro.", ["Forget expensive taxis, just take the metro"]],

@@ -79,7 +79,8 @@ function joinShort(beats: readonly Beat[], lineStarts: ReadonlySet<number>): Bea
       [before, beat].every((each) => each?.kind === "line" && !each.isCall && each.emoji.length === 0);
     // The last words of a film stand alone, and so does what begins or ends a line of its writer.
     const next = beats[index + 1];
-    const isAlone = !next || lineStarts.has(beat.sentence) || lineStarts.has(next.sentence);
+    const isAlone =
+      !next || next.sentence === beat.sentence || lineStarts.has(beat.sentence) || lineStarts.has(next.sentence);
     if (!before || !isShort || !isPlain || isAlone) joined.push(beat);
     else joined[joined.length - 1] = { ...before, text };
   }
