@@ -51,7 +51,8 @@ test("[R16.2] what comes back is seen in another way: near, then leaning in, loo
 test.each(SIZES)(
   "[R16.2] what its sentence does not name comes back small in its place, then as a shadow behind giant words, in $width × $height",
   (size) => {
-    const film = telling("fox", "");
+    const told = telling("fox", "");
+    const film = { ...told, scenes: told.scenes.map((scene) => ({ ...scene, backdrop: "dusk" as const })) };
     expect(film.scenes.map((scene) => shotOf(film, scene))).toEqual(["usual", "far", "shadow", "near"]);
     const [usual, far] = [shownIn(film, 0, size), shownIn(film, 1, size)];
     expect(far.width).toBeLessThan(usual.width * 0.86);

@@ -23,7 +23,9 @@ export function far(staging: Staging, thing: Thing): void {
   const times = timesSeen(film.scenes, thing.slug, scene.start);
   const spot = FAR[(times - 1) % FAR.length] ?? FAR[0];
   const x = shape === "wide" ? frame.object.x : width * spot.x;
-  const ground = floor ?? height * { tall: 0.83, wide: 0.8, square: 0.9 }[shape];
+  // In a square the ground lies under the words: the thing stands nearer.
+  const own = { tall: floor ?? height * 0.83, wide: floor ?? height * 0.8, square: height * 0.93 };
+  const ground = own[shape];
   const size = unit * spot.size * (shape === "square" ? 0.86 : 1);
   putThing(
     staging,
