@@ -33,6 +33,7 @@ export function PublishWhen({ form, isAudited, channelId }: PublishWhenProps) {
     <div className="flex flex-col gap-5">
       <RadioCards
         legend={<T k="publish.at.label" />}
+        columns={free === null ? 2 : 3}
         value={nextSlot ? "slot" : publishAt === null ? "now" : "later"}
         onChange={(when) => {
           form.setValue("nextSlot", when === "slot", { shouldDirty: true });
