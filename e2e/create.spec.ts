@@ -176,6 +176,7 @@ test(
     };
     await page.request.post(`${product.sandboxUrl}/_sandbox/faults`, { data: refusal });
     await page.goto("/dashboard/create?scenario=text2video");
+    await expect(page.getByText(/ücreti Freepik hesabınızdan düşer/)).toBeVisible();
     await promptOf(page).fill("Kırmızı bir uçurtma");
     await submitOf(page).click();
 

@@ -88,6 +88,11 @@ test(
     await expect(page.getByText("Site ayarları kaydedildi.")).toBeVisible();
     await guest.goto("/privacy");
     await expect(guest.getByText("Bu sitenin veri sorumlusu: Örnek Ltd.")).toBeVisible();
+    // Other tests on this product want accounts of their own.
+    await page.goto("/admin?tab=sign-up");
+    await page.getByText("Herkes", { exact: true }).click();
+    await guest.goto("/auth/signup");
+    await expect(guest.locator('input[name="username"]')).toBeVisible();
     // The page itself is answered with 404, whoever asks: a browser sends no session with an address.
     expect(trouble().filter((line) => !/404 .*\/admin/.test(line))).toEqual([]);
   },

@@ -5,8 +5,8 @@ import { defineConfig } from "@playwright/test";
 const results = fileURLToPath(new URL("../test-results/", import.meta.url));
 
 // `npm test` names the browser it found; a spec run by hand takes Debian's, or the one Playwright downloaded.
-const debianBrowsers = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
-const browser = process.env.SAHNE_BROWSER ?? debianBrowsers.find((file) => existsSync(file));
+const debianBrowser = "/usr/bin/chromium";
+const browser = process.env.SAHNE_BROWSER ?? (existsSync(debianBrowser) ? debianBrowser : undefined);
 
 export default defineConfig({
   testDir: ".",

@@ -7,6 +7,7 @@ import { promisify } from "node:util";
 import { expect, type Page } from "@playwright/test";
 import { signedIn, type Api } from "./support/api.ts";
 import { answerConsent, connectByHand } from "./support/channel.ts";
+import { openMail } from "./support/mail.ts";
 import { patiently } from "./support/patience.ts";
 import { startProduct, type Product } from "./support/product.ts";
 import { test } from "./support/test.ts";
@@ -158,20 +159,43 @@ test(
 );
 
 test(
-  "[R18.2] of films that ask first one is published, one edited before, one left: what its owner says, and nothing else",
+  "[R18.2] of films that ask first one is published from the inbox that a mail leads to, one edited, one left: what its owner says, and nothing else",
   { tag: "@long" },
   async ({ page, product }) => {
     const api = await signedIn(page, product.url);
     await connectByHand(page);
     await page.waitForURL("**/dashboard");
     await api.call("PUT", `/api/users/${api.userId}/publish-profile`, { privacyStatus: "public", asksFirst: true });
+    page.setDefaultTimeout(120_000);
+    const choices = { attention: "at_once", failed: "off", ready: "off", published: "off", weekly: false, quiet: null };
+    await api.call("PUT", `/api/users/${api.userId}/notification-choices`, choices);
     const names = ["Sabah vapuru", "Öğle treni", "Akşam otobüsü"];
-    for (const promptText of names) {
+    const ask = async (promptText: string) => {
       const body = { scenario: "scheduled", promptText, keywords: "yol", options: SMALL };
       const { video } = (await api.call("POST", "/video/create", body)) as { video: { _id: string } };
       const scheduledAt = new Date(Date.now() + 2_000).toISOString();
       await api.call("POST", `/api/videos/${video._id}/schedule`, { scheduledAt });
-    }
+    };
+
+    const onChannel = async () => {
+      const ledger = await page.request.get(`${product.sandboxUrl}/_sandbox/ledger`);
+      const { uploads } = (await ledger.json()) as { uploads: { title: string; privacyStatus: string }[] };
+      return uploads.map(({ title, privacyStatus }) => `${title}: ${privacyStatus}`).toSorted();
+    };
+
+    // The mail leads to the film and publishes nothing.
+    await ask("Sabah vapuru");
+    await page.goto("/outbox");
+    const [link] = await (
+      await openMail(page, "", "hazır ve yayınlanmak için onayınızı bekliyor")
+    )
+      .filter({ hasText: "#token=" })
+      .all();
+    await page.goto((await link?.textContent()) ?? "");
+    await page.getByRole("button", { name: "Videoyu aç" }).click();
+    await page.waitForURL("**/dashboard/videos?video=*");
+    await expect(page.getByRole("dialog")).toContainText("Sabah vapuru");
+    for (const name of names.slice(1)) await ask(name);
     await page.goto("/dashboard/videos");
     const card = (name: string) => main(page).getByRole("listitem").filter({ hasText: name });
     for (const name of names) {
@@ -179,7 +203,13 @@ test(
       await expect(card(name).getByText(words)).toBeVisible(patiently);
     }
 
-    await card("Sabah vapuru").getByRole("button", { name: "Publish", exact: true }).click();
+    expect(await onChannel()).toEqual([]);
+
+    await page.goto("/dashboard/inbox");
+    const rows = page.getByRole("list", { name: "Sizi bekleyenler" }).getByRole("listitem");
+    await rows.filter({ hasText: "Sabah vapuru" }).getByRole("button", { name: "Publish", exact: true }).click();
+    await expect(rows).toHaveCount(2);
+    await page.goto("/dashboard/videos");
     await card("Öğle treni").getByRole("link", { name: "Edit" }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByLabel("Title")).toHaveValue("Öğle treni");
@@ -190,11 +220,6 @@ test(
     await card("Akşam otobüsü").getByRole("button", { name: "Do not publish" }).click();
     await expect(card("Akşam otobüsü").getByRole("button", { name: "Upload to YouTube" })).toBeVisible();
 
-    const onChannel = async () => {
-      const ledger = await page.request.get(`${product.sandboxUrl}/_sandbox/ledger`);
-      const { uploads } = (await ledger.json()) as { uploads: { title: string; privacyStatus: string }[] };
-      return uploads.map(({ title, privacyStatus }) => `${title}: ${privacyStatus}`).toSorted();
-    };
     const wanted = ["Sabah vapuru: public", "Öğle treni, düzeltilmiş: unlisted"];
     await expect.poll(onChannel, patiently).toEqual(wanted.toSorted());
     await expect(main(page).getByText(/^Will be published as/)).toHaveCount(0);

@@ -26,7 +26,7 @@ export async function ensureBrowser() {
   if (found) return { file: found };
   if (await hasOwnBrowser()) return { file: undefined };
   if (canUseApt()) {
-    say("no browser found; installing Debian's Chromium with apt-get (about 170 MB, once) ...");
+    say("no browser found; installing Debian's chromium with apt-get (about 170 MB, once) ...");
     const file = await installWithApt();
     if (file) return { file };
   }
@@ -54,15 +54,7 @@ function usualPlaces() {
       join(folder, "Microsoft", "Edge", "Application", "msedge.exe"),
     ]);
   }
-  // Debian's browser without a window does the same for a fifth less of a core.
-  const names = [
-    "chromium-headless-shell",
-    "chromium",
-    "chromium-browser",
-    "google-chrome-stable",
-    "google-chrome",
-    "microsoft-edge",
-  ];
+  const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "microsoft-edge"];
   return [...names.map((name) => `/usr/bin/${name}`), "/snap/bin/chromium"];
 }
 
@@ -93,12 +85,8 @@ async function installWithApt() {
     env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
   };
   await run("apt-get", ["update", "-qq"], quietly);
-  for (const browser of ["chromium-headless-shell", "chromium"]) {
-    await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", browser], quietly);
-    const found = systemBrowser();
-    if (found) return found;
-  }
-  return undefined;
+  await run("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], quietly);
+  return systemBrowser();
 }
 
 function playwrightFile() {

@@ -4,7 +4,7 @@ import type { Box } from "./frame.ts";
 import { plain } from "./lines.ts";
 import { hugeBox, putHuge } from "./numbers.ts";
 import { stageObject } from "./objects.ts";
-import { say } from "./words.ts";
+import { say, wordReading } from "./words.ts";
 
 /** Where the word that counts stands in a text: before it, it with its marks, and what follows. */
 type Parted = { lead: string; key: string; rest: string };
@@ -19,6 +19,8 @@ const MOST_LINES = 3;
 const CAPITAL = 0.87;
 /** How much height a giant word takes on its band. */
 const BAND = 0.44;
+/** How much a band rises or falls from its middle to an edge of the frame. */
+const SLANT = 0.025;
 /** Letters of every look's display font. */
 const KNOWN = /^[\p{Script=Latin}\d.,!?%'’-]+$/u;
 
@@ -53,12 +55,18 @@ export function putPoster(
   const high = Math.min(room, Math.max(unit * (isBanded ? BAND : 0.22), letters * around));
   const top = box.y + Math.max(0, (box.height - above - high - below) / 2);
   const said = { font: look.text, size: unit * 0.1, most: MOST_LINES, align, hasMarker: false, isInstant } as const;
-  // First: the colours of all words are measured on it.
-  if (isBanded) paintBand(staging, top + above + high / 2, Math.max(unit * 0.14, letters * 0.74));
   const over = { ...box, y: top, height: above };
   const under = { ...box, y: top + above + high, height: below };
+  // One ground for both, shaded where it must be: a shade for the second would take the first one's contrast away. Before the
+  // band, which ends short of them: its light must not decide their colour.
+  const both = { ...box, y: top, height: above + high + below };
+  staging.board.legible(both, wordReading(staging, both));
   if (parted.lead) say(staging, { ...said, text: parted.lead, box: over, place: "bottom" });
   if (parted.rest) say(staging, { ...said, text: parted.rest, box: under, place: "top", delay: 0.3 });
+  if (isBanded) {
+    const half = Math.min(high / 2 - SLANT * unit, Math.max(unit * 0.14, letters * 0.74));
+    paintBand(staging, top + above + high / 2, half);
+  }
   putHuge(staging, { ...huge, y: top + above + high / 2 });
   return true;
 }
@@ -66,7 +74,7 @@ export function putPoster(
 /** A band of the film's colour right across the frame, under the giant word. */
 function paintBand({ board, look, frame, isGrave }: Staging, y: number, half: number): void {
   const { width } = frame;
-  const slant = frame.unit * 0.025;
+  const slant = frame.unit * SLANT;
   const box = { x: 0, y: y - half, width, height: half * 2 };
   const color = board.visible(box, [look.accent, look.hot, look.light, look.ink], 1.6) ?? look.accent;
   board.paint((pen) => {
