@@ -166,7 +166,8 @@ test(
     await connectByHand(page);
     await page.waitForURL("**/dashboard");
     await api.call("PUT", `/api/users/${api.userId}/publish-profile`, { privacyStatus: "public", asksFirst: true });
-    page.setDefaultTimeout(120_000);
+    // A film is made before its mail is sent, and mails go once a minute.
+    page.setDefaultTimeout(240_000);
     const choices = { attention: "at_once", failed: "off", ready: "off", published: "off", weekly: false, quiet: null };
     await api.call("PUT", `/api/users/${api.userId}/notification-choices`, choices);
     const names = ["Sabah vapuru", "Öğle treni", "Akşam otobüsü"];
