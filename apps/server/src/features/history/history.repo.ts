@@ -3,7 +3,7 @@ import { and, desc, eq, getTableColumns, like, sql, type SQL } from "drizzle-orm
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "#features/videos/library/search-key.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { connections, history, videos } from "#platform/db/schema.ts";
+import { history } from "#platform/db/schema.ts";
 
 /** Days of a person in their own zone, both included. */
 export type Period = Pick<HistoryQuery, "from" | "to" | "timeZone">;
@@ -23,16 +23,17 @@ export async function listHistory(
   filters: HistoryFilters,
   { limit, after }: { limit: number; after: HistoryPlace | undefined },
 ): Promise<HistoryRow[]> {
-  // Not `exists`: for that the planner may read all videos into a table of hashes before it knows that one page is enough.
+  // Written out: in a selection from one table drizzle names columns without it, and inside another query `user_id` would be
+  // that one's own. Not `exists`: for that the planner may read all videos before it knows that one page is enough.
   const isThere = sql<boolean>`(
-    select ${videos.id} from ${videos} where ${videos.id} = ${history.videoId} and ${videos.deletedAt} is null) is not null`;
+    select videos.id from videos where videos.id = history.video_id and videos.deleted_at is null) is not null`;
   const model = sql<string | null>`(
-    select model from paid_calls
-     where video_id = ${history.videoId} and video_attempt = ${history.attempt} and ${history.kind} = 'making'
-     order by number desc limit 1)`;
+    select paid_calls.model from paid_calls
+     where paid_calls.video_id = history.video_id and paid_calls.video_attempt = history.attempt and history.kind = 'making'
+     order by paid_calls.number desc limit 1)`;
   const channelTitle = sql<string | null>`(
-    select ${connections.channelTitle} from ${connections}
-     where ${connections.userId} = ${history.userId} and ${connections.channelId} = ${history.channelId} limit 1)`;
+    select connections.channel_title from connections
+     where connections.user_id = history.user_id and connections.channel_id = history.channel_id limit 1)`;
   return executor
     .select({ ...getTableColumns(history), isThere, model, channelTitle })
     .from(history)

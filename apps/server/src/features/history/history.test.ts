@@ -3,7 +3,8 @@ import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { queryRows } from "#platform/db/rows.ts";
-import { history, videos } from "#platform/db/schema.ts";
+import { connections, history, paidCalls, videos } from "#platform/db/schema.ts";
+import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { withTestProduct } from "#test/test-product.ts";
@@ -70,6 +71,21 @@ test("a publication is a line with its channel, result and link [R14.1]", async 
   expect(publication?.channelTitle).not.toBe("");
   expect(publication?.url).toContain("watch");
   expect(publication?.endedAt).not.toBeNull();
+});
+
+test("a line names its own channel and its own model, never those of another video or user [R14.1]", async () => {
+  const stranger = await connectedUser(t.product());
+  const { db } = t.product().context;
+  await db.update(connections).set({ channelTitle: "Not yours" }).where(eq(connections.userId, stranger.id));
+  const film = await add(stranger, { createdAt: ago(2), engine: "gemini" });
+  const call = { id: newId(ago(2)), userId: stranger.id, videoId: film, number: 1, videoAttempt: 1, vendor: "gemini" };
+  const rest = { model: "theirs", keyFingerprint: "k", keySealed: "s", state: "accepted", webhookTokenHash: film };
+  await db.insert(paidCalls).values({ ...call, ...rest, createdAt: ago(2), settledAt: ago(2) });
+  const user = await makeUser(t.product());
+  await add(user, { createdAt: ago(1), engine: "gemini" });
+
+  expect(await list(stranger)).toMatchObject([{ model: "theirs", channelTitle: null }]);
+  expect(await list(user)).toMatchObject([{ model: null, channelTitle: null }]);
 });
 
 test("what waits for its time is no line; a renamed video is found by its new name; a deleted one keeps its line", async () => {
@@ -143,6 +159,11 @@ test("nonsense is refused in words; somebody else's lines are never shown", asyn
   const path = `/api/users/${other.id}/history`;
   expect((await callApi(t.product(), "GET", path, { token: user.token })).status).toBe(404);
   expect(await list(user)).toEqual([]);
+  // Somebody else's cursor is a place in time and nothing more.
+  await add(other, { createdAt: ago(2) });
+  const own = await add(user, { createdAt: ago(3) });
+  const { body: page } = await ask(other, "history", "?limit=1");
+  expect(await list(user, `?cursor=${String(page["nextCursor"])}`)).toMatchObject([{ videoId: own }]);
 });
 
 test("every figure is the one that SQL counts by itself, and charts add up to it [R14.2]", async () => {
