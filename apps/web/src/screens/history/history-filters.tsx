@@ -21,9 +21,10 @@ export function PeriodSwitch({ address: { period, from, to }, onChange }: Filter
   const t = useT();
   return (
     <div className="flex max-w-full min-w-0 flex-wrap items-end gap-3">
-      <div className="max-w-full min-w-0 overflow-x-auto">
+      <div className="max-w-full min-w-0">
         <Segmented
           label={t("history.period")}
+          className="flex-wrap"
           value={period}
           onChange={(next) => onChange({ period: next })}
           options={periods.map((name) => ({

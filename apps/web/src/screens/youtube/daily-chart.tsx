@@ -117,7 +117,9 @@ function Tile({ days, length, measure, isChosen, onChoose }: TileProps) {
 /** Turkish writes its sign of percent in front. */
 function signed(percent: number, language: Language): string {
   const locale = language === "tr" ? "tr-TR" : "en-GB";
-  return new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" }).format(percent / 100);
+  const text = new Intl.NumberFormat(locale, { style: "percent", signDisplay: "exceptZero" }).format(percent / 100);
+  // A hyphen may be left alone at the end of a line; the sign for minus stays with its number.
+  return text.replace("-", "−");
 }
 
 function figureOf(day: Day, measure: Measure): number {
