@@ -23,6 +23,7 @@ for (let from = 1; from <= Number(count); from += CHUNK) {
 await database.raw.executeSql(
   "create index video_pieces_found on video_pieces using gin (pieces) with (fastupdate = false)",
 );
+await addPublications(database);
 await database.raw.executeSql("alter table videos enable trigger videos_changed");
 await database.raw.executeSql("analyze");
 await database.maintain();
@@ -44,5 +45,17 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
          || case when n % 100 = 0 then ' lighthouse' else '' end as words
        from generate_series($2::int, $3::int) n) as made`,
     [userId, from, to],
+  );
+}
+
+/** Four publications of each, so that the history has five lines for a video. */
+async function addPublications({ raw }: Database): Promise<void> {
+  await raw.executeSql(
+    `insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, channel_id, youtube_video_id,
+       is_planned, result, asked_at, started_at, ended_at)
+     select id || '-' || n, user_id, 'publication', id, name, name_key, 1, engine, 'UCbench' || n, 'film' || n, false, 'done',
+       created_at, created_at, created_at + interval '20 seconds'
+     from videos, generate_series(1, 4) n where user_id = $1`,
+    [userId],
   );
 }
