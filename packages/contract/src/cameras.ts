@@ -8,16 +8,6 @@ import { video } from "./videos.ts";
 export const cameraService = serviceType.exclude(["sahne"]);
 export type CameraService = z.output<typeof cameraService>;
 
-/**
- * About what a second of film costs with the user's key, in cents of a US dollar, as far as the company says so: Gemini Omni at
- * 720p. A model that is not here reports no price.
- */
-const CENTS_PER_SECOND: Readonly<Record<string, number>> = { "gemini-omni-1.1-flash": 10 };
-
-export function centsPerSecond(model: string): number | null {
-  return CENTS_PER_SECOND[model] ?? null;
-}
-
 const cameraModel = z.object({
   name: z.string(),
   aspectRatios: z.array(aspectRatio),

@@ -4,7 +4,7 @@ import { maker } from "./engines.ts";
 import { HISTORY_DAYS_MAX, PAGE_SIZE_MAX, SEARCH_MAX } from "./limits.ts";
 import { DAY_MS } from "./time-units.ts";
 import { defineRoute } from "./route.ts";
-import { videoProblem } from "./videos.ts";
+import { videoProblem, videoStage } from "./videos.ts";
 
 /** What is written down: every attempt at making a film, and every publication of one. */
 export const historyKind = z.enum(["making", "publication"]);
@@ -16,6 +16,8 @@ export type HistoryResult = z.output<typeof historyResult>;
 /** Made or published because a plan said so, or because somebody pressed a button. */
 export const historyOrigin = z.enum(["plan", "hand"]);
 export type HistoryOrigin = z.output<typeof historyOrigin>;
+
+export const historyCost = z.enum(["free", "estimated", "unknown", "none"]);
 
 export const historyEntry = z
   .object({
@@ -31,8 +33,12 @@ export const historyEntry = z
     engine: maker,
     /** The vendor's model, where one was asked. */
     model: z.string().nullable(),
-    /** What our own renderer costs, and what no vendor tells. */
-    cost: z.enum(["free", "unknown", "none"]),
+    /** Free: our own renderer, and the sandbox. Unknown: the vendor reports no price, or it is not known whether it was paid. */
+    cost: historyCost,
+    /** About what was paid, in cents of a US dollar, by the prices of that day; null unless it is estimated. */
+    costCents: z.number().nullable(),
+    /** What it went through and for how long; the one it is in now has no end. */
+    stages: z.array(z.object({ stage: videoStage, seconds: z.number().nullable() })),
     channelTitle: z.string().nullable(),
     url: z.string().nullable(),
     /** It came from a plan. */
@@ -127,6 +133,17 @@ const weekly = z.object({
   made: z.int(),
 });
 
+const spending = z.object({
+  service: z.string(),
+  what: z.enum(["film", "speech"]),
+  calls: z.int(),
+  /** Those of the calls whose price nobody reports, or of which it is not known whether they were paid. */
+  unpriced: z.int(),
+  /** Of the others together, in cents of a US dollar, by the prices of the day each was made. */
+  cents: z.number(),
+});
+export type Spending = z.output<typeof spending>;
+
 export const figures = z
   .object({
     /** Null for "everything there is". */
@@ -145,6 +162,10 @@ export const figures = z
     readySeconds: z.object({ median: z.number(), p95: z.number(), films: z.int() }).nullable(),
     causes: z.array(z.object({ error: videoProblem, count: z.int() })),
     engines: z.array(z.object({ engine: maker, made: z.int(), failed: z.int() })),
+    /** What was asked of services with the owner's keys, and about what that cost. */
+    money: z.array(spending),
+    /** Minutes watched on the connected channels in the period, as far as their reports reach; null where none tells. */
+    minutesWatched: z.number().nullable(),
     /** Views of the films published in the period, as far as the channel has told them. */
     views: z.int().nullable(),
     best: z.array(z.object({ videoId: id, videoName: z.string(), views: z.int() })),

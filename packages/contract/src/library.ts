@@ -55,6 +55,8 @@ const paidCall = z.object({
   startedAt: instant,
   settledAt: instant.nullable(),
   endedAt: instant.nullable(),
+  /** About what it costs if the vendor took it, in cents of a US dollar, by the price of that day; null: none is reported. */
+  cents: z.number().nullable(),
 });
 
 /** Everything we know of how a video came to be. */

@@ -23,6 +23,8 @@ export type VendorConfig = {
   callsPerDay: number;
   speechCallsPerDay: number;
   tasksPerKey: number;
+  /** About what a second of film costs, in cents of a US dollar, by model. One that is not here reports no price. */
+  videoPrices: Readonly<Record<string, number>>;
 };
 
 const MARGIN_MAX_MS = 5_000;
@@ -41,6 +43,19 @@ const modelList = z
   .string()
   .regex(/^[\w.:/-]+(\s*,\s*[\w.:/-]+)*$/)
   .transform((list) => list.split(",").map((model) => model.trim()));
+
+/** Models as they are named to the vendor, each with its price. */
+const priceList = z
+  .string()
+  .regex(/^[\w.:/-]+=\d+(\.\d+)?(\s*,\s*[\w.:/-]+=\d+(\.\d+)?)*$/)
+  .transform((list) =>
+    Object.fromEntries(
+      list.split(",").map((entry) => {
+        const [model = "", cents = ""] = entry.split("=");
+        return [model.trim(), Number(cents)] as const;
+      }),
+    ),
+  );
 
 const modelName = z.string().regex(/^[a-z0-9.-]+$/);
 
@@ -85,6 +100,9 @@ export const vendorEnvironment = {
     .meta({ description: "server that speaks chat completions, up to and with /v1: Ollama, llama.cpp, vLLM" }),
   LOCAL_WRITER_MODELS: modelList.default(["default"]).meta({ description: "models of that server" }),
   LOCAL_WRITER_KEY: z.string().min(1).optional().meta({ description: "key of that server, if it wants one" }),
+  VIDEO_PRICES: priceList.default({ "gemini-omni-1.1-flash": 10 }).meta({
+    description: "US cents a second of film costs by model (`model=10,other=7.5`); other models report no price",
+  }),
   VENDOR_POLL_SECONDS: seconds
     .default(5)
     .meta({ description: "how often a vendor is asked in the first minute; afterwards it doubles" }),
@@ -132,5 +150,6 @@ export function readVendors(values: VendorValues): VendorConfig {
     callsPerDay: values.MAX_VENDOR_CALLS_PER_DAY,
     speechCallsPerDay: values.MAX_SPEECH_CALLS_PER_DAY,
     tasksPerKey: values.MAX_VENDOR_TASKS_PER_KEY,
+    videoPrices: values.VIDEO_PRICES,
   };
 }

@@ -1,49 +1,44 @@
 import { BEST_FILMS, READY_FILMS } from "@sahne/contract/history";
-import { sql, type SQL } from "drizzle-orm";
+import { DAY_MS } from "@sahne/contract/time-units";
+import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { historyCounts } from "#platform/db/schema.ts";
+import { channelReports, historyCounts, speechClips } from "#platform/db/schema.ts";
 import { isWithin, type Period } from "./history.repo.ts";
 
-/** How many entries of one kind and result there are, told by one of: engine and reason, day, hour, weekday. */
-export type CountRow = {
+/** Lines of one kind, result, engine and reason on one day of UTC, by its quarters of an hour. */
+export type CountedDay = {
   kind: string;
   result: string;
-  engine: string | null;
+  engine: string;
   errorCode: string | null;
-  day: string | null;
-  hour: number | null;
-  weekday: number | null;
-  count: number;
+  day: Date;
+  quarters: number[];
 };
 
-/** All counts of a period in one pass. Only what has ended is counted. */
-export async function countEntries(executor: Executor, userId: string, period: Period): Promise<CountRow[]> {
-  return queryRows<CountRow>(
-    executor,
-    sql`
-      with entry as (
-        select kind, result, engine, error_code, lines,
-               to_char(quarter at time zone ${period.timeZone}, 'YYYY-MM-DD') as day,
-               extract(hour from quarter at time zone ${period.timeZone})::int as hour,
-               extract(isodow from quarter at time zone ${period.timeZone})::int as weekday
-          from history_counts where ${isCounted(userId, period)})
-      select kind, result, engine, error_code as "errorCode", day, hour, weekday, sum(lines)::int as count
-        from entry
-       group by grouping sets ((kind, result, engine, error_code), (kind, result, day), (kind, result, hour), (kind, result, weekday))`,
-  );
+/** The days of UTC that a period of somebody's own days may touch. Only what has ended is counted. */
+export async function countedDays(executor: Executor, userId: string, { from, to }: Period): Promise<CountedDay[]> {
+  const { kind, result, engine, errorCode, day, quarters } = historyCounts;
+  return executor
+    .select({ kind, result, engine, errorCode, day, quarters })
+    .from(historyCounts)
+    .where(
+      and(
+        eq(historyCounts.userId, userId),
+        from === undefined ? undefined : gte(day, new Date(Date.parse(from) - DAY_MS)),
+        to === undefined ? undefined : lte(day, new Date(Date.parse(to) + DAY_MS)),
+      ),
+    );
 }
 
-/** Only how many ended how: of the period before no more is told. */
-export async function countResults(
-  executor: Executor,
-  userId: string,
-  period: Period,
-): Promise<{ result: string; count: number }[]> {
+export type SpentRow = { service: string; calls: number; unpriced: number; cents: number };
+
+/** What was asked of vendors, and for about how much: by the lines that may have cost something. */
+export async function spentOn(executor: Executor, userId: string, period: Period): Promise<SpentRow[]> {
   return queryRows(
     executor,
-    sql`select result, sum(lines)::int as count from history_counts
-         where ${isCounted(userId, period)} and kind = 'making' group by result`,
+    sql`select engine as service, sum(paid_calls)::int as calls, sum(unpriced_calls)::int as unpriced, sum(cents) as cents
+          from history where ${isWithin(userId, period)} and paid_calls > 0 group by engine order by engine`,
   );
 }
 
@@ -62,10 +57,6 @@ export async function readyTimes(
              order by asked_at desc limit ${READY_FILMS}) as newest`,
   );
   return row && row.median !== null && row.p95 !== null ? { median: row.median, p95: row.p95, films: row.films } : null;
-}
-
-function isCounted(userId: string, period: Period): SQL | undefined {
-  return isWithin(userId, period, { userId: historyCounts.userId, at: historyCounts.quarter });
 }
 
 type Best = { videoId: string; videoName: string; views: number };
@@ -90,4 +81,30 @@ export async function viewsOf(
          where views > 0 order by views desc, id limit ${BEST_FILMS}`,
   );
   return { views: total?.views ?? null, best };
+}
+
+/** Sentences that were spoken, or may have been, by service. */
+export async function countSpoken(
+  executor: Executor,
+  userId: string,
+  period: Period,
+): Promise<{ service: string; calls: number }[]> {
+  const of = { userId: speechClips.userId, at: speechClips.createdAt };
+  return queryRows(
+    executor,
+    sql`select service, count(*)::int as calls from speech_clips
+         where ${isWithin(userId, period, of)} and state in ('ready', 'unknown', 'dropped') group by service order by service`,
+  );
+}
+
+/** What the channels told of themselves, day by day; their days are those of Pacific time. */
+export async function minutesWatched(executor: Executor, userId: string, { from, to }: Period): Promise<number | null> {
+  const rows = await executor
+    .select({ report: channelReports.report })
+    .from(channelReports)
+    .where(eq(channelReports.userId, userId));
+  const days = rows
+    .flatMap(({ report }) => report.days)
+    .filter(({ day }) => (from === undefined || day >= from) && (to === undefined || day <= to));
+  return days.length === 0 ? null : days.reduce((sum, day) => sum + day.minutesWatched, 0);
 }

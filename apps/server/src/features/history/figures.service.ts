@@ -5,7 +5,8 @@ import { dayIn } from "@sahne/contract/zoned-time";
 import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";
-import { countEntries, countResults, readyTimes, viewsOf, type CountRow } from "./figures.repo.ts";
+import { sumUp, type CountRow } from "./counted-days.ts";
+import { countedDays, countSpoken, minutesWatched, readyTimes, spentOn, viewsOf } from "./figures.repo.ts";
 import type { Period } from "./history.repo.ts";
 
 const HOURS = 24;
@@ -14,77 +15,90 @@ const WEEKDAYS = 7;
 /** What was asked for in the period, and how it came out. */
 export async function readFigures(context: Context, caller: Caller, asked: Period): Promise<Figures> {
   const { db } = context;
+  const { userId } = caller;
   const period = { ...asked, to: asked.to ?? dayIn(asked.timeZone, context.clock.now()) };
-  const rows = await countEntries(db, caller.userId, period);
-  const before = await resultsBefore(context, caller, period);
-  const { views, best } = await viewsOf(db, caller.userId, period);
-  const totals = rows.filter(({ engine }) => engine !== null);
-  const now = { made: sum(totals, isMade), failed: sum(totals, isFailed) };
+  const earlier = periodBefore(period);
+  const counted = await countedDays(db, userId, { ...period, ...(earlier && { from: earlier.from }) });
+  const rows = sumUp(counted, period);
+  const before = earlier && endedIn(sumUp(counted, earlier));
+  const { views, best } = await viewsOf(db, userId, period);
+  const now = endedIn(rows);
   return {
     from: period.from ?? null,
     to: period.to,
     ...now,
-    cancelled: sum(totals, ({ kind, result }) => kind === "making" && result === "cancelled"),
-    published: sum(totals, isPublished),
+    cancelled: sum(rows, ({ kind, result }) => kind === "making" && result === "cancelled"),
+    published: sum(rows, isPublished),
     successRate: round(rateOf(now)),
     madeTrend: before && before.made > 0 ? round((100 * (now.made - before.made)) / before.made) : null,
     successTrend: round(difference(rateOf(now), before && rateOf(before))),
-    readySeconds: await readyTimes(db, caller.userId, period),
-    causes: causesOf(context, caller, totals),
-    engines: enginesOf(totals),
+    readySeconds: await readyTimes(db, userId, period),
+    causes: causesOf(context, caller, rows),
+    engines: enginesOf(rows),
+    money: await moneyOf(context, userId, period),
+    minutesWatched: await minutesWatched(db, userId, period),
     views,
     best,
     byDay: byDay(rows, period),
-    byHour: Array.from({ length: HOURS }, (_, hour) => ({ hour, made: sum(rows, isMade, (row) => row.hour === hour) })),
+    byHour: Array.from({ length: HOURS }, (_, hour) => ({
+      hour,
+      made: sumOf(rows, isMade, (row) => row.byHour[hour]),
+    })),
     byWeekday: Array.from({ length: WEEKDAYS }, (_, index) => ({
       weekday: index + 1,
-      made: sum(rows, isMade, (row) => row.weekday === index + 1),
+      made: sumOf(rows, isMade, (row) => row.byWeekday[index]),
     })),
   };
 }
 
 type Ended = { made: number; failed: number };
 
-/** As many days just before; "everything" has none. */
-async function resultsBefore(context: Context, caller: Caller, period: Period): Promise<Ended | null> {
-  const { from, to, timeZone } = period;
-  if (from === undefined || to === undefined) return null;
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-  const earlier = { from: addDays(from, -days), to: addDays(from, -1), timeZone };
-  const rows = await countResults(context.db, caller.userId, earlier);
-  const of = (result: string): number => rows.find((row) => row.result === result)?.count ?? 0;
-  return { made: of("done"), failed: of("failed") };
+function endedIn(rows: CountRow[]): Ended {
+  return { made: sum(rows, isMade), failed: sum(rows, isFailed) };
 }
 
-function causesOf(context: Context, { language }: Caller, totals: CountRow[]): Figures["causes"] {
-  const codes = new Set(totals.filter(isFailed).map(({ errorCode }) => errorCode));
+/** As many days just before; "everything" has none. */
+function periodBefore({ from, to, timeZone }: Period): (Period & { from: string }) | null {
+  if (from === undefined || to === undefined) return null;
+  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  return { from: addDays(from, -days), to: addDays(from, -1), timeZone };
+}
+
+/** No service that speaks tells a price. */
+async function moneyOf({ db }: Context, userId: string, period: Period): Promise<Figures["money"]> {
+  const films = await spentOn(db, userId, period);
+  const spoken = await countSpoken(db, userId, period);
+  return [
+    ...films.map((spent) => ({ ...spent, what: "film" as const })),
+    ...spoken.map(({ service, calls }) => ({ service, what: "speech" as const, calls, unpriced: calls, cents: 0 })),
+  ];
+}
+
+function causesOf(context: Context, { language }: Caller, rows: CountRow[]): Figures["causes"] {
+  const codes = new Set(rows.filter(isFailed).map(({ errorCode }) => errorCode));
   return [...codes]
     .flatMap((code) => {
       const error = presentProblem(context, code, language);
-      return error ? [{ error, count: sum(totals, isFailed, (row) => row.errorCode === code) }] : [];
+      return error ? [{ error, count: sum(rows, isFailed, (row) => row.errorCode === code) }] : [];
     })
     .toSorted((a, b) => b.count - a.count);
 }
 
-function enginesOf(totals: CountRow[]): Figures["engines"] {
-  const names = new Set(totals.flatMap(({ kind, engine }) => (kind === "making" && engine !== null ? [engine] : [])));
+function enginesOf(rows: CountRow[]): Figures["engines"] {
+  const names = new Set(rows.flatMap(({ kind, engine }) => (kind === "making" ? [engine] : [])));
   return [...names].toSorted().map((name) => {
     const isOf = ({ engine }: CountRow): boolean => engine === name;
-    return { engine: name as Maker, made: sum(totals, isMade, isOf), failed: sum(totals, isFailed, isOf) };
+    return { engine: name as Maker, made: sum(rows, isMade, isOf), failed: sum(rows, isFailed, isOf) };
   });
 }
 
 /** Every day of the period, also those on which nothing happened; of "everything", from the first day that has an entry. */
 function byDay(rows: CountRow[], { from, to = "" }: Period): Figures["byDay"] {
-  const ofDays = new Map<string, CountRow[]>();
-  for (const row of rows) {
-    if (row.day !== null) ofDays.set(row.day, [...(ofDays.get(row.day) ?? []), row]);
-  }
-  const first = from ?? [...ofDays.keys()].toSorted()[0] ?? to;
+  const first = from ?? rows.flatMap((row) => [...row.byDay.keys()]).toSorted()[0] ?? to;
   const days: Figures["byDay"] = [];
   for (let day = first; day <= to; day = addDays(day, 1)) {
-    const own = ofDays.get(day) ?? [];
-    days.push({ day, made: sum(own, isMade), failed: sum(own, isFailed), published: sum(own, isPublished) });
+    const of = (isMeant: (row: CountRow) => boolean): number => sumOf(rows, isMeant, (row) => row.byDay.get(day));
+    days.push({ day, made: of(isMade), failed: of(isFailed), published: of(isPublished) });
   }
   return days;
 }
@@ -94,9 +108,19 @@ const isFailed = ({ kind, result }: CountRow): boolean => kind === "making" && r
 const isPublished = ({ kind, result }: CountRow): boolean => kind === "publication" && result === "done";
 
 function sum(rows: CountRow[], ...conditions: ((row: CountRow) => boolean)[]): number {
-  return rows
-    .filter((row) => conditions.every((isMeant) => isMeant(row)))
-    .reduce((total, { count }) => total + count, 0);
+  return sumOf(
+    rows,
+    (row) => conditions.every((isMeant) => isMeant(row)),
+    (row) => row.count,
+  );
+}
+
+function sumOf(
+  rows: CountRow[],
+  isMeant: (row: CountRow) => boolean,
+  part: (row: CountRow) => number | undefined,
+): number {
+  return rows.filter((row) => isMeant(row)).reduce((total, row) => total + (part(row) ?? 0), 0);
 }
 
 function rateOf({ made, failed }: Ended): number | null {

@@ -1,5 +1,7 @@
 import type { Maker } from "@sahne/contract/engines";
 import type { HistoryEntry, HistoryKind, HistoryQuery, HistoryResult } from "@sahne/contract/history";
+import { SECOND_MS } from "@sahne/contract/time-units";
+import type { VideoStage } from "@sahne/contract/videos";
 import type { Context } from "#context.ts";
 import { watchUrl } from "#features/channels/target-of.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
@@ -51,6 +53,8 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
     engine: row.engine as Maker,
     model: row.model,
     cost: costOf(row),
+    costCents: costOf(row) === "estimated" ? row.cents : null,
+    stages: stagesOf(row),
     channelTitle: row.channelTitle,
     url: row.youtubeVideoId === null ? null : watchUrl(context, row.youtubeVideoId),
     isPlanned: row.isPlanned,
@@ -62,11 +66,22 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
   };
 }
 
-/** Vendors do not report what a call cost; ours costs nothing, and so does what never reached a vendor. */
-function costOf({ kind, engine, model }: HistoryRow): HistoryEntry["cost"] {
+/** No vendor tells with its answer what a call cost: known is the price that the settings name, or none. */
+function costOf({ kind, engine, paidCalls, unpricedCalls, cents }: HistoryRow): HistoryEntry["cost"] {
   if (kind === "publication") return "none";
   if (engine === "sahne" || engine === "own") return "free";
-  return model === null ? "none" : "unknown";
+  if (paidCalls === 0) return "none";
+  if (unpricedCalls > 0) return "unknown";
+  return cents > 0 ? "estimated" : "free";
+}
+
+/** Each lasts until the next begins. */
+function stagesOf({ stages, endedAt }: HistoryRow): HistoryEntry["stages"] {
+  return stages.map(({ stage, at }, index) => {
+    const end = stages[index + 1]?.at ?? endedAt;
+    const seconds = end === null ? null : Math.max(0, (new Date(end).getTime() - Date.parse(at)) / SECOND_MS);
+    return { stage: stage as VideoStage, seconds };
+  });
 }
 
 function placeOf({ askedAt, id }: HistoryRow): HistoryPlace {

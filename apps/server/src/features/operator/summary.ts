@@ -88,7 +88,7 @@ async function readFailures({ db, clock }: Context): Promise<OperatorSummary["fa
   return queryRows(
     db,
     sql`select coalesce(error_code, 'internal') as code, sum(lines)::int as count from history_counts
-      where result = 'failed' and quarter > ${since}::timestamptz
+      where result = 'failed' and quarter > date_trunc('day', ${since}::timestamptz, 'UTC')
       group by 1 having sum(lines) > 0 order by 2 desc, 1 limit 20`,
   );
 }
@@ -97,8 +97,10 @@ async function readMakers({ db, clock }: Context): Promise<OperatorSummary["make
   const since = new Date(clock.now().getTime() - DAY_MS).toISOString();
   return queryRows(
     db,
-    sql`select engine as maker, coalesce(sum(lines) filter (where result = 'done'), 0)::int as made,
-      coalesce(sum(lines) filter (where result = 'failed'), 0)::int as failed from history_counts
-      where kind = 'making' and quarter > ${since}::timestamptz group by 1 order by 1`,
+    sql`select engine as maker, coalesce(sum(of_quarter) filter (where result = 'done'), 0)::int as made,
+      coalesce(sum(of_quarter) filter (where result = 'failed'), 0)::int as failed
+      from history_counts, unnest(quarters) with ordinality as slot (of_quarter, number)
+      where kind = 'making' and quarter > ${since}::timestamptz - interval '1 day'
+        and quarter + number * interval '15 minutes' > ${since}::timestamptz group by 1 order by 1`,
   );
 }

@@ -1,24 +1,25 @@
 import type { Figures } from "@sahne/contract/history";
-import { DAY_MS, SECOND_MS } from "@sahne/contract/time-units";
+import { DAY_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { useFigures } from "#data/history.ts";
-import { T, useT } from "#lib/messages.tsx";
+import { T, useT, type Translator } from "#lib/messages.tsx";
+import { dollars } from "#lib/money.ts";
 import { dayName } from "#lib/time/day-name.ts";
 import { formatCount } from "#lib/time/format.ts";
-import { clockTime } from "#lib/time/work-time.ts";
 import { BarChart } from "#ui/bar-chart.tsx";
 import { Button } from "#ui/button.tsx";
 import { Card } from "#ui/card.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { HistoryCards, type LinkTo } from "./history-cards.tsx";
 
 const DAYS_HEIGHT = 140;
 const SMALL_HEIGHT = 88;
 
 type FiguresProps = {
   figures: ReturnType<typeof useFigures>;
-  linkTo: (changes: { kind: "making" | "publication" }) => string;
+  linkTo: LinkTo;
 };
 
 /** R14.2: what was asked for in the period, and how it came out. Where there is nothing to tell, the reason stands there. */
@@ -42,91 +43,9 @@ export function HistoryFigures({ figures, linkTo }: FiguresProps) {
   if (figures.data === undefined) return null;
   return (
     <section aria-label={t("history.figures")} className="flex flex-col gap-4">
-      <Cards figures={figures.data} linkTo={linkTo} />
+      <HistoryCards figures={figures.data} linkTo={linkTo} />
       <Charts figures={figures.data} />
     </section>
-  );
-}
-
-function Cards({ figures, linkTo }: { figures: Figures; linkTo: FiguresProps["linkTo"] }) {
-  const t = useT();
-  const { made, failed, madeTrend, successRate, successTrend, readySeconds, published, views } = figures;
-  return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
-      <Figure
-        to={linkTo({ kind: "making" })}
-        label={<T k="history.figure.made" />}
-        value={formatCount(made)}
-        note={
-          madeTrend === null ? (
-            <T k="history.figure.noTrend" />
-          ) : (
-            <T k="history.figure.trend" v={signed(madeTrend, "percent")} />
-          )
-        }
-      />
-      <Figure
-        to={linkTo({ kind: "making" })}
-        label={<T k="history.figure.rate" />}
-        value={successRate === null ? null : t("history.figure.percent", { rate: successRate })}
-        note={
-          successRate === null ? (
-            <T k="history.figure.none" />
-          ) : successTrend === null ? (
-            <T k="history.figure.failed" v={{ count: failed }} />
-          ) : (
-            <T k="history.figure.points" v={signed(successTrend, "points")} />
-          )
-        }
-      />
-      <Figure
-        to={linkTo({ kind: "making" })}
-        label={<T k="history.figure.ready" />}
-        value={readySeconds === null ? null : clockTime(readySeconds.median * SECOND_MS)}
-        note={
-          readySeconds === null ? (
-            <T k="history.figure.none" />
-          ) : (
-            <T k="history.figure.slowest" v={{ time: clockTime(readySeconds.p95 * SECOND_MS) }} />
-          )
-        }
-      />
-      <Figure
-        to={linkTo({ kind: "publication" })}
-        label={<T k="history.figure.published" />}
-        value={formatCount(published)}
-        note={<ViewsNote published={published} views={views} />}
-      />
-    </ul>
-  );
-}
-
-function ViewsNote({ published, views }: Pick<Figures, "published" | "views">) {
-  if (published === 0) return <T k="history.figure.none" />;
-  if (views === null) return <T k="history.figure.noViews" />;
-  return <T k="history.figure.viewsOf" v={{ views: formatCount(views) }} />;
-}
-
-function signed<Name extends string>(value: number, name: Name): Record<Name, string> {
-  const text = value > 0 ? `+${value}` : String(value).replace("-", "−");
-  return { [name]: text } as Record<Name, string>;
-}
-
-type FigureProps = { to: string; label: ReactNode; value: string | null; note: ReactNode };
-
-function Figure({ to, label, value, note }: FigureProps) {
-  return (
-    <li className="min-w-0">
-      <Link
-        to={to}
-        preventScrollReset
-        className="moves flex h-full flex-col gap-1 rounded-lg border border-line bg-surface-1 p-4 shadow-1 hover:border-line-strong md:p-5"
-      >
-        <span className="text-sm text-text-2">{label}</span>
-        <span className="tabular text-2xl font-semibold">{value ?? <T k="common.noData" />}</span>
-        <span className="text-xs text-text-3">{note}</span>
-      </Link>
-    </li>
   );
 }
 
@@ -164,21 +83,62 @@ function Charts({ figures }: { figures: Figures }) {
       />
       <Ranking
         title={t("history.chart.causes")}
-        rows={figures.causes.map(({ error, count }) => ({ key: error.code, name: error.message, count }))}
+        rows={figures.causes.map(({ error, count }) => ({
+          key: error.code,
+          name: error.message,
+          value: formatCount(count),
+        }))}
       />
       <Ranking
         title={t("history.chart.best")}
         rows={figures.best.map((film) => ({
           key: film.videoId,
           name: <Link to={`/dashboard/videos?video=${film.videoId}`}>{film.videoName}</Link>,
-          count: film.views,
+          value: formatCount(film.views),
+        }))}
+      />
+      <Ranking
+        title={t("history.chart.money")}
+        rows={figures.money.map((spent) => ({
+          key: `${spent.what} ${spent.service}`,
+          name: (
+            <>
+              {serviceName(spent, t)}
+              {spent.what === "speech" && (
+                <>
+                  {" · "}
+                  <T k="history.money.speech" />
+                </>
+              )}
+              <span className="block text-xs text-text-3">
+                <T k="history.money.calls" v={{ count: spent.calls }} />
+                {spent.unpriced > 0 && spent.unpriced < spent.calls && (
+                  <>
+                    {" · "}
+                    <T k="history.money.unpriced" v={{ count: spent.unpriced }} />
+                  </>
+                )}
+              </span>
+            </>
+          ),
+          value:
+            spent.unpriced === spent.calls ? (
+              <T k="history.cost.unknown" />
+            ) : (
+              dollars(spent.cents, t.lang("history.chart.money"))
+            ),
         }))}
       />
     </Card>
   );
 }
 
-type Ranked = { key: string; name: ReactNode; count: number };
+function serviceName({ service }: Figures["money"][number], t: Translator): string {
+  if (service === "freepik" || service === "gemini") return t(`engine.${service}`);
+  return service === "openai" ? t("history.money.openai") : service;
+}
+
+type Ranked = { key: string; name: ReactNode; value: ReactNode };
 
 function Ranking({ title, rows }: { title: string; rows: readonly Ranked[] }) {
   if (rows.length === 0) return null;
@@ -186,10 +146,10 @@ function Ranking({ title, rows }: { title: string; rows: readonly Ranked[] }) {
     <section className="flex min-w-0 flex-col gap-3">
       <h2 className="text-md font-semibold">{title}</h2>
       <ol className="flex flex-col gap-2 text-sm">
-        {rows.map(({ key, name, count }) => (
+        {rows.map(({ key, name, value }) => (
           <li key={key} className="flex justify-between gap-3">
             <span className="min-w-0 break-words text-text-2">{name}</span>
-            <span className="tabular font-medium">{formatCount(count)}</span>
+            <span className="tabular text-right font-medium">{value}</span>
           </li>
         ))}
       </ol>

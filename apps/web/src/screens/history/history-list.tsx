@@ -2,6 +2,7 @@ import type { HistoryEntry, HistoryResult } from "@sahne/contract/history";
 import { Link } from "react-router";
 import { resultKey } from "#data/history.ts";
 import { T, useT } from "#lib/messages.tsx";
+import { dollars } from "#lib/money.ts";
 import { clockTime } from "#lib/time/work-time.ts";
 import { OutsideLink } from "#ui/outside-link.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
@@ -71,7 +72,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
 
 /** What is known beyond time and kind, one after the other. */
 function Facts({ entry }: { entry: HistoryEntry }) {
-  const { kind, engine, model, channelTitle, attempt, isPlanned, isThere, cost, askedAt, endedAt } = entry;
+  const { kind, engine, model, channelTitle, attempt, isPlanned, isThere, cost, costCents, askedAt, endedAt } = entry;
   const took = endedAt === null ? null : Date.parse(endedAt) - Date.parse(askedAt);
   return (
     <>
@@ -93,7 +94,7 @@ function Facts({ entry }: { entry: HistoryEntry }) {
       {cost !== "none" && (
         <>
           {" · "}
-          <T k={`history.cost.${cost}`} />
+          <Cost cost={cost} cents={costCents ?? 0} />
         </>
       )}
       {isPlanned && (
@@ -110,4 +111,10 @@ function Facts({ entry }: { entry: HistoryEntry }) {
       )}
     </>
   );
+}
+
+function Cost({ cost, cents }: { cost: Exclude<HistoryEntry["cost"], "none">; cents: number }) {
+  const t = useT();
+  if (cost !== "estimated") return <T k={`history.cost.${cost}`} />;
+  return <T k="history.cost.estimated" v={{ amount: dollars(cents, t.lang("history.cost.estimated")) }} />;
 }

@@ -37,10 +37,7 @@ export function HistoryScreen() {
       </div>
       {isReady ? (
         <>
-          <HistoryFigures
-            figures={figures}
-            linkTo={(changes) => `?${changeAddress(search, { ...changes, result: "done" }).toString()}`}
-          />
+          <HistoryFigures figures={figures} linkTo={(changes) => `?${changeAddress(search, changes).toString()}`} />
           <HistoryFilterBar address={address} onChange={change} />
           <Lines history={history} address={address} onChange={change} />
         </>

@@ -34,6 +34,11 @@ export const messages = {
     en: "Free; only the voice was charged to your key",
   },
   "videos.details.free": { seed: "en", tr: "Ücretsiz", en: "Free" },
+  "videos.details.costAbout": {
+    seed: "en",
+    tr: "Yaklaşık {amount}, {count, plural, other {# istek}} için",
+    en: "About {amount} for {count, plural, one {# request} other {# requests}}",
+  },
   "videos.details.costUnknown": {
     seed: "en",
     tr: "{engine} ücret bildirmiyor",

@@ -1,6 +1,5 @@
 import {
   cameraService,
-  centsPerSecond,
   listCamerasRoute,
   listClipsRoute,
   type Camera,
@@ -37,7 +36,7 @@ async function cameraOf(context: Context, userId: string, service: CameraService
       aspectRatios: capabilities.aspectRatios,
       durations: capabilities.durations,
       promptMax: capabilities.promptMax,
-      centsPerSecond: centsPerSecond(name),
+      centsPerSecond: context.config.vendors.videoPrices[name] ?? null,
     })),
   };
 }

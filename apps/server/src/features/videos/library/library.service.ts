@@ -102,6 +102,7 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
       settledAt: call.settledAt?.toISOString() ?? null,
       // The vendor may be done while its film is still on the way.
       endedAt: isOnTheWay(video, call) ? null : (call.endedAt?.toISOString() ?? null),
+      cents: call.cents,
     })),
     attempts: video.attempt,
     startedAt: video.startedAt?.toISOString() ?? null,

@@ -140,6 +140,13 @@ async function prepareCall(context: Context, video: VideoRow): Promise<PaidCall 
   };
 }
 
+/** By the price of the day it is made; the sandbox takes no money. Null where nobody says. */
+function expectedCents({ config }: Context, { apiKey, request }: PaidCall): number | null {
+  if (isSandboxKey(apiKey)) return 0;
+  const perSecond = config.vendors.videoPrices[request.model];
+  return perSecond === undefined ? null : perSecond * request.durationSeconds;
+}
+
 async function readReference(
   context: Context,
   video: VideoRow,
@@ -197,6 +204,7 @@ async function openIntent(context: Context, video: VideoRow, call: PaidCall): Pr
         keyFingerprint: call.keyFingerprint,
         keySealed: context.secrets.seal("api-key", keyOwnerOf(id), call.apiKey),
         webhookTokenHash: call.webhookTokenHash,
+        cents: expectedCents(context, call),
       });
       if (!intent) throw new RetryLater(soonerOrLater(now, KEY_BUSY_MS));
       if ((await countActive(tx, call.keyFingerprint, now)) > tasksPerKey) {

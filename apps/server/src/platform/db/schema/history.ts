@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { owner } from "./owner.ts";
+
+const QUARTERS = 96;
 
 /**
  * One row per attempt at making a film and one per publication. Kept by triggers on `videos` and `uploads`, in the same
@@ -28,6 +30,13 @@ export const history = pgTable(
     askedAt: at("asked_at").notNull(),
     startedAt: at("started_at"),
     endedAt: at("ended_at"),
+    /** What its paid calls were expected to cost, in cents of a US dollar, as far as their prices are known. */
+    cents: doublePrecision("cents").notNull().default(0),
+    /** Paid calls that a vendor took, or may have taken; of those, the ones nobody knows a price of. */
+    paidCalls: integer("paid_calls").notNull().default(0),
+    unpricedCalls: integer("unpriced_calls").notNull().default(0),
+    /** Which stages it went through, and since when. */
+    stages: jsonb("stages").$type<{ stage: string; at: string }[]>().notNull().default([]),
   },
   (table) => [
     index("history_user_asked").on(table.userId, table.askedAt, table.id),
@@ -36,25 +45,33 @@ export const history = pgTable(
     index("history_published")
       .on(table.userId, table.askedAt)
       .where(sql`${table.kind} = 'publication' AND ${table.result} = 'done'`),
+    // What was spent in a period is summed over the lines that may have cost something.
+    index("history_paid")
+      .on(table.userId, table.askedAt)
+      .where(sql`${table.paidCalls} > 0`),
   ],
 );
 
 /**
- * How many lines ended how, in quarters of an hour: every zone's days and hours are whole numbers of them. Kept by a
- * trigger on `history`; rows of one key may be several (a row that another transaction holds is left to it) and are summed.
+ * How many lines ended how, one row for each day of UTC, in quarters of an hour: every zone's days and hours are whole numbers
+ * of them. Kept by a trigger on `history`; rows of one key may be several (a row that another transaction holds is left to it)
+ * and are summed.
  */
 export const historyCounts = pgTable(
   "history_counts",
   {
     id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
     userId: owner(),
-    /** When its lines were asked for. */
-    quarter: at("quarter").notNull(),
+    /** Where the day begins on which its lines were asked for. The name is older: once there was a row for each quarter. */
+    day: at("quarter").notNull(),
     kind: text("kind").notNull(),
     result: text("result").notNull(),
     engine: text("engine").notNull(),
     errorCode: text("error_code"),
+    /** All of the day. */
     lines: integer("lines").notNull(),
+    /** The same by quarter, the first of the day in front. */
+    quarters: integer("quarters").array(QUARTERS).notNull(),
   },
-  (table) => [index("history_counts_user").on(table.userId, table.quarter)],
+  (table) => [index("history_counts_user").on(table.userId, table.day)],
 );

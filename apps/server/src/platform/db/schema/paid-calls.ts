@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 import { videos } from "./videos.ts";
@@ -42,6 +42,8 @@ export const paidCalls = pgTable(
     answerStatus: integer("answer_status"),
     /** The vendor's last relevant answer, shortened, without credentials and pictures. */
     answer: text("answer"),
+    /** What it was expected to cost when it was made, in cents of a US dollar; null where nobody says. */
+    cents: doublePrecision("cents"),
   },
   (table) => [
     uniqueIndex("paid_calls_video_number").on(table.videoId, table.number),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -30,5 +30,6 @@ export const speechClips = pgTable(
     uniqueIndex("speech_clips_one_of_each")
       .on(table.userId, table.hash)
       .where(sql`state in ('intent', 'ready', 'unknown')`),
+    index("speech_clips_user_made").on(table.userId, table.createdAt),
   ],
 );

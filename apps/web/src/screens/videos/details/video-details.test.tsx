@@ -1,3 +1,4 @@
+import type { HistoryEntry } from "@sahne/contract/history";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aStory, film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";
@@ -15,6 +16,7 @@ const aCall = {
   startedAt: "2026-11-15T09:00:01.000Z",
   settledAt: "2026-11-15T09:00:02.000Z",
   endedAt: END,
+  cents: null,
 };
 const aPlan = {
   _id: "s1",
@@ -112,6 +114,8 @@ test("every attempt and publication of a video is told, with its reason; one alo
     engine: "sahne",
     model: null,
     cost: "free",
+    costCents: null,
+    stages: [] as HistoryEntry["stages"],
     channelTitle: null,
     url: null,
     isPlanned: false,

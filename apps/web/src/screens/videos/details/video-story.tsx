@@ -4,6 +4,7 @@ import { hasBoughtVoice, isScheduled, type ShownVideo } from "#data/videos/video
 import { SPEAKER_NAMES } from "#data/speaker-names.ts";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
+import { dollars } from "#lib/money.ts";
 import { clockTime } from "#lib/time/work-time.ts";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
@@ -70,7 +71,6 @@ export function VideoStory({ video }: { video: ShownVideo }) {
 }
 
 function Making({ video, story }: { video: ShownVideo; story: Story | undefined }) {
-  const t = useT();
   return (
     <Facts>
       <Fact name={<T k="videos.details.engine" />}>
@@ -80,7 +80,7 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
         {video.engine === "sahne" || video.engine === "own" ? (
           <T k={hasBoughtVoice(video) ? "videos.details.freeButVoice" : "videos.details.free"} />
         ) : (
-          <T k="videos.details.costUnknown" v={{ engine: t(`engine.${video.engine}`) }} />
+          <Price video={video} story={story} />
         )}
       </Fact>
       {video.options.voice !== "off" && (
@@ -92,6 +92,23 @@ function Making({ video, story }: { video: ShownVideo; story: Story | undefined 
       <Moment name={<T k="videos.details.created" />} instant={video.createdAt} />
       {story !== undefined && <Course story={story} />}
     </Facts>
+  );
+}
+
+/** By the prices of the days its calls were made. Nobody reports what it cost while one of them has none. */
+function Price({ video, story }: { video: ShownVideo; story: Story | undefined }) {
+  const t = useT();
+  const taken = story?.paidCalls.filter(({ state }) => state === "accepted" || state === "unknown") ?? [];
+  const cents = taken.reduce((total, call) => total + (call.cents ?? 0), 0);
+  if (taken.length === 0 || taken.some((call) => call.cents === null || call.state === "unknown")) {
+    return <T k="videos.details.costUnknown" v={{ engine: t(`engine.${video.engine}`) }} />;
+  }
+  if (cents === 0) return <T k="videos.details.free" />;
+  return (
+    <T
+      k="videos.details.costAbout"
+      v={{ amount: dollars(cents, t.lang("videos.details.costAbout")), count: taken.length }}
+    />
   );
 }
 
