@@ -36,6 +36,44 @@ test("the landing page shows its sections in order, without an error or a breach
   expect(trouble()).toEqual([]);
 });
 
+for (const [locale, offers] of [
+  ["tr-TR", 0],
+  ["en-US", 1],
+] as const) {
+  test.describe(() => {
+    test.use({ locale });
+    test(`the first view can be read before any script arrives, and nothing moves when one does (${locale}) [R1.1]`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const release = await holdScripts(page);
+      await page.addInitScript(countEmptyFrames);
+      await page.goto("/", { waitUntil: "commit" });
+      await expect(page.locator("[data-drawn=mix] h1")).toBeVisible();
+      await expect(page.locator("[data-drawn] .english-offer").filter({ visible: true })).toHaveCount(offers);
+      const before = await placesOf(page);
+
+      release();
+      await expect(page.locator("#features-title")).toBeAttached();
+      await expect(page.locator("[data-drawn]")).toHaveCount(0);
+      expect(await placesOf(page)).toEqual(before);
+      expect(await page.evaluate(() => document.documentElement.dataset["emptyFrames"])).toBe("0");
+    });
+  });
+}
+
+test("who reads another language than the first view came in sees none of it [R1.1]", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "en"));
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-drawn=mix] h1")).toBeHidden();
+  release();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Write one sentence/);
+
+  await page.goto("/?lang=en", { waitUntil: "commit" });
+  await expect(page.locator("h1")).toHaveText(/^Write one sentence/);
+});
+
 test(
   "every link of the landing page leads to a page that answers, or to a place on it [R1.9] [R1.10]",
   { tag: "@long" },
@@ -182,3 +220,42 @@ test.describe("in a browser that is not Turkish", () => {
     await expect(page.getByText("Make, publish, schedule, measure.")).toBeVisible();
   });
 });
+
+/** Keeps every script from arriving until the function it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/static/js/**", async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Runs in the page: how often it was drawn without its heading, once it had one. */
+function countEmptyFrames(): void {
+  let empty = -1;
+  const look = (): void => {
+    if (document.querySelector("h1") !== null) empty = Math.max(0, empty);
+    else if (empty >= 0) empty += 1;
+    document.documentElement.dataset["emptyFrames"] = String(empty);
+    requestAnimationFrame(look);
+  };
+  document.addEventListener("DOMContentLoaded", look);
+}
+
+/** Where the parts of the first view stand. */
+function placesOf(page: Page): Promise<unknown> {
+  return page
+    .locator("body header, .english-offer, h1, .hero-words a, .hero-film video, .hero-film figcaption")
+    .evaluateAll((parts) =>
+      parts
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [part.tagName, x, y, width, height];
+        }),
+    );
+}

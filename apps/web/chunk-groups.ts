@@ -36,7 +36,7 @@ const isLandingOnly = /[\\/]screens[\\/]landing[\\/]/;
 
 /** Each frame stands inside the one before it, so what an outer one brings along is there already. */
 const frames = [
-  { chunk: "base", entries: ["main.tsx", "app/not-found.tsx", "screens/landing/landing-screen.tsx"] },
+  { chunk: "base", entries: ["main.tsx", "screens/landing/landing-screen.tsx"] },
   // With what the dashboard shares with the pages outside of it, so that those need nothing of the dashboard's own.
   {
     chunk: "app",

@@ -6,6 +6,7 @@ import { chunkGroups } from "./chunk-groups.ts";
 import { directIcons } from "./direct-icons.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
+import { prerenderLanding } from "./prerender-landing.ts";
 import { presetSamples } from "./preset-samples.ts";
 import { slimContract } from "./slim-contract.ts";
 import { slimZod } from "./slim-zod.ts";
@@ -36,6 +37,7 @@ export default defineConfig(({ command }) => ({
     slimContract(),
     slimZod(),
     precompress(),
+    prerenderLanding(),
   ],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),

@@ -9,6 +9,7 @@ import { eachEngine } from "#test/database/engines.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { withTestProduct, type TestProduct } from "#test/test-product.ts";
 import { startWorker } from "#worker.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 
@@ -33,7 +34,7 @@ async function productOn(database: Database): Promise<TestProduct & { stop(): Pr
 }
 
 function appOf(context: Context) {
-  return createHttpApp(context, { pages: { root: context.config.dataDir, indexHtml: "" }, version: "test" });
+  return createHttpApp(context, { pages: barePages(context.config.dataDir), version: "test" });
 }
 
 eachEngine("an account", (open) => {

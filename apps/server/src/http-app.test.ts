@@ -10,6 +10,7 @@ import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
 import { callApi, makeUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 
@@ -179,7 +180,10 @@ test("the ad network's page is a setting: every page names it and may frame its 
   const { context } = t.product();
   const config = { ...context.config, adFrameUrl: new URL("https://ads.example/slot?size=m") };
   const indexHtml = "<!doctype html><html><head><!-- head --><!-- /head --></head><body></body></html>";
-  const app = await createHttpApp({ ...context, config }, { pages: { root: config.dataDir, indexHtml }, version: "x" });
+  const app = await createHttpApp(
+    { ...context, config },
+    { pages: barePages(config.dataDir, indexHtml), version: "x" },
+  );
   onTestFinished(() => app.close());
   const frameRule = (header: unknown) =>
     String(header)
@@ -243,7 +247,7 @@ test("above the limit requests are told at once to come again, and health is tol
 test("the limit of requests stands in the settings and holds for every route [R19.6]", async () => {
   const { context } = t.product();
   const config = { ...context.config, limits: { ...context.config.limits, requests: 0 } };
-  const pages = { root: config.dataDir, indexHtml: "<!doctype html><html><head></head><body></body></html>" };
+  const pages = barePages(config.dataDir);
   const app = await createHttpApp({ ...context, config }, { pages, version: "x" });
   onTestFinished(() => app.close());
   const statusOf = async (url: string) => (await app.inject({ url, headers: { host: "localhost:3000" } })).statusCode;

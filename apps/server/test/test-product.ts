@@ -31,6 +31,7 @@ import { resetSandbox } from "#test/sandbox-ledger.ts";
 import { createTestContext } from "#test/test-context.ts";
 import { createTestClock, type TestClock } from "#test/test-clock.ts";
 import { makeFolder } from "#test/temporary-folder.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 export type TestProduct = {
   context: Context;
@@ -112,7 +113,7 @@ async function startTestProduct(): Promise<TestProduct> {
   const context = await createTestContext({ config, log, database, sandboxUrl: sandbox.url, clock, pollSeconds: 3600 });
   await context.queue.start();
   await startWorker(context);
-  const app = await createHttpApp(context, { pages: { root: dataDir, indexHtml: INDEX_HTML }, version: "test" });
+  const app = await createHttpApp(context, { pages: barePages(dataDir, INDEX_HTML), version: "test" });
   await app.ready();
   return { context, app, clock, sandbox, logLines };
 }

@@ -13,8 +13,11 @@ if (root === null) throw new Error("index.html has no #root");
 // The few words that any page may need come first: even an error page must be readable.
 await Promise.all([loadMessages(["common"]), untilFontsArrive()]);
 prefetchOnIntent(routes);
+const router = createRouter();
+// The server may have sent the first view along (prerender-landing.ts): it stays until ours is ready to take its place.
+if (root.hasChildNodes()) await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
 createRoot(root).render(
   <StrictMode>
-    <RouterProvider router={createRouter()} />
+    <RouterProvider router={router} />
   </StrictMode>,
 );

@@ -11,6 +11,7 @@ import { connectedUser, giveChangeRight, makeFilm, publishFilm } from "#test/pub
 import type { TestProduct } from "#test/test-product.ts";
 import { withChangeKill, type ChangeKillPoint } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 type Order = PublishPlace & {
   kill: ChangeKillPoint | null;
@@ -44,7 +45,7 @@ async function readUpload() {
 }
 
 async function wishForChange(): Promise<void> {
-  const pages = { root: order.dataDir, indexHtml: "<!doctype html>" };
+  const pages = barePages(order.dataDir);
   const app = await createHttpApp(context, { pages, version: "test" });
   // Only what the helpers use of it.
   const product = { app, context, clock: { advance: () => undefined } } as unknown as TestProduct;

@@ -9,6 +9,7 @@ import type { TestProduct } from "#test/test-product.ts";
 import { withUploadKill } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
 import type { PublishOrder } from "./run-process.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 type Order = PublishPlace & PublishOrder;
 
@@ -61,7 +62,7 @@ async function readUploads() {
 }
 
 async function orderFilm(): Promise<void> {
-  const pages = { root: order.dataDir, indexHtml: "<!doctype html>" };
+  const pages = barePages(order.dataDir);
   const app = await createHttpApp(context, { pages, version: "test" });
   // Only what the helpers use of it.
   const product = { app, context } as TestProduct;

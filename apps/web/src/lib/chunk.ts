@@ -15,6 +15,8 @@ export class ChunkLoadError extends Error {
 
 /** A part of the product that is fetched when it is first needed, with the time limit of R2.6. */
 export async function loadChunk<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
+  // Drawn by the build, a page shows what it shows before anything further has arrived.
+  if (import.meta.env.SSR) return new Promise(() => undefined);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new ChunkLoadError("timeout")), CHUNK_LOAD_TIMEOUT_MS);

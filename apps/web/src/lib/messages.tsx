@@ -58,9 +58,14 @@ export async function loadMessages(groups: readonly Group[]): Promise<void> {
 }
 
 export async function setLanguage(mode: Mode): Promise<void> {
-  const next = newTranslator(mode);
-  await speakWith(next);
+  await speak(mode);
+  document.documentElement.lang = currentTranslator().pageLang;
   writeStored("language", mode);
+}
+
+/** The words alone, without a page around them or a visitor who keeps the choice. */
+export function speak(mode: Mode): Promise<void> {
+  return speakWith(newTranslator(mode));
 }
 
 /** Times inside texts are shown in the account's zone, wherever the browser happens to be. */
@@ -68,8 +73,7 @@ export async function setTimeZone(name: string | null): Promise<void> {
   const known = name === null ? undefined : knownTimeZone(name);
   if (known === timeZone) return;
   timeZone = known;
-  const next = newTranslator(currentTranslator().mode);
-  await speakWith(next);
+  await speak(currentTranslator().mode);
 }
 
 /** What another part fetched meanwhile is fetched too, up to the very moment of the change: it would be missing from then on. */
@@ -78,7 +82,6 @@ async function speakWith(next: ReturnType<typeof currentTranslator>): Promise<vo
     known = loadedGroups.size;
     await next.load([...loadedGroups]);
   }
-  document.documentElement.lang = next.pageLang;
   snapshot.set({ t: next });
 }
 

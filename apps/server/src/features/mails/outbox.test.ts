@@ -12,6 +12,7 @@ import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
 import { startSmtp } from "#test/smtp-server.ts";
 import { withTestProduct, type TestProduct } from "#test/test-product.ts";
 import { sendMail } from "./send-mail.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 
@@ -115,7 +116,7 @@ test.each([
 ] as const)("%s there is no outbox", async (_name, env, kind) => {
   const { context } = t.product();
   const elsewhere = { ...context, config: readConfig(env), mailer: { ...context.mailer, kind } };
-  const pages = { root: context.config.dataDir, indexHtml: "" };
+  const pages = barePages(context.config.dataDir);
   const app = await createHttpApp(elsewhere, { pages, version: "test" });
   const product: TestProduct = { ...t.product(), app };
 

@@ -10,6 +10,7 @@ import { mailsTo, tokenIn } from "#test/mails.ts";
 import { callAdmin, makeOperator, PASSWORD, SITE } from "#test/operator.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 
@@ -46,7 +47,7 @@ test("[R19.1] an account becomes an operator's by command and stops being one", 
 test("[R19.1] whoever opens an account with OPERATOR_EMAIL is an operator only after the mailed link, not before", async () => {
   const { context } = t.product();
   const mail = { ...context.config.mail, operatorEmail: "Boss@example.com" };
-  const pages = { root: context.config.dataDir, indexHtml: "<!doctype html><html><head></head><body></body></html>" };
+  const pages = barePages(context.config.dataDir);
   const app = await createHttpApp({ ...context, config: { ...context.config, mail } }, { pages, version: "x" });
   const product = { ...t.product(), app };
   try {

@@ -4,15 +4,15 @@ import { createHttpApp } from "#http-app.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { watchInstallation } from "./figures-for-machines.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 const TOKEN = "a-token-of-many-letters";
-const INDEX = "<!doctype html><html><head></head><body></body></html>";
 
 test("metrics need the token of the settings, and without one there is no such page [R19.5]", async () => {
   const { context } = t.product();
   const config = { ...context.config, metrics: { token: TOKEN, port: undefined } };
-  const pages = { root: config.dataDir, indexHtml: INDEX };
+  const pages = barePages(config.dataDir);
   const app = await createHttpApp({ ...context, config }, { pages, version: "x" });
   onTestFinished(() => app.close());
   const ask = async (authorization?: string) =>

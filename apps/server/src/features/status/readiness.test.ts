@@ -5,12 +5,13 @@ import { callApi } from "#test/api.ts";
 import { NOWHERE } from "#test/media/stub-store.ts";
 import { withTestProduct } from "#test/test-product.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
+import { barePages } from "#test/bare-pages.ts";
 
 const t = withTestProduct();
 
 async function productWith(changes: Partial<Context>) {
   const { context } = t.product();
-  const pages = { root: context.config.dataDir, indexHtml: "<!doctype html><html><head></head><body></body></html>" };
+  const pages = barePages(context.config.dataDir);
   const app = await createHttpApp({ ...context, ...changes }, { pages, version: "test" });
   onTestFinished(() => app.close());
   return async (url: string) => {

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { fastify, type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadTranslators } from "#platform/translators.ts";
@@ -14,7 +15,12 @@ let app: FastifyInstance;
 beforeAll(async () => {
   root = await makeFolder();
   const head = "<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head --></head>";
-  await writeFile(join(root, "index.html"), `<!doctype html><html lang="tr">${head}<body></body></html>`);
+  await writeFile(
+    join(root, "index.html"),
+    `<!doctype html><html lang="tr">${head}<body><div id="root"></div></body></html>`,
+  );
+  const landing = { mix: "<h1>Bir cümle</h1>", tr: "<h1>Cümle</h1>", en: "<h1>Sentence</h1>" };
+  await writeFile(join(root, ".landing.json"), JSON.stringify(landing));
   await mkdir(join(root, "static", "js"), { recursive: true });
   await writeFile(join(root, "static", "js", "videos.C1Md3QLr.js"), "export {};");
   app = fastify();
@@ -46,6 +52,25 @@ test("asked for in English, the landing page says so before any script runs", as
   expect(body).toContain('<html lang="en"');
   expect(body).toContain("<title>Sahne: make AI videos and publish them on YouTube</title>");
   expect(body).toContain('<link rel="canonical" href="https://sahne.example/?lang=en" />');
+});
+
+test("the landing page comes with its first view in the language asked for; no other page does, and nobody can fetch the file", async () => {
+  expect((await get("/")).body).toContain('<div id="root"><div data-drawn="mix"><h1>Bir cümle</h1></div></div>');
+  expect((await get("/?lang=en")).body).toContain('<div data-drawn="en"><h1>Sentence</h1></div>');
+  expect((await get("/auth/login")).body).toContain('<div id="root"></div>');
+  expect((await get("/.landing.json")).statusCode).toBe(404);
+});
+
+test("a page is sent packed to a browser that says it can unpack it, and as it is to any other", async () => {
+  const ask = async (encoding: string) =>
+    app.inject({ method: "GET", url: "/", headers: { host: publicUrl.host, "accept-encoding": encoding } });
+  const plain = await get("/");
+  const packed = await ask("gzip, deflate, br");
+
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(packed.headers["vary"]).toBe("accept-encoding");
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  for (const encoding of ["gzip", "br;q=0", "broken"]) expect((await ask(encoding)).body).toBe(plain.body);
 });
 
 test("the landing page carries facts that machines can read, and no script hash is needed for them", async () => {

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import staticFiles from "@fastify/static";
 import { pagePaths } from "@sahne/contract/pages";
 import type { Mode } from "@sahne/messages/translator";
@@ -9,8 +10,8 @@ import { landingMode, withClaims, withHead } from "./pages-head.ts";
 import { installSitemap } from "./sitemap.ts";
 import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
-/** The built web app. */
-export type Pages = { root: string; indexHtml: string };
+/** The built web app: its page, and the landing page's first view as HTML in each language. */
+export type Pages = { root: string; indexHtml: string; landing: Readonly<Record<Mode, string>> };
 
 type PageOptions = {
   pages: Pages;
@@ -21,6 +22,10 @@ type PageOptions = {
   claims?: () => string | null;
 };
 
+const EMPTY_ROOT = '<div id="root"></div>';
+const TAKES_BROTLI = /(^|[\s,])br\s*(,|$)/;
+const MOST_COMPRESSED = 16;
+
 /** Any other address gets the same page, which draws the 404, with the status to match. */
 const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}$`));
 
@@ -28,7 +33,10 @@ const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+
 const API_PATHS = /^\/(api|studio-assets|media|video|upload|login|register|healthz|livez|readyz|metrics|docs)(\/|$)/;
 
 export async function loadPages(root: string): Promise<Pages> {
-  return { root, indexHtml: await readFile(join(root, "index.html"), "utf8") };
+  const [indexHtml, landing] = await Promise.all(
+    ["index.html", ".landing.json"].map((name) => readFile(join(root, name), "utf8")),
+  );
+  return { root, indexHtml: indexHtml ?? "", landing: JSON.parse(landing ?? "") as Pages["landing"] };
 }
 
 export async function installPages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -50,6 +58,7 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
 
   installSitemap(app, publicUrl);
   const pageFor = createPageMaker(options);
+  const compress = createCompressor();
 
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split("?", 1)[0] ?? "/";
@@ -61,18 +70,32 @@ export async function installPages(app: FastifyInstance, options: PageOptions): 
     // On another name of this host the browser would come back from Google to an origin without the session.
     if (isOtherHost(request, publicUrl)) return reply.redirect(publicUrl.origin + request.url, 302);
     const isKnown = KNOWN_PAGES.some((pattern) => pattern.test(path.replace(/(.)\/$/, "$1")));
-    return reply
-      .status(isKnown ? 200 : 404)
-      .header("cache-control", "no-cache")
-      .type("text/html; charset=utf-8")
-      .send(withClaims(pageFor(request.url), options.claims?.()));
+    const page = withClaims(pageFor(request.url), options.claims?.());
+    reply.status(isKnown ? 200 : 404).headers({ "cache-control": "no-cache", vary: "accept-encoding" });
+    reply.type("text/html; charset=utf-8");
+    return TAKES_BROTLI.test(request.headers["accept-encoding"] ?? "")
+      ? reply.header("content-encoding", "br").send(compress(page))
+      : reply.send(page);
   });
+}
+
+/** There are few pages, and they change only when an operator changes a setting. */
+function createCompressor(): (html: string) => Buffer {
+  const known = new Map<string, Buffer>();
+  return (html) => {
+    const bytes = known.get(html) ?? brotliCompressSync(html);
+    if (known.size >= MOST_COMPRESSED) known.clear();
+    known.set(html, bytes);
+    return bytes;
+  };
 }
 
 /** Four pages in all: the landing page in its three languages, and the one behind every other address. */
 function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOptions): (address: string) => string {
   const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, translatorFor, landing, adFrameUrl });
-  const landing = { mix: make("mix"), tr: make("tr"), en: make("en") };
+  const drawn = (mode: Mode): string =>
+    make(mode).replace(EMPTY_ROOT, () => `<div id="root"><div data-drawn="${mode}">${pages.landing[mode]}</div></div>`);
+  const landing = { mix: drawn("mix"), tr: drawn("tr"), en: drawn("en") };
   const other = make();
   return (address) => {
     const [path, query = ""] = address.split("?", 2);

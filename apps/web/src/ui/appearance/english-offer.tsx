@@ -16,7 +16,7 @@ export function EnglishOffer() {
   }
 
   return (
-    <p className="flex items-center justify-center gap-2 bg-surface-2 px-4 text-sm text-text-2">
+    <p className="english-offer flex items-center justify-center gap-2 bg-surface-2 px-4 text-sm text-text-2">
       <span>
         <T k="language.offer" />{" "}
         <button
@@ -39,6 +39,8 @@ export function EnglishOffer() {
   );
 }
 
+/** Drawn before it has a browser, the page carries the line; its own script shows it to whom it is for (index.html). */
 function isUndecided(): boolean {
+  if (import.meta.env.SSR) return true;
   return readStored("language") === null && !navigator.languages.some((language) => /^tr\b/i.test(language));
 }

@@ -9,5 +9,10 @@ export function useMediaQuery(query: string): boolean {
     },
     [query],
   );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    // A page drawn before it has a browser: nothing is asked for yet.
+    () => false,
+  );
 }
