@@ -64,6 +64,8 @@ const THROWN_OUT = new RegExp(
   "u",
 );
 
+/** "Keep it out of direct sun", "stay away from screens". */
+const KEPT_FROM = /(?:^| )(?:keep|kept|stay|store|hold)(?: \S+){0,3} (?:out of|away from|far from) (?:\S+ ){0,2}$/u;
 const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
 
 /** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
@@ -84,6 +86,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   // "Lost in the rain": what begins with its preposition is where, not what.
   const isWhere = PLACED.test(words[from] ?? "");
+  if (KEPT_FROM.test(said)) return "refused";
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
   if (THROWN_OUT.test(said)) return "refused";
   if (SHUT_BEFORE.test(said)) return "shut";
@@ -114,6 +117,8 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
   if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;
+  // "Doğrudan güneşten uzak tutun", "şekerden uzak durun".
+  if (/^(?:\S+ )?uzak (?:tut|dur)/u.test(after)) return true;
   // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.
   if (/^(?:\S+ ){0,1}zorunda değil/u.test(after)) return true;
   // "Ne un var ne de şeker".
@@ -140,6 +145,8 @@ function isRefusedBefore(before: readonly string[]): boolean {
 export function isDeniedVerb(word: string, stem: string, isLast = false): boolean {
   // "Birden yasaklama": at the end of a clause it is an order; "okuma yazma" before it are nouns.
   if (isLast && /^m[ae]$/u.test(word.slice(stem.length))) return true;
+  // "Kazanamadım", "uyuyamıyor": what cannot be done is not done either.
+  if (/^y?[ae]m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]|m[ıi]ş|s))/u.test(word.slice(stem.length))) return true;
   return /^m(?:[ıiuü]yor|[ae](?:z|d[ıi]|y[ae]c|m[ıi]ş|s[ıi]n|y[ıi]n|y[ae]n|d[ae]n|m))/u.test(word.slice(stem.length));
 }
 
@@ -187,11 +194,13 @@ const STRUCK: ReadonlySet<string> = new Set([
   "performing-arts",
   "bell",
   "money-bag",
+  "fork-and-knife",
+  "fork-and-knife-with-plate",
 ]);
 
 /** Weather, the sky and people are not struck out: "without wind" shows nothing. */
 const UNTOUCHED =
-  /^(?:wind-face|cloud.*|sun|sun-.*|snowflake|star|full-moon|crescent-moon|fog|rainbow|tornado|water-wave|child|girl|boy|baby|person|friends|family|team|crowd|old-man|old-woman|.*-and-child)$/u;
+  /^(?:wind-face|cloud.*|sun-.*|snowflake|star|full-moon|crescent-moon|fog|rainbow|tornado|water-wave|child|girl|boy|baby|person|friends|family|team|crowd|old-man|old-woman|.*-and-child)$/u;
 
 /** What is shown of an object the sentence denies: nothing, its opposite, or itself. Only things can be struck out. */
 export function shownDenied(slug: string, isThing: boolean, denial: Denial): string | null {

@@ -15,7 +15,8 @@ import type { FilmMood } from "./mood.ts";
 import { findMood } from "./mood.ts";
 import { placePictures } from "./place-pictures.ts";
 import type { Draft } from "./draft.ts";
-import { PARTS, stageBeats } from "./stage-beats.ts";
+import { PARTS } from "./find-hits.ts";
+import { stageBeats } from "./stage-beats.ts";
 import { beatSeconds } from "./beat-seconds.ts";
 import { planTimes, snapCuts } from "./time.ts";
 

@@ -36,7 +36,6 @@ export const ERAS: readonly Elsewhere[] = [
   ["clothes-rack", BEFORE_ELECTRIC],
   ["microphone", BEFORE_ELECTRIC],
   ["person-taking-bath", /bebe[kğ]|\bbab(?:y|ies)\b|toddler|çocu[kğ]/u, "bathtub"],
-  ["sun-behind-cloud", /(?<!\p{L})mars(?:['’ ]|ta|ın|$)/u, "mars"],
   ["glass-of-water", /(?<!\p{L})çay(?:ı|ın|ını)?(?!\p{L})/u, "tea-glass", /^bardağ|^bardak/u],
   // The bridge of a ship crosses nothing.
   ["suspension-bridge", /\bships?\b|captain|\bdeck\b|(?<!\p{L})gemi|kaptan/u],

@@ -82,5 +82,9 @@ export const FIELDS = {
   art: /(?<!\p{L})(?:resim|resmi|kalem|desen|kâğıt|kâğıd|kağıt|kağıd|tuval|ressam|tasarım|eskiz)|\b(?:pencils?|canvas|portrait|painter|sketch\w*|easel|draw(?:s|ing|n)?)\b/u,
   bee: /(?<!\p{L})(?:arı(?:cı|lar|yı|nın)?(?!\p{L}{4})|kovan|petek)|\b(?:bees?|beehive|beekeep\w*|honeycomb)\b/u,
   dive: /(?<!\p{L})(?:dalış|dalgıç|şnorkel|su altı)|\b(?:div(?:e|ing|er)|snorkel\w*|underwater|scuba)\b/u,
+  hoops:
+    /(?<!\p{L})(?:basketbol|pota(?:ya|da|nın|sı)|serbest atış|üçlük|nba)|\b(?:basketball|hoops?|nba|free throws?|three-pointers?|jump shots?|slam dunk)\b/u,
+  striving:
+    /(?<!\p{L})(?:başar|hedef|vazgeç|disiplin|motivasyon|azim|hayal(?:in|ler)|pes et|alışkanlı|kendine inan|mücadele|cesaret|erteleme)|\b(?:success|goals?|dreams?|discipline|motivat\w*|habits?|give up|giving up|distract\w*|procrastinat\w*|believe in|mindset|courage|fail(?:ed|ure)?|excuses?|consisten\w+)\b/u,
 } as const;
 export type Field = keyof typeof FIELDS;

@@ -3,7 +3,6 @@ import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "./alike.ts";
 import { isAnimal } from "./animals.ts";
-import { findDeed } from "./find-deed.ts";
 import type { Draft } from "./draft.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
@@ -62,13 +61,15 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
   const settled = cast.find((slug) => !CIRCUMSTANCE.test(slug));
   const shown = new Map<string, number>();
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
-  const paired = new Set<string>();
   let last = "";
   let lastThings = 1;
   let lastKind: SceneKind | undefined;
   let turn = take;
   return drafts.map((draft, index) => {
-    const named = draft.things.length === 0 && index > 0 ? colorThing(draft.text, language) : undefined;
+    // The blue of an evening is the sky's: no pot of paint stands for it.
+    const isEvening = topic !== null && SUNSET.test(lowerCase(draft.text, language));
+    const isPaint = draft.things.length === 0 && index > 0 && !isEvening;
+    const named = isPaint ? colorThing(draft.text, language) : undefined;
     const color = named === "paint-red" && SUNSET.test(told) ? "red-sunset" : named;
     const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
     const filled = isBare ? fill(draft, color) : draft;
@@ -80,7 +81,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
 
     function fill(bare: Draft, paint: string | undefined): Draft {
       if (paint) return { ...bare, kind: bare.kind === "words" ? "close" : bare.kind, things: [added(paint)] };
-      if (cast.length === 0) return bare;
+      if (cast.length === 0 && hero === null) return bare;
       const mainOf = (at: number) => mainThing(own[at] ?? [], drafts[at]);
       if (bare.kind === "hook")
         return fillTitle(
@@ -114,22 +115,11 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
               .flat()
               .find(({ slug }) => !CIRCUMSTANCE.test(slug))?.slug)
           : undefined;
-      const about = topic ?? opened ?? again ?? any;
+      const about = topic ?? opened ?? again ?? any ?? (bare.kind === "figure" ? undefined : (hero ?? undefined));
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
-      // A step that was just shown with it has its number for a picture.
-      const isJustSeen = about === last && !wasBare && alikeOf(about).every((slug) => shown.has(slug));
-      if (bare.kind === "list" && isJustSeen) return bare;
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
       const first = about === last ? alikeOf(about).find((slug) => !shown.has(slug)) : about;
-      // Seen just now and often: the words stand alone rather than before something else.
-      if (first === undefined && !wasBare && (shown.get(about) ?? 0) >= OFTEN) return bare;
-      // Seen just now: this time with something else of the text.
-      const beside =
-        about === last && first === undefined && !isSecondHalf && findDeed(bare.text, language) === null
-          ? companionOf(isThings ? own.slice(0, index).flat() : [], about, paired)
-          : undefined;
-      if (beside !== undefined) return { ...bare, kind: "hero", things: [added(about), added(beside)] };
       const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
@@ -170,16 +160,6 @@ function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[
   const distinct = [...new Set(steps)].slice(0, OPENING_ITEMS);
   return distinct.length === OPENING_ITEMS ? distinct : [];
 }
-
-/** What was named last besides it, once: no weather and no place. */
-function companionOf(before: readonly Thing[], about: string, paired: Set<string>): string | undefined {
-  const found = before.findLast(({ slug }) => slug !== about && !paired.has(slug) && !CIRCUMSTANCE.test(slug))?.slug;
-  if (found !== undefined) paired.add(found);
-  return found;
-}
-
-/** So often one picture carries a film's sentences. */
-const OFTEN = 5;
 
 /** In a text about evenings the red that is left is the sky's. */
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;

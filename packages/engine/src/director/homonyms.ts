@@ -108,6 +108,12 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
     { word: /^(?:kule|tower|watchtower|gözetleme|stone)/u, here: ANY, not: /galata|istanbul|karaköy|beyoğlu/u },
   ],
   "military-helmet": [
+    // Since there are trenches soldiers wear helmets.
+    {
+      word: ANY,
+      here: /(?<!\d)19\d\d|siper|dünya savaş|kurtuluş savaş|çanakkale|tüfek|trench|world war|\brifles?\b/u,
+      meant: "military-helmet",
+    },
     {
       word: ANY,
       here: /savaş|osmanlı|\broma|fetih|fethe|kuşat|imparator|padişah|sultan|\bkral|ordu|yüzyıl|şehit|çanakkale|empire|ottoman|roman\b|\brome\b|\bwars?\b|battle|siege|\bking|\barmy|conquest|century|napoleon/u,
@@ -128,6 +134,7 @@ const READINGS: Readonly<Record<string, readonly Reading[]>> = {
   "instant-coffee-jar": [{ word: /^instant$/u, here: ANY, not: /coffee/u }],
   "coffee-beans": [{ word: /^fresh/u, here: ANY, not: /instant.*coffee|coffee.*instant/su }],
   "sun-behind-cloud": [
+    { word: ANY, here: /(?<!\p{L})mars(?:['’ ]|ta|ın|$)/u, meant: "mars" },
     { word: ANY, here: /bulut\p{L}* (?:bile )?yok|bulutsuz|cloudless|\bno clouds?\b/u, meant: "sun" },
   ],
   // "2 kilo alıyorsun": of what is bought, not of who buys it.

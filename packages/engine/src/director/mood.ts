@@ -34,6 +34,24 @@ const MOOD_WORDS: Readonly<Record<FilmMood, string>> = {
 /** A single dark word makes no dark film: "dark chocolate", "a war on sugar". */
 const LEAST_DARK_WORDS = 2;
 
+/** In so many sentences a text must speak of death or war: one by the way does not turn a whole film grey. */
+const LEAST_DARK_SENTENCES = 2;
+/** Told once, these are what a text is about. */
+const STAYS_GRAVE =
+  /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|deprem|earthquake|cenaze|şehit|anısına|in memory|çernobil|chernobyl|hiroşima|hiroshima/u;
+
+function countDark(text: string, language: Language): number {
+  const sentences = text.split(/[.!?…\n]+/u).filter((sentence) => sentence.trim() !== "");
+  const dark = sentences.filter((sentence) => findWords(cutLetters(sentence, language), MOOD_WORDS.grave).length > 0);
+  return sentences.length <= LEAST_DARK_SENTENCES ? LEAST_DARK_SENTENCES : dark.length;
+}
+
+const MOST_OF_SHORT = 5;
+
+function isShort(text: string): boolean {
+  return text.split(/[.!?…\n]+/u).filter((sentence) => sentence.trim() !== "").length <= MOST_OF_SHORT;
+}
+
 const DEATHS: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:mother|father|mom|dad|son|daughter|brother|sister|wife|husband|friend|child|children|people|soldiers|he|she|they|grandmother|grandfather)(?: (?:was|were|is|are|had|been|has|have)){0,3} (?:dead|died|killed|murdered)\b|\b(?:killed|murdered) (?:his|her|their|my|our|the|a|an) (?:\p{L}+ )?(?:mother|father|brother|sister|wife|husband|son|daughter|king|sultan|man|woman|family|people|children)\b|\btitanic (?:went down|sank|sinks|was sinking)/u,
   tr: /(?:anne|baba|kardeş|oğl|oğul|kızı|karısı|kocası|eşi|dede|nine|çocuk|asker|insan|kişi|arkadaş)\p{L}* (?:öldü|ölmüş|öldürül|öldürt|öldürdü|hayatını kaybet|can verdi)|(?<!zaman |vakit )öldürttü|şehit (?:ol|düş)/u,
@@ -109,15 +127,16 @@ export function findMood(text: string, language: Language): FilmMood {
   const whole = lowerCase(text, language);
   const [fears, losses] = [countCues(whole, QUIET_FEAR[language]), countCues(whole, QUIET_LOSS[language])];
   if (fears > LEAST_QUIET && fears > losses) return "tense";
-  if (losses > LEAST_QUIET || isDeathTold) return "grave";
+  // One death by the way in a long story is not yet what it is about.
+  const isMourned = isDeathTold && (losses > 0 || countDark(text, language) >= LEAST_DARK_SENTENCES || isShort(text));
+  if (losses > LEAST_QUIET || isMourned) return "grave";
   let best: FilmMood = "bright";
   let most = 0;
   for (const mood of FILM_MOODS) {
     const found = findWords(words, MOOD_WORDS[mood]);
     const isDark = mood === "grave" || mood === "tense";
-    // Somebody's death is no word by the way.
-    if (mood === "grave" && isDeathTold) return mood;
     if (isDark && new Set(found).size < LEAST_DARK_WORDS) continue;
+    if (mood === "grave" && !STAYS_GRAVE.test(told) && countDark(text, language) < LEAST_DARK_SENTENCES) continue;
     const count = found.length * (isDark ? 1.3 : 1);
     if (count > most) [best, most] = [mood, count];
   }

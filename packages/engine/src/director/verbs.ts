@@ -61,6 +61,8 @@ export function isEnglishVerb(words: readonly Word[], index: number): boolean {
   const after = word.isLast ? "" : (words[index + 1]?.plain ?? "");
   const isBare = stem === word.plain;
   if (ARTICLES.has(before) || /^\d/u.test(before)) return false;
+  // "Inside were letters my father sent": what something is stands behind it.
+  if (/^(?:is|are|was|were|be|been)$/u.test(before)) return false;
   if (BEFORE_VERB.has(before) || DOERS.has(before)) return isBare || before === "who";
   if (/^(?:he|she|it)$/u.test(before)) return !isBare;
   if (PARTICLES.has(after) && !PREPOSITIONS.has(before)) return true;

@@ -9,6 +9,12 @@ import { LEISURE } from "./ideas/leisure.ts";
 import { NATURE } from "./ideas/nature.ts";
 import { PEOPLE } from "./ideas/people.ts";
 import { WORK } from "./ideas/work.ts";
+import { AMBIGUOUS_WORDS } from "./ideas/words/ambiguous-words.ts";
+import { KITCHEN_WORDS } from "./ideas/words/kitchen-words.ts";
+import { MODERN_WORDS } from "./ideas/words/modern-words.ts";
+import { NATURE_WORDS } from "./ideas/words/nature-words.ts";
+import { PEOPLE_WORDS } from "./ideas/words/people-words.ts";
+import { WORLD_WORDS } from "./ideas/words/world-words.ts";
 import { WORLD } from "./ideas/world.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { STOP_WORDS } from "./stop-words.ts";
@@ -22,20 +28,25 @@ export type WordEntry = { slug: string; weight: number; rank: Rank; isName?: boo
 export type WordList = Readonly<Record<Language, ReadonlyMap<string, readonly WordEntry[]>>>;
 
 /** What a word chosen by hand weighs; the more we trust it, the more. */
-const WEIGHTS: Readonly<Record<Rank, number>> = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
+type Weights = Readonly<Record<Rank, number>>;
+const WEIGHTS: Weights = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
+/** Beside a word of the narrower lists one of the wide ones stands back. */
+const WIDE_WEIGHTS: Weights = { thing: 7, verb: 5.4, idea: 5.4, weak: 4.2 };
 /** Names of drawings, and phrases that are said about only one of them. */
 const NAME = 6;
-const KEY_PHRASE = 5.2;
+const KEY_PHRASE = 4.4;
 /** A phrase says more than a word. */
 const PHRASE_BONUS = 2;
 const LANGUAGES = ["tr", "en"] as const;
 
+/** Thousands of common words. They come first: a word that a narrower list knows as well means what that one says. */
+export const WIDE_WORDS = [AMBIGUOUS_WORDS, KITCHEN_WORDS, NATURE_WORDS, PEOPLE_WORDS, WORLD_WORDS, MODERN_WORDS];
 export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED, DAILY];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
 
 /** Drawings that mostly stand for something that cannot be seen. A word that is their own name means the thing itself. */
-const SYMBOLS: ReadonlySet<string> = new Set(
+export const SYMBOLS: ReadonlySet<string> = new Set(
   `sparkles light-bulb scroll warning check-mark-button cross-mark thinking-face handshake raising-hands busts-in-silhouette bullseye trophy
   chart-increasing chart-decreasing bar-chart hourglass-done hourglass-not-done stopwatch ring-buoy globe-showing-europe-africa
   globe-showing-americas briefcase memo spiral-calendar tear-off-calendar calendar exploding-head shield puzzle-piece key hundred-points
@@ -54,13 +65,18 @@ export function listWords(lexicon: Lexicon): WordList {
   const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
   for (const language of LANGUAGES) {
     addNames(lexicon, language, lists[language]);
-    for (const line of IDEAS.flatMap((ideas) => ideas.trim().split("\n")))
-      addIdea(line, lexicon, language, lists[language]);
+    for (const line of linesOf(WIDE_WORDS)) addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
+    for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, lists[language]);
     // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
     for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
-      if (isOwn) addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, language, lists[language]);
+      if (isOwn)
+        addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, { language, weights: WEIGHTS }, lists[language]);
   }
   return lists;
+}
+
+function linesOf(tables: readonly string[]): string[] {
+  return tables.flatMap((table) => table.trim().split("\n"));
 }
 
 function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
@@ -74,12 +90,17 @@ function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEn
         add(list, word, named);
         if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
         // A lone keyword leads astray more often than not; a phrase that only one object has does not.
-      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "idea" });
+      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "weak" });
     }
 }
 
 /** A hand-picked word stands for its object alone; what CLDR said about it is forgotten. */
-function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
+function addIdea(
+  line: string,
+  lexicon: Lexicon,
+  { language, weights }: { language: Language; weights: Weights },
+  list: Map<string, WordEntry[]>,
+): void {
   const [slug = "", rest = ""] = line.split(": ");
   if (slug !== NOTHING && !Object.hasOwn(lexicon, slug)) return;
   const [turkish = "", english = ""] = rest.split("|");
@@ -88,7 +109,7 @@ function addIdea(line: string, lexicon: Lexicon, language: Language, list: Map<s
     const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
     const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
     const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
-    const entry = { slug, weight: WEIGHTS[rank] + bonus, rank, isName } as const;
+    const entry = { slug, weight: weights[rank] + bonus, rank, isName } as const;
     list.set(word, [entry]);
     if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
   }

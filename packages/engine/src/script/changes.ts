@@ -11,7 +11,7 @@ const PATTERNS: Readonly<Record<Language, readonly RegExp[]>> = {
       String.raw`${NUMBER}${UNIT}['’]?[dt][ae]n\s(?:\p{L}{3,}\s)?${NUMBER}(?=['’\s\p{L}]{0,12}[ae](?!\p{L}))`,
       "iu",
     ),
-    new RegExp(String.raw`${NUMBER}${UNIT}\syerine\s(?:\p{L}+\s)?${NUMBER}`, "iu"),
+    new RegExp(String.raw`${NUMBER}${UNIT}\syerine\s(?:\p{L}+\s){0,3}${NUMBER}`, "iu"),
   ],
   en: [
     new RegExp(

@@ -80,7 +80,7 @@ pick: | dig digging shovel
 magnifying-glass-tilted-left: keşif* | discovery* discover* discoveries*
 broken-heart: boşanma | divorce* grief* sadness* misery* betrayal*
 thinking-face: şüphe* | doubt* doubts* confused*
-file-cabinet: çekmece dolap | drawer drawers cupboard shelf shelves warehouse
+file-cabinet: çekmece dolap | drawer drawers cupboard warehouse
 cup-with-straw: | drinks
 cactus: kuraklık | drought
 pill: | drug drugs cure treatment

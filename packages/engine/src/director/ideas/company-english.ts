@@ -49,7 +49,7 @@ tie: clothes=necktie work=necktie
 gear: car=gear bike=gear hike=backpack travel=backpack
 crane: animal=bird work=building-construction craft=building-construction
 port: sea=ship travel=ship
-court: law=judge
+court: law=judge hoops=basketball-hoop sport=tennis
 mouse: tech=computer-mouse desk=computer-mouse =mouse-face
 bug: tech=code-window =beetle
 seal: bee=- cold=seal sea=seal
@@ -74,7 +74,7 @@ cup: sport=trophy kitchen=measuring-cup =hot-beverage
 cups: kitchen=measuring-cup =hot-beverage
 boot: car=- tech=- =hiking-boot
 boots: =hiking-boot
-field: farm=wheat-field garden=wheat-field
+field: farm=wheat-field garden=wheat-field sport=soccer-ball
 fields: farm=wheat-field garden=wheat-field
 stream: tech=- film=- =river
 cloud: tech=server-rack =cloud
@@ -158,7 +158,7 @@ gas: car=fuel-pump science=dashing-away
 smoke: quake=dashing-away kitchen=dashing-away forest=dashing-away
 rich: nutrition=- kitchen=- =money-bag
 tooth: car=- =tooth
-bat: sport=- =bat
+bat: sport=baseball =bat
 signal: car=- network=wifi-signal space=satellite-antenna
 solution: science=test-tube =light-bulb
 film: film=clapper-board
@@ -202,4 +202,44 @@ weapons: war=crossed-swords =-
 table: =-
 tables: =-
 captain: sport=- sea=ship war=- =pilot
+season: sport=- film=television garden=leaf-fluttering-in-wind nature=leaf-fluttering-in-wind kitchen=-
+game: hoops=basketball sport=- tech=video-game =joystick
+games: hoops=basketball sport=- tech=video-game =joystick
+shots: hoops=basketball sport=soccer-ball film=camera health=syringe kitchen=hot-beverage
+kick: sport=soccer-ball fight=boxing-glove =-
+pitch: sport=soccer-ball work=- music=musical-notes
+deck: sea=ship
+club: sport=team music=mirror-ball
+squad: sport=team
+lap: sport=running-shoe car=racing-car
+laps: sport=running-shoe car=racing-car dive=person-swimming
+tracks: travel=train cold=footprints animal=footprints music=musical-notes
+cabin: travel=airplane forest=hut cold=hut =hut
+circuit: car=chequered-flag tech=microchip
+region: =-
+scene: film=clapper-board
+capsule: space=rocket health=pill
+iron: kitchen=- body=- health=- nutrition=- space=- clothes=iron home=iron
+stock: kitchen=steaming-pot money=candlestick-chart
+shares: money=candlestick-chart
+stroke: art=paintbrush health=brain dive=person-swimming
+current: sea=water-wave
+mine: war=bomb
+cast: film=clapper-board health=adhesive-bandage
+trunk: animal=elephant garden=deciduous-tree forest=deciduous-tree car=automobile
+bark: animal=dog-face forest=wood garden=wood
+nursery: garden=potted-plant =baby
+sink: kitchen=faucet home=faucet
+draft: work=memo art=pencil
+yard: home=house-with-garden garden=house-with-garden
+cone: kitchen=ice-cream food=ice-cream car=traffic-cone
+fuel: car=fuel-pump space=rocket
+pool: sport=swimming-pool travel=swimming-pool home=swimming-pool dive=swimming-pool
+mole: animal=-
+tank: war=- car=fuel-pump sea=aquarium animal=aquarium
+shade: garden=- =-
+spring: garden=blossom nature=blossom animal=blossom
+frame: art=framed-picture bike=bicycle home=framed-picture
+tissue: science=dna health=dna body=dna
+mint: kitchen=herb food=herb garden=herb
 `;

@@ -13,7 +13,7 @@ kutup: car=- tech=- cold=iceberg animal=iceberg
 bagaj: car=- travel=luggage
 koltuk: car=- travel=- =couch-and-lamp
 yastık: car=- =bed
-kablosuz: network=wifi-signal tech=wifi-signal
+kablosuz: network=wifi-signal
 göçmen: animal=- =luggage
 boğaz: health=microbe
 ıhlamur: craft=- =teacup-without-handle
@@ -43,7 +43,7 @@ sandal: sea=person-rowing-boat
 bot: sea=- tech=robot =hiking-boot
 kuzu: kitchen=cut-of-meat food=cut-of-meat =ewe
 tavuk: kitchen=poultry-leg food=poultry-leg =chicken
-kanat: kitchen=poultry-leg food=poultry-leg travel=airplane =wing
+kanat: animal=wing travel=airplane food=poultry-leg =wing
 tüy: animal=feather
 krem: kitchen=- =cream-jar
 taş: health=- body=- =rock
@@ -126,5 +126,42 @@ ağ: sea=fishing-net =-
 salon: sport=- =couch-and-lamp
 hesap: money=bank =abacus
 acil_durum: money=piggy-bank =ambulance
-smaç: =volleyball
+smaç: hoops=basketball-hoop =volleyball
+şut: hoops=basketball =soccer-ball
+top: hoops=basketball sport=soccer-ball war=cannon
+atış: hoops=basketball war=bow-and-arrow
+indir-: tech=phone-download
+hemen_indir-: tech=phone-download
+sezon: film=television
+indirme: tech=phone-download
+zırhlı: sea=ship =knight-helmet
+kırmızı_ışık: car=vertical-traffic-light
+oyun: sport=- tech=video-game feast=building-blocks
+set: sport=- film=clapper-board
+perde: stage=stage-curtain =window
+yay: war=bow-and-arrow
+sahne: film=clapper-board stage=stage-curtain music=microphone
+rol: film=clapper-board stage=performing-arts
+hat: network=router travel=train
+ekip: =team
+bölge: =world-map
+baskı: news=newspaper
+yük: travel=luggage sea=ship car=delivery-truck
+makine: kitchen=blender craft=gear home=washing-machine work=factory
+pist: sport=running-shoe travel=airplane
+kulüp: sport=team music=mirror-ball
+tohum: =seedling
+ölçü: craft=measuring-tape clothes=measuring-tape kitchen=measuring-cup
+çubuk: kitchen=- food=chopsticks
+tabaka: =-
+kabin: travel=airplane
+tur: travel=luggage sport=chequered-flag
+kaynak: =-
+pil: =battery
+tüp: science=test-tube dive=diving-mask
+kapsül: space=rocket health=pill
+hap: =pill
+ray: travel=train
+dizi: film=television =-
+kale: sport=goal-net =castle
 `;

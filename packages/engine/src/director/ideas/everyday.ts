@@ -31,7 +31,7 @@ robot: yapay_zekâ yapay_zeka robot otomasyon | ai artificial_intelligence chatb
 brain: beyin zihin akıl hafıza düşün- zekâ zeka psikoloji | brain mind psychology intelligence mental
 light-bulb: fikir ipucu öneri çözüm icat ampul | idea tip tips hack solution invention bulb
 books: bilgi* öğren- ders* ders_çalış- | learn* knowledge* lesson* study_for studying
-open-book: kitap oku- sayfa hikâye hikaye roman | book read~ reading story novel page~
+open-book: kitap oku- sayfa hikâye* hikaye* roman | book read~ reading story* novel page~
 graduation-cap: mezun üniversite eğitim sınav | graduate university education exam college
 red-heart: aşk sevgi sev- kalp kalp_atışı nabız | love heart heartbeat pulse
 broken-heart: ayrılık terk_et- ayrıl- | heartbreak breakup broken_heart
@@ -124,7 +124,7 @@ lotion-bottle: krem şampuan güneş_kremi nemlendirici serum losyon | lotion
 pill: ilaç vitamin tablet | medicine vitamin pill
 stethoscope: doktor sağlık muayene | doctor health checkup healthy
 hospital: hastane ameliyat | hospital surgery
-microscope: bilim laboratuvar bilim_insanı deney | science scientist lab laboratory experiment researcher
+microscope: bilim* laboratuvar bilim_insanı deney | science* scientist lab laboratory experiment researcher
 telescope: astronomi teleskop | astronomy telescope
 ringed-planet: uzay | outer_space space
 ringed-planet: gezegen satürn evren* galaksi* | planet saturn universe* galaxy*

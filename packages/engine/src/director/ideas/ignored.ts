@@ -22,5 +22,8 @@ export const IGNORED = `
 -: pamuk_şeker taş_kolye saç_maskesi yüz_maskesi alarm_ver- alarm_veriyor hamle | cotton_candy hair_mask face_mask bolt_of
 -: kışlık yazlık kazan_kaldır- balık_pulu terbiye_et- | towel towels damp_towel bench benches eighth_wonder wonder_of wonders thief_of knocked_out knocks_out knock_out hat_trick drop_the_ball
 -: tarih_yaz- destan_yaz- tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
+-: geçen_yaz geçen_kış bu_yaz bu_kış geçen_hafta her_yaz ters tersi tam_tersi derece dereceye derecede bir_daha gün_be_gün yüz_yüze göz_göze omuz_omuza ortaya_koy- yola_gel- yer_ver- el_koy- söz_et- söz_ver- ele_al- | last_summer this_summer last_winter this_winter last_spring next_summer cup_holder cup_holders in_the_wild wild_guess by_nature human_nature
+-: rafa rafta raf başa_çık- başına_gel- baş_kaldır- göz_önünde göz_ardı dile_getir- dile_kolay ağır_ağır el_değmemiş kulak_as- kalem_kalem sıra_sende sırada adı_üstünde | shelf shelves on_the_shelf head_to heads_up hands_down back_to_back face_to_face eye_opening
+-: meydana_gel- meydana_getir- meydana | 
 -: halka_halka kızartmadan pişirmeden tek_parça yüksekliği banka_otur- aynı_banka | one_piece
 `;

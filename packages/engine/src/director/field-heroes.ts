@@ -1,0 +1,63 @@
+import { lowerCase } from "#script/language.ts";
+import type { Beat } from "#script/beats.ts";
+import type { Language } from "#spec.ts";
+import { FIELDS } from "./fields.ts";
+import type { Field } from "./fields.ts";
+
+/** What stands for a whole field of life, where a film speaks of it and names no one thing again and again. */
+const HEROES: readonly (readonly [Field, string])[] = [
+  ["bike", "bicycle"],
+  ["motorbike", "motorcycle"],
+  ["bee", "honeybee"],
+  ["dive", "diving-mask"],
+  ["space", "galaxy"],
+  ["teeth", "tooth"],
+  ["calm", "person-in-lotus-position"],
+  ["quake", "cracked-house"],
+  ["hoops", "basketball"],
+  ["fight", "boxing-glove"],
+  ["magic", "magic-wand"],
+  ["desert", "desert-dunes"],
+  ["kitchen", "steaming-pot"],
+  ["sport", "dumbbell"],
+  ["car", "automobile"],
+  ["music", "musical-notes"],
+  ["film", "clapper-board"],
+  ["law", "balance-scale"],
+  ["money", "money-bag"],
+  ["school", "books"],
+  ["garden", "potted-plant"],
+  ["hike", "hiking-boot"],
+  ["travel", "luggage"],
+  ["nutrition", "fruit-bowl"],
+  ["clothes", "clothes-rack"],
+  ["beauty", "cream-jar"],
+  ["animal", "paw-prints"],
+  ["cold", "snowflake"],
+  ["sea", "water-wave"],
+  ["war", "crossed-swords"],
+  ["history", "classical-building"],
+  ["science", "microscope"],
+  ["work", "briefcase"],
+  ["tech", "laptop"],
+  ["striving", "mountain-flag"],
+  ["nature", "earth-in-hands"],
+  ["health", "stethoscope"],
+  ["home", "house"],
+];
+/** In so many of its sentences a text speaks of what it is about. */
+const LEAST_SENTENCES = 2;
+const LEAST_SHARE = 0.25;
+
+/** The drawing of the field most of a film's sentences speak of; null: of none in particular. */
+export function fieldHero(beats: readonly Beat[], language: Language): string | null {
+  const texts = beats.map(({ text }) => lowerCase(text, language));
+  const counted = HEROES.map(([field, slug]) => ({
+    slug,
+    count: texts.filter((text) => FIELDS[field].test(text)).length,
+  }));
+  const [best] = counted.toSorted((a, b) => b.count - a.count);
+  if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE)) return best.slug;
+  // A film that begins with a place goes there.
+  return beats[0]?.place ? "luggage" : null;
+}

@@ -1,0 +1,31 @@
+import type { Hit } from "./matcher.ts";
+import { SYMBOLS } from "./word-list.ts";
+
+/** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
+const NO_COMPANION =
+  /face|^person|hand|eyes|^ear$|head|balloon|fist|biceps|^cooking$|fork|bowl|^gear$|memo|briefcase|calendar|puzzle|link|infinity|identification|clapper|globe|performing|^star|^bust|pushpin$(?<!round-pushpin)|signpost|compass|open-book|microscope/u;
+const LEAD_SCORE = 5.5;
+
+/**
+ * A sentence that names no thing, only a thought or what is done, goes on about the film's subject: that leads, and the sign of
+ * the thought stands beside it where it says something about it. A name for it that is struck out is not the subject itself.
+ */
+export function leadWithHero(hits: readonly Hit[], topic: string | null, all: readonly (readonly Hit[])[]): Hit[] {
+  if (topic === null) return [...hits];
+  const names = new Set(
+    all.flat().flatMap(({ slug, word, isRefused }) => (slug === topic && !isRefused ? [startOf(word)] : [])),
+  );
+  const kept = hits.filter(({ slug, word, isRefused }) => slug !== topic || !isRefused || names.has(startOf(word)));
+  // Somebody walks or swims: that is seen by itself.
+  if (kept.some(({ rank, slug }) => rank === "verb" && slug.startsWith("person-"))) return kept;
+  if (kept.length === 0 || kept.some(({ rank, slug }) => rank === "thing" || slug === topic)) return kept;
+  const sign = kept.find(({ slug, isRefused }) => SYMBOLS.has(slug) && !NO_COMPANION.test(slug) && !isRefused);
+  // What is refused is struck out: it stays the picture.
+  if (kept.some(({ isRefused }) => isRefused)) return kept;
+  const hero: Hit = { slug: topic, word: "", at: -1, count: 1, isRefused: false, score: LEAD_SCORE, rank: "thing" };
+  return sign ? [hero, sign] : [hero];
+}
+
+function startOf(word: string): string {
+  return word.toLocaleLowerCase("tr").slice(0, 3);
+}

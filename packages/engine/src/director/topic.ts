@@ -1,0 +1,71 @@
+import { isAnimal } from "./animals.ts";
+import type { Hit } from "./matcher.ts";
+import { SYMBOLS } from "./word-list.ts";
+
+/** Named again and again by the way; what a film is about only where it begins with it. */
+const MATERIAL =
+  /^(?:droplet|glass-of-water|water-bottle|coin|.*-coin|.*-banknote|money-bag|sun|fire|house|door|car|spoon|salt)$/u;
+
+/** The thing a text names most, at least so often. */
+export function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string | null {
+  const counts = new Map<string, number>();
+  const opening = new Set((hits[0] ?? []).map(({ slug }) => slug));
+  const early = new Set(hits.slice(0, Math.ceil(hits.length * LATEST_START)).flatMap((list) => list.map(({ slug }) => slug)));
+  for (const { slug, isRefused, rank } of hits.flat())
+    if (!isRefused && rank === "thing" && early.has(slug) && (opening.has(slug) || !isByTheWay(slug)))
+      counts.set(slug, (counts.get(slug) ?? 0) + 1);
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
+  return best && best[1] >= least ? best[0] : null;
+}
+
+/** What cooks, holds or measures something is not what a film is about while it names anything else. */
+const TOOLS =
+  /^(?:oven|frying-pan|steaming-pot|cooking|wooden-spoon|bowl-with-spoon|kitchen-knife|measuring-cup|fridge|whisk|blender|stopwatch|alarm-clock|calendar|calculator|fork-and-knife.*|person-.*|hand-.*|flexed-biceps|round-pushpin|label|world-map|globe-.*)$/u;
+/** What a text comes to only near its end is no topic, however often it is said there. */
+const LATEST_START = 0.6;
+
+function isByTheWay(slug: string): boolean {
+  return MATERIAL.test(slug) || TOOLS.test(slug);
+}
+
+/**
+ * What the first words name counts more than twice, an idea half; a thing named once by the way is no topic. Without the first
+ * words' support it must stand in two sentences, and come up before the text is mostly told.
+ */
+export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly number[] = []): string | null {
+  const counts = new Map<string, number>();
+  const places = new Map<string, number[]>();
+  const isOpening = (slug: string) => (hits[0] ?? []).some((hit) => hit.slug === slug);
+  const hasOther = (hits[0] ?? []).some(({ slug, rank }) => rank === "thing" && !TOOLS.test(slug));
+  for (const [index, list] of hits.entries())
+    for (const [place, { slug, score, isRefused, rank, isSide }] of list.entries()) {
+      if (score <= SURE_ALONE || isRefused || (MATERIAL.test(slug) && !isOpening(slug))) continue;
+      if (TOOLS.test(slug) && (hasOther || !isOpening(slug))) continue;
+      // "By her bed", "in a bakery": where something happens is not yet what it is about.
+      const share = (index === 0 && !isSide ? FIRST_WORDS : 1) * (rank === "thing" || isScenery(slug, index) ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
+      counts.set(slug, (counts.get(slug) ?? 0) + share);
+      places.set(slug, [...(places.get(slug) ?? []), index]);
+    }
+  /** A title about the sky or the road is about what it names, though by the way they are only around something. */
+  function isScenery(slug: string, index: number): boolean {
+    return index === 0 && !SYMBOLS.has(slug) && !/banknote|coin/u.test(slug) && hits[0]?.length === 1;
+  }
+  const isSupported = (slug: string) => {
+    const at = places.get(slug) ?? [];
+    const told = new Set(at.map((index) => sentences[index] ?? index));
+    return isOpening(slug) || (told.size >= 2 && (at[0] ?? 0) <= hits.length * LATEST_START);
+  };
+  const [best] = [...counts].filter(([slug]) => isSupported(slug)).toSorted((a, b) => b[1] - a[1]);
+  if (!best || best[1] < LEAST_OF_TOPIC) return null;
+  // Of several things in the first sentence the topic is the one that comes back.
+  const isNamedAgain = hits.slice(1).some((list) => list.some(({ slug }) => slug === best[0]));
+  const isOnlyOne = (hits[0] ?? []).filter(({ rank, slug }) => rank === "thing" && !TOOLS.test(slug)).length <= 1;
+  if (isNamedAgain || isOnlyOne || hits.length < 3) return best[0];
+  // What is told of one animal's parts is told of the animal.
+  const animals = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && isAnimal(slug));
+  return animals.length === 1 ? (animals[0]?.slug ?? null) : null;
+}
+
+export const SURE_ALONE = 5;
+const FIRST_WORDS = 3;
+const LEAST_OF_TOPIC = 1.6;
