@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
 
@@ -220,19 +221,6 @@ test.describe("in a browser that is not Turkish", () => {
     await expect(page.getByText("Make, publish, schedule, measure.")).toBeVisible();
   });
 });
-
-/** Keeps every script from arriving until the function it gives is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/static/js/**", async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 /** Runs in the page: how often it was drawn without its heading, once it had one. */
 function countEmptyFrames(): void {

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { DAY_MS } from "@sahne/contract/time-units";
+import { holdScripts } from "./support/hold-scripts.ts";
 import { enter, register } from "./support/studio.ts";
 import { test } from "./support/test.ts";
 import { watchForTrouble } from "./support/trouble.ts";
@@ -21,6 +22,30 @@ test("a visitor is led to the login page, and an unknown page says so with a way
   await expect(page).toHaveTitle("Sayfa Bulunamadı · Sahne");
   await page.getByRole("link", { name: "Ana sayfaya dön" }).click();
   await expect(page).toHaveURL("/");
+});
+
+test("the dashboard's frame is there before any script, and not for somebody without a session [R4.1] [R2.3]", async ({
+  page,
+  context,
+  product,
+}) => {
+  const outline = page.locator(".outline-sidebar");
+  const releaseVisitor = await holdScripts(page);
+  await page.goto("/dashboard/videos", { waitUntil: "commit" });
+  await expect(outline).toBeAttached();
+  await expect(outline).toBeHidden();
+  releaseVisitor();
+  await expect(page).toHaveURL(/\/auth\/login/);
+
+  await enter(context, await register(product));
+  const release = await holdScripts(page);
+  await page.goto("/dashboard/videos", { waitUntil: "commit" });
+  await expect(outline).toBeVisible();
+  const place = await outline.boundingBox();
+  release();
+  await expect(page.getByRole("complementary")).toBeVisible();
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  expect(await page.getByRole("complementary").boundingBox()).toEqual(place);
 });
 
 test(

@@ -32,7 +32,7 @@ export const chunkGroups = [
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const isMain = /[\\/]src[\\/]main\.tsx$/;
-const isLandingOnly = /[\\/]screens[\\/]landing[\\/]/;
+const isLandingOnly = /[\\/](screens[\\/]landing|content)[\\/]/;
 
 /** Each frame stands inside the one before it, so what an outer one brings along is there already. */
 const frames = [

@@ -6,7 +6,7 @@ import { chunkGroups } from "./chunk-groups.ts";
 import { directIcons } from "./direct-icons.ts";
 import { precompress } from "./precompress.ts";
 import { preloadFonts } from "./preload-fonts.ts";
-import { prerenderLanding } from "./prerender-landing.ts";
+import { prerenderPages } from "./prerender-pages.ts";
 import { presetSamples } from "./preset-samples.ts";
 import { slimContract } from "./slim-contract.ts";
 import { slimZod } from "./slim-zod.ts";
@@ -37,7 +37,7 @@ export default defineConfig(({ command }) => ({
     slimContract(),
     slimZod(),
     precompress(),
-    prerenderLanding(),
+    prerenderPages(),
   ],
   server: {
     proxy: Object.fromEntries(API_PATHS.map((path) => [path, { target: apiAddress }])),

@@ -14,7 +14,7 @@ if (root === null) throw new Error("index.html has no #root");
 await Promise.all([loadMessages(["common"]), untilFontsArrive()]);
 prefetchOnIntent(routes);
 const router = createRouter();
-// The server may have sent the first view along (prerender-landing.ts): it stays until ours is ready to take its place.
+// The server may have sent the first view along (prerender-pages.ts): it stays until ours is ready to take its place.
 if (root.hasChildNodes()) await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
 createRoot(root).render(
   <StrictMode>

@@ -20,7 +20,7 @@ beforeAll(async () => {
     `<!doctype html><html lang="tr">${head}<body><div id="root"></div></body></html>`,
   );
   const landing = { mix: "<h1>Bir cümle</h1>", tr: "<h1>Cümle</h1>", en: "<h1>Sentence</h1>" };
-  await writeFile(join(root, ".landing.json"), JSON.stringify(landing));
+  await writeFile(join(root, ".drawn.json"), JSON.stringify({ landing, shell: "<p>frame</p>" }));
   await mkdir(join(root, "static", "js"), { recursive: true });
   await writeFile(join(root, "static", "js", "videos.C1Md3QLr.js"), "export {};");
   app = fastify();
@@ -54,11 +54,12 @@ test("asked for in English, the landing page says so before any script runs", as
   expect(body).toContain('<link rel="canonical" href="https://sahne.example/?lang=en" />');
 });
 
-test("the landing page comes with its first view in the language asked for; no other page does, and nobody can fetch the file", async () => {
+test("the landing page comes with its first view in the language asked for, the dashboard with its frame, others with nothing", async () => {
   expect((await get("/")).body).toContain('<div id="root"><div data-drawn="mix"><h1>Bir cümle</h1></div></div>');
   expect((await get("/?lang=en")).body).toContain('<div data-drawn="en"><h1>Sentence</h1></div>');
+  expect((await get("/dashboard/videos?q=a")).body).toContain('<div data-drawn="shell"><p>frame</p></div>');
   expect((await get("/auth/login")).body).toContain('<div id="root"></div>');
-  expect((await get("/.landing.json")).statusCode).toBe(404);
+  expect((await get("/.drawn.json")).statusCode).toBe(404);
 });
 
 test("a page is sent packed to a browser that says it can unpack it, and as it is to any other", async () => {

@@ -10,8 +10,12 @@ import { landingMode, withClaims, withHead } from "./pages-head.ts";
 import { installSitemap } from "./sitemap.ts";
 import { modeOf, type TranslatorFor } from "#platform/translators.ts";
 
-/** The built web app: its page, and the landing page's first view as HTML in each language. */
-export type Pages = { root: string; indexHtml: string; landing: Readonly<Record<Mode, string>> };
+/** The built web app: its page, and what that page shows before any script has arrived, as HTML. */
+export type Pages = {
+  root: string;
+  indexHtml: string;
+  drawn: { landing: Readonly<Record<Mode, string>>; shell: string };
+};
 
 type PageOptions = {
   pages: Pages;
@@ -33,10 +37,10 @@ const KNOWN_PAGES = pagePaths.map((path) => new RegExp(`^${path.replaceAll(/:\w+
 const API_PATHS = /^\/(api|studio-assets|media|video|upload|login|register|healthz|livez|readyz|metrics|docs)(\/|$)/;
 
 export async function loadPages(root: string): Promise<Pages> {
-  const [indexHtml, landing] = await Promise.all(
-    ["index.html", ".landing.json"].map((name) => readFile(join(root, name), "utf8")),
+  const [indexHtml, drawn] = await Promise.all(
+    ["index.html", ".drawn.json"].map((name) => readFile(join(root, name), "utf8")),
   );
-  return { root, indexHtml: indexHtml ?? "", landing: JSON.parse(landing ?? "") as Pages["landing"] };
+  return { root, indexHtml: indexHtml ?? "", drawn: JSON.parse(drawn ?? "") as Pages["drawn"] };
 }
 
 export async function installPages(app: FastifyInstance, options: PageOptions): Promise<void> {
@@ -90,16 +94,20 @@ function createCompressor(): (html: string) => Buffer {
   };
 }
 
-/** Four pages in all: the landing page in its three languages, and the one behind every other address. */
+/** Five pages in all: the landing page in its three languages, the dashboard, and the one behind every other address. */
 function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOptions): (address: string) => string {
   const make = (landing?: Mode): string => withHead(pages.indexHtml, { publicUrl, translatorFor, landing, adFrameUrl });
-  const drawn = (mode: Mode): string =>
-    make(mode).replace(EMPTY_ROOT, () => `<div id="root"><div data-drawn="${mode}">${pages.landing[mode]}</div></div>`);
-  const landing = { mix: drawn("mix"), tr: drawn("tr"), en: drawn("en") };
+  const drawn = (html: string, name: string, content: string): string =>
+    html.replace(EMPTY_ROOT, () => `<div id="root"><div data-drawn="${name}">${content}</div></div>`);
+  const { landing, shell } = pages.drawn;
+  const landingIn = (mode: Mode): string => drawn(make(mode), mode, landing[mode]);
+  const landings = { mix: landingIn("mix"), tr: landingIn("tr"), en: landingIn("en") };
   const other = make();
+  const dashboard = drawn(other, "shell", shell);
   return (address) => {
-    const [path, query = ""] = address.split("?", 2);
-    return path === "/" ? landing[landingMode(new URLSearchParams(query))] : other;
+    const [path = "", query = ""] = address.split("?", 2);
+    if (path === "/") return landings[landingMode(new URLSearchParams(query))];
+    return /^\/dashboard(\/|$)/.test(path) ? dashboard : other;
   };
 }
 
