@@ -49,6 +49,7 @@ try {
     if (path !== "/") await signIn(context, product.url);
     printReport(path, await judge(product.url + path, port));
   }
+  await measureSlowLine(context, `${product.url}/dashboard`);
   await context.close();
 } finally {
   await product.stop();
@@ -73,6 +74,25 @@ async function signIn(context, url) {
       [token, JSON.stringify(user)],
     );
   }
+  await page.close();
+}
+
+/** What somebody far from the next mast sees, and when: nothing cached, 400 kbit/s, 400 ms. */
+async function measureSlowLine(context, url) {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.setCacheDisabled", { cacheDisabled: true });
+  const throughput = 400_000 / 8;
+  const line = { offline: false, latency: 400, downloadThroughput: throughput, uploadThroughput: throughput };
+  await devtools.send("Network.emulateNetworkConditions", line);
+  await page.goto(url, { waitUntil: "commit", timeout: 60_000 });
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
+  const frame = await page.evaluate(() => performance.getEntriesByName("first-contentful-paint")[0].startTime / 1000);
+  await page.locator("main#content section").first().waitFor({ timeout: 60_000 });
+  await page.waitForFunction(() => document.querySelector("main#content [role=status]") === null);
+  const content = await page.evaluate(() => performance.now() / 1000);
+  console.log(`\n/dashboard at 400 kbit/s and 400 ms: frame ${frame.toFixed(1)} s, content ${content.toFixed(1)} s`);
   await page.close();
 }
 

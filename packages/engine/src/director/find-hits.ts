@@ -125,4 +125,3 @@ const UNIT_THINGS: Readonly<Record<string, string | undefined>> = {
   kWh: "high-voltage",
   kcal: "fire",
 };
-

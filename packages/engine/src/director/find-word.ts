@@ -118,4 +118,3 @@ function best(readings: readonly Found[]): Found | undefined {
   };
   return readings.toSorted((a, b) => worth(b) - worth(a))[0];
 }
-

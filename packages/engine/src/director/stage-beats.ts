@@ -45,7 +45,12 @@ export function stageBeats(
   const again = topic ?? mostNamed(found, 2) ?? fieldHero(beats, input.language);
   const staged = beats.map((beat, index): Draft => {
     const draft = showOffer(
-      stageBeat(beat, index === 0 ? (hits[0] ?? []) : leadWithHero(hits[index] ?? [], topic, found), text, () => shots++),
+      stageBeat(
+        beat,
+        index === 0 ? (hits[0] ?? []) : leadWithHero(hits[index] ?? [], topic, found),
+        text,
+        () => shots++,
+      ),
       hero,
     );
     return index === beats.length - 1 && beats.length >= LEAST_TO_CLOSE ? closeWith(draft, input.language) : draft;

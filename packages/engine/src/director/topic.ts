@@ -10,7 +10,9 @@ const MATERIAL =
 export function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string | null {
   const counts = new Map<string, number>();
   const opening = new Set((hits[0] ?? []).map(({ slug }) => slug));
-  const early = new Set(hits.slice(0, Math.ceil(hits.length * LATEST_START)).flatMap((list) => list.map(({ slug }) => slug)));
+  const early = new Set(
+    hits.slice(0, Math.ceil(hits.length * LATEST_START)).flatMap((list) => list.map(({ slug }) => slug)),
+  );
   for (const { slug, isRefused, rank } of hits.flat())
     if (!isRefused && rank === "thing" && early.has(slug) && (opening.has(slug) || !isByTheWay(slug)))
       counts.set(slug, (counts.get(slug) ?? 0) + 1);
@@ -42,7 +44,10 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
       if (score <= SURE_ALONE || isRefused || (MATERIAL.test(slug) && !isOpening(slug))) continue;
       if (TOOLS.test(slug) && (hasOther || !isOpening(slug))) continue;
       // "By her bed", "in a bakery": where something happens is not yet what it is about.
-      const share = (index === 0 && !isSide ? FIRST_WORDS : 1) * (rank === "thing" || isScenery(slug, index) ? 1 : 0.5) * (place === 0 ? 1 : 0.7);
+      const share =
+        (index === 0 && !isSide ? FIRST_WORDS : 1) *
+        (rank === "thing" || isScenery(slug, index) ? 1 : 0.5) *
+        (place === 0 ? 1 : 0.7);
       counts.set(slug, (counts.get(slug) ?? 0) + share);
       places.set(slug, [...(places.get(slug) ?? []), index]);
     }

@@ -65,7 +65,8 @@ export function listWords(lexicon: Lexicon): WordList {
   const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
   for (const language of LANGUAGES) {
     addNames(lexicon, language, lists[language]);
-    for (const line of linesOf(WIDE_WORDS)) addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
+    for (const line of linesOf(WIDE_WORDS))
+      addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
     for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, lists[language]);
     // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
     for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
