@@ -48,7 +48,7 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(`^(?:${SMALL_WORDS} ){0,2}(?:closed|shut|off|turned off|switched off)(?: |$)`, "u"),
   tr: /^(?:(?:sıkıca|yavaşça|hemen|hep|artık) )?(?:kapa(?!t?m[ıiae])|kıs(?:t|ar|ıp))/u,
 };
-const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|about|really|just) ){0,2}$";
+const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|every|each|about|really|just) ){0,2}$";
 const GONE_BEFORE = new RegExp(
   `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|instead of|rather than|nothing but) ${ITS}`,
   "u",
@@ -117,6 +117,8 @@ function isRefusedInTurkish(words: readonly string[], { from, to }: Standing, af
   // "Yemekte ekran olmasın", "maaşı sen açma", "bildirimleri kapat", "uygulamayı sil".
   if (/^(?:\S+ )?(?:olmasın|açma|tıklama|paylaşma|söyleme|verme|güvenme)(?: |$)/u.test(after)) return true;
   if (/^(?:hemen )?(?:sil|silin|iptal et|çöpe at|kaldır)(?: |$)/u.test(after)) return true;
+  // "Tek bir cami bile yapmadı", "telefon çekmez": there is none.
+  if (/^(?:bile \p{L}+m[ae](?:d[ıi]|z|m[ıi]ş)|çekm(?:ez|iyor))/u.test(after)) return true;
   // "Doğrudan güneşten uzak tutun", "şekerden uzak durun".
   if (/^(?:\S+ )?uzak (?:tut|dur)/u.test(after)) return true;
   // "Sabah 6'da kalkmak zorunda değilsin": nobody has to.

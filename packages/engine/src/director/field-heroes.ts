@@ -15,6 +15,9 @@ const HEROES: readonly (readonly [Field, string])[] = [
   ["calm", "person-in-lotus-position"],
   ["quake", "cracked-house"],
   ["hoops", "basketball"],
+  ["volley", "volleyball"],
+  ["racket", "tennis"],
+  ["creator", "phone-on-tripod"],
   ["fight", "boxing-glove"],
   ["magic", "magic-wand"],
   ["desert", "desert-dunes"],
@@ -42,12 +45,14 @@ const HEROES: readonly (readonly [Field, string])[] = [
   ["tech", "laptop"],
   ["striving", "mountain-flag"],
   ["nature", "earth-in-hands"],
+  ["body", "anatomical-heart"],
   ["health", "stethoscope"],
   ["home", "house"],
 ];
 /** In so many of its sentences a text speaks of what it is about. */
 const LEAST_SENTENCES = 2;
 const LEAST_SHARE = 0.25;
+const LEAST_OF_JOURNEY = 4;
 
 /** The drawing of the field most of a film's sentences speak of; null: of none in particular. */
 export function fieldHero(beats: readonly Beat[], language: Language): string | null {
@@ -59,5 +64,5 @@ export function fieldHero(beats: readonly Beat[], language: Language): string | 
   const [best] = counted.toSorted((a, b) => b.count - a.count);
   if (best && best.count >= Math.max(LEAST_SENTENCES, texts.length * LEAST_SHARE)) return best.slug;
   // A film that begins with a place goes there.
-  return beats[0]?.place ? "luggage" : null;
+  return beats[0]?.place && beats.length >= LEAST_OF_JOURNEY ? "luggage" : null;
 }

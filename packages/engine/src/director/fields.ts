@@ -84,6 +84,10 @@ export const FIELDS = {
   dive: /(?<!\p{L})(?:dalış|dalgıç|şnorkel|su altı)|\b(?:div(?:e|ing|er)|snorkel\w*|underwater|scuba)\b/u,
   hoops:
     /(?<!\p{L})(?:basketbol|pota(?:ya|da|nın|sı)|serbest atış|üçlük|nba)|\b(?:basketball|hoops?|nba|free throws?|three-pointers?|jump shots?|slam dunk)\b/u,
+  volley: /(?<!\p{L})(?:voleybol|filenin sultan)|\bvolleyball\b/u,
+  racket: /(?<!\p{L})(?:tenis|raket|wimbledon)|\b(?:tennis|wimbledon|grand slam)\b/u,
+  creator:
+    /(?<!\p{L})(?:video(?:lar|m|yu)|takipçi|abone|içerik üret|kanalım|izlenme|youtube|reels)|\b(?:videos?|subscribers?|followers?|viewers?|youtube|my channel|posting|went viral|views)\b/u,
   striving:
     /(?<!\p{L})(?:başar|hedef|vazgeç|disiplin|motivasyon|azim|hayal(?:in|ler)|pes et|alışkanlı|kendine inan|mücadele|cesaret|erteleme)|\b(?:success|goals?|dreams?|discipline|motivat\w*|habits?|give up|giving up|distract\w*|procrastinat\w*|believe in|mindset|courage|fail(?:ed|ure)?|excuses?|consisten\w+)\b/u,
 } as const;

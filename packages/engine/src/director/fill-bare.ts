@@ -4,6 +4,7 @@ import { lowerCase } from "#script/language.ts";
 import { alikeOf } from "./alike.ts";
 import { isAnimal } from "./animals.ts";
 import type { Draft } from "./draft.ts";
+import { isPasserBy } from "./topic.ts";
 
 /** Colours that can be shown as such, by the beginnings of their words; `=` stands for a whole word. */
 const COLORS: readonly (readonly [slug: string, RegExp])[] = [
@@ -104,7 +105,9 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       // Two sentences in a row without anything to see are one too many.
       const wasBare = lastThings === 0 && index > 0;
       // It goes on about the film's subject, and about what only the last sentence named where a word points back to it.
-      const opened = [mainOf(0)].find((slug) => slug !== undefined && !CIRCUMSTANCE.test(slug));
+      const opened = [mainOf(0)].find(
+        (slug) => slug !== undefined && !CIRCUMSTANCE.test(slug) && !(hero !== null && isPasserBy(slug)),
+      );
       const again = isBack ? mainOf(index - 1) : undefined;
       // A number is a picture by itself.
       const any =
@@ -115,7 +118,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
               .flat()
               .find(({ slug }) => !CIRCUMSTANCE.test(slug))?.slug)
           : undefined;
-      const about = topic ?? opened ?? again ?? any ?? (bare.kind === "figure" ? undefined : (hero ?? undefined));
+      const about = topic ?? opened ?? again ?? any ?? hero ?? undefined;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };

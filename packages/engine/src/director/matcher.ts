@@ -187,7 +187,8 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
   const entries = found.entries.filter(({ slug }) => slug !== NOTHING);
   const isWithout = found.isWithout && !NEVER_WITHOUT.test(words.at(-1)?.written ?? "");
   const loss = Math.min(MOST_LOST, found.cost * PER_LETTER_CUT) + (found.entries.length > 1 ? 0.5 : 0);
-  const isSide = (span === 1 && isBehindPreposition(words, index)) || isCompared(words, index, span);
+  const isLikeness = isCompared(words, index, span);
+  const isSide = (span === 1 && isBehindPreposition(words, index)) || isLikeness;
   const isWhere = span === 1 && found.cost > 0 && WHERE.test(words[index]?.plain ?? "");
   const written = words.slice(index, index + span).map((word) => word.written);
   return entries.slice(0, 2).flatMap(({ slug, weight, rank: usual, isName }) => {
@@ -205,7 +206,7 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       isRefused: shown === slug && (isWithout || denial === "refused"),
       score: weight - loss - (isSide || isWhere ? BEHIND_PREPOSITION : 0),
       // A lamp that is out is something to see.
-      rank: shown !== slug && rank === "idea" ? "thing" : rank,
+      rank: isLikeness ? "weak" : shown !== slug && rank === "idea" ? "thing" : rank,
       ...(isSide && { isSide }),
       ...((isName || span > 1) && { isCertain: true }),
     };

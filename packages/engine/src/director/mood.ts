@@ -40,6 +40,9 @@ const LEAST_DARK_SENTENCES = 2;
 const STAYS_GRAVE =
   /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|deprem|earthquake|cenaze|şehit|anısına|in memory|çernobil|chernobyl|hiroşima|hiroshima/u;
 
+/** "Depremler neden olur?", "How do volcanoes kill?": who asks why explains, and does not mourn. */
+const EXPLAINS = /^[^.!]{0,60}(?<!\p{L})(?:neden|niçin|nasıl|nedir|why|how|what)(?!\p{L})[^.!]{0,60}\?/iu;
+
 function countDark(text: string, language: Language): number {
   const sentences = text.split(/[.!?…\n]+/u).filter((sentence) => sentence.trim() !== "");
   const dark = sentences.filter((sentence) => findWords(cutLetters(sentence, language), MOOD_WORDS.grave).length > 0);
@@ -136,6 +139,7 @@ export function findMood(text: string, language: Language): FilmMood {
     const found = findWords(words, MOOD_WORDS[mood]);
     const isDark = mood === "grave" || mood === "tense";
     if (isDark && new Set(found).size < LEAST_DARK_WORDS) continue;
+    if (mood === "grave" && !isDeathTold && EXPLAINS.test(text.trim())) continue;
     if (mood === "grave" && !STAYS_GRAVE.test(told) && countDark(text, language) < LEAST_DARK_SENTENCES) continue;
     const count = found.length * (isDark ? 1.3 : 1);
     if (count > most) [best, most] = [mood, count];

@@ -13,7 +13,7 @@ const HOMES: readonly (readonly [Ground, RegExp])[] = [
   [{ backdrop: "ice" }, /^(?:penguin|polar-bear|iceberg|ice|snowman.*|sled|seal)$/u],
   [
     { backdrop: "dusk" },
-    /^(?:sailboat|galleon|ship|ferry|motor-boat|speedboat|canoe|passenger-ship|anchor|lighthouse|fishing-.*|seagull)$/u,
+    /^(?:sailboat|galleon|ship|ferry|motor-boat|speedboat|canoe|passenger-ship|anchor|lighthouse|fishing-.*|seagull|otter)$/u,
   ],
   [
     { backdrop: "landscape", landscape: "cosmos" },
@@ -42,22 +42,8 @@ const HOMES: readonly (readonly [Ground, RegExp])[] = [
     /^(?:health-worker|stethoscope|syringe|pill.*|tooth.*|microbe|drop-of-blood|hospital|heart-monitor|anatomical-heart|lungs|x-ray)$/u,
   ],
 ];
-/** Where a film of this subject takes place; the others are told on plain grounds. */
-const SUBJECT_HOMES: Partial<Record<PresetId, BackdropId>> = {
-  kitchen: "kitchen",
-  crema: "kitchen",
-  cinematic: "sky",
-  night: "bedroom",
-  volt: "desk",
-  nature: "garden",
-  luxury: "city",
-  bold: "dusk",
-  story: "hills",
-  festive: "garden",
-  neon: "city",
-  aurora: "sky",
-  minimal: "desk",
-};
+/** Where a film of this subject takes place whatever it shows; the others are told on plain grounds. */
+const SUBJECT_HOMES: Partial<Record<PresetId, BackdropId>> = { kitchen: "kitchen", night: "bedroom" };
 /** In grief and fear it is dark there. */
 const DARK: ReadonlySet<BackdropId> = new Set(["bedroom", "woods", "city", "underwater", "ice"]);
 
@@ -67,5 +53,5 @@ export function placeFor(slug: string, subject: PresetId, isGrave: boolean): Gro
   const usual = SUBJECT_HOMES[subject];
   const found = own ?? (usual === undefined ? undefined : { backdrop: usual });
   if (!isGrave || found === undefined) return found;
-  return DARK.has(found.backdrop) ? found : { backdrop: "bedroom" };
+  return DARK.has(found.backdrop) ? found : undefined;
 }

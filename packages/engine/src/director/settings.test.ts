@@ -20,10 +20,11 @@ test("a whole text is at home where its first sentence or two others are", () =>
   expect(findCommonSetting(["A letter", "Bake a cake", "I love you"], "en", false)).toBeUndefined();
 });
 
-test("[R16.2] what stands in for a sentence stands where it is at home, else where such films play; in fear it is dark there", () => {
+test("[R16.2] what stands in for a sentence stands where it is at home, else in the kitchen or the bedroom of such a film; in fear it is dark there", () => {
   expect(placeFor("octopus", "story", false)).toEqual({ backdrop: "underwater" });
   expect(placeFor("rocket", "story", false)).toEqual({ backdrop: "landscape", landscape: "cosmos" });
   expect(placeFor("pot-of-food", "kitchen", false)).toEqual({ backdrop: "kitchen" });
-  expect(placeFor("pot-of-food", "kitchen", true)).toEqual({ backdrop: "bedroom" });
+  expect(placeFor("pot-of-food", "kitchen", true)).toBeUndefined();
+  expect(placeFor("mosque", "story", false)).toBeUndefined();
   expect(placeFor("guitar", "retro", false)).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import { isAnimal } from "./animals.ts";
+import { alikeOf } from "./alike.ts";
 import type { Hit } from "./matcher.ts";
 import { SYMBOLS } from "./word-list.ts";
 
@@ -23,6 +24,14 @@ export function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string 
 /** What cooks, holds or measures something is not what a film is about while it names anything else. */
 const TOOLS =
   /^(?:oven|frying-pan|steaming-pot|cooking|wooden-spoon|bowl-with-spoon|kitchen-knife|measuring-cup|fridge|whisk|blender|stopwatch|alarm-clock|calendar|calculator|fork-and-knife.*|person-.*|hand-.*|flexed-biceps|round-pushpin|label|world-map|globe-.*)$/u;
+/** Somebody doing something, a face, a crowd, the sea and a glass tube are met in any film: said once they are no subject. */
+const PASSERS_BY = /^(?:person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;
+export function isPasserBy(slug: string): boolean {
+  return PASSERS_BY.test(slug);
+}
+
+/** Unless it opens with it, a text speaks of its subject in so much of itself. */
+const LEAST_TOLD = 0.3;
 /** What a text comes to only near its end is no topic, however often it is said there. */
 const LATEST_START = 0.6;
 
@@ -51,6 +60,13 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
       counts.set(slug, (counts.get(slug) ?? 0) + share);
       places.set(slug, [...(places.get(slug) ?? []), index]);
     }
+  // Coffee, its beans and their bag are one subject.
+  for (const [slug, at] of [...places].map(([slug, own]) => [slug, [...own]] as const))
+    for (const other of alikeOf(slug)) {
+      if (!places.has(other) || isOpening(other)) continue;
+      places.set(slug, [...new Set([...at, ...(places.get(slug) ?? []), ...(places.get(other) ?? [])])].toSorted(byNumber));
+      counts.set(slug, (counts.get(slug) ?? 0) + (counts.get(other) ?? 0) * 0.9);
+    }
   /** A title about the sky or the road is about what it names, though by the way they are only around something. */
   function isScenery(slug: string, index: number): boolean {
     return index === 0 && !SYMBOLS.has(slug) && !/banknote|coin/u.test(slug) && hits[0]?.length === 1;
@@ -58,8 +74,14 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
   const isSupported = (slug: string) => {
     const at = places.get(slug) ?? [];
     const told = new Set(at.map((index) => sentences[index] ?? index));
-    return isOpening(slug) || (told.size >= 2 && (at[0] ?? 0) <= hits.length * LATEST_START);
+    if (PASSERS_BY.test(slug) && told.size < 2) return false;
+    const asked = Math.max(2, new Set(sentences).size * LEAST_TOLD);
+    return isOpening(slug) || (told.size >= asked && (at[0] ?? 0) <= hits.length * LATEST_START);
   };
+  // What is told of an animal's parts or its water is told of the animal.
+  const beasts = (hits[0] ?? []).filter(({ slug, rank, isRefused }) => rank === "thing" && !isRefused && isAnimal(slug));
+  const others = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && !isAnimal(slug) && !PASSERS_BY.test(slug));
+  if (beasts.length === 1 && beasts[0] && others.length === 0) return beasts[0].slug;
   const [best] = [...counts].filter(([slug]) => isSupported(slug)).toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < LEAST_OF_TOPIC) return null;
   // Of several things in the first sentence the topic is the one that comes back.
@@ -69,6 +91,10 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
   // What is told of one animal's parts is told of the animal.
   const animals = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && isAnimal(slug));
   return animals.length === 1 ? (animals[0]?.slug ?? null) : null;
+}
+
+function byNumber(a: number, b: number): number {
+  return a - b;
 }
 
 export const SURE_ALONE = 5;

@@ -59,9 +59,13 @@ function isSense([before, word]: [string, string], [left, right]: [string, strin
     return isPicture(left) && isPicture(right) && !isOnlyNamed(left, right) && !LISTED.test(right);
   if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
   if (/\d/u.test(left) && /\d/u.test(right) && (isTurkish ? WHERE.test(before) : TELLS_ON.test(word))) return true;
+  if (ADDS.test(word) && LISTING.test(left)) return false;
   return JOINS.test(word) || (isTurkish && CONVERB.test(before));
 }
 
+/** "Olive oil, salt and paprika": the last of what is listed stays with the others. */
+const ADDS = /^(?:and|or|ve|veya)$/iu;
+const LISTING = /,\s(?:\S+\s){0,3}\S+$/u;
 /** "Peach and honey": the end of what is told in one breath. */
 const LISTED = /^(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}$/iu;
 

@@ -58,9 +58,6 @@ function paintedIn({ things, backdrop }: FilmScene): ColorSet | null {
   return colors === undefined ? null : colorSet(backdrop, colors);
 }
 
-/** Grounds without a place on them. */
-const PLAIN = new Set<BackdropId>(["mesh", "bokeh", "blinds"]);
-
 /** They have their words above what they show already. */
 const VISTAS: ReadonlySet<SceneKind> = new Set(["hook", "year", "figure"]);
 
@@ -70,9 +67,6 @@ function staged(scene: FilmScene, shot: Shot): FilmScene {
   if (scene.clip !== undefined) return scene.kind === "end" ? scene : { ...scene, kind: "photo", things: [] };
   if (scene.kind === "versus" && scene.versus) return { ...scene, backdrop: "split" };
   if (isVista(scene)) return { ...scene, kind: VISTAS.has(scene.kind) ? scene.kind : "close", backdrop: "studio" };
-  // Words before a shadow stand on a plain ground of the film's colours.
-  if (shot === "shadow")
-    return { ...scene, kind: "close", backdrop: PLAIN.has(scene.backdrop) ? scene.backdrop : "mesh" };
   return shot === "usual" || shot === "flock" ? scene : { ...scene, kind: "close" };
 }
 

@@ -4,10 +4,10 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type Shape = "tall" | "wide" | "square";
 
 /**
- * How a thing is seen: as usual; so near that the frame cuts it; leaning in from a side; as many of its kind; small in the place
- * it belongs to; or as a shadow behind giant words.
+ * How a thing is seen: as usual; so near that the frame cuts it; leaning in from a side; as many of its kind; or small in
+ * the place it belongs to.
  */
-export type Shot = "usual" | "near" | "aside" | "flock" | "far" | "shadow";
+export type Shot = "usual" | "near" | "aside" | "flock" | "far";
 
 /** Where things stand in a frame of one shape, in pixels. */
 export type Frame = FrameSize & {

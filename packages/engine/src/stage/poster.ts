@@ -1,9 +1,8 @@
 import type { Staging } from "./board.ts";
-import { mix, withAlpha } from "./colors.ts";
+import { withAlpha } from "./colors.ts";
 import type { Box } from "./frame.ts";
 import { plain } from "./lines.ts";
 import { hugeBox, putHuge } from "./numbers.ts";
-import { stageObject } from "./objects.ts";
 import { say, wordReading } from "./words.ts";
 
 /** Where the word that counts stands in a text: before it, it with its marks, and what follows. */
@@ -108,24 +107,4 @@ function partText(text: string, emphasis: readonly string[]): Parted | null {
 export function weightiest(words: readonly string[]): string {
   const bare = words.map(plain);
   return bare.length < 2 ? "" : bare.reduce((longest, word) => (word.length > longest.length ? word : longest), "");
-}
-
-/** What a scene is about as a giant shadow on its ground: part of it, and still. */
-export function paintShadow(staging: Staging, slug: string, at: { x: number; y: number; size: number }): void {
-  const { board, look, colors, isGrave } = staging;
-  const around = { x: at.x - at.size / 3, y: at.y - at.size / 3, width: at.size / 1.5, height: at.size / 1.5 };
-  const isDark = board.brightness(around) < 0.4;
-  const tone = isDark ? mix(colors.glow, look.light, 0.3) : mix(colors.deep, look.ink, 0.3);
-  const shadow = withAlpha(tone, isGrave ? 0.16 : isDark ? 0.22 : 0.26);
-  const object = stageObject(staging, slug, at.size, { shadow, hasShadow: false, isUnframed: true });
-  if (!object) return;
-  const { sprite } = object;
-  board.paint((pen) => {
-    pen.save();
-    pen.translate(at.x, at.y);
-    pen.rotate(-0.08);
-    pen.translate(-sprite.width / 2, -sprite.height / 2);
-    sprite.draw(pen, 0);
-    pen.restore();
-  });
 }

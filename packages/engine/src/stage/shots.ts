@@ -7,8 +7,8 @@ import type { Shot } from "./frame.ts";
 /** Scenes that show one thing and words: only they change their shot. */
 const VARIED: ReadonlySet<SceneKind> = new Set(["hero", "close"]);
 const AGAIN = ["near", "aside"] as const;
-/** What its sentence does not name is seen from afar, then gives way to the words. */
-const UNNAMED_AGAIN = ["far", "shadow", "near", "aside"] as const;
+/** What its sentence does not name is seen from afar, from near, then from the side: never as nothing but words. */
+const UNNAMED_AGAIN = ["far", "near", "aside"] as const;
 /** They go in flocks and herds. */
 const TOGETHER =
   /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
@@ -34,8 +34,8 @@ export function shotOf({ scenes, language }: Film, { kind, things, start, text }
   if (times === 0) return "usual";
   if (times === 1 && isMany(main, language)) return "flock";
   const before = scenes.filter((scene) => scene.start < start && isBack(scenes, scene)).length;
-  // A head alone comes back as a shadow, then in its frame.
-  if (isBust(main.slug)) return isUnnamed(main, text) && before % 2 === 0 ? "shadow" : "usual";
+  // A head alone stays in its frame.
+  if (isBust(main.slug)) return "usual";
   if (!isUnnamed(main, text)) return AGAIN[(times - 1) % AGAIN.length] ?? "usual";
   // One row for the whole film: two things that come back one after the other are not seen the same way.
   return UNNAMED_AGAIN[before % UNNAMED_AGAIN.length] ?? "usual";

@@ -155,7 +155,7 @@ tyre: car=tyre bike=tyre motorbike=tyre
 wheel: car=tyre bike=tyre motorbike=tyre =wheel
 hunger: hunger=empty-plate =fork-and-knife
 gas: car=fuel-pump science=dashing-away
-smoke: quake=dashing-away kitchen=dashing-away forest=dashing-away
+smoke: kitchen=- food=- quake=dashing-away kitchen=dashing-away forest=dashing-away
 rich: nutrition=- kitchen=- =money-bag
 tooth: car=- =tooth
 bat: sport=baseball =bat
@@ -242,4 +242,11 @@ spring: garden=blossom nature=blossom animal=blossom
 frame: art=framed-picture bike=bicycle home=framed-picture
 tissue: science=dna health=dna body=dna
 mint: kitchen=herb food=herb garden=herb
+neighbors: garden=- forest=- animal=- nature=- space=- =houses
+neighbours: garden=- forest=- animal=- nature=- space=- =houses
+neighbor: garden=- forest=- animal=- nature=- =houses
+message: history=scroll war=scroll school=- tech=mobile-phone =envelope
+code: history=- war=- =code-window
+rent: car=- travel=- clothes=- =house-keys
+explode: creator=chart-increasing space=collision war=collision car=collision science=collision =-
 `;

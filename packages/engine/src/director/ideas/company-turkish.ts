@@ -78,7 +78,6 @@ ahşap: craft=wood forest=wood
 çit: =-
 tüccar: desert=camel
 anahtar: door=key car=key home=key
-patla-: kitchen=popcorn war=bomb quake=collision
 parça: =-
 pano: work=clipboard school=clipboard
 hedef: war=- animal=- =bullseye
@@ -164,4 +163,8 @@ hap: =pill
 ray: travel=train
 dizi: film=television =-
 kale: sport=goal-net =castle
+maç: volley=volleyball hoops=basketball racket=tennis fight=boxing-glove =soccer-ball
+komşu: garden=- forest=- animal=- nature=- space=- =houses
+hırsız: fear=disguised-face law=disguised-face home=disguised-face =-
+patla-: creator=chart-increasing kitchen=popcorn war=bomb quake=collision space=collision
 `;

@@ -4,16 +4,16 @@ import type { Staging } from "#stage/board.ts";
 import { isBust } from "#stage/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
-import { paintShadow, putPoster } from "#stage/poster.ts";
+import { putPoster } from "#stage/poster.ts";
 import { looksBack, timesSeen } from "#stage/shots.ts";
 import { putThing } from "#stage/standing.ts";
 import { say } from "#stage/words.ts";
 
 /** From how far a thing is seen each time it comes back, and where it stands: shares of the shorter side and of the width. */
 const FAR = [
-  { size: 0.5, x: 0.69 },
-  { size: 0.4, x: 0.3 },
-  { size: 0.58, x: 0.5 },
+  { size: 0.62, x: 0.6 },
+  { size: 0.6, x: 0.4 },
+  { size: 0.64, x: 0.5 },
 ] as const;
 
 /** What was seen before stands small in the place it belongs to, on its ground; the words are large in the air over it. */
@@ -26,7 +26,7 @@ export function far(staging: Staging, thing: Thing): void {
   // In a square the ground lies under the words: the thing stands nearer.
   const own = { tall: floor ?? height * 0.83, wide: floor ?? height * 0.8, square: height * 0.93 };
   const ground = own[shape];
-  const size = unit * spot.size * (shape === "square" ? 0.86 : 1);
+  const size = unit * spot.size * { tall: 1, wide: 0.82, square: 0.7 }[shape];
   putThing(
     staging,
     { ...thing, count: 1 },
@@ -49,27 +49,6 @@ export function far(staging: Staging, thing: Thing): void {
     wide: frame.words,
     square: { ...frame.safe, y: height * 0.07, height: height * 0.38 },
   });
-}
-
-/** The thing is only a shadow on the ground: one giant word stands before it. */
-export function shadow(staging: Staging, { slug }: Thing): void {
-  const { frame } = staging;
-  const { width, height, unit, shape } = frame;
-  paintShadow(
-    staging,
-    slug,
-    {
-      tall: { x: width * 0.5, y: height * 0.5, size: unit * 1.24 },
-      wide: { x: width * 0.72, y: height * 0.5, size: unit * 1.1 },
-      square: { x: width * 0.5, y: height * 0.5, size: unit * 1.02 },
-    }[shape],
-  );
-  const boxes = {
-    tall: { ...frame.safe, y: height * 0.2, height: height * 0.5 },
-    wide: { ...frame.safe, x: width * 0.1, width: width * 0.8, y: height * 0.12, height: height * 0.76 },
-    square: { ...frame.safe, y: height * 0.12, height: height * 0.76 },
-  };
-  if (!putPoster(staging, boxes[shape])) sayLarge(staging, boxes);
 }
 
 /** The last words, large, over what the film was about: it fills the foot of the frame. */

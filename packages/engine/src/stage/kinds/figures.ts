@@ -1,8 +1,7 @@
 import { clamp } from "#base/numbers.ts";
-import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
 import { withAlpha } from "#stage/colors.ts";
-import { isBust, isLand } from "#stage/cutouts.ts";
+import { isBust } from "#stage/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
 import { putPair } from "#stage/group.ts";
@@ -10,7 +9,6 @@ import { figureLockup, yearLockup } from "#stage/lockup.ts";
 import { paintGhost } from "#stage/ghost.ts";
 import { countUp, figureLabel, hugeBox, putHuge } from "#stage/numbers.ts";
 import { disc } from "#stage/pens.ts";
-import { paintShadow } from "#stage/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
@@ -49,10 +47,8 @@ export function figure(staging: Staging): void {
   const isInline = small !== "" && label.length + small.length <= LONGEST_IN_LINE;
   const text = isInline ? `${label} ${small}` : label;
   // With nothing to stand beside it, the number takes the object's place.
-  const isSeen = main !== undefined && gauge === null && isOldNews(staging, main);
-  const isAlone = gauge === null && (main === undefined || isSeen);
-  if (isSeen) paintShadow(staging, main.slug, { x: frame.width / 2, y: frame.height * 0.62, size: unit * 1.06 });
-  else if (isAlone) paintGhost(staging, label);
+  const isAlone = gauge === null && main === undefined;
+  if (isAlone) paintGhost(staging, label);
   const told = { lead, rest, hasUnit: small !== "" && !isInline, isAlone };
   const place = hanging(staging, drawTogether(staging, lowered(placeFigure(staging, told), label), text), text);
   const sign = label.startsWith("−") && !shown.prefix.startsWith("−") ? "−" : "";
@@ -69,7 +65,7 @@ export function figure(staging: Staging): void {
     const isLeftOut = main !== undefined && main.word === "" && isBust(main.slug) && gauge.kind !== "ring";
     if (main && gauge.kind !== "people" && !isLeftOut)
       putThing(staging, main, { ...besideGauge(staging, at, main.slug), delay: 0.3, hasLife: false });
-  } else if (main && !isSeen && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
+  } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
   if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
@@ -77,14 +73,6 @@ export function figure(staging: Staging): void {
   // Last: its colour is measured on the ground its words have shaded.
   putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
   if (small && !isInline) putUnit(staging, small, place.unit);
-}
-
-/** What its sentence does not name and another number of the film stood beside already is only a shadow now. */
-function isOldNews({ film, scene }: Staging, { slug, word }: Thing): boolean {
-  if (word !== "" || isLand(slug)) return false;
-  return film.scenes.some(
-    ({ start, kind, things }) => start < scene.start && kind !== "list" && things[0]?.slug === slug,
-  );
 }
 
 /** Where a place begins under the words around a number, or beside them. */
@@ -198,8 +186,7 @@ export function year(staging: Staging): void {
   const top = rest ? words.y + words.height + unit * 0.03 : line;
   const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, shape === "wide" ? 0 : top);
-  if (main && !isPlace && isOldNews(staging, main)) paintShadow(staging, main.slug, { ...spot, size: unit * 1.1 });
-  else if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
+  if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
   if (rest)
     say(staging, {
       text: rest,

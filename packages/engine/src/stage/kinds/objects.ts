@@ -9,7 +9,7 @@ import { putThing } from "#stage/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/vista.ts";
 import { say } from "#stage/words.ts";
-import { far, shadow } from "./again.ts";
+import { far } from "./again.ts";
 
 /** One object on a floor, or two; a line below. */
 export function hero(staging: Staging): void {
@@ -54,7 +54,6 @@ export function close(staging: Staging): void {
   const spot = spots[shape];
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, nearRoom(staging).top);
   if (main && staging.shot === "far") return far(staging, main);
-  if (main && staging.shot === "shadow") return shadow(staging, main);
   if (main && staging.shot === "flock") putFlock(staging, main, spot);
   else if (main && staging.shot !== "usual") putNear(staging, main, nearRoom(staging), staging.shot === "aside");
   else if (

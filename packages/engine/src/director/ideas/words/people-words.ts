@@ -77,5 +77,6 @@ princess: kraliçesi | queens
 sultan: fatih_sultan osmanlı_padişah | ottoman_sultan
 bowed-figure: yalnız* umutsuz* | lonely*
 headstone: kabir | tomb buried
+alarm-clock: alarm_çal- alarmın_çal- | alarm_rings alarm_goes_off your_alarm alarm_went_off my_alarm
 fingerprint: kimlik_doğrula- |
 `;

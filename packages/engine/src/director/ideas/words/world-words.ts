@@ -84,4 +84,10 @@ books: | textbooks
 fountain-pen: mektup_yaz- imza_at- | poems signed_the
 love-letter: | love_letters
 envelope: posta |
+otter: | sea_otter sea_otters
+basket: aynı_sepet aynı_sepete | one_basket same_basket
+phone-on-tripod: video_çek- içerik_üret- takipçi abone_sayısı izlenme kanalım | videos video_clip subscribers followers youtuber posting_videos viral content_creator viewers
+steaming-pot: evde_pişir- evde_yemek | cook_at_home cooked_at_home home_cooking cooking_at_home cook_your_own
+mans-shoe: ayakkabılarımı_boya- ayakkabı_boya- ayakkabılarını_boya- | polish_my_shoes polished_my_shoes
+scroll: hiyeroglif yazıt kitabe | hieroglyph hieroglyphs inscription inscriptions carved_in
 `;
