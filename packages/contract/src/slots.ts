@@ -74,7 +74,7 @@ export function* slotsAfter({ times, timeZone: zone }: Week, after: Date): Gener
 }
 
 /** The first posting time after a moment that is not among those taken. */
-export function firstFree(week: Week, after: Date, taken: ReadonlySet<number>): Date | null {
+export function firstFree(week: Week, after: Date, taken: { has: (at: number) => boolean }): Date | null {
   for (const at of slotsAfter(week, after)) {
     if (!taken.has(at.getTime())) return at;
   }

@@ -5,7 +5,8 @@ import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { readProfile } from "#features/publishing/publish-profile.ts";
 import type { UploadRow } from "#features/publishing/publishing.repo.ts";
-import { findSlots, lockSlots, takenTimes } from "#features/publishing/slots/slots.repo.ts";
+import { findSlots, lockSlots } from "#features/publishing/slots/slots.repo.ts";
+import { takenTimes, type TakenTimes } from "#features/publishing/slots/taken-times.ts";
 import type { ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import { chooseEngine } from "#features/videos/engine-choice.ts";
 import { requireMusic } from "#features/videos/sounds/film-sounds.ts";
@@ -81,7 +82,7 @@ export async function lookUp(
   };
 }
 
-function* freeOf(slots: Iterable<Date>, taken: ReadonlySet<number>): Generator<Date> {
+function* freeOf(slots: Iterable<Date>, taken: TakenTimes): Generator<Date> {
   for (const at of slots) {
     if (!taken.has(at.getTime())) yield at;
   }

@@ -46,7 +46,7 @@ const furtherOfPlan = sql<CalendarPlan["further"]>`case when (${schedules.recipe
 export async function slotsOfChannels(executor: Executor, userId: string) {
   const { channelId, timeZone, times } = postingTimes;
   return executor
-    .select({ channelId, timeZone, times, channelTitle: connections.channelTitle })
+    .select({ channelId, timeZone, times, channelTitle: connections.channelTitle, isDefault: connections.isDefault })
     .from(postingTimes)
     .innerJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, channelId)))
     .where(eq(postingTimes.userId, userId))

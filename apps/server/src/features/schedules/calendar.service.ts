@@ -1,13 +1,6 @@
-import {
-  CALENDAR_MAX_DAYS,
-  CALENDAR_MAX_ENTRIES,
-  type Calendar,
-  type CalendarEntry,
-  type CalendarState,
-} from "@sahne/contract/calendar";
+import { CALENDAR_MAX_DAYS, CALENDAR_MAX_ENTRIES, type Calendar, type CalendarEntry } from "@sahne/contract/calendar";
 import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
 import { planRuns } from "@sahne/contract/plan-runs";
-import type { PublishBy } from "@sahne/contract/publication";
 import { slotsAfter } from "@sahne/contract/slots";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { momentOf } from "@sahne/contract/zoned-time";
@@ -25,6 +18,7 @@ import {
   type CalendarPlan,
   type Period,
 } from "./calendar.repo.ts";
+import { presentChange, presentPublication, presentRun, type Reading } from "./calendar-entries.ts";
 import { filledName } from "./series/episode.ts";
 import { timesOf } from "./plan-times.ts";
 import { DEFAULT_ZONE } from "./schedules.service.ts";
@@ -87,8 +81,6 @@ function besides(plan: CalendarPlan): ChannelPlan[] {
     .map(([channelId, name]) => ({ ...plan, channelId, name, isBeside: true }));
 }
 
-type Reading = { now: Date; canChange: (channelId: string, scopes: readonly string[]) => boolean };
-
 function readingOf(context: Context): Reading {
   const canChange = (channelId: string, scopes: readonly string[]): boolean =>
     targetOf(context, channelId).rights(scopes).canChange;
@@ -145,7 +137,8 @@ async function comingRuns(
       plans.filter(isCounted).map(({ id }) => id),
     );
     for (const plan of plans) {
-      channelsOf.set(plan.id, [plan.channelId, ...plan.further.map(({ channelId }) => channelId)]);
+      const further = plan.further.map(({ channelId }) => channelId);
+      channelsOf.set(plan.id, plan.isPublished ? [plan.channelId, ...further] : []);
       entries.push(...runsOf(plan, { from, to: until }, { made: made.get(plan.id) ?? 0, now, language }));
       if (entries.length > 2 * CALENDAR_MAX_ENTRIES) keepSoonest();
     }
@@ -229,8 +222,10 @@ function freeSlots(
   { from, to }: Period,
   { now, outgoing }: { now: Date; outgoing: readonly Outgoing[] },
 ): CalendarEntry[] {
-  const { channelId, channelTitle } = week;
-  const taken = new Set(outgoing.filter((one) => one.channelId === channelId).map(({ at }) => at.getTime()));
+  const { channelId, channelTitle, isDefault } = week;
+  // What names no channel goes to the default one.
+  const isHere = (one: Outgoing): boolean => one.channelId === channelId || (one.channelId === null && isDefault);
+  const taken = new Set(outgoing.filter(isHere).map(({ at }) => at.getTime()));
   const found: CalendarEntry[] = [];
   for (const at of slotsAfter(week, from > now ? new Date(from.getTime() - 1) : now)) {
     if (at >= to) break;
@@ -255,98 +250,4 @@ function freeSlots(
     });
   }
   return found;
-}
-
-type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];
-type Link = (key: string | null) => string | null;
-
-function presentRun(run: PastRun, link: Link): CalendarEntry {
-  return {
-    id: run.id,
-    kind: "film",
-    at: run.plannedAt.toISOString(),
-    state: stateOfRun(run),
-    title: run.name,
-    scheduleId: run.scheduleId,
-    videoId: run.videoId,
-    posterUrl: run.videoId === null ? null : link(run.posterKey),
-    channelId: null,
-    channelTitle: null,
-    isRepeated: run.isRepeated,
-    makesAt: null,
-    window: null,
-    isLate: run.outcome === "late",
-    publishBy: null,
-    isMovable: false,
-  };
-}
-
-function stateOfRun({ outcome, status, needsAttention }: PastRun): CalendarState {
-  if (outcome === "missed") return "missed";
-  if (needsAttention === true) return "asks";
-  if (status === "failed") return "failed";
-  return status === "processing" ? "making" : "made";
-}
-
-type Publication = Awaited<ReturnType<typeof publicationsIn>>[number];
-
-function presentPublication(
-  publication: Publication,
-  { now, canChange, link }: Reading & { link: Link },
-): CalendarEntry {
-  const { at, status, channelId, scopes, changeStatus } = publication;
-  // Its channel keeps the hour: it is moved there, one change at a time.
-  const isMovedThere = status === "scheduled" && changeStatus === null && canChange(channelId, scopes ?? []);
-  return {
-    id: publication.id,
-    kind: "publication",
-    at: at.toISOString(),
-    state: stateOfPublication(publication),
-    title: publication.title === "" ? publication.name : publication.title,
-    scheduleId: null,
-    videoId: publication.videoId,
-    posterUrl: link(publication.posterKey),
-    channelId: publication.channelId,
-    channelTitle: publication.channelTitle,
-    isRepeated: false,
-    makesAt: null,
-    window: null,
-    isLate: false,
-    publishBy: publication.publishBy as PublishBy | null,
-    isMovable: (status === "planned" || isMovedThere) && at > now,
-  };
-}
-
-type Change = Awaited<ReturnType<typeof changesIn>>[number];
-
-/** Its hour is changed where the change itself is, so that everything of it is seen then. */
-function presentChange({ changeAt, changeStatus, posterKey, ...change }: Change, link: Link): CalendarEntry[] {
-  if (changeAt === null) return [];
-  return [
-    {
-      ...change,
-      id: `${change.id}/change`,
-      kind: "change",
-      at: changeAt.toISOString(),
-      state: STATES_OF_CHANGE[changeStatus ?? ""] ?? "sending",
-      scheduleId: null,
-      posterUrl: link(posterKey),
-      isRepeated: false,
-      makesAt: null,
-      window: null,
-      isLate: false,
-      publishBy: null,
-      isMovable: false,
-    },
-  ];
-}
-
-const STATES_OF_CHANGE: Record<string, CalendarState> = { planned: "planned", conflict: "asks", failed: "failed" };
-
-function stateOfPublication({ status, errorCode }: Publication): CalendarState {
-  if (status === "planned") return "planned";
-  if (status === "published") return "published";
-  if (status === "failed") return "failed";
-  if (errorCode !== null || status === "needs_attention" || status === "awaiting_approval") return "asks";
-  return status === "scheduled" ? "planned" : "sending";
 }

@@ -1,11 +1,11 @@
 import type { PostingTime } from "@sahne/contract/slots";
-import { and, asc, eq, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, exists, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
+import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
 
 export type SlotsRow = typeof postingTimes.$inferSelect;
-type OfChannel = { userId: string; channelId: string };
+export type OfChannel = { userId: string; channelId: string };
 
 export async function listSlots(executor: Executor, userId: string): Promise<SlotsRow[]> {
   return executor
@@ -37,12 +37,12 @@ export async function lockSlots(tx: Transaction, { userId, channelId }: OfChanne
   await queryRows(tx, sql`select pg_advisory_xact_lock(hashtextextended(${`slots/${userId}/${channelId}`}, 0))`);
 }
 
-/** The coming moments at which something goes out on this channel: finished films, and plans that make one then. */
-export async function takenTimes(
+/** The coming hours of finished films on this channel. */
+export async function sentTo(
   executor: Executor,
   { userId, channelId }: OfChannel,
   { after, exceptVideo }: { after: Date; exceptVideo: string | null },
-): Promise<Set<number>> {
+): Promise<number[]> {
   const sent = await executor
     .select({ at: uploads.publishAt })
     .from(uploads)
@@ -56,20 +56,36 @@ export async function takenTimes(
         exceptVideo === null ? undefined : ne(uploads.videoId, exceptVideo),
       ),
     );
-  const planned = await executor
-    .select({ at: schedules.nextRunAt })
+  return sent.flatMap(({ at }) => (at === null ? [] : [at.getTime()]));
+}
+
+export type ChannelPlan = Awaited<ReturnType<typeof plansTo>>[number];
+
+/** Plans whose films go to this channel, with all that says when; one that names none goes to the default one. */
+export async function plansTo(executor: Executor, { userId, channelId }: OfChannel) {
+  const { anchorAt, timeZone, recurringType, random, seed, drawnAt, nextIndex, until, earlier, changes } = schedules;
+  const { nextRunAt, endAfter, series } = schedules;
+  const named = sql`${schedules.recipe}->'publication'->>'channelId'`;
+  const isDefault = executor
+    .select({ one: sql`1` })
+    .from(connections)
+    .where(and(eq(connections.userId, userId), eq(connections.channelId, channelId), eq(connections.isDefault, true)));
+  const made = sql<number>`(select count(*)::int from ${occurrences} where ${occurrences.scheduleId} = ${schedules.id}
+    and ${occurrences.outcome} in ('started', 'late'))`;
+  const times = { anchorAt, timeZone, recurringType, random, seed, drawnAt, nextIndex, until, earlier, changes };
+  return executor
+    .select({ ...times, nextRunAt, endAfter, series, made })
     .from(schedules)
     .where(
       and(
         eq(schedules.userId, userId),
-        isNotNull(schedules.nextRunAt),
-        gt(schedules.nextRunAt, after),
+        isNotNull(nextRunAt),
         sql`(${schedules.recipe}->>'autoUpload')::boolean`,
         or(
-          sql`${schedules.recipe}->'publication'->>'channelId' = ${channelId}`,
+          sql`${named} = ${channelId}`,
           sql`${schedules.recipe}->'publication'->'further' @> ${JSON.stringify([{ channelId }])}::jsonb`,
+          and(sql`${named} is null`, exists(isDefault)),
         ),
       ),
     );
-  return new Set([...sent, ...planned].flatMap(({ at }) => (at === null ? [] : [at.getTime()])));
 }

@@ -6,9 +6,8 @@ import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { requireConnection } from "#features/channels/connected-channel.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { findSlots, listSlots, lockSlots, saveSlots, takenTimes, type SlotsRow } from "./slots.repo.ts";
-
-type OfChannel = { userId: string; channelId: string };
+import { findSlots, listSlots, lockSlots, saveSlots, type OfChannel, type SlotsRow } from "./slots.repo.ts";
+import { takenTimes } from "./taken-times.ts";
 
 export async function slotsOf(context: Context, userId: string): Promise<ChannelSlots[]> {
   const rows = await listSlots(context.db, userId);

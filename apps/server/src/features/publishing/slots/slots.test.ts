@@ -82,6 +82,39 @@ test("the calendar shows the free slots as gaps, and not those that a publicatio
   expect([hourOf(await queue(user, second)), hourOf(await queue(user, third))]).toEqual([before[1], before[4]]);
 });
 
+test("no run of a repeating plan loses its slot to a film, as far as they reach, and one without a channel goes to the default one [R18.4]", async () => {
+  const user = await connectedUser(t.product());
+  await save(user, EVERY_DAY);
+  const first = Date.parse((await slots(user))?.nextFree ?? "");
+  const day = (ahead: number) => new Date(first + ahead * DAY_MS).toISOString();
+  const repeat = async (ahead: number, rhythm: object, channelId: string | null, autoUpload = true) => {
+    const publication = autoUpload
+      ? { title: "Deniz", description: "", privacyStatus: "private", channelId }
+      : undefined;
+    const wish = { scenario: "scheduled", promptText: "Deniz", keywords: "deniz", autoUpload, publication };
+    const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
+    const { _id } = made.body["video"] as { _id: string };
+    const body = { scheduledAt: day(ahead), timeZone: "UTC", recurring: true, ...rhythm };
+    await callApi(t.product(), "POST", `/api/videos/${_id}/schedule`, { token: user.token, body });
+  };
+  await repeat(0, { recurringType: "daily", endAfter: 3 }, mainChannel(user).channelId);
+  await repeat(4, { recurringType: "weekly" }, null);
+  // What stays here takes no slot.
+  await repeat(3, { recurringType: "daily" }, null, false);
+
+  const hours: (string | null)[] = [];
+  for (const id of await films(user, 8)) hours.push(hourOf(await queue(user, id)));
+
+  expect(hours).toEqual([3, 5, 6, 7, 8, 9, 10, 12].map(day));
+  expect((await slots(user))?.nextFree).toBe(day(13));
+  expect((await calendar(user)).filter(({ kind }) => kind === "slot")).toEqual([]);
+
+  await repeat(1, { recurringType: "daily" }, mainChannel(user).channelId);
+  expect(await slots(user)).toMatchObject({ nextFree: null });
+  const [late = ""] = await films(user, 1);
+  expect((await queue(user, late)).body["fields"]).toHaveProperty("nextSlot");
+});
+
 test("a cancelled publication gives its slot back, and adding the same film again keeps it in the first free one [R18.4]", async () => {
   const user = await connectedUser(t.product());
   await save(user, EVERY_DAY);
