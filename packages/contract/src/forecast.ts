@@ -12,8 +12,15 @@ const clash = z.object({
   /** Nearer to each other than the gap, under the same title, or the same film. */
   kind: z.enum(["close", "title", "film"]),
   channelTitle: z.string(),
+  /** The nearest of them. */
   first: outgoing,
   second: outgoing,
+  /** How often these two plans, or these two publications, clash so. */
+  count: z.int(),
+  /** The plan whose films clash with each other, or the one that can be changed; null: only finished videos. */
+  scheduleId: id.nullable(),
+  /** Whether all of it is one plan that clashes with itself. */
+  isOnePlan: z.boolean(),
 });
 export type Clash = z.output<typeof clash>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, timeZone, userParams } from "./common.ts";
+import { done, id, instant, timeZone, userParams } from "./common.ts";
 import { defineRoute } from "./route.ts";
 import { DAY_MS } from "./time-units.ts";
 import { instantOf, wallClockAt } from "./zoned-time.ts";
@@ -50,6 +50,25 @@ export const saveSlotsRoute = defineRoute({
     timeZone: timeZone.optional(),
   }),
   reply: z.object({ channel: channelSlots }),
+});
+
+/** So many films of a queue may change places at once. */
+export const QUEUE_MOVES_MAX = 100;
+
+/** A film that waits for its hour, the hour it was seen at, and the one it gets instead. */
+const queueMove = z.object({ videoId: id, from: instant, to: instant });
+export type QueueMove = z.output<typeof queueMove>;
+
+export const reorderQueueRoute = defineRoute({
+  id: "reorderQueue",
+  method: "POST",
+  path: "/api/users/:userId/posting-times/:channelId/order",
+  tag: "schedules",
+  summary:
+    "Let films that wait for their hour on a channel change places: all of them or none, and no other hour is used",
+  params: userParams.extend({ channelId: id }),
+  body: z.object({ moves: z.array(queueMove).min(2).max(QUEUE_MOVES_MAX) }),
+  reply: done,
 });
 
 type Week = { times: readonly PostingTime[]; timeZone: string };

@@ -1,5 +1,5 @@
 import type { ChannelValues } from "@sahne/contract/channel-changes";
-import { HOUR_MS } from "@sahne/contract/time-units";
+import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { approvalLinks, uploads } from "#platform/db/schema.ts";
 import { newId, sha256 } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
@@ -41,6 +41,18 @@ export const channelRows: Record<string, MatrixRow> = {
   saveSlots: session(async ({ product, owner }) => {
     await connectChannel(product, owner);
     return { params: { channelId: mainChannel(owner).channelId }, body: { times: [{ weekday: 1, time: "18:00" }] } };
+  }),
+  reorderQueue: session(async ({ product, owner }) => {
+    await connectChannel(product, owner);
+    const { channelId } = mainChannel(owner);
+    const hours = [DAY_MS, 2 * DAY_MS].map((ahead) => new Date(product.clock.now().getTime() + ahead).toISOString());
+    const moves = [];
+    for (const [index, from] of hours.entries()) {
+      const { id } = await makeFilm(product, owner, 1000);
+      await publishFilm(product, owner, id, { publishAt: from, title: id, privacyStatus: "private" });
+      moves.push({ videoId: id, from, to: hours[1 - index] });
+    }
+    return { params: { channelId }, body: { moves } };
   }),
   listChannels: session(async ({ product, owner }) => {
     await connectChannel(product, owner);

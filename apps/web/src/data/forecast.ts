@@ -19,21 +19,40 @@ export function useForecast(gapMinutes: number) {
   });
 }
 
-/** The last first, so that none lands for a moment where the next one still is. */
+type Spread = { moved: SpreadMove[]; problem: Error | null };
+
+/** The last first, so that none lands for a moment where the next one still is. Where one is refused, those after it stay. */
 export function useSpread() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async (moves: readonly SpreadMove[]) => {
-      for (const { scheduleId, videoId, channelId, at, to } of moves.toReversed()) {
-        if (scheduleId !== null) {
-          const body = { runAt: at, to, scope: "one" as const };
-          await call(moveRunRoute, { params: { scheduleId }, body }, "default.unknown");
-        } else if (videoId !== null) {
-          const of = { params: { videoId }, query: { channelId } };
-          await call(moveUploadRoute, { ...of, body: { publishAt: to } }, "default.unknown");
+    mutationFn: async (moves: readonly SpreadMove[]): Promise<Spread> => {
+      const moved: SpreadMove[] = [];
+      try {
+        for (const move of moves.toReversed()) {
+          await moveOne(move);
+          moved.unshift(move);
         }
+        return { moved, problem: null };
+      } catch (error) {
+        // What has moved can be taken back all the same.
+        return { moved, problem: error instanceof Error ? error : new Error(String(error)) };
       }
     },
     onSettled: () => refreshVideos(queryClient),
   });
+}
+
+/** The same moves the other way, the first of them last in the list: each goes back to where nothing stands any more. */
+export function movedBack(moves: readonly SpreadMove[]): SpreadMove[] {
+  return moves.map((move) => ({ ...move, at: move.to, to: move.at })).toReversed();
+}
+
+async function moveOne({ scheduleId, videoId, channelId, at, to }: SpreadMove): Promise<void> {
+  if (scheduleId !== null) {
+    const body = { runAt: at, to, scope: "one" as const };
+    await call(moveRunRoute, { params: { scheduleId }, body }, "default.unknown");
+  } else if (videoId !== null) {
+    const of = { params: { videoId }, query: { channelId } };
+    await call(moveUploadRoute, { ...of, body: { publishAt: to } }, "default.unknown");
+  }
 }

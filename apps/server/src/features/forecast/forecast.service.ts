@@ -80,26 +80,44 @@ function daysOf(outgoing: readonly Outgoing[], { today, perDay }: Share, now: Da
   return { days, full };
 }
 
+/** One row for each two that clash in the same way: a plan of every day would fill the page with itself. */
 function clashesOf(sorted: readonly Outgoing[], gapMs: number, files: ReadonlyMap<string, string>): Clash[] {
   const titles = new Map<string, Outgoing>();
   const films = new Map<string, Outgoing>();
-  return sorted.flatMap((second, index) => {
+  const found = new Map<string, Clash>();
+  for (const [index, second] of sorted.entries()) {
     const before = sorted[index - 1];
     const title = second.title.trim().toLocaleLowerCase("tr");
     const file = second.kind === "publication" ? files.get(second.videoId ?? "") : undefined;
-    const found: Clash[] = [];
-    const tell = (kind: Clash["kind"], first: Outgoing | undefined): void => {
-      if (!first) return;
-      found.push({ kind, channelTitle: second.channel.channelTitle, first: shown(first), second: shown(second) });
-    };
-    if (before && second.time - before.time < gapMs) tell("close", before);
+    if (before && second.time - before.time < gapMs) tell("close", before, second);
     const sameFilm = file === undefined ? undefined : films.get(file);
-    tell("film", sameFilm);
-    if (!sameFilm) tell("title", titles.get(title));
+    if (sameFilm) tell("film", sameFilm, second);
+    else tell("title", titles.get(title), second);
     titles.set(title, second);
     if (file !== undefined) films.set(file, second);
-    return found;
-  });
+  }
+  return [...found.values()];
+
+  function tell(kind: Clash["kind"], first: Outgoing | undefined, second: Outgoing): void {
+    if (!first) return;
+    const key = JSON.stringify([kind, ...[first, second].map(({ scheduleId, id }) => scheduleId ?? id).toSorted()]);
+    const known = found.get(key);
+    // The list is in the order of time, so the first two are the nearest.
+    if (known) found.set(key, { ...known, count: known.count + 1 });
+    else found.set(key, clashOf(kind, first, second));
+  }
+}
+
+function clashOf(kind: Clash["kind"], first: Outgoing, second: Outgoing): Clash {
+  return {
+    kind,
+    channelTitle: second.channel.channelTitle,
+    first: shown(first),
+    second: shown(second),
+    count: 1,
+    scheduleId: second.scheduleId ?? first.scheduleId,
+    isOnePlan: second.scheduleId !== null && first.scheduleId === second.scheduleId,
+  };
 }
 
 /** Each that stands too near to the one before it moves behind it; what cannot be moved here stays. */

@@ -86,6 +86,35 @@ test("what stands too near, has an equal title or is the same film clashes, and 
   expect(first).not.toBe("");
 });
 
+test("a plan of every day under one title is one row with its count and its nearest days, and so are two plans that meet every day [R18.4]", async () => {
+  const user = await connectedUser(t.product());
+  const day = aDay();
+  const daily = async (title: string, at: Date) => {
+    const publication = { title, description: "", privacyStatus: "private", channelId: mainChannel(user).channelId };
+    const wish = { scenario: "scheduled", promptText: title, keywords: "deniz", autoUpload: true, publication };
+    const made = await callApi(t.product(), "POST", "/video/create", { token: user.token, body: wish });
+    const path = `/api/videos/${(made.body["video"] as { _id: string })._id}/schedule`;
+    const body = { scheduledAt: at.toISOString(), timeZone: "UTC", recurring: true, recurringType: "daily" };
+    const answer = await callApi(t.product(), "POST", path, { token: user.token, body });
+    return (answer.body["schedule"] as { _id: string })._id;
+  };
+  const same = await daily("Deniz", after(day, HOUR_MS));
+  await daily("Orman {n}", after(day, HOUR_MS + 10 * MINUTE_MS));
+
+  const { clashes } = await read(user, 30);
+
+  expect(clashes.map(({ kind, isOnePlan }) => [kind, isOnePlan])).toEqual([
+    ["close", false],
+    ["title", true],
+  ]);
+  const [close, title] = clashes;
+  expect(close).toMatchObject({ first: { title: "Deniz" }, second: { title: "Orman 1" } });
+  expect(close?.count).toBeGreaterThan(25);
+  const days = [after(day, HOUR_MS), after(day, DAY_MS + HOUR_MS)].map((at) => at.toISOString());
+  expect(title).toMatchObject({ scheduleId: same, first: { at: days[0] }, second: { at: days[1] } });
+  expect(title?.count).toBe((close?.count ?? 0) - 1);
+});
+
 test("a plan counts on each of its channels, clashes there too, and is moved at its first one only [R18.3] [R18.4]", async () => {
   const user = await connectedUser(t.product());
   const second = await connectAs(t.product(), user, { account: "can" });

@@ -6,7 +6,7 @@ import {
   publishRoute,
   uploadCandidatesRoute,
 } from "@sahne/contract/publishing";
-import { listSlotsRoute, saveSlotsRoute } from "@sahne/contract/slots";
+import { listSlotsRoute, reorderQueueRoute, saveSlotsRoute } from "@sahne/contract/slots";
 import {
   approveUploadRoute,
   listPlannedUploadsRoute,
@@ -14,13 +14,14 @@ import {
   openApprovalRoute,
 } from "@sahne/contract/waiting-uploads";
 import type { Context } from "#context.ts";
-import type { Mount } from "#platform/http/mount.ts";
+import { DONE, type Mount } from "#platform/http/mount.ts";
 import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";
 import { openApproval } from "./open-approval.ts";
 import { presentUpload } from "./present-upload.ts";
 import { plannedUploads } from "./publish-at.ts";
 import { profiledChannel, readProfile, saveProfile } from "./publish-profile.ts";
 import { ownUpload, publish } from "./publishing.service.ts";
+import { reorderQueue } from "./slots/reorder-queue.ts";
 import { setSlots, slotsOf } from "./slots/slots.service.ts";
 import { approveUpload, moveToHour } from "./waiting-upload.ts";
 
@@ -55,6 +56,11 @@ export function publishingRoutes(mount: Mount, context: Context): void {
   mount.session(listSlotsRoute, async ({ identity }) => ({ channels: await slotsOf(context, identity.userId) }));
 
   mount.session(saveSlotsRoute, async ({ params, body }) => ({ channel: await setSlots(context, params, body) }));
+
+  mount.session(reorderQueueRoute, async ({ params, body }) => {
+    await reorderQueue(context, params, body.moves);
+    return DONE;
+  });
 
   mount.session(uploadCandidatesRoute, async ({ identity, params, query }) => ({
     ...(await uploadCandidates(context, { userId: identity.userId, ...params, ...query })),

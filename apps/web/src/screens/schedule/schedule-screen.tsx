@@ -102,7 +102,7 @@ export function ScheduleScreen() {
       {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
       {/* Not before the calendar above it, which would push it down. */}
       {calendar.data !== undefined && plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
-      {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} />}
+      {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} actions={actions} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
       {actions.undo !== null && <UndoBar undo={actions.undo} onClose={actions.closeUndo} />}
     </div>

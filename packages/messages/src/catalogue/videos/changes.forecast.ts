@@ -46,6 +46,33 @@ export const messages = {
     tr: "{n, number} yayın birbiriyle çakışıyor",
     en: "{n, plural, one {# publication clashes with another} other {# publications clash with others}}",
   },
+  "forecast.clash.times": { seed: "en", tr: "{n, number} kez", en: "{n, number} times" },
+  "forecast.clash.own": {
+    seed: "en",
+    tr: "{channel}: “{second}” her seferinde aynı başlıkla yayınlanır; ilk ikisi {at, date, moment} ve {when, date, moment}",
+    en: "{channel}: “{second}” goes out under the same title each time; the first two on {at, date, moment} and {when, date, moment}",
+  },
+  "forecast.advice.own": {
+    seed: "en",
+    tr: "Başlığa '{n}', '{date}' veya '{topic}' ekleyin ya da konu listesi verin. O zamana kadar aynı başlıklı videolar kendiliğinden yayınlanmaz, size sorar.",
+    en: "Add '{n}', '{date}' or '{topic}' to the title, or give it topics. Until then a video with the same title does not go out by itself: it asks you.",
+  },
+  "forecast.advice.title": {
+    seed: "en",
+    tr: "Birine başka bir başlık verin; yoksa ikincisi kendiliğinden yayınlanmaz, size sorar.",
+    en: "Give one of them another title; otherwise the second does not go out by itself: it asks you.",
+  },
+  "forecast.advice.film": {
+    seed: "en",
+    tr: "Takvimden birini kaldırın; yoksa ikincisi kendiliğinden yayınlanmaz, size sorar.",
+    en: "Take one of them out in the calendar; otherwise the second does not go out by itself: it asks you.",
+  },
+  "forecast.advice.close": {
+    seed: "en",
+    tr: "Aralarını açın ya da birinin saatini değiştirin.",
+    en: "Spread them out, or change the hour of one.",
+  },
+  "forecast.editPlan": { seed: "en", tr: "Planı düzenle", en: "Edit the plan" },
   "forecast.clash.close": {
     seed: "en",
     tr: "{channel}: “{first}” ({at, date, moment}) ile “{second}” ({when, date, moment}) birbirine çok yakın",

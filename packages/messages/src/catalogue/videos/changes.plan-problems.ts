@@ -81,6 +81,11 @@ export const messages = {
     tr: "Bu kanalın yayın saati yok; takvim sayfasında ekleyin",
     en: "This channel has no posting times; add them on the schedule page",
   },
+  "slots.order.bad": {
+    seed: "en",
+    tr: "Sıradaki videolar yalnızca kendi saatleri arasında yer değiştirebilir.",
+    en: "Videos in the queue can only change places among their own hours.",
+  },
   "slots.full": {
     seed: "tr",
     tr: "İki yıl boyunca boş yayın saati yok",

@@ -33,6 +33,22 @@ export const messages = {
     en: "Times are in {zone}; publications that have an hour keep it.",
   },
   "tools.slots.saved": { seed: "en", tr: "Yayın saatleri kaydedildi.", en: "The posting times are saved." },
+  "queue.title": { seed: "en", tr: "Sıra: {channel}", en: "Queue of {channel}" },
+  "queue.text": {
+    seed: "en",
+    tr: "Sürükleyerek veya oklarla yer değiştirin: videolar saatlerini değiş tokuş eder.",
+    en: "Drag them, or use the arrows: the videos exchange their hours.",
+  },
+  "queue.kept": { seed: "en", tr: "Saatini kanal tutuyor", en: "The channel keeps this hour" },
+  "queue.drag": { seed: "en", tr: "Sürükle: {title}", en: "Drag: {title}" },
+  "queue.earlier": { seed: "en", tr: "Öne al: {title}", en: "Move earlier: {title}" },
+  "queue.later": { seed: "en", tr: "Sona al: {title}", en: "Move later: {title}" },
+  "queue.moved": {
+    seed: "en",
+    tr: "“{title}” artık {when, date, moment} anında yayınlanacak.",
+    en: "“{title}” now goes out on {when, date, moment}.",
+  },
+  "queue.all": { seed: "en", tr: "Tümünü göster ({n, number})", en: "Show all ({n, number})" },
   "tools.feed": { seed: "en", tr: "Takvim bağlantısı", en: "Calendar link" },
   "tools.feed.text": {
     seed: "en",

@@ -85,6 +85,7 @@ export function useCalendarActions(zone: string, planId: string | null) {
     dialog,
     undo,
     open: setDialog,
+    offer: (done: Undo) => setUndo(done),
     openEntry,
     close: () => setDialog(null),
     closeUndo: () => setUndo(null),

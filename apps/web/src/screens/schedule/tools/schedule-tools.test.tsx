@@ -7,16 +7,28 @@ import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aChannel, aUser } from "#test/samples.ts";
 import { connected } from "#test/videos-world.tsx";
+import type { Undo } from "#screens/schedule/calendar/use-calendar-actions.ts";
 import { ScheduleTools } from "./schedule-tools.tsx";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let feed: object | null;
 let isRefused: boolean;
+let offered: Undo[];
+
+const waiting = (videoId: string, day: number, publishBy = "sahne") => ({
+  videoId,
+  channelId: aChannel.id,
+  videoName: videoId,
+  title: `Video ${videoId}`,
+  privacyStatus: "private",
+  publishAt: `2026-11-${day}T15:30:00.000Z`,
+  publishBy,
+});
 
 beforeEach(async () => {
   await loadMessages(["common", "schedule", "changes", "defaults"]);
   startSession("t-1", aUser);
-  [feed, isRefused] = [null, false];
+  [feed, isRefused, offered] = [null, false, []];
   const times = [
     { weekday: 1, time: "18:30" },
     { weekday: 3, time: "18:30" },
@@ -25,6 +37,13 @@ beforeEach(async () => {
     if (path.includes("/posting-times") && method === "PUT" && isRefused) {
       return { status: 400, body: { code: "invalid_request", message: "Not like that" } };
     }
+    if (path.includes("/planned-uploads")) {
+      return {
+        status: 200,
+        body: { uploads: [waiting("a", 20), waiting("x", 21, "channel"), waiting("b", 22), waiting("c", 23)] },
+      };
+    }
+    if (path.endsWith("/order")) return { status: 200, body: { ok: true } };
     const slots = { channelId: aChannel.id, timeZone: "Europe/Istanbul", times, nextFree: null };
     if (path.includes("/posting-times")) return { status: 200, body: { channels: [slots], channel: slots } };
     if (path.includes("/calendar-feed") && method === "POST") {
@@ -46,8 +65,14 @@ afterEach(async () => {
   await api.stop();
 });
 
+const actions = { open: () => undefined, offer: (undo: Undo) => void offered.push(undo) };
+
 const open = () =>
-  renderAt("/dashboard/schedule", createQueryClient(), <ScheduleTools isOpen zone="Europe/Istanbul" />);
+  renderAt(
+    "/dashboard/schedule",
+    createQueryClient(),
+    <ScheduleTools isOpen zone="Europe/Istanbul" actions={actions} />,
+  );
 
 test("[R18.4] posting times are changed hour by hour, each with its days, and sent for their channel", async () => {
   open();
@@ -64,6 +89,26 @@ test("[R18.4] posting times are changed hour by hour, each with its days, and se
     expect(sent).toMatchObject({ body: { times: [{ weekday: 1, time: "18:30" }], timeZone: "Europe/Istanbul" } });
     expect(sent?.path).toContain(`/posting-times/${aChannel.id}`);
   });
+});
+
+test("[R18.4] films of the queue change places by buttons, and undo sends them back", async () => {
+  open();
+  const queue = within(await screen.findByRole("list", { name: /Queue of/ }));
+  expect(queue.getByText(/The channel keeps this hour/)).toBeDefined();
+  expect(queue.getByRole("button", { name: "Move earlier: Video a" })).toHaveProperty("disabled", true);
+  expect(queue.queryByRole("button", { name: "Move later: Video x" })).toBeNull();
+  fireEvent.click(queue.getByRole("button", { name: "Move earlier: Video b" }));
+
+  const hours = ["2026-11-20T15:30:00.000Z", "2026-11-22T15:30:00.000Z"];
+  const moves = [
+    { videoId: "b", from: hours[1], to: hours[0] },
+    { videoId: "a", from: hours[0], to: hours[1] },
+  ];
+  const order = () => api.seen.filter(({ path }) => path.endsWith("/order")).map(({ body }) => body);
+  await waitFor(() => expect(order()).toEqual([{ moves }]));
+  await waitFor(() => expect(offered).toHaveLength(1));
+  await offered[0]?.take();
+  expect(order()[1]).toEqual({ moves: moves.map(({ videoId, from, to }) => ({ videoId, from: to, to: from })) });
 });
 
 test("[R18.4] a refusal is said in the dialog, which stays open", async () => {

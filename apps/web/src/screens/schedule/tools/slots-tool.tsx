@@ -1,20 +1,23 @@
 import type { ChannelSlots } from "@sahne/contract/slots";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
-import { useSlots } from "#data/slots.ts";
+import { useQueue, useSlots } from "#data/slots.ts";
 import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { addDays, dateOf } from "#screens/schedule/calendar/calendar-days.ts";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Notice } from "#ui/notice.tsx";
+import { QueueList } from "./queue-list.tsx";
+import type { ToolActions } from "./tool-actions.ts";
 import { SlotsDialog } from "./slots-dialog.tsx";
 import { rowsOf } from "./slot-rows.ts";
 
 /** The posting times of each channel, in words, and where they are changed. */
-export function SlotsTool({ zone }: { zone: string }) {
+export function SlotsTool({ zone, actions }: { zone: string; actions: ToolActions }) {
   const [isOpen, setIsOpen] = useState(false);
   const slots = useSlots();
+  const queue = useQueue().data ?? [];
   const channels = channelsOf(useYoutubeStatus().data);
   return (
     <section className="flex min-w-0 flex-col items-start gap-3">
@@ -42,6 +45,13 @@ export function SlotsTool({ zone }: { zone: string }) {
               <li key={id} className="min-w-0 text-sm break-words">
                 <p className="font-medium">{title}</p>
                 <Times slots={slots.data?.find(({ channelId }) => channelId === id)} />
+                {queue.some(({ channelId }) => channelId === id) && (
+                  <QueueList
+                    channel={{ id, title }}
+                    uploads={queue.filter(({ channelId }) => channelId === id)}
+                    actions={actions}
+                  />
+                )}
               </li>
             ))}
           </ul>
