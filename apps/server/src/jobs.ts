@@ -91,6 +91,14 @@ export const jobs = {
   refreshChannel: defineJob({ name: "channel-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 120 }),
   /** Reads how published films and the channel do. */
   refreshStatistics: defineJob({ name: "statistics-refresh", payload: ofChannel, tries: 3, timeoutSeconds: 300 }),
+  /** Lets the text of a plan's next film be written. */
+  writeEpisode: defineJob({
+    name: "plan-write",
+    payload: ofUser.extend({ scheduleId: z.string() }),
+    tries: 3,
+    concurrency: 4,
+    timeoutSeconds: 300,
+  }),
   /** Reads how one published film does by day. */
   refreshVideoDays: defineJob({
     name: "video-days-refresh",

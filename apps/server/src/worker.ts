@@ -12,6 +12,7 @@ import { publishFinished } from "#features/publishing/publishing.service.ts";
 import { publishVideo } from "#features/publishing/publish-video.ts";
 import { resumePublications } from "#features/publishing/resume-publications.ts";
 import { verifyUpload } from "#features/publishing/verify-upload.ts";
+import { writeEpisode } from "#features/schedules/series/write-episode.ts";
 import { refreshStatistics } from "#features/statistics/refresh-statistics.ts";
 import { refreshVideoDays } from "#features/statistics/video-days.ts";
 import { fetchVideo } from "./features/videos/vendor/fetch-video.ts";
@@ -58,6 +59,7 @@ const handlers: Handlers<Jobs, Context> = {
   setThumbnail,
   changeOnChannel,
   refreshChannel,
+  writeEpisode,
   refreshStatistics,
   refreshVideoDays,
 };

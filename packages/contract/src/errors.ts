@@ -86,6 +86,7 @@ export const errorKinds = {
   video_not_schedulable: you(409, "none"),
   plan_changed: you(409, "retry"),
   plan_topics_ended: you(409, "none"),
+  plan_writing: you(409, "wait"),
   video_not_retryable: you(409, "none"),
   too_many_jobs: you(429, "wait"),
   storage_full: you(409, "none"),

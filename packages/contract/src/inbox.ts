@@ -21,6 +21,8 @@ export const inboxKind = z.enum([
   "needs_time",
   /** A plan whose list of topics has ended. */
   "topics",
+  /** A plan whose next text could not be written. */
+  "episode",
   "failed",
   "reconnect",
   "grant_ends",
@@ -40,6 +42,8 @@ export const inboxItem = z
     percent: z.int().nullable(),
     /** Of a plan. */
     plan: z.object({ _id: id, name: z.string() }).nullable(),
+    /** Why, in words, where there is more to say than what it is. */
+    reason: z.string().nullable(),
   })
   .meta({ id: "InboxItem" });
 export type InboxItem = z.output<typeof inboxItem>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, id, instant, timeZone, userParams } from "./common.ts";
-import { series, seriesInput } from "./series.ts";
+import { episodeWriter, series, seriesInput } from "./series.ts";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "./limits.ts";
 import { filmPublication } from "./publication.ts";
 import { defineRoute } from "./route.ts";
@@ -44,6 +44,8 @@ export const plan = schedule
     hasStyle: z.boolean(),
     /** One topic for each film; null: all are made from the same text. */
     series: series.nullable(),
+    /** Who writes each of its films; null: they are made from its text. */
+    writer: episodeWriter.nullable(),
     /** How many films it has made. */
     made: z.int(),
     nextRuns: z.array(instant),
@@ -83,6 +85,7 @@ export const changeScheduleBody = z
     endAfter: z.int("plan.endAfter.bad").min(1, "plan.endAfter.bad").max(END_AFTER_MAX, "plan.endAfter.bad").nullable(),
     until: z.iso.datetime({ offset: true, error: "plan.until.bad" }).nullable(),
     series: seriesInput.nullable(),
+    writer: episodeWriter.nullable(),
     aheadHours,
     /** Draws the coming times of a random plan anew. */
     redraw: z.literal(true),
@@ -149,6 +152,8 @@ export const runNowRoute = defineRoute({
   tag: "schedules",
   summary: "Make a film of a plan now; a repeating plan goes on as before, a single one is done",
   idempotent: true,
+  // The text of a film may have to be written first.
+  isLong: true,
   params: scheduleParams,
   reply: planReply.extend({ videoId: id }),
 });

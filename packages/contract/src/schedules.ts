@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { id, instant, timeZone } from "./common.ts";
+import { episodeWriter, seriesInput } from "./series.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoParams } from "./videos.ts";
 
@@ -43,6 +44,9 @@ export const scheduleBody = z
     until: z.iso.datetime({ offset: true }).optional(),
     /** How long before its hour a film that publishes itself is made. */
     aheadHours: aheadHours.optional(),
+    /** One topic for each film; the prompt names it. Only for a video that repeats. */
+    series: seriesInput.optional(),
+    writer: episodeWriter.optional(),
   })
   .refine((body) => !body.recurring || body.recurringType !== null || body.random !== undefined, {
     path: ["recurringType"],

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { writerService } from "./writer-service.ts";
 
 /** The most topics a plan may have, and how long one may be. */
 export const TOPICS_MAX = 500;
@@ -20,6 +21,12 @@ export const series = z
   })
   .meta({ id: "Series" });
 export type Series = z.output<typeof series>;
+
+/** Who writes the text of each film of a plan: its prompt is the idea, the earlier films are what has been told. */
+export const episodeWriter = z
+  .object({ service: writerService, model: z.string().min(1).max(100) })
+  .meta({ id: "EpisodeWriter" });
+export type EpisodeWriter = z.output<typeof episodeWriter>;
 
 /** As it is sent: without `next` the plan goes on where it was, as far as the list still says where that is. */
 export const seriesInput = series.partial({ next: true });

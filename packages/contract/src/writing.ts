@@ -3,10 +3,7 @@ import { userParams } from "./common.ts";
 import { errorCode } from "./errors.ts";
 import { TITLE_MAX, WRITING_TEXT_MAX } from "./limits.ts";
 import { defineRoute } from "./route.ts";
-
-/** Who can write; `local` is a server of the operator's that needs no key. */
-export const writerService = z.enum(["openai", "anthropic", "gemini", "local"]);
-export type WriterService = z.output<typeof writerService>;
+import { writerService } from "./writer-service.ts";
 
 export const writer = z
   .object({

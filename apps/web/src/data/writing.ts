@@ -2,10 +2,10 @@ import {
   listWritersRoute,
   writeRoute,
   writingEvent,
-  type WriterService,
   type WritingBody,
   type WritingEvent,
 } from "@sahne/contract/writing";
+import type { WriterService } from "@sahne/contract/writer-service";
 import { useQuery } from "@tanstack/react-query";
 import { readEventStream } from "#data/live/event-stream.ts";
 import { apiAddress, call, commonHeaders, settle } from "#lib/api.ts";

@@ -1,4 +1,4 @@
-import { errorKinds } from "@sahne/contract/errors";
+import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/inbox";
 import { and, asc, eq, isNotNull, or, lte, sql, type SQL } from "drizzle-orm";
 import { hasNoTime } from "#features/videos/library/video-plans.ts";
@@ -7,7 +7,7 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, schedules } from "#platform/db/schema.ts";
 
-type VideoKind = Exclude<InboxKind, "topics" | "reconnect" | "grant_ends" | "storage">;
+type VideoKind = Exclude<InboxKind, "topics" | "episode" | "reconnect" | "grant_ends" | "storage">;
 
 /** The most pressing first: what may have cost money, then what waits, then what went wrong. */
 const VIDEO_KINDS: readonly VideoKind[] = ["paid_call", "approval", "publication", "needs_time", "failed"];
@@ -70,6 +70,28 @@ export async function plansWithoutTopics(executor: Executor, userId: string) {
         eq(schedules.isPaused, true),
         isNotNull(schedules.nextRunAt),
         sql`${series}->>'whenDone' = 'ask' and (${series}->>'next')::int >= jsonb_array_length(${series}->'topics')`,
+      ),
+    )
+    .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
+    .limit(INBOX_SHOWN);
+}
+
+/** Plans whose next text could not be written, and why. */
+export async function plansWithoutText(executor: Executor, userId: string) {
+  return executor
+    .select({
+      id: schedules.id,
+      name: sql<string>`${schedules.recipe}->>'name'`,
+      code: sql<ErrorCode>`${schedules.waitsFor}`,
+    })
+    .from(schedules)
+    .where(
+      and(
+        eq(schedules.userId, userId),
+        eq(schedules.isPaused, true),
+        isNotNull(schedules.nextRunAt),
+        isNotNull(schedules.writer),
+        isNotNull(schedules.waitsFor),
       ),
     )
     .orderBy(asc(schedules.nextRunAt), asc(schedules.id))

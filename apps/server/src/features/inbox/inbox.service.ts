@@ -2,9 +2,15 @@ import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/inb
 import type { Context } from "#context.ts";
 import { readStorage } from "#features/images/storage-room.ts";
 import { presentVideos, type Caller } from "#features/videos/videos.service.ts";
-import { countWaitingVideos, plansWithoutTopics, troubledGrants, waitingVideos } from "./inbox.repo.ts";
+import {
+  countWaitingVideos,
+  plansWithoutText,
+  plansWithoutTopics,
+  troubledGrants,
+  waitingVideos,
+} from "./inbox.repo.ts";
 
-const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null, plan: null };
+const NOTHING_ELSE = { video: null, channelTitle: null, endsAt: null, percent: null, plan: null, reason: null };
 
 /** Computed from what is the case: whatever ends the cause ends the entry. */
 export async function readInbox(context: Context, caller: Caller): Promise<Inbox> {
@@ -19,20 +25,22 @@ export async function readInbox(context: Context, caller: Caller): Promise<Inbox
     const video = shown[index];
     return video ? [{ ...NOTHING_ELSE, _id: `${kind} ${video._id}`, kind, video }] : [];
   });
-  const ofAccount = await accountItems(context, caller.userId, now);
+  const ofAccount = await accountItems(context, caller, now);
   const count = ofAccount.length + (await countWaitingVideos(context.db, caller.userId, now));
   return { items: [...ofAccount, ...ofVideos], count };
 }
 
 export async function countInbox(context: Context, userId: string): Promise<number> {
   const now = context.clock.now();
-  const ofAccount = await accountItems(context, userId, now);
+  const ofAccount = await accountItems(context, { userId, language: "mix" }, now);
   return ofAccount.length + (await countWaitingVideos(context.db, userId, now));
 }
 
-async function accountItems(context: Context, userId: string, now: Date): Promise<InboxItem[]> {
+async function accountItems(context: Context, { userId, language }: Caller, now: Date): Promise<InboxItem[]> {
   const grants = await troubledGrants(context.db, userId, now);
   const plans = await plansWithoutTopics(context.db, userId);
+  const unwritten = await plansWithoutText(context.db, userId);
+  const t = context.translatorFor(language);
   const { bytes, limitBytes } = await readStorage(context, context.db, userId);
   const used = limitBytes > 0 ? bytes / limitBytes : 1;
   const percent = Math.min(100, Math.floor(100 * used));
@@ -50,6 +58,13 @@ async function accountItems(context: Context, userId: string, now: Date): Promis
       _id: `topics ${id}`,
       kind: "topics",
       plan: { _id: id, name },
+    })),
+    ...unwritten.map(({ id, name, code }): InboxItem => ({
+      ...NOTHING_ELSE,
+      _id: `episode ${id}`,
+      kind: "episode",
+      plan: { _id: id, name },
+      reason: t(`error.${code}`),
     })),
     ...(used >= STORAGE_WARNING ? [storage] : []),
   ];

@@ -27,6 +27,8 @@ export type CalendarPlan = TimesRow & {
   aheadHours: number;
   /** Whether its films go out when they are made. */
   isPublished: boolean;
+  /** Whether each of its films is written: nobody knows yet what about. */
+  isWritten: boolean;
   /** Of its films, where one was chosen. */
   language: string | null;
 };
@@ -85,6 +87,7 @@ export async function plansIn(
       isPaused,
       endAfter,
       series,
+      isWritten: sql<boolean>`${schedules.writer} is not null`,
       language: languageOfPlan,
       channelId: channelOfPlan,
       further: furtherOfPlan,

@@ -174,7 +174,7 @@ function runsOf(plan: ChannelPlan, { from, to }: Period, { made, now, language }
   const left = Math.max(0, Math.min((plan.endAfter ?? Infinity) - made, topicsLeft(plan.series)));
   return planRuns(timesOf(plan), { to: end, limit: left }).flatMap(({ at }, others) => {
     if (at <= before) return [];
-    const topic = plan.series === null ? undefined : topicAfter(plan.series, others);
+    const topic = plan.series === null ? (plan.isWritten ? "…" : undefined) : topicAfter(plan.series, others);
     const of = { n: made + others + 1, at, timeZone: plan.timeZone, language: plan.language ?? language, topic };
     return [presentComing(plan, at, filledName(plan.name, episodeWords(of)), now)];
   });

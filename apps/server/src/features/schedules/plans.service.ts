@@ -12,7 +12,9 @@ import { changedContent, changeWaitingVideo } from "./plan-content.ts";
 import { assertPlausible } from "./plan-rules.ts";
 import { changedTimes } from "./plan-rhythm.ts";
 import { changedSeries } from "./series/change-series.ts";
+import { changedWriter, isAsking } from "./series/change-writer.ts";
 import { afterEpisode } from "./series/episode.ts";
+import { needsText, prepareEpisode } from "./series/write-episode.ts";
 import { keepTimes, restoredTimes, storedTimes, timesOf } from "./plan-times.ts";
 import { startRun } from "./run-due-plans.ts";
 import {
@@ -45,7 +47,8 @@ export async function changePlanIn(context: Context, tx: Transaction, of: PlanOf
     if (content !== null) await changeWaitingVideo(tx, row.videoId, content, now);
     const times = changedTimes(row, body, now);
     const list = changedSeries(row, content ?? row.recipe, body);
-    const isResumed = row.isPaused && (body.isPaused ?? list.isPaused) === false;
+    const writing = changedWriter(row, content ?? row.recipe, body);
+    const isResumed = row.isPaused && (body.isPaused ?? list.isPaused ?? writing.isPaused) === false;
     return {
       ...(content !== null && { recipe: content }),
       ...(times !== null && { ...times, undo: keepTimes(row, newId(now)) }),
@@ -53,6 +56,7 @@ export async function changePlanIn(context: Context, tx: Transaction, of: PlanOf
       ...(body.isPaused !== undefined && { isPaused: body.isPaused, waitsFor: null }),
       ...(isResumed && times === null && resumed(row, now)),
       ...list,
+      ...writing,
     };
   });
 }
@@ -64,6 +68,8 @@ export async function changePlanIn(context: Context, tx: Transaction, of: PlanOf
 function resumed(row: ScheduleRow, now: Date): Partial<NewSchedule> {
   const isRepeated = row.recurringType !== null || row.random !== null;
   if (!isRepeated || row.nextRunAt === null || row.nextRunAt > now) return {};
+  // It was not its owner who paused it: the time whose text was not written is late, or missed and told.
+  if (isAsking(row)) return {};
   return { ...storedTimes(afterRuns(timesOf(row), now)), undo: null };
 }
 
@@ -116,6 +122,7 @@ export async function runPlanNow(
 ): Promise<{ schedule: Plan; videoId: string }> {
   const now = context.clock.now();
   const keyed = { userId: of.userId, key: idempotencyKey, route: `schedule/${of.id}/run`, body: null, now };
+  await writeFirst(context, of);
   const { videoId } = await onceByKey(context.db, keyed, async (tx) => {
     const row = await lockSchedule(tx, of.userId, of.id);
     if (!row) throw new AppError("not_found");
@@ -130,6 +137,19 @@ export async function runPlanNow(
     return { videoId: video.id };
   });
   return { schedule: await readPlan(context, of), videoId };
+}
+
+/** A film that has to be written is written before anything else happens; a refusal is the answer. */
+async function writeFirst(context: Context, { userId, id }: PlanOf): Promise<void> {
+  const row = await findSchedule(context.db, userId, id);
+  if (!row || !needsText(row)) return;
+  if (row.episode !== null) throw new AppError("plan_writing");
+  try {
+    await prepareEpisode(context, { userId, scheduleId: id });
+  } catch (error) {
+    await changeSchedule(context.db, userId, id, { episode: null });
+    throw error;
+  }
 }
 
 async function changing(
@@ -185,6 +205,7 @@ async function presentPlan(executor: Executor, row: ScheduleRow): Promise<Plan> 
     style: recipe.options.style ?? null,
     hasStyle: recipe.engine === "sahne" && !recipe.film,
     series: row.series,
+    writer: row.writer,
     endAfter,
     until: until?.toISOString() ?? null,
     aheadHours: row.aheadHours,

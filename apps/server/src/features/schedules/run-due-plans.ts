@@ -10,9 +10,11 @@ import type { Transaction } from "#platform/db/database.ts";
 import type { VideoRecipe } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 import { newId } from "#platform/ids.ts";
+import { jobs } from "#jobs.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { dueRuns } from "./next-run.ts";
 import { afterEpisode, recipeOfRun } from "./series/episode.ts";
+import { leaveAsking, needsText } from "./series/write-episode.ts";
 import { storedTimes, timesOf } from "./plan-times.ts";
 import {
   changeSchedule,
@@ -53,10 +55,11 @@ async function runOne(
       const schedule = await claimDuePlan(tx, context.clock.now(), left);
       if (!schedule) return "nothing";
       claimed = schedule.id;
-      const hasRun = (await tryLockUser(tx, schedule.userId)) && (await runSchedule(context, tx, schedule));
+      const outcome = (await tryLockUser(tx, schedule.userId)) ? await runSchedule(context, tx, schedule) : "waits";
       // A user at the limit, or one whose plans another scheduler is running, must not delay the plans of other users.
-      if (!hasRun) left.users.push(schedule.userId);
-      return hasRun ? "ran" : "waits";
+      if (outcome === "waits") left.users.push(schedule.userId);
+      if (outcome === "writes") left.plans.push(schedule.id);
+      return outcome === "ran" ? "ran" : "waits";
     });
   } catch (error) {
     if (claimed === undefined) throw error;
@@ -67,8 +70,12 @@ async function runOne(
   }
 }
 
-/** False when the newest due time must wait because the user is at the limit; it stays due and the plan is unchanged. */
-async function runSchedule(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<boolean> {
+/** When the newest due time must wait, because the user is at the limit or its text is being written, it stays due. */
+async function runSchedule(
+  context: Context,
+  tx: Transaction,
+  schedule: ScheduleRow,
+): Promise<"ran" | "waits" | "writes"> {
   const now = context.clock.now();
   const { reached, left } = dueRuns(schedule, now);
   // However long the server was away, at most the newest missed time is caught up on.
@@ -84,7 +91,11 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
     const changes = { ...waiting, waitsFor: capacity, undo: null, updatedAt: now };
     if (reached.length > 1) await changeSchedule(tx, schedule.userId, schedule.id, changes);
     await markWaiting(tx, schedule.userId, capacity, now);
-    return false;
+    return "waits";
+  }
+  if (current && needsText(schedule)) {
+    await askForText(context, tx, schedule, { at: current.at, capacity });
+    return "writes";
   }
   if (current) await startRun(context, tx, schedule, { ...current, capacity });
   const times = storedTimes(left);
@@ -97,7 +108,24 @@ async function runSchedule(context: Context, tx: Transaction, schedule: Schedule
     undo: null,
     updatedAt: now,
   });
-  return true;
+  return "ran";
+}
+
+/** The text is written by a job: nobody's plans wait for a writer. Without room for the film nothing is paid for. */
+async function askForText(
+  context: Context,
+  tx: Transaction,
+  schedule: ScheduleRow,
+  { at, capacity }: DueRun & { capacity: Capacity },
+): Promise<void> {
+  if (typeof capacity === "string") return leaveAsking(context, tx, schedule, capacity);
+  if (schedule.episode !== null) return;
+  const { userId, id } = schedule;
+  // Those before it are done with; it stays the next one.
+  const waiting = storedTimes(afterRuns(timesOf(schedule), new Date(at.getTime() - 1)));
+  const asked = { ...waiting, episode: { isAsked: false, text: null }, waitsFor: "plan_writing", undo: null };
+  await changeSchedule(tx, userId, id, { ...asked, updatedAt: context.clock.now() });
+  await context.queue.enqueue(tx, jobs.writeEpisode, { userId, scheduleId: id });
 }
 
 async function capacityFor(context: Context, tx: Transaction, schedule: ScheduleRow): Promise<Capacity> {

@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  desc,
   eq,
   inArray,
   isNotNull,
@@ -110,6 +111,18 @@ export async function hasRun(executor: Executor, scheduleId: string): Promise<bo
     .where(eq(occurrences.scheduleId, scheduleId))
     .limit(1);
   return rows.length > 0;
+}
+
+/** What the last films of a plan were made from, newest first. */
+export async function lastTexts(executor: Executor, scheduleId: string, limit: number): Promise<string[]> {
+  const rows = await executor
+    .select({ text: videos.promptText })
+    .from(occurrences)
+    .innerJoin(videos, eq(videos.id, occurrences.videoId))
+    .where(eq(occurrences.scheduleId, scheduleId))
+    .orderBy(desc(occurrences.plannedAt))
+    .limit(limit);
+  return rows.map(({ text }) => text);
 }
 
 /** What one pass skips and leaves to the next one. */

@@ -11,6 +11,8 @@ import { AppError } from "#platform/errors.ts";
 import { onceByKey } from "#platform/idempotency.ts";
 import { newId } from "#platform/ids.ts";
 import { assertPlausible, firstTimes } from "./plan-rules.ts";
+import { assertUsed, newSeries } from "./series/change-series.ts";
+import { assertWritable } from "./series/change-writer.ts";
 import {
   changeSchedule,
   deleteSchedule,
@@ -110,6 +112,11 @@ export function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: strin
   });
   const { serviceType, engine, promptText, keywords, imageId, imageIds, options, name, description } = video;
   const { autoUpload, publication, film } = video;
+  const isRepeated = body.recurring;
+  const series = isRepeated && body.series ? newSeries(body.series, null) : null;
+  const writer = (isRepeated && body.writer) || null;
+  assertUsed(series, { promptText, film });
+  assertWritable(writer, { engine, film });
   return {
     id: newId(now),
     userId: video.userId,
@@ -128,7 +135,9 @@ export function newSchedule(video: VideoRow, body: ScheduleBody, timeZone: strin
       name,
       description,
     },
-    series: null,
+    series,
+    writer,
+    episode: null,
     imageId,
     ...times,
     endAfter: body.endAfter ?? null,

@@ -58,6 +58,30 @@ export function instructionsFor(body: WritingBody): string {
   return [task, language, MATERIAL, body.task === "publication" ? "" : PLAIN].filter(Boolean).join("\n");
 }
 
+export type EpisodeQuestion = {
+  /** What the series is about, with the number, the day and the topic of this film in it. */
+  idea: string;
+  /** What the last films told, newest last. */
+  earlier: readonly string[];
+  language: "tr" | "en";
+  seconds: number | undefined;
+};
+
+/** The next film of a series: the idea and what has been told come as material. */
+export function episodeQuestion({ idea, earlier, language, seconds = DEFAULT_SECONDS }: EpisodeQuestion) {
+  const told = earlier.map((script, index) => `Earlier episode ${index + 1}:\n${script}`);
+  const instructions = [
+    "The user's message begins with the idea of a series of short vertical videos; the scripts of its earlier episodes follow.",
+    "Write the script of the next episode: the same series, the same tone, and something that none of the earlier episodes tells.",
+    `It is read aloud in about ${seconds} seconds: at most ${Math.round(seconds * WORDS_PER_SECOND)} words.`,
+    "The first line is a hook of at most ten words that names what this episode is about. The last line is a closing thought or a question to the viewer.",
+    "State only facts you are sure of.",
+    `${SCENES}\nWrite in ${LANGUAGES[language]}.`,
+    `${MATERIAL}\n${PLAIN}`,
+  ].join(" ");
+  return { instructions, text: [idea, ...told].join("\n\n") };
+}
+
 const text = { type: "string" } as const;
 
 /** What a strict model fills in: every property is required there. */

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
+import { PROMPT_MAX, WRITING_TEXT_MAX } from "@sahne/contract/limits";
 import type { PublicationOffer, Writer as OfferedWriter, WritingBody, WritingEvent } from "@sahne/contract/writing";
-import { writerService } from "@sahne/contract/writing";
+import { writerService } from "@sahne/contract/writer-service";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
@@ -12,7 +12,7 @@ import { parseJson } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { Writer } from "#providers/writers/writer.ts";
-import { instructionsFor, OFFERS_SCHEMA } from "./instructions.ts";
+import { episodeQuestion, instructionsFor, OFFERS_SCHEMA, type EpisodeQuestion } from "./instructions.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
 
 /** Enough for the longest script, and a bound on what one press can cost. */
@@ -39,6 +39,32 @@ export async function startWriting(
   body: WritingBody,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<WritingEvent>> {
+  const isOffer = body.task === "publication";
+  return begin(context, caller, { ...body, instructions: instructionsFor(body), isOffer, signal });
+}
+
+/** The whole text of the next film of a series, or why there is none. */
+export async function writeNext(
+  context: Context,
+  caller: Caller,
+  { service, model, ...asked }: EpisodeQuestion & Pick<WritingBody, "service" | "model">,
+  signal: AbortSignal,
+): Promise<string> {
+  const question = { service, model, ...episodeQuestion(asked), isOffer: false, signal };
+  for await (const event of await begin(context, caller, question)) {
+    if (event.type === "problem") throw new AppError(event.code);
+    if (event.type === "done" && !event.isCut && event.text.length <= PROMPT_MAX) return event.text;
+  }
+  throw new AppError("writing_broken");
+}
+
+type Question = Pick<WritingBody, "service" | "model" | "text"> & {
+  instructions: string;
+  isOffer: boolean;
+  signal: AbortSignal;
+};
+
+async function begin(context: Context, caller: Caller, body: Question): Promise<AsyncGenerator<WritingEvent>> {
   const writer = context.writers[body.service];
   if (!writer) throw new AppError("invalid_request", { fields: { service: "writing.service.unknown" } });
   if (!writer.models.includes(body.model)) {
@@ -48,17 +74,17 @@ export async function startWriting(
   if (key === null) throw new AppError("provider_key_missing");
   const limit = { name: "writing", burst: context.config.limits.writingsPerHour, perSeconds: 3_600 };
   await takeToken(context.db, limit, caller.userId);
-  return write(context, caller, { writer, key, body, signal });
+  return write(context, caller, { writer, key, body });
 }
 
-type Writing = { writer: Writer; key: string; body: WritingBody; signal: AbortSignal };
+type Writing = { writer: Writer; key: string; body: Question };
 
 async function* write(context: Context, caller: Caller, writing: Writing): AsyncGenerator<WritingEvent> {
   try {
     yield* followAnswer(context, caller, writing);
   } catch (error) {
     // Whoever closed the request hears nothing more.
-    if (writing.signal.aborted) return;
+    if (writing.body.signal.aborted) return;
     if (!(error instanceof ProviderError)) context.log.error({ error }, "writing failed");
     yield problem(context, caller, error instanceof ProviderError ? codeOf(error) : "internal");
   }
@@ -67,15 +93,15 @@ async function* write(context: Context, caller: Caller, writing: Writing): Async
 async function* followAnswer(
   context: Context,
   caller: Caller,
-  { writer, key, body, signal }: Writing,
+  { writer, key, body }: Writing,
 ): AsyncGenerator<WritingEvent> {
-  const isOffer = body.task === "publication";
+  const { isOffer, signal } = body;
   let text = "";
   let end: "finished" | "refused" | "cut" | undefined;
   let [inputTokens, outputTokens]: (number | null)[] = [null, null];
   const answer = writer.write(key, {
     model: body.model,
-    instructions: instructionsFor(body),
+    instructions: body.instructions,
     text: body.text,
     schema: isOffer ? OFFERS_SCHEMA : undefined,
     maxTokens: MAX_TOKENS,

@@ -30,7 +30,9 @@ export const NoImageDialog = lazyPart(
 export const ToldText = lazyPart(async () => (await withTexts(import("./told-text.tsx"), "told")).ToldText);
 export const ImageList = lazyPart(async () => (await withTexts(import("./images/image-list.tsx"), "told")).ImageList);
 export const PlanBeginning = lazyPart(async () => (await import("./timing/plan-beginning.tsx")).PlanBeginning);
-export const Timing = lazyPart(async () => (await withTexts(import("./timing/timing.tsx"))).Timing);
+export const Timing = lazyPart(
+  async () => (await withTexts(import("./timing/timing.tsx"), "create-later", "changes")).Timing,
+);
 export const PublicationCard = lazyPart(async () => {
   const load = import("./submit/publication-card.tsx");
   const [part] = await Promise.all([load, loadMessages(["publication", "publishing"]), loadPublication()]);
@@ -47,7 +49,7 @@ export const CreatedVideos = lazyPart(
   async () => (await withTexts(import("./submit/created-videos.tsx"), "stages", "create-later")).CreatedVideos,
 );
 export const UnscheduledVideo = lazyPart(
-  async () => (await withTexts(import("./timing/unscheduled-video.tsx"))).UnscheduledVideo,
+  async () => (await withTexts(import("./timing/unscheduled-video.tsx"), "create-later", "changes")).UnscheduledVideo,
 );
 
 /** These appear with an answer of the server or at the press of a button: they are here before it can come. */

@@ -52,6 +52,7 @@ export function whenProblem(when: When, now: Date, zone: string): PlainKey | nul
   const at = momentOf(when, zone);
   if (at === null) return "create.when.required";
   if (at <= now) return "create.when.future";
+  if (when.isRecurring && when.repeat?.isBad) return "create.repeat.bad";
   return at > latestSchedule(now) ? "create.when.far" : null;
 }
 

@@ -81,12 +81,12 @@ describe("a scheduled video", () => {
     expect(sentTo("/video/create")).toHaveLength(0);
   });
 
-  test("the next three runs of a repetition are shown", async () => {
+  test("the next five runs of a repetition are shown with their weekday", async () => {
     await fillIn();
     fireEvent.click(screen.getByLabelText("Tekrarla"));
     fireEvent.change(screen.getByLabelText("Sıklık"), { target: { value: "weekly" } });
 
     const runs = screen.getAllByRole("listitem").map((item) => item.textContent);
-    expect(runs).toEqual(["1 Oca 2030 09:00", "8 Oca 2030 09:00", "15 Oca 2030 09:00"]);
+    expect(runs).toEqual([1, 8, 15, 22, 29].map((day) => `${day} Oca 2030 Sal 09:00`));
   });
 });

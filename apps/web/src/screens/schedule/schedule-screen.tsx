@@ -15,7 +15,6 @@ import { AgendaView } from "./calendar/agenda-view.tsx";
 import { byDay, daysOf } from "./calendar/calendar-days.ts";
 import { CalendarToolbar } from "./calendar/calendar-toolbar.tsx";
 import { MonthView } from "./calendar/month-view.tsx";
-import { UndoBar } from "./calendar/undo-bar.tsx";
 import { useCalendarActions } from "./calendar/use-calendar-actions.ts";
 import { useCalendarKeys, useCalendarView } from "./calendar/use-calendar-view.ts";
 import { useDrag } from "./calendar/use-drag.ts";
@@ -27,6 +26,8 @@ const ScheduleDialogs = lazyPart(async () => {
   const [part] = await Promise.all([import("./schedule-dialogs.tsx"), loadMessages(["changes", "presets"])]);
   return part.ScheduleDialogs;
 });
+
+const UndoBar = lazyPart(async () => (await import("./calendar/undo-bar.tsx")).UndoBar);
 
 const ScheduleTools = lazyPart(async () => {
   const [part] = await Promise.all([import("./tools/schedule-tools.tsx"), loadMessages(["changes"])]);
@@ -104,7 +105,7 @@ export function ScheduleScreen() {
       {calendar.data !== undefined && plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
       {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} actions={actions} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
-      {actions.undo !== null && <UndoBar undo={actions.undo} onClose={actions.closeUndo} />}
+      <UndoBar isOpen={actions.undo !== null} undo={actions.undo} onClose={actions.closeUndo} />
     </div>
   );
 }

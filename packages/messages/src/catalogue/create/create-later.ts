@@ -35,6 +35,24 @@ export const messages = {
     tr: "Virgülle ayırın; videonun etiketleri olur.",
     en: "Separate with commas; they become the video’s tags.",
   },
+  "create.recurring.random": { seed: "tr", tr: "Rastgele aralıkla", en: "At random intervals" },
+  "create.topics.hint": {
+    seed: "tr",
+    tr: "Her satıra bir konu: her seferinde sıradakiyle yeni bir video yapılır. Konu, metinde '{topic}' yazan yere, yoksa sonuna gelir.",
+    en: "One topic per line: each time a new video is made from the next one. It stands where the prompt says '{topic}', else at its end.",
+  },
+  "create.repeat.later": {
+    seed: "tr",
+    tr: "Bitişi, her seferinde yeni metin yazılmasını ve diğerlerini planın kendisinde, Takvim sayfasında seçersiniz.",
+    en: "When it ends, whether a new text is written each time, and the rest you choose in the plan itself, on the Schedule page.",
+  },
+  "create.repeat.bad": {
+    seed: "tr",
+    tr: "Tekrarın ayarlarında işaretli alanları düzeltin.",
+    en: "Correct the marked fields of the repetition.",
+  },
+  "create.repeat.hour": { seed: "tr", tr: "0 ile 24 arasında bir saat yazın", en: "Enter an hour from 0 to 24" },
+  "create.repeat.number": { seed: "tr", tr: "1 ile 744 arasında bir sayı yazın", en: "Enter a number from 1 to 744" },
   "create.recurring.daily": { seed: "tr", tr: "Her gün", en: "Daily" },
   "create.recurring.weekly": { seed: "tr", tr: "Her hafta", en: "Weekly" },
   "create.recurring.monthly": { seed: "tr", tr: "Her ay", en: "Monthly" },
@@ -47,7 +65,6 @@ export const messages = {
   "create.timeZone": { seed: "tr", tr: "Saat dilimi: {zone}", en: "Time zone: {zone}" },
   "create.recurring.label": { seed: "tr", tr: "Tekrarla", en: "Repeat" },
   "create.recurring.frequency": { seed: "tr", tr: "Sıklık", en: "Frequency" },
-  "create.recurring.next": { seed: "tr", tr: "Sonraki çalışmalar", en: "Next runs" },
   "create.recurring.nextEmpty": {
     seed: "tr",
     tr: "Tarih ve saat seçince sonraki üç çalışma burada görünür.",

@@ -83,6 +83,16 @@ export const messages = {
     tr: "Bu planın konu listesi bitti. Planı düzenleyip konu ekleyin ya da baştan başlatın.",
     en: "This plan’s list of topics has ended. Edit the plan to add topics, or let the list start over.",
   },
+  "error.plan_writing": {
+    seed: "tr",
+    tr: "Bu planın sıradaki videosunun metni şu anda yazılıyor.",
+    en: "The text of this plan’s next video is being written at the moment.",
+  },
+  "error.plan_writing.action": {
+    seed: "tr",
+    tr: "Bir dakika sonra tekrar deneyin.",
+    en: "Try again in a minute.",
+  },
   "error.video_not_retryable": {
     seed: "tr",
     tr: "Bu video yeniden denenecek durumda değil.",

@@ -55,17 +55,17 @@ export const messages = {
   "forecast.advice.own": {
     seed: "en",
     tr: "Başlığa '{n}', '{date}' veya '{topic}' ekleyin ya da konu listesi verin. O zamana kadar aynı başlıklı videolar kendiliğinden yayınlanmaz, size sorar.",
-    en: "Add '{n}', '{date}' or '{topic}' to the title, or give it topics. Until then a video with the same title does not go out by itself: it asks you.",
+    en: "Add '{n}', '{date}' or '{topic}' to the title, or give it topics. Until then a video with the same title does not go out automatically: it asks you.",
   },
   "forecast.advice.title": {
     seed: "en",
     tr: "Birine başka bir başlık verin; yoksa ikincisi kendiliğinden yayınlanmaz, size sorar.",
-    en: "Give one of them another title; otherwise the second does not go out by itself: it asks you.",
+    en: "Give one of them another title; otherwise the second does not go out automatically: it asks you.",
   },
   "forecast.advice.film": {
     seed: "en",
     tr: "Takvimden birini kaldırın; yoksa ikincisi kendiliğinden yayınlanmaz, size sorar.",
-    en: "Take one of them out in the calendar; otherwise the second does not go out by itself: it asks you.",
+    en: "Take one of them out in the calendar; otherwise the second does not go out automatically: it asks you.",
   },
   "forecast.advice.close": {
     seed: "en",

@@ -2,6 +2,16 @@ import type { Catalogue } from "#message.ts";
 
 /** Why a change of a plan is refused, at the field that is meant. */
 export const messages = {
+  "schedule.random.order": {
+    seed: "tr",
+    tr: "En çok süre, en az süreden kısa olamaz",
+    en: "The longest interval cannot be shorter than the shortest",
+  },
+  "schedule.random.hours": {
+    seed: "tr",
+    tr: "Bitiş saati başlangıçtan sonra olmalı",
+    en: "The last hour must be after the first",
+  },
   "schedule.random.days": { seed: "tr", tr: "En az bir gün seçin", en: "Choose at least one day" },
   "plan.name.required": { seed: "tr", tr: "Bir ad yazın", en: "Enter a name" },
   "plan.name.long": { seed: "tr", tr: "Ad en fazla 60 karakter olabilir", en: "A name may have at most 60 characters" },
@@ -80,6 +90,11 @@ export const messages = {
     seed: "tr",
     tr: "Bu kanalın yayın saati yok; takvim sayfasında ekleyin",
     en: "This channel has no posting times; add them on the schedule page",
+  },
+  "plan.writer.engine": {
+    seed: "en",
+    tr: "Her seferinde yeni metin yalnızca Sahne'nin kendi çizdiği videolar için yazılabilir",
+    en: "A new text each time can only be written for videos that Sahne draws itself",
   },
   "slots.order.bad": {
     seed: "en",

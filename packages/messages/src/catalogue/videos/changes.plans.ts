@@ -35,6 +35,21 @@ export const messages = {
   "planEditor.topics.done.ask": { seed: "en", tr: "Bekler ve bana sorar", en: "It waits and asks me" },
   "planEditor.topics.next": { seed: "en", tr: "Sıradaki konu", en: "Next topic" },
   "planEditor.topics.ended": { seed: "en", tr: "Liste bitti", en: "The list has ended" },
+  "planEditor.writer": { seed: "en", tr: "Her videonun metni", en: "Text of each video" },
+  "planEditor.writer.none": { seed: "en", tr: "Yukarıdaki metin", en: "The prompt above" },
+  "planEditor.writer.by": { seed: "en", tr: "{service} yazar ({model})", en: "Written by {service} ({model})" },
+  "planEditor.writer.local": { seed: "en", tr: "Bu sunucunun modeli", en: "This server’s own model" },
+  "planEditor.writer.hint": {
+    seed: "en",
+    tr: "Yukarıdaki metin dizinin fikridir: her video için sıradaki bölüm, öncekilere bakılarak yazılır. Her yazım sizin anahtarınızla ücretlidir. Adda ve başlıkta '{topic}', yazılan metnin ilk satırıdır. Yazılamazsa plan bekler ve size sorar.",
+    en: "The prompt above is the idea of the series: the next episode is written for each video, with the earlier ones in view. Each is paid with your own key. In the name and the title '{topic}' is the first line of the text. If it cannot be written, the plan waits and asks you.",
+  },
+  "planEditor.writer.missing": {
+    seed: "en",
+    tr: "Sıradaki bölümü yazdırmak için Ayarlar’da bir yazma servisi anahtarı (OpenAI, Claude veya Gemini) gerekir.",
+    en: "To let the next episode be written, add the key of a writing service (OpenAI, Claude or Gemini) in Settings.",
+  },
+  "planEditor.writer.settings": { seed: "en", tr: "Anahtar ekle", en: "Add a key" },
   "planEditor.ahead": { seed: "en", tr: "Kaç saat önce hazırlansın", en: "Make it this many hours before" },
   "planEditor.ahead.text": {
     seed: "en",

@@ -35,6 +35,12 @@ export const messages = {
   "inbox.kind.grant_ends": { seed: "tr", tr: "Kanal", en: "Channel" },
   "inbox.kind.storage": { seed: "tr", tr: "Depolama", en: "Storage" },
   "inbox.needsTime": { seed: "tr", tr: "Bu videonun zamanı yok", en: "This video has no time yet" },
+  "inbox.kind.episode": { seed: "tr", tr: "Plan", en: "Plan" },
+  "inbox.episode": {
+    seed: "tr",
+    tr: "“{name}” için sıradaki metin yazılamadı",
+    en: "The next text of “{name}” could not be written",
+  },
   "inbox.topics": { seed: "tr", tr: "“{name}” planının konuları bitti", en: "“{name}” has used all its topics" },
   "inbox.storage": {
     seed: "tr",
@@ -52,6 +58,11 @@ export const messages = {
     tr: "Zamanı seçilene kadar yapılmaz.",
     en: "It is not made until a time is chosen.",
   },
+  "inbox.why.episode": {
+    seed: "tr",
+    tr: "Plan bekler ve yerine başka bir şey yapmaz. Yazanı ya da metni değiştirin veya planı sürdürün.",
+    en: "The plan waits and makes nothing else in its place. Change the writer or the idea, or resume the plan.",
+  },
   "inbox.why.topics": {
     seed: "tr",
     tr: "Konu ekleyene ya da listeyi baştan başlatana kadar plan bekler.",
@@ -68,6 +79,7 @@ export const messages = {
     en: "Publications wait until you reconnect; none is lost.",
   },
   "inbox.action.time": { seed: "tr", tr: "Zaman seç", en: "Choose a time" },
+  "inbox.action.episode": { seed: "tr", tr: "Planı aç", en: "Open the plan" },
   "inbox.action.topics": { seed: "tr", tr: "Konu ekle", en: "Add topics" },
   "inbox.action.storage": { seed: "tr", tr: "Eski videoları gör", en: "See the oldest videos" },
   "inbox.action.channel": { seed: "tr", tr: "Yeniden bağlan", en: "Reconnect" },

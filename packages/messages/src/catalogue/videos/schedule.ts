@@ -42,16 +42,6 @@ export const messages = {
     tr: "Geçmiş bir zamana taşınamaz.",
     en: "It cannot be moved to a time in the past.",
   },
-  "schedule.random.order": {
-    seed: "tr",
-    tr: "En çok süre, en az süreden kısa olamaz",
-    en: "The longest interval cannot be shorter than the shortest",
-  },
-  "schedule.random.hours": {
-    seed: "tr",
-    tr: "Bitiş saati başlangıçtan sonra olmalı",
-    en: "The last hour must be after the first",
-  },
   "schedule.recurringType.required": {
     seed: "tr",
     tr: "Ne sıklıkta tekrarlanacağını seçin",

@@ -9,7 +9,7 @@ import { AppError } from "#platform/errors.ts";
 
 /** The list of topics after an edit, and whether a plan that waited for topics goes on. */
 export function changedSeries(row: ScheduleRow, recipe: VideoRecipe, body: ChangeSchedule): Partial<NewSchedule> {
-  const series = body.series === undefined ? row.series : newSeries(body.series, row.series);
+  const series = body.series === undefined ? row.series : body.series && newSeries(body.series, row.series);
   if (body.series !== undefined || body.promptText !== undefined) assertUsed(series, recipe);
   const isEnded = topicsLeft(series) === 0;
   const resumes = body.isPaused === false || (body.isPaused === undefined && waitsForTopics(row) && !isEnded);
@@ -27,9 +27,7 @@ function waitsForTopics({ isPaused, series, nextRunAt }: ScheduleRow): boolean {
   return isPaused && nextRunAt !== null && topicsLeft(series) === 0;
 }
 
-function newSeries(sent: SeriesInput | null, before: Series | null): Series | null {
-  if (sent === null) return null;
-  const { topics, whenDone } = sent;
+export function newSeries({ topics, whenDone, ...sent }: SeriesInput, before: Series | null): Series {
   const next = sent.next ?? placeInList(topics, before);
   return { topics, whenDone, next: Math.min(next, topics.length) };
 }

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { episodeWords, fillEpisode, topicAfter, topicsLeft, type EpisodeWords } from "@sahne/contract/episodes";
-import type { Series } from "@sahne/contract/series";
+import { TOPIC_MAX, type Series } from "@sahne/contract/series";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import {
   publishDescription,
@@ -23,11 +23,21 @@ export async function recipeOfRun(executor: Executor, schedule: ScheduleRow, at:
   const n = (await countStarted(executor, schedule.id)) + 1;
   // The picture and the music of a film follow from its seed: with a new one the same text makes another film.
   const options = n === 1 ? schedule.recipe.options : { ...schedule.recipe.options, seed: randomInt(2 ** 31) };
-  const recipe = { ...schedule.recipe, options };
+  const text = schedule.writer === null ? null : (schedule.episode?.text ?? null);
+  const recipe = { ...schedule.recipe, options, ...(text !== null && { promptText: text }) };
   if (!namesWords(recipe)) return recipe;
   const language = await languageOf(executor, schedule);
-  const topic = schedule.series === null ? undefined : topicAfter(schedule.series, 0);
+  const own = schedule.series === null ? undefined : topicAfter(schedule.series, 0);
+  const topic = own ?? (text === null ? undefined : hookOf(text));
   return { ...recipe, ...filled(recipe, episodeWords({ n, at, timeZone: schedule.timeZone, language, topic })) };
+}
+
+/** What a written film is about stands in its first line. */
+function hookOf(text: string): string {
+  return (text.split("\n", 1)[0] ?? "")
+    .replace(/^\d+[.)]\s+/, "")
+    .trim()
+    .slice(0, TOPIC_MAX);
 }
 
 function namesWords({ name, promptText, description, publication }: Recipe): boolean {
@@ -35,7 +45,7 @@ function namesWords({ name, promptText, description, publication }: Recipe): boo
   return [name, promptText, description, ...published].some((text) => text?.includes("{"));
 }
 
-async function languageOf(executor: Executor, { userId, recipe }: Pick<ScheduleRow, "userId" | "recipe">) {
+export async function languageOf(executor: Executor, { userId, recipe }: Pick<ScheduleRow, "userId" | "recipe">) {
   const chosen = recipe.publication?.language ?? recipe.options.language;
   if (chosen) return chosen;
   const user = await findUserById(executor, userId);
@@ -82,11 +92,11 @@ function withEpisode<Words extends FurtherPublication | FilmPublication>(
 
 /** The plan once the film of its next topic has begun: after the last one it is over, waits for its owner, or begins anew. */
 export function afterEpisode({ series }: ScheduleRow): Partial<NewSchedule> {
-  if (series === null) return {};
+  if (series === null) return { episode: null };
   const following = series.next + 1;
   const isLast = following >= series.topics.length;
   const next = isLast && series.whenDone === "again" ? 0 : following;
-  return { series: { ...series, next }, ...(isLast && listEnded(series)) };
+  return { series: { ...series, next }, episode: null, ...(isLast && listEnded(series)) };
 }
 
 export function listEnded(series: Series | null): Partial<NewSchedule> {

@@ -1,4 +1,4 @@
-import type { Series } from "@sahne/contract/series";
+import type { EpisodeWriter, Series } from "@sahne/contract/series";
 import type { StudioFilm } from "@sahne/contract/film";
 import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-runs";
 import type { FilmPublication } from "@sahne/contract/publication";
@@ -28,6 +28,9 @@ export type VideoRecipe = {
   description: string;
 };
 
+/** The paid call is marked before it is made, so that none is made twice. */
+export type Episode = { isAsked: boolean; text: string | null };
+
 /** A plan's times before its last change, for taking that back. */
 export type KeptTimes = Omit<PlanTimes, "anchorAt" | "drawnAt" | "until"> & {
   id: string;
@@ -49,6 +52,10 @@ export const schedules = pgTable(
     recipe: jsonb("recipe").$type<VideoRecipe>().notNull(),
     /** One topic per film; null: all are made from the recipe as it stands. */
     series: jsonb("series").$type<Series>(),
+    /** Who writes the text of each film from the recipe's, which is the idea then; null: nobody. */
+    writer: jsonb("writer").$type<EpisodeWriter>(),
+    /** The text of the next film: being asked for, or written and not used yet. */
+    episode: jsonb("episode").$type<Episode>(),
     /** Also in the recipe; a column, so that a picture in use is found. */
     imageId: text("image_id"),
     anchorAt: at("anchor_at").notNull(),

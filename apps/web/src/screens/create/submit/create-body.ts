@@ -4,7 +4,10 @@ import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-opt
 import type { Schedule } from "@sahne/contract/schedules";
 import type { CreateVideoInput, Video } from "@sahne/contract/videos";
 import type { useT } from "#lib/messages.tsx";
+import { promptOfSeries, scheduleBodyOf } from "#screens/create/timing/repeat.ts";
 import { goesToChannel, imageUse, type CreateValues } from "#screens/create/create-values.ts";
+
+export { scheduleBodyOf };
 
 const PRESET_CHOICES: ReadonlySet<string> = new Set(["style", "scene", "captions", "music", "language"]);
 
@@ -26,7 +29,7 @@ export function createBodyOf(
   return {
     scenario,
     serviceType,
-    promptText: values.promptText.trim(),
+    promptText: isScheduled ? promptOfSeries(values.promptText, values.when) : values.promptText.trim(),
     ...(isScheduled && { keywords: values.keywords.trim() }),
     imageId: imageIds[0] ?? null,
     // The single one of old says it all where there is only one.

@@ -8,7 +8,7 @@ import { ApiError } from "#lib/api-error.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages, useT } from "#lib/messages.tsx";
 import type { CreateValues } from "#screens/create/create-values.ts";
-import { scheduleBodyOf, type When } from "#screens/create/timing/when.ts";
+import type { When } from "#screens/create/timing/when.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { Beginning, Made, ShownToUser, startedWords } from "./create-body.ts";
 
@@ -61,7 +61,7 @@ export function useSubmission(onMade: (made: Made) => void) {
     setProblem(null);
     try {
       // Before the call: what is said afterwards must not be what fails.
-      const { startedWords } = await loadSending();
+      const { startedWords, scheduleBodyOf } = await loadSending();
       const planned = await scheduleVideo.mutateAsync({
         videoId: video._id,
         body: scheduleBodyOf(when, at, zone),

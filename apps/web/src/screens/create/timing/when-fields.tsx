@@ -1,3 +1,4 @@
+import { NEXT_RUNS } from "@sahne/contract/plans";
 import { recurringType } from "@sahne/contract/schedules";
 import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import type { ReactNode } from "react";
@@ -7,8 +8,13 @@ import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { Select } from "#ui/form/select.tsx";
+import { NextRuns } from "#ui/video/next-runs.tsx";
 import { useCoarseNow } from "./use-coarse-now.ts";
-import { inAnHour, tomorrowMorning, type When, nextRuns } from "./when.ts";
+import { RepeatFields } from "./repeat-fields.tsx";
+import type { When } from "./when.ts";
+import { inAnHour, nextRuns, tomorrowMorning } from "./when-choices.ts";
+
+const RHYTHMS = [...recurringType.options, "random"] as const;
 
 type WhenFieldsProps = { value: When; error: ReactNode; onChange: (when: When) => void; onBlur: () => void };
 
@@ -52,42 +58,25 @@ export function WhenFields({ value, error, onChange, onBlur }: WhenFieldsProps) 
               label={<T k="create.recurring.frequency" />}
               value={value.recurringType}
               onChange={(event) =>
-                onChange({ ...value, recurringType: recurringType.parse(event.currentTarget.value) })
+                onChange({
+                  ...value,
+                  recurringType: RHYTHMS.find((one) => one === event.currentTarget.value) ?? "daily",
+                })
               }
-              options={recurringType.options.map((type) => ({ value: type, label: t(`create.recurring.${type}`) }))}
+              options={RHYTHMS.map((type) => ({ value: type, label: t(`create.recurring.${type}`) }))}
             />
           )}
         </div>
-        {value.isRecurring && <NextRuns when={value} zone={zone} />}
+        {value.isRecurring && (
+          <NextRuns
+            runs={value.recurringType === "random" ? null : nextRuns(value, zone, NEXT_RUNS)}
+            names={null}
+            zone={zone}
+            empty={<T k="create.recurring.nextEmpty" />}
+          />
+        )}
       </div>
-    </div>
-  );
-}
-
-const SHOWN = 3;
-
-function NextRuns({ when, zone }: { when: When; zone: string }) {
-  const runs = nextRuns(when, zone, SHOWN);
-  return (
-    <div className="rounded-md border border-line bg-surface-sunken/40 p-4 text-sm">
-      <p className="font-medium">
-        <T k="create.recurring.next" />
-      </p>
-      {runs.length === 0 ? (
-        <p className="mt-1 text-text-3">
-          <T k="create.recurring.nextEmpty" />
-        </p>
-      ) : (
-        <ol className="tabular mt-1 flex flex-col gap-1 text-text-2">
-          {runs.map((run) => (
-            <li key={run.getTime()}>
-              <time dateTime={run.toISOString()}>
-                <T k="common.moment" v={{ when: run }} />
-              </time>
-            </li>
-          ))}
-        </ol>
-      )}
+      {value.isRecurring && <RepeatFields value={value} onChange={onChange} />}
     </div>
   );
 }

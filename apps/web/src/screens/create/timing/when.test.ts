@@ -1,6 +1,8 @@
 import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { describe, expect, test } from "vitest";
-import { inAnHour, nextRuns, scheduleBodyOf, tomorrowMorning, whenDefault } from "./when.ts";
+import { promptOfSeries, repeatProblems, scheduleBodyOf, USUAL_REPEAT } from "./repeat.ts";
+import { whenDefault } from "./when.ts";
+import { inAnHour, nextRuns, tomorrowMorning } from "./when-choices.ts";
 
 const ISTANBUL = "Europe/Istanbul";
 const weekly = { date: "2026-11-15", time: "18:30", isRecurring: true, recurringType: "weekly" } as const;
@@ -29,6 +31,42 @@ describe("the day and the time of a scheduled video", () => {
       recurring: true,
       recurringType: "weekly",
       timeZone: ISTANBUL,
+    });
+  });
+
+  test("[R13.4 choosing] times by chance travel with their hours and days; a range that is none is said at its field", () => {
+    const chance = { ...weekly, recurringType: "random", repeat: { ...USUAL_REPEAT, weekdays: [1, 3] } } as const;
+    const at = momentOf(chance, ISTANBUL);
+
+    expect(at && scheduleBodyOf(chance, at, ISTANBUL)).toMatchObject({
+      recurring: true,
+      recurringType: null,
+      random: { minHours: 20, maxHours: 30, fromHour: 9, toHour: 21, weekdays: [1, 3] },
+    });
+    const wrong = { ...chance, repeat: { ...chance.repeat, minHours: "40", toHour: "9", weekdays: [] } };
+    expect(repeatProblems(wrong)).toEqual({
+      "random.maxHours": "schedule.random.order",
+      "random.toHour": "schedule.random.hours",
+      "random.weekdays": "schedule.random.days",
+    });
+    expect(repeatProblems(chance)).toEqual({});
+  });
+
+  test("[R18.6] pasted topics travel with what happens at their end, and stand in the prompt, at its end if it names no place", () => {
+    const series = {
+      ...weekly,
+      repeat: { ...USUAL_REPEAT, topics: "1. Ahtapot\n\n- Yunus", whenDone: "again" },
+    } as const;
+    const at = momentOf(series, ISTANBUL);
+
+    expect(at && scheduleBodyOf(series, at, ISTANBUL)).toMatchObject({
+      series: { topics: ["Ahtapot", "Yunus"], whenDone: "again" },
+    });
+    expect(promptOfSeries("Denizde", series)).toBe("Denizde {topic}");
+    expect(promptOfSeries("{topic} nedir?", series)).toBe("{topic} nedir?");
+    expect(promptOfSeries("Denizde", { ...series, isRecurring: false })).toBe("Denizde");
+    expect(repeatProblems({ ...series, repeat: { ...series.repeat, topics: "a".repeat(201) } })).toEqual({
+      topics: "plan.topics.long",
     });
   });
 

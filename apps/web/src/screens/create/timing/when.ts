@@ -1,36 +1,19 @@
-import { addSteps, occurrenceAt } from "@sahne/contract/recurrence";
-import type { RecurringType, ScheduleInput } from "@sahne/contract/schedules";
-import { HOUR_MS } from "@sahne/contract/time-units";
-import { type DateAndTime, dayIn, fieldsAt, fieldsOf, momentOf, wallClockAt } from "@sahne/contract/zoned-time";
+import type { RecurringType } from "@sahne/contract/schedules";
+import type { ListEnd } from "@sahne/contract/series";
+import { type DateAndTime, dayIn } from "@sahne/contract/zoned-time";
+import type { RandomValues } from "#ui/video/random-fields.tsx";
 
-export type When = DateAndTime & { isRecurring: boolean; recurringType: RecurringType };
+/** What a video that repeats is made for each time, and when, if by chance. */
+export type Repeat = RandomValues & { topics: string; whenDone: ListEnd; isBad: boolean };
+
+export type When = DateAndTime & {
+  isRecurring: boolean;
+  recurringType: RecurringType | "random";
+  /** What else was chosen for one that repeats; judged where it is typed. */
+  repeat?: Repeat;
+};
 
 /** Today, with the time left open: nobody should schedule something by accident. */
 export function whenDefault(now: Date, zone: string): When {
   return { date: dayIn(zone, now), time: "", isRecurring: false, recurringType: "daily" };
-}
-
-/** The first runs, as the server will count them. */
-export function nextRuns(when: When, timeZone: string, count: number): Date[] {
-  const anchorAt = momentOf(when, timeZone);
-  if (anchorAt === null) return [];
-  const rule = { anchorAt, timeZone, recurringType: when.isRecurring ? when.recurringType : null };
-  return Array.from({ length: when.isRecurring ? count : 1 }, (_, index) => occurrenceAt(rule, index));
-}
-
-export function inAnHour(now: Date, zone: string): DateAndTime {
-  return fieldsAt(zone, new Date(now.getTime() + HOUR_MS));
-}
-
-export function tomorrowMorning(now: Date, zone: string): DateAndTime {
-  return { ...fieldsOf(addSteps(wallClockAt(now, zone), "daily", 1)), time: "09:00" };
-}
-
-export function scheduleBodyOf(when: When, at: Date, zone: string): ScheduleInput {
-  return {
-    scheduledAt: at.toISOString(),
-    recurring: when.isRecurring,
-    recurringType: when.isRecurring ? when.recurringType : null,
-    timeZone: zone,
-  };
 }

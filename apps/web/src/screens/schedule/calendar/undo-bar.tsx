@@ -5,8 +5,14 @@ import { Button, IconButton } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { Undo } from "./use-calendar-actions.ts";
 
+type UndoBarProps = { isOpen: boolean; undo: Undo | null; onClose: () => void };
+
 /** What was just done, until it is taken back, closed, or something else is done. */
-export function UndoBar({ undo, onClose }: { undo: Undo; onClose: () => void }) {
+export function UndoBar({ undo, onClose }: UndoBarProps) {
+  return undo === null ? null : <Bar undo={undo} onClose={onClose} />;
+}
+
+function Bar({ undo, onClose }: { undo: Undo; onClose: () => void }) {
   const t = useT();
   const { notify } = useNotification();
   const [isPending, setIsPending] = useState(false);

@@ -2,12 +2,12 @@ import { NEXT_RUNS, type Plan } from "@sahne/contract/plans";
 import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
 import { useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
-import { addDays, dateOf } from "#screens/schedule/calendar/calendar-days.ts";
-import { Checkbox } from "#ui/form/checkbox.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextField } from "#ui/form/text-field.tsx";
-import { namesOf, previewOf, WEEKDAYS, type End, type PlanValues, type Rhythm } from "./plan-values.ts";
+import { NextRuns } from "#ui/video/next-runs.tsx";
+import { RandomFields } from "#ui/video/random-fields.tsx";
+import { namesOf, previewOf, type End, type PlanValues, type Rhythm } from "./plan-values.ts";
 
 export type PlanFieldsProps = {
   plan: Plan;
@@ -50,65 +50,10 @@ export function RhythmFields(props: PlanFieldsProps) {
         options={RHYTHMS.map((value) => ({ value, label: t(`planEditor.rhythm.${value}`) }))}
         error={problems["recurringType"]}
       />
-      {values.rhythm === "random" && <RandomFields {...props} />}
+      {values.rhythm === "random" && <RandomFields values={values} problems={problems} onChange={onChange} />}
       {values.rhythm !== "once" && <EndFields {...props} />}
       <NextRuns runs={runs} names={namesOf(plan, values, runs ?? [], t.pageLang)} zone={zone} />
     </>
-  );
-}
-
-/** R13.4: between A and B hours, on chosen days, within chosen hours. */
-function RandomFields({ values, problems, onChange }: PlanFieldsProps) {
-  const t = useT();
-  const name = new Intl.DateTimeFormat(t.pageLang, { weekday: "short", timeZone: "UTC" });
-  const number = (field: "minHours" | "maxHours" | "fromHour" | "toHour", max: number) => ({
-    type: "number",
-    inputMode: "numeric" as const,
-    min: field === "minHours" || field === "maxHours" ? 1 : 0,
-    max,
-    value: values[field],
-    error: problems[`random.${field}`],
-    onChange: (event: { currentTarget: { value: string } }) => onChange({ [field]: event.currentTarget.value }),
-  });
-  return (
-    <div className="flex flex-col gap-4 rounded-md border border-line p-4">
-      <p className="text-sm text-text-2">
-        <T k="planEditor.random.text" />
-      </p>
-      <div className="grid grid-cols-2 gap-3">
-        <TextField label={<T k="planEditor.random.min" />} {...number("minHours", 744)} />
-        <TextField label={<T k="planEditor.random.max" />} {...number("maxHours", 744)} />
-        <TextField label={<T k="planEditor.random.from" />} {...number("fromHour", 23)} />
-        <TextField label={<T k="planEditor.random.to" />} {...number("toHour", 24)} />
-      </div>
-      <fieldset>
-        <legend className="mb-2 text-sm font-medium text-text">
-          <T k="planEditor.random.days" />
-        </legend>
-        <div className="flex flex-wrap gap-4">
-          {WEEKDAYS.map((day) => (
-            <Checkbox
-              key={day}
-              // The 5th of January 2026 is a Monday.
-              label={name.format(dateOf(addDays("2026-01-04", day)))}
-              checked={values.weekdays.includes(day)}
-              onChange={(event) =>
-                onChange({
-                  weekdays: WEEKDAYS.filter((other) =>
-                    other === day ? event.currentTarget.checked : values.weekdays.includes(other),
-                  ),
-                })
-              }
-            />
-          ))}
-        </div>
-        {problems["random.weekdays"] !== undefined && (
-          <p role="alert" className="mt-1.5 text-sm text-danger">
-            {problems["random.weekdays"]}
-          </p>
-        )}
-      </fieldset>
-    </div>
   );
 }
 
@@ -143,43 +88,6 @@ function EndFields({ plan, values, problems, onChange }: PlanFieldsProps) {
           value={values.untilDay}
           onChange={(event) => onChange({ untilDay: event.currentTarget.value })}
         />
-      )}
-    </div>
-  );
-}
-
-type NextRunsProps = { runs: readonly Date[] | null; names: readonly string[] | null; zone: string };
-
-function NextRuns({ runs, names, zone }: NextRunsProps) {
-  const t = useT();
-  const name = new Intl.DateTimeFormat(t.pageLang, {
-    weekday: "short",
-    day: "numeric",
-    month: "short",
-    year: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    timeZone: zone,
-  });
-  return (
-    <div className="rounded-md border border-line bg-surface-sunken/40 p-4 text-sm">
-      <p className="font-medium">
-        <T k="planEditor.next" />
-      </p>
-      {runs === null ? (
-        <p className="mt-1 text-text-3">
-          <T k="planEditor.random.saved" />
-        </p>
-      ) : (
-        <ol className="tabular mt-1 flex flex-col gap-1 text-text-2">
-          {runs.map((run, index) => (
-            <li key={run.getTime()} className="break-words">
-              <time dateTime={run.toISOString()}>{name.format(run)}</time>
-              {names !== null && <span className="text-text-3"> · {names[index]}</span>}
-            </li>
-          ))}
-        </ol>
       )}
     </div>
   );

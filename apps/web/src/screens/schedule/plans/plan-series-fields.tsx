@@ -5,10 +5,12 @@ import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";
 import type { PlanFieldsProps } from "./plan-rhythm-fields.tsx";
+import { WriterField } from "./plan-writer-field.tsx";
 import { seriesOf } from "./plan-values.ts";
 
 /** A new film each time: one topic per run, and what happens when there are no more. */
-export function SeriesFields({ plan, values, problems, onChange }: PlanFieldsProps) {
+export function SeriesFields(props: PlanFieldsProps) {
+  const { plan, values, problems, onChange } = props;
   const t = useT();
   const list = seriesOf(plan, values);
   const isSame = list === null && !/\{(?:n|date|weekday)\}/.test(values.videoName);
@@ -55,6 +57,7 @@ export function SeriesFields({ plan, values, problems, onChange }: PlanFieldsPro
           />
         </div>
       )}
+      <WriterField {...props} />
     </div>
   );
 }

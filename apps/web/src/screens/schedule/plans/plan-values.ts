@@ -1,9 +1,11 @@
 import type { ChangeSchedule, Plan } from "@sahne/contract/plans";
 import { episodeWords, fillEpisode, placeInList, splitTopics, topicAfter, topicsLeft } from "@sahne/contract/episodes";
-import type { ListEnd, Series } from "@sahne/contract/series";
+import type { EpisodeWriter, ListEnd, Series } from "@sahne/contract/series";
 import { planRuns } from "@sahne/contract/plan-runs";
 import type { FilmPublication, FurtherPublication } from "@sahne/contract/publication";
 import type { RecurringType } from "@sahne/contract/schedules";
+import { numberOf, randomOf } from "#ui/video/random-values.ts";
+import { WEEKDAYS } from "#ui/video/random-fields.tsx";
 import { addDays } from "#screens/schedule/calendar/calendar-days.ts";
 import { dayIn, fieldsAt, momentOf } from "@sahne/contract/zoned-time";
 
@@ -20,6 +22,8 @@ export type PlanValues = {
   /** One per line; blank: every film is made from the same text. */
   topics: string;
   whenDone: ListEnd;
+  /** Who writes each of its films; null: nobody. */
+  writer: EpisodeWriter | null;
   /** Which topic comes next; null: as the list says. */
   nextTopic: number | null;
   date: string;
@@ -45,8 +49,6 @@ export type PlanValues = {
   ahead: string;
 };
 
-export const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-
 export function valuesOf(plan: Plan, zone: string): PlanValues {
   const { random, publication } = plan;
   const until = plan.until === null ? null : new Date(plan.until);
@@ -58,6 +60,7 @@ export function valuesOf(plan: Plan, zone: string): PlanValues {
     topics: plan.series?.topics.join("\n") ?? "",
     whenDone: plan.series?.whenDone ?? "ask",
     nextTopic: null,
+    writer: plan.writer,
     ...fieldsAt(zone, new Date(plan.nextRunAt ?? plan.scheduledAt)),
     rhythm: random === null ? (plan.recurringType ?? "once") : "random",
     minHours: String(random?.minHours ?? 20),
@@ -92,6 +95,7 @@ export function changesOf(plan: Plan, values: PlanValues, zone: string): ChangeS
     ...(isOther("keywords") && { keywords: values.keywords }),
     ...(isOther("style") && { style: values.style === "" ? null : values.style }),
     ...(isOther("topics", "whenDone", "nextTopic") && { series: seriesSent(values) }),
+    ...(isOther("writer") && { writer: values.writer }),
     ...(isOther("date", "time") && at !== null && { scheduledAt: at.toISOString() }),
     ...(isOther("rhythm", "minHours", "maxHours", "fromHour", "toHour", "weekdays") && rhythmOf(values)),
     ...(isOther("rhythm", "end", "endAfter", "untilDay") && {
@@ -149,20 +153,7 @@ export function namesOf(plan: Plan, values: PlanValues, runs: readonly Date[], l
 function rhythmOf(values: PlanValues): Pick<ChangeSchedule, "recurringType" | "random"> {
   if (values.rhythm === "once") return { recurringType: null, random: null };
   if (values.rhythm !== "random") return { recurringType: values.rhythm };
-  return {
-    random: {
-      minHours: numberOf(values.minHours),
-      maxHours: numberOf(values.maxHours),
-      fromHour: numberOf(values.fromHour),
-      toHour: numberOf(values.toHour),
-      ...(values.weekdays.length < WEEKDAYS.length && { weekdays: [...values.weekdays] }),
-    },
-  };
-}
-
-/** Not a number stays none: the server says so at its field. */
-function numberOf(text: string): number {
-  return Number(text.replace(",", "."));
+  return { random: randomOf(values) };
 }
 
 /** The last moment of the last day. */

@@ -71,6 +71,7 @@ const plan = {
   style: null,
   hasStyle: true,
   series: null,
+  writer: null,
   made: 0,
   nextRuns: [],
   undo: null,

@@ -1,4 +1,4 @@
-import { CalendarX2, HardDrive, ListX, Unplug, type LucideIcon } from "lucide-react";
+import { CalendarX2, HardDrive, ListX, PenOff, Unplug, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { ShownInboxItem } from "#data/inbox.ts";
@@ -53,7 +53,7 @@ function VideoItem({ kind, video }: { kind: ShownInboxItem["kind"]; video: Shown
   return <UploadState isOpen video={video} />;
 }
 
-function AccountItem({ item: { kind, channelTitle, endsAt, percent, plan } }: { item: ShownInboxItem }) {
+function AccountItem({ item: { kind, channelTitle, endsAt, percent, plan, reason } }: { item: ShownInboxItem }) {
   if (kind === "storage") {
     return (
       <Duty
@@ -61,6 +61,17 @@ function AccountItem({ item: { kind, channelTitle, endsAt, percent, plan } }: { 
         title={<T k="inbox.storage" v={{ percent: String(percent ?? 0) }} />}
         to="/dashboard/videos?sort=oldest"
         action="storage"
+      />
+    );
+  }
+  if (kind === "episode" && plan !== null) {
+    return (
+      <Duty
+        icon={PenOff}
+        title={<T k="inbox.episode" v={{ name: plan.name }} />}
+        reason={reason}
+        to={`/dashboard/schedule?plan=${plan._id}`}
+        action="episode"
       />
     );
   }
@@ -91,9 +102,16 @@ function AccountItem({ item: { kind, channelTitle, endsAt, percent, plan } }: { 
   );
 }
 
-type DutyProps = { icon: LucideIcon; title: ReactNode; to: string; action: "time" | "topics" | "storage" | "channel" };
+type DutyProps = {
+  icon: LucideIcon;
+  title: ReactNode;
+  /** What the server says of it, before what that means. */
+  reason?: string | null;
+  to: string;
+  action: "time" | "topics" | "episode" | "storage" | "channel";
+};
 
-function Duty({ icon, title, to, action }: DutyProps) {
+function Duty({ icon, title, reason = null, to, action }: DutyProps) {
   return (
     <TroubleBox
       kind="asks"
@@ -105,6 +123,7 @@ function Duty({ icon, title, to, action }: DutyProps) {
         </ButtonLink>
       }
     >
+      {reason !== null && <p>{reason}</p>}
       <p>
         <T k={`inbox.why.${action}`} />
       </p>

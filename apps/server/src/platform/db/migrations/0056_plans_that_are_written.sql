@@ -1,0 +1,2 @@
+ALTER TABLE "schedules" ADD COLUMN "writer" jsonb;--> statement-breakpoint
+ALTER TABLE "schedules" ADD COLUMN "episode" jsonb;
