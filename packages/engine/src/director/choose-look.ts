@@ -148,7 +148,10 @@ export function chooseLook(
     const slugs = new Set(shown.map(({ slug }) => slug).filter((slug) => things.test(slug)));
     const isAbout = topic !== null && things.test(topic);
     const isOld = look === "story" && LONG_AGO.test(texts.join(" "));
-    const count = findWords(words, known).length + slugs.size + (isAbout ? ABOUT : 0) + (isOld ? ABOUT : 0);
+    // A film that opens on a map goes there, whatever is eaten on the way.
+    const isJourney = look === "cinematic" && drafts[0]?.kind === "map" && topic === null;
+    const count =
+      findWords(words, known).length + slugs.size + (isAbout || isOld ? ABOUT : 0) + (isJourney ? 2 * ABOUT : 0);
     if (count > most) [best, most] = [look, count];
   }
   return best;

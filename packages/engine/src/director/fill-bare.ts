@@ -1,7 +1,7 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
-import { alikeOf } from "./alike.ts";
+import { alikeOf, relatedTo } from "./alike.ts";
 import { isAnimal } from "./animals.ts";
 import type { Draft } from "./draft.ts";
 import { isPasserBy } from "./topic.ts";
@@ -64,6 +64,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
   const told = lowerCase(drafts.map(({ text }) => text).join(" "), language);
   let last = "";
   let lastThings = 1;
+  let lastCount = 1;
   let lastKind: SceneKind | undefined;
   let turn = take;
   return drafts.map((draft, index) => {
@@ -78,6 +79,7 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
     last = filled.things[0]?.slug ?? last;
     lastThings = filled.things.length;
     lastKind = filled.kind;
+    lastCount = filled.things[0]?.count ?? 1;
     return filled;
 
     function fill(bare: Draft, paint: string | undefined): Draft {
@@ -122,7 +124,12 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
-      const first = about === last ? alikeOf(about).find((slug) => !shown.has(slug)) : about;
+      // "They call each other": of animals there are several.
+      if (about === last && isAnimal(about) && MANY[language].test(bare.text) && lastCount === 1)
+        return { ...bare, kind: "hero", things: [added(about, HERD)] };
+      const isOld = (shown.get(about) ?? 0) >= OFTEN;
+      const others = [...alikeOf(about), ...(isOld ? relatedTo(about) : [])];
+      const first = about === last ? others.find((slug) => !shown.has(slug)) : about;
       const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
@@ -163,6 +170,14 @@ function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[
   const distinct = [...new Set(steps)].slice(0, OPENING_ITEMS);
   return distinct.length === OPENING_ITEMS ? distinct : [];
 }
+
+/** So often a subject is seen before something that goes with it stands in. */
+const OFTEN = 2;
+const HERD = 3;
+const MANY: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:they|their|them|each other|together)\b/iu,
+  tr: /\p{L}l[ae]r(?:[ıi]n?[ıiae]?)?(?!\p{L})|birbirleri/iu,
+};
 
 /** In a text about evenings the red that is left is the sky's. */
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;

@@ -5,9 +5,10 @@ import { FIELDS } from "./fields.ts";
 const TABLE: readonly (readonly [fields: readonly Field[], slugs: string])[] = [
   [
     ["health", "body", "nutrition", "teeth"],
-    `stethoscope syringe pill pill-bottle hospital health-worker adhesive-bandage x-ray medical-symbol face-with-medical-mask
-    face-with-thermometer reminder-ribbon crutch heart-monitor first-aid-kit microbe drop-of-blood ambulance face-with-head-bandage`,
+    `stethoscope syringe pill pill-bottle hospital health-worker x-ray medical-symbol face-with-medical-mask
+    face-with-thermometer reminder-ribbon heart-monitor first-aid-kit microbe drop-of-blood ambulance`,
   ],
+  [["health", "body", "sport", "war", "car", "bike", "racket"], "adhesive-bandage crutch face-with-head-bandage"],
   [
     ["sport", "fight", "body", "calm", "hike"],
     `goal-net goalkeeper soccer-ball stadium stadium-crowd yoga-mat dumbbell kettlebell jump-rope treadmill person-lifting-weights

@@ -39,7 +39,7 @@ const SETTINGS: readonly (readonly [BackdropId, string])[] = [
   ],
   [
     "desk",
-    "ofis toplantı çalışma_masası verimli_çalış ödev sınav bütçe harcama masraf abonelik maaş kariyer ders_çalış defter liste office meeting productivity productive homework exam budget expense expenses salary career receipts spreadsheet excel subscriptions study invoice",
+    "ofis toplantı çalışma_masası verimli_çalış ödev sınav harcama masraf abonelik maaş kariyer ders_çalış defter liste office meeting productivity productive homework exam expense expenses salary career receipts spreadsheet excel subscriptions study invoice",
   ],
   [
     "city",

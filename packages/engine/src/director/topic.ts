@@ -36,7 +36,7 @@ const LEAST_TOLD = 0.3;
 const LATEST_START = 0.6;
 
 function isByTheWay(slug: string): boolean {
-  return MATERIAL.test(slug) || TOOLS.test(slug);
+  return MATERIAL.test(slug) || TOOLS.test(slug) || PASSERS_BY.test(slug);
 }
 
 /**

@@ -8,7 +8,7 @@ const [LEAST_WITH_COMMA, LEAST_WITH_WORD] = [31, 44];
 /** A picture's words have so many letters at least; fewer where they tell a number. */
 const [LEAST_PART, LEAST_WITH_NUMBER] = [14, 8];
 const MOST_ONLY_NAMED = 4;
-const LEAST_AROUND_WORD = 14;
+const [LEAST_AROUND_WORD, LEAST_AROUND_JOIN] = [14, 17];
 const JOINS =
   /^(?:and|but|because|while|when|which|so|until|unless|although|before|after|ve|ama|çünkü|fakat|ancak|oysa|böylece)$/iu;
 /** Between two numbers of one sentence these begin what the second one tells. */
@@ -60,7 +60,8 @@ function isSense([before, word]: [string, string], [left, right]: [string, strin
   if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
   if (/\d/u.test(left) && /\d/u.test(right) && (isTurkish ? WHERE.test(before) : TELLS_ON.test(word))) return true;
   if (ADDS.test(word) && LISTING.test(left)) return false;
-  return JOINS.test(word) || (isTurkish && CONVERB.test(before));
+  if (JOINS.test(word)) return Math.min(left.length, right.length) >= LEAST_AROUND_JOIN;
+  return isTurkish && CONVERB.test(before);
 }
 
 /** "Olive oil, salt and paprika": the last of what is listed stays with the others. */
