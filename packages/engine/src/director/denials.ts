@@ -66,6 +66,8 @@ const THROWN_OUT = new RegExp(
 
 /** "Keep it out of direct sun", "stay away from screens". */
 const KEPT_FROM = /(?:^| )(?:keep|kept|stay|store|hold)(?: \S+){0,3} (?:out of|away from|far from) (?:\S+ ){0,2}$/u;
+/** "Somewhere warm, not in the sun". */
+const NOT_THERE = /(?:^| )not (?:in|on|under|near) (?:the|a|an|direct|your)(?: direct)? $/u;
 const PLACED = /^(?:in|on|at|by|under|over|behind|through|near|inside|along)$/u;
 
 /** Where an object stands among the words of its sentence, and where the part of it begins that it stands in. */
@@ -86,7 +88,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   const isDoubled = before.some((word) => REFUSALS.en.has(word) && !NEGATIONS.has(word));
   // "Lost in the rain": what begins with its preposition is where, not what.
   const isWhere = PLACED.test(words[from] ?? "");
-  if (KEPT_FROM.test(said)) return "refused";
+  if (KEPT_FROM.test(said) || NOT_THERE.test(said)) return "refused";
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
   if (THROWN_OUT.test(said)) return "refused";
   if (SHUT_BEFORE.test(said)) return "shut";

@@ -216,9 +216,15 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
 /** "Yataktan uzağa", "mutfakta": a Turkish case that tells where weighs as a preposition does. */
 const WHERE = /[dt][ae]n?$/u;
 
-/** "Sünger gibi", "like a virus": what something is likened to is not what is told of. */
+/** "More than a hundred elephants". */
+const MOST_BEHIND_THAN = 4;
+
+/** "Sünger gibi", "like a virus", "filden daha ağır": what something is likened to is not what is told of. */
 function isCompared(words: readonly Word[], index: number, span: number): boolean {
   const [before, earlier, after] = [index - 1, index - 2, index + span].map((at) => words[at]?.plain ?? "");
+  const isMeasured = words.slice(Math.max(0, index - MOST_BEHIND_THAN), index).some(({ plain }) => plain === "than");
+  const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
+  if (isMeasured || isOutdone) return true;
   return after === "gibi" || before === "like" || (earlier === "like" && ARTICLES.has(before ?? ""));
 }
 

@@ -167,4 +167,7 @@ maç: volley=volleyball hoops=basketball racket=tennis fight=boxing-glove =socce
 komşu: garden=- forest=- animal=- nature=- space=- =houses
 hırsız: fear=disguised-face law=disguised-face home=disguised-face =-
 patla-: creator=chart-increasing kitchen=popcorn war=bomb quake=collision space=collision
+sıcak_hava: car=- home=- =hot-face
+şarj_et-: car=charging-station =phone-charger
+dinlen-: kitchen=- food=- =couch-and-lamp
 `;

@@ -83,4 +83,5 @@ peanuts: fıstık_ezmesi |
 sandwich: | wrap_it
 fruit-bowl: taze_meyve | fresh_fruit
 shopping-bags: alışverişe |
+sponge: bulaşık_makinesi bulaşık_makinesinde | dishwasher wash_the_dishes dirty_dishes
 `;

@@ -83,7 +83,7 @@ glowing-star: süpernova nötron_yıldızı yıldız_patla- yıldız_tozu | supe
 atom: elektron proton parçacık | electron proton particle
 dna: kalıtım hücre_bölün- kromozom | chromosome genome
 magnet: çekim_gücü |
-prism: ışık_kır- ışığın_renk bütün_renkler renkleri | wavelength all_the_colors colours_of
+prism: ışık_kır- ışığın_renk bütün_renkler | wavelength all_the_colors colours_of
 scattered-light: saçıl- ışık_saçıl- dalga_boyu | scatters
 high-voltage: voltaj | power_grid
 oil-drum: varil | oil_barrel petroleum fossil_fuels

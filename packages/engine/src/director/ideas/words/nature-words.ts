@@ -17,6 +17,8 @@ deciduous-tree: | maple_tree treetop canopy
 evergreen-tree: çam_ağacı ladin köknar | spruce fir
 palm-tree: tropik | palm_trees tropics
 fallen-leaf: hazan |
+seedling: yeşil_yaprak minik_yaprak taze_yaprak | green_leaf tiny_leaf new_leaf first_leaf first_leaves
+raft: sal_kur- sal_yap- | build_a_raft
 seedling: çimlen- toprak fide | shoots sapling germinate
 potted-plant: bitkiyi | plant_pot
 watering-can: sulama sulayın |

@@ -78,5 +78,7 @@ sultan: fatih_sultan osmanlı_padişah | ottoman_sultan
 bowed-figure: yalnız* umutsuz* | lonely*
 headstone: kabir | tomb buried
 alarm-clock: alarm_çal- alarmın_çal- | alarm_rings alarm_goes_off your_alarm alarm_went_off my_alarm
+yawning-face: yorgunsun* yorgunum* yorgunuz* yorgunluktan* tükenmiş* | worn_out* burned_out* burnout*
+couch-and-lamp: dinlen- uzan- | lie_down take_a_rest get_some_rest day_off
 fingerprint: kimlik_doğrula- |
 `;
