@@ -23,16 +23,15 @@ for (let from = 1; from <= Number(count); from += CHUNK) {
 await database.raw.executeSql(
   "create index video_pieces_found on video_pieces using gin (pieces) with (fastupdate = false)",
 );
-await addPublications(database);
 await database.raw.executeSql("alter table videos enable trigger videos_changed");
 await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. */
+/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with four publications in the history. */
 async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
   await raw.executeSql(
-    `insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
+    `with film as (insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
        name_key, search_key, description, status, media_key, poster_key, duration_seconds, width, height, bytes, views,
        created_at, updated_at, started_at, completed_at)
      select gen_random_uuid()::text, $1, 'text2video', 'freePick', 'sahne', words, '', false,
@@ -43,19 +42,13 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
      from (select n, now() - n * interval '1 minute' as at,
        repeat('a red kite over the sea, number ' || n || '. ', 4) || md5(n::text)
          || case when n % 100 = 0 then ' lighthouse' else '' end as words
-       from generate_series($2::int, $3::int) n) as made`,
-    [userId, from, to],
-  );
-}
-
-/** Four publications of each, so that the history has five lines for a video. */
-async function addPublications({ raw }: Database): Promise<void> {
-  await raw.executeSql(
-    `insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, channel_id, youtube_video_id,
+       from generate_series($2::int, $3::int) n) as made
+     returning id, user_id, name, name_key, engine, created_at)
+     insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, channel_id, youtube_video_id,
        is_planned, result, asked_at, started_at, ended_at)
      select id || '-' || n, user_id, 'publication', id, name, name_key, 1, engine, 'UCbench' || n, 'film' || n, false, 'done',
        created_at, created_at, created_at + interval '20 seconds'
-     from videos, generate_series(1, 4) n where user_id = $1`,
-    [userId],
+     from film, generate_series(1, 4) n`,
+    [userId, from, to],
   );
 }

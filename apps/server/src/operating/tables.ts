@@ -1,7 +1,7 @@
 import type { SqlSession } from "#platform/db/database.ts";
 
 /** Worth nothing elsewhere: who works just now, and what limits are used. */
-const PASSING = new Set(["run_slots", "rate_buckets", "password_failures", "processes"]);
+const PASSING = new Set(["run_slots", "rate_buckets", "password_failures", "processes", "changes"]);
 const PAGE_ROWS = 500;
 
 export type Table = {

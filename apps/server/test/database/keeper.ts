@@ -30,7 +30,7 @@ process.on("SIGTERM", () => void leave(0));
 process.on("SIGINT", () => void leave(0));
 
 try {
-  if (process.argv[2] === "postgres") server = await startPostgres(folder);
+  if (process.argv[2] === "postgres") server = await startPostgres(folder, process.argv[3] === "durable");
   const ceph = process.argv[2] === "s3" ? findCeph() : null;
   if (ceph) gateway = await startGateway(folder, ceph);
   process.stdout.write(`${JSON.stringify({ folder, url: server?.url ?? null, gateway })}\n`);

@@ -15,8 +15,8 @@ export type PostgresServer = { url: string; stop(): Promise<void> };
 
 const READY_TIMEOUT_MS = 30_000;
 
-/** A server for one test run with a database nobody else has, in the given folder. */
-export async function startPostgres(folder: string): Promise<PostgresServer> {
+/** A server for one test run with a database nobody else has, in the given folder. A bench may want its disk to count. */
+export async function startPostgres(folder: string, isDurable = false): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return createDatabaseOn(given, async () => undefined);
   const binaries = findBinaries();
@@ -29,7 +29,7 @@ export async function startPostgres(folder: string): Promise<PostgresServer> {
   if (user) await chown(data, user.uid, user.gid);
   await run(join(bin, "initdb"), ["-D", data, "-U", "postgres", "--auth=trust", "-E", "UTF8", "--no-sync"], user);
   const port = await freePort();
-  const server = start(join(bin, "postgres"), data, port, user);
+  const server = start(join(bin, "postgres"), { data, port, isDurable }, user);
   const url = `postgres://postgres@127.0.0.1:${port}/postgres`;
   await untilReady(url, server);
   return createDatabaseOn(url, async () => {
@@ -72,16 +72,17 @@ async function run(command: string, parameters: string[], user: User): Promise<v
   if (code !== 0) throw new Error(`${command} ended with ${code}.`);
 }
 
-function start(command: string, data: string, port: number, user: User): ChildProcess {
+type Place = { data: string; port: number; isDurable: boolean };
+
+function start(command: string, { data, port, isDurable }: Place, user: User): ChildProcess {
+  // The tests kill our own processes, never this server: for them it need not be durable.
+  const haste = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
   const settings = {
     port,
     listen_addresses: "127.0.0.1",
     unix_socket_directories: "",
     max_connections: 100,
-    // The tests kill our own processes, never this server: it need not be durable.
-    fsync: "off",
-    synchronous_commit: "off",
-    full_page_writes: "off",
+    ...(!isDurable && haste),
   };
   const parameters = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
   return spawn(command, ["-D", data, ...parameters], { cwd: "/", stdio: "ignore", ...user });

@@ -1,6 +1,7 @@
 import { change, type Change } from "@sahne/contract/events";
 import { z } from "zod";
 import type { Database } from "#platform/db/database.ts";
+import { startTelling } from "./tell-changes.ts";
 
 export type ChangeListener = { onChange(change: Change): void; onResync(): void };
 
@@ -29,6 +30,7 @@ export async function openChangeHub(database: Database): Promise<ChangeHub> {
   }
 
   const stopListening = await database.listen(CHANNEL, deliver, resyncAll);
+  const telling = startTelling(database);
   return {
     join(userId, listener) {
       const ofUser = listeners.get(userId) ?? new Set();
@@ -39,6 +41,9 @@ export async function openChangeHub(database: Database): Promise<ChangeHub> {
         if (ofUser.size === 0) listeners.delete(userId);
       };
     },
-    stop: stopListening,
+    async stop() {
+      await telling.stop();
+      await stopListening();
+    },
   };
 }

@@ -124,6 +124,8 @@ async function startEngine(cluster: string): Promise<PGlite> {
   });
   try {
     await assertDurable((text) => engine.query(text), syncs);
+    // There is no other writer whose commit could wait for it.
+    await engine.query("select set_config('sahne.tells_at_once', 'on', false)");
     return engine;
   } catch (error) {
     await engine.close();

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { bigint, doublePrecision, integer, pgTable, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 
 /** One row: proof that the secret key of this process opens what an earlier start sealed. */
@@ -39,6 +39,16 @@ export const runSlots = pgTable(
   },
   (table) => [primaryKey({ columns: [table.scope, table.slot] })],
 );
+
+/**
+ * What live screens are still to be told, on a server: triggers write it with the change, one process after the other tells many
+ * at once (`features/events/tell-changes.ts`). Made UNLOGGED in its migration: after a crash of the server every stream is
+ * lost with its connection, and begins by asking for everything.
+ */
+export const changes = pgTable("changes", {
+  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+  payload: text("payload").notNull(),
+});
 
 /** Token buckets shared by all processes; made UNLOGGED in its migration, since losing them harms nobody. */
 export const rateBuckets = pgTable("rate_buckets", {
