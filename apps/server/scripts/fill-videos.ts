@@ -4,7 +4,7 @@ import type { Database } from "#platform/db/database.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
 
-const CHUNK = 5_000;
+const CHUNK = 500;
 
 const [place = "", userId = "", count = "0"] = process.argv.slice(2);
 const isUrl = place.startsWith("postgres");
