@@ -140,6 +140,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     directory: databaseDir,
     templatePath: layout.databaseTemplate,
     poolSize: config.databasePool,
+    isPreparing: config.isPreparing,
     log,
   });
   closings.push(() => database.close());

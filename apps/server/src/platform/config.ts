@@ -13,6 +13,8 @@ export type Config = {
   databaseUrl: string | undefined;
   /** The most connections of this process's pool. */
   databasePool: number;
+  /** Whether PostgreSQL keeps statements that come again. */
+  isPreparing: boolean;
   /** Unset: media lies in the data directory. */
   s3: S3Config | undefined;
   roles: ReadonlySet<Role>;
@@ -97,6 +99,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     dataDir,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL ?? defaultPool(values.ROLES),
+    isPreparing: values.DATABASE_PREPARE,
     s3: readS3(values),
     roles: values.ROLES,
     secretKey: values.SECRET_KEY,

@@ -53,6 +53,9 @@ export const settingGroups = {
       description: "connections to PostgreSQL this process keeps at most, beside one or two of its own",
       unset: "by its roles: api 8, worker 6, scheduler 3, all of them 12",
     }),
+    DATABASE_PREPARE: flag.default(true).meta({
+      description: "`false` behind a pooler that hands statements of one session to several connections",
+    }),
     ROLES: roles.default(new Set(ROLES)).meta({
       description: "what this process does, separated by commas; splitting them needs `DATABASE_URL`",
     }),

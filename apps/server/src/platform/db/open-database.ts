@@ -12,6 +12,8 @@ export type DatabaseOptions = {
   templatePath?: string | undefined;
   /** The most connections to a server; the embedded engine has one session. */
   poolSize?: number | undefined;
+  /** Whether a server keeps statements that come again. */
+  isPreparing?: boolean | undefined;
   log: Log;
 };
 
@@ -20,7 +22,8 @@ export async function openDatabase({
   directory,
   templatePath,
   poolSize,
+  isPreparing,
   log,
 }: DatabaseOptions): Promise<Database> {
-  return url ? openPostgres({ url, poolSize, log }) : openEmbedded({ directory, templatePath, log });
+  return url ? openPostgres({ url, poolSize, isPreparing, log }) : openEmbedded({ directory, templatePath, log });
 }

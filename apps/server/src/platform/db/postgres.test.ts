@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { Client } from "pg";
 import { expect, test, vi } from "vitest";
 
@@ -7,6 +8,7 @@ import { isDatabaseAway } from "./database-away.ts";
 import type { Database } from "./database.ts";
 import { openDatabase } from "./open-database.ts";
 import { openPostgres } from "./postgres.ts";
+import { queryRows } from "./rows.ts";
 
 function answers(database: Database): Promise<boolean> {
   return database.ping().then(
@@ -84,4 +86,42 @@ test("a server that is not there is refused at once", async () => {
   const opened = openDatabase({ url: "postgres://nobody@127.0.0.1:1/none", directory: "/nowhere", log: testLog });
 
   await expect(opened).rejects.toThrow("ECONNREFUSED");
+});
+
+onPostgres("a statement that comes again", (url) => {
+  const kept = sql`select count(*)::int as count from pg_prepared_statements where statement like '%as asked_again%'`;
+  const ask = (database: Database, word: string) =>
+    database.db.execute(sql`select ${word}::text as asked_again`).then((result) => (result as { rows: object[] }).rows);
+  const countKept = async (database: Database) => (await queryRows<{ count: number }>(database.db, kept))[0]?.count;
+
+  test("is kept by its connection from the second time on, also inside a transaction, and not behind a pooler", async () => {
+    const options = { url: await url(), directory: "", poolSize: 1, log: testLog };
+    const database = await openDatabase(options);
+    expect(await ask(database, "one")).toEqual([{ asked_again: "one" }]);
+    expect(await countKept(database)).toBe(0);
+    expect(await ask(database, "two")).toEqual([{ asked_again: "two" }]);
+    await database.db.transaction(async (tx) => {
+      await tx.execute(sql`select ${"three"}::text as asked_again`);
+    });
+    expect(await countKept(database)).toBe(1);
+    await database.close();
+
+    const plain = await openDatabase({ ...options, isPreparing: false });
+    for (const word of ["one", "two", "three"]) await ask(plain, word);
+    expect(await countKept(plain)).toBe(0);
+    await plain.close();
+  });
+
+  test("goes on after its table has changed under it: one call fails, the next is looked at anew", async () => {
+    const database = await openDatabase({ url: await url(), directory: "", poolSize: 1, log: testLog });
+    const { db } = database;
+    await db.execute(sql`create table shape (word text)`);
+    const read = () => db.execute(sql`select * from shape where word is distinct from ${"x"}`);
+    for (let times = 0; times < 3; times += 1) await read();
+    await db.execute(sql`alter table shape add column more int`);
+    await expect(read()).rejects.toThrow();
+    await expect(read()).resolves.toBeDefined();
+    await db.execute(sql`drop table shape`);
+    await database.close();
+  });
 });

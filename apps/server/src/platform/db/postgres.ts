@@ -7,6 +7,7 @@ import type { Log } from "#platform/log.ts";
 
 import type { AppDb, Database, SqlSession } from "./database.ts";
 import { withDeadline } from "./deadline.ts";
+import { createStatementNames, nameStatements } from "./named-statements.ts";
 import { createListener } from "./postgres-listener.ts";
 import * as schema from "./schema.ts";
 import { sessionOf } from "./sql-session.ts";
@@ -22,6 +23,8 @@ const MIGRATION_LOCK = 5_121_907;
 type PostgresOptions = {
   url: string;
   poolSize?: number | undefined;
+  /** Whether statements that come again are kept by the server; not behind a pooler that mixes sessions. */
+  isPreparing?: boolean | undefined;
   /** How long a caller waits for a connection, new or of the pool. */
   connectTimeoutMs?: number;
   log: Log;
@@ -69,6 +72,7 @@ function createPool({
   url,
   log,
   poolSize = DEFAULT_POOL_SIZE,
+  isPreparing = true,
   connectTimeoutMs = CONNECT_TIMEOUT_MS,
 }: PostgresOptions): Pool {
   const pool = new Pool({
@@ -83,7 +87,9 @@ function createPool({
   // An idle connection that the server drops, or one that dies between two statements of a transaction, reports an
   // error nobody waits for; without a listener it would end the process.
   pool.on("error", (error) => log.warn({ err: error }, "idle database connection lost"));
+  const names = createStatementNames();
   pool.on("connect", (client) => {
+    if (isPreparing) nameStatements(client, names);
     client.on("error", (error) => log.warn({ err: error }, "database connection lost"));
   });
   return pool;
