@@ -97,7 +97,7 @@ test(
     let polls = 0;
     const started = Date.now();
     other.on("request", (request) => {
-      if (request.url().endsWith("/profile")) polls += 1;
+      if (new URL(request.url()).pathname.endsWith("/profile")) polls += 1;
     });
 
     await page.getByRole("button", { name: "Try Again" }).click();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { currentPassword, email, fullname, user, username } from "./accounts.ts";
 import { done, language, linkToken, theme, timeZone, userParams } from "./common.ts";
-import { API_KEY_MAX } from "./limits.ts";
+import { API_KEY_MAX, PROFILE_VIDEOS } from "./limits.ts";
 import { defineRoute } from "./route.ts";
 import { video, videoTotals } from "./videos.ts";
 
@@ -19,8 +19,9 @@ export const getProfileRoute = defineRoute({
   method: "GET",
   path: "/api/users/:userId/profile",
   tag: "profile",
-  summary: "The user, the newest 100 videos and the totals over all",
+  summary: "The user, the newest 100 videos or as few as asked for, and the totals over all",
   params: userParams,
+  query: z.object({ videos: z.coerce.number().int().min(0).max(PROFILE_VIDEOS).default(PROFILE_VIDEOS) }),
   reply: profileReply,
 });
 

@@ -20,6 +20,8 @@ import { useUserId } from "./accounts.ts";
 import { shownVideo } from "./videos/video-state.ts";
 
 const WORKING_POLL_MS = 1_500;
+/** What was just asked for, and enough to tell how long such videos take; lists are asked for by themselves. */
+const SHOWN_VIDEOS = 20;
 /** Changes arrive over the stream; this only catches up with what was lost on the way. */
 const LIVE_POLL_MS = 20_000;
 
@@ -93,7 +95,7 @@ function useProfileQuery(staleTime: number, defaultMessage: "default.fetchProfil
   const pollMs = useIsLive() ? LIVE_POLL_MS : WORKING_POLL_MS;
   return useQuery({
     queryKey: profileKeys.of(userId),
-    queryFn: () => call(profileRoute, { params: { userId } }, defaultMessage),
+    queryFn: () => call(profileRoute, { params: { userId }, query: { videos: SHOWN_VIDEOS } }, defaultMessage),
     staleTime,
     refetchInterval: (query) => (hasWork(query.state.data) ? pollMs : false),
   });

@@ -134,7 +134,7 @@ describe("what a failure says", () => {
   ])("[R15.3] [R11.0] with %s the default stands", async (_name, body) => {
     answers = () => ({ status: 502, body });
 
-    const error = await failure(call(getProfileRoute, { params: { userId: "u" } }, "default.fetchProfile"));
+    const error = await failure(call(getProfileRoute, { params: { userId: "u" }, query: {} }, "default.fetchProfile"));
 
     expect(error.message).toBe("Failed to fetch user profile");
     expect(error.status).toBe(502);

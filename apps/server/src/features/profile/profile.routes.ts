@@ -1,4 +1,3 @@
-import { PROFILE_VIDEOS } from "@sahne/contract/limits";
 import {
   confirmEmailRoute,
   getProfileRoute,
@@ -26,11 +25,11 @@ import { revealKey, testKey } from "./keys.service.ts";
 import { updatePreferences, updateProfile } from "./profile.service.ts";
 
 export function profileRoutes(mount: Mount, context: Context): void {
-  mount.session(getProfileRoute, async ({ identity, language }) => {
+  mount.session(getProfileRoute, async ({ identity, language, query }) => {
     const caller = { userId: identity.userId, language };
     const [user, page, totals, working] = await Promise.all([
       findUserById(context.db, identity.userId),
-      pageOfVideos(context, caller, { limit: PROFILE_VIDEOS }),
+      pageOfVideos(context, caller, { limit: query.videos }),
       countVideos(context.db, identity.userId),
       countWorking(context.db, identity.userId),
     ]);

@@ -48,7 +48,7 @@ test("the profile is saved and answered whole [R11.10]", async () => {
   expect(await rowOf(user)).toMatchObject({ fullname: "Ayşe Öz", usernameKey: "ayse_oz" });
 });
 
-test("the profile brings the newest hundred videos, and totals that count them all [R11.9]", async () => {
+test("the profile brings the newest hundred videos, or as few as asked for, and totals that count them all [R11.9]", async () => {
   const user = await makeUser(t.product());
   const now = t.product().clock.now().getTime();
   for (let count = 1; count <= 103; count += 1) {
@@ -62,6 +62,16 @@ test("the profile brings the newest hundred videos, and totals that count them a
   expect(names).toHaveLength(100);
   expect([names[0], names[99]]).toEqual(["film 103", "film 4"]);
   expect(body["totals"]).toMatchObject({ total: 103, completed: 103 });
+
+  // The screens ask again and again while something is made: for fewer, and then it weighs a fifth.
+  const path = `/api/users/${user.id}/profile?videos=20`;
+  const slim = await callApi(t.product(), "GET", path, { token: user.token });
+  const few = (slim.body["videos"] as { videoName: string }[]).map((video) => video.videoName);
+  expect(few).toEqual(names.slice(0, 20));
+  expect(slim.body["totals"]).toEqual(body["totals"]);
+  expect(slim.raw.body.length).toBeLessThan(JSON.stringify(body).length / 4);
+  const tooMany = `/api/users/${user.id}/profile?videos=101`;
+  expect((await callApi(t.product(), "GET", tooMany, { token: user.token })).status).toBe(400);
 });
 
 test("keys are stored sealed and come back masked, first and last four kept [R9.1]", async () => {
