@@ -17,6 +17,8 @@ export type Config = {
   isPreparing: boolean;
   /** Unset: media lies in the data directory. */
   s3: S3Config | undefined;
+  /** How the proxy in front is told to send a file of the disk by itself. */
+  mediaByProxy: "off" | "accel" | "sendfile";
   roles: ReadonlySet<Role>;
   secretKey: Buffer | undefined;
   secretKeyFile: string;
@@ -101,6 +103,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     databasePool: values.DATABASE_POOL ?? defaultPool(values.ROLES),
     isPreparing: values.DATABASE_PREPARE,
     s3: readS3(values),
+    mediaByProxy: values.MEDIA_BY_PROXY,
     roles: values.ROLES,
     secretKey: values.SECRET_KEY,
     secretKeyFile: resolve(values.SECRET_KEY_FILE ?? `${dataDir}/secret.key`),

@@ -62,6 +62,10 @@ export const settingGroups = {
     TRUST_PROXY: z.string().default("").meta({
       description: "addresses of proxies whose forwarded headers count, separated by commas",
     }),
+    MEDIA_BY_PROXY: z.enum(["off", "accel", "sendfile"]).default("off").meta({
+      description:
+        "who sends files of DATA_DIR: this process, nginx (`accel`, see deploy/proxy/nginx.conf), or Apache and lighttpd (`sendfile`)",
+    }),
     HSTS_SUBDOMAINS: flag.default(false).meta({
       description: "`true` promises https for every name below PUBLIC_URL too",
     }),

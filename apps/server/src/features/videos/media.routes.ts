@@ -1,3 +1,4 @@
+import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 import { SAVE_AS } from "@sahne/contract/media";
 import type { FastifyInstance, FastifyReply } from "fastify";
@@ -24,6 +25,8 @@ const CONTENT_TYPES: Record<string, string> = {
 const NO_CACHE = "no-store";
 /** The pages may stand on another host than this one. */
 const RESOURCE_POLICY = "same-site";
+/** The inner address of the media folder in deploy/proxy/nginx.conf. */
+const ACCEL_PREFIX = "/sahne-media/";
 /** Shorter than the lifetime of the link it redirects to. */
 const REDIRECT_CACHE = "private, max-age=240";
 
@@ -84,22 +87,40 @@ async function sendMedia(
     });
     return reply.redirect(direct, 302);
   }
+  const byProxy = options.isHead ? null : proxyHeader(context, key);
+  if (byProxy !== null) {
+    return reply.headers({ ...headersOf(answer), ...byProxy }).send();
+  }
   const range = parseRange(options.range, size);
   const isRefused = range === "unsatisfiable";
   const { start, end } = isRefused || !range ? { start: 0, end: size - 1 } : range;
   const body = isRefused || options.isHead ? undefined : await openFile(context, key, { start, end });
-  reply.headers({
+  reply.headers(headersOf(answer));
+  if (isRefused) return reply.status(416).header("content-range", `bytes */${size}`).send();
+  reply.header("content-length", String(end - start + 1));
+  if (range) reply.status(206).header("content-range", `bytes ${start}-${end}/${size}`);
+  return reply.send(body);
+}
+
+function headersOf(answer: MediaAnswer): Record<string, string> {
+  return {
     "accept-ranges": "bytes",
     "cache-control": answer.cacheControl,
     "content-security-policy": MEDIA_POLICY,
     "cross-origin-resource-policy": RESOURCE_POLICY,
     "content-type": answer.contentType,
     ...(answer.contentDisposition !== undefined && { "content-disposition": answer.contentDisposition }),
-  });
-  if (isRefused) return reply.status(416).header("content-range", `bytes */${size}`).send();
-  reply.header("content-length", String(end - start + 1));
-  if (range) reply.status(206).header("content-range", `bytes ${start}-${end}/${size}`);
-  return reply.send(body);
+  };
+}
+
+/**
+ * Who may see the file is decided here; the proxy in front then sends it, ranges included. Null where this process sends it
+ * itself. What lies on S3 never comes here: it is sent by the store.
+ */
+function proxyHeader({ config }: Context, key: string): Record<string, string> | null {
+  if (config.s3 || config.mediaByProxy === "off") return null;
+  if (config.mediaByProxy === "sendfile") return { "x-sendfile": join(resolve(config.dataDir), "media", key) };
+  return { "x-accel-redirect": `${ACCEL_PREFIX}${key.split("/").map(encodeURIComponent).join("/")}` };
 }
 
 /** A job may remove the file between the look-up and the read; that is a 404 and not a server error. */
