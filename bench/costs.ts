@@ -1,0 +1,218 @@
+// What one film, one user, one request and one live stream cost, for docs/SCALING.md.
+// npx tsx bench/costs.ts. Times are of the processor and not of the clock, so that a busy machine measures the same.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readFile } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { Client } from "pg";
+import { startProduct, type Product } from "#e2e/support/product.ts";
+import { send, type Account } from "./create-account.ts";
+
+const FILMS = 3;
+const USERS = 40;
+const STREAMS_PER_USER = 10;
+const REQUESTS = 150;
+/** A tick of /proc is a hundredth of a second. */
+const TICK_MS = 10;
+const password = "kirmizi-ucurtma-9";
+
+const keeperFile = fileURLToPath(new URL("../apps/server/test/database/keeper.ts", import.meta.url));
+const keeper = spawn(process.execPath, ["--import", "tsx", keeperFile, "postgres"], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
+const [line] = (await once(createInterface(keeper.stdout), "line")) as [string];
+const { url } = JSON.parse(line) as { url: string };
+const database = new Client({ connectionString: url });
+await database.connect();
+const settings = { LOG_LEVEL: "error", DATABASE_URL: url, SECRET_KEY: "1".repeat(64) };
+try {
+  const product = await startProduct(settings);
+  try {
+    const account = await signUp(product, "maker");
+    await film(product, account);
+    const link = await films(product, account);
+    await requests(product, account, link);
+    await streams(product);
+  } finally {
+    await product.stop();
+  }
+  const delegating = await startProduct({ ...settings, MEDIA_BY_PROXY: "accel" });
+  try {
+    const account = await logIn(delegating);
+    const { videos } = (await get(delegating, account, `/api/users/${account.userId}/profile?videos=1`)) as Videos;
+    await request(delegating, account, "media with MEDIA_BY_PROXY=accel", videos[0]?.videoUrl ?? "");
+  } finally {
+    await delegating.stop();
+  }
+} finally {
+  await database.end();
+  keeper.kill();
+}
+
+type Videos = { videos: { _id: string; status: string; videoUrl: string | null }[] };
+
+async function film(product: Product, account: Account): Promise<void> {
+  const body = { scenario: "text2video", promptText: `Deniz feneri ${Math.random()}`, options: { durationSeconds: 8 } };
+  await post(product, account, "/video/create", body);
+  for (;;) {
+    const { videos } = (await get(product, account, `/api/users/${account.userId}/profile?videos=1`)) as Videos;
+    if (videos[0]?.status === "completed") return;
+    if (videos[0]?.status === "failed") throw new Error("The film failed.");
+    await wait(500);
+  }
+}
+
+async function films(product: Product, account: Account): Promise<string> {
+  const [cpu, wal] = [await productMs(product), await walBytes()];
+  const before = await written();
+  for (let count = 0; count < FILMS; count += 1) await film(product, account);
+  const after = await written();
+  const each = (total: number): number => total / FILMS;
+  console.log(
+    `a film of 8 s at 720p: ${(each((await productMs(product)) - cpu) / 1_000).toFixed(1)} s of the processor; ` +
+      `${each(after.commits - before.commits).toFixed(0)} commits, ${each(after.rows - before.rows).toFixed(0)} rows written, ` +
+      `${(each((await walBytes()) - wal) / 1_024).toFixed(0)} KiB of log`,
+  );
+  const { videos } = (await get(product, account, `/api/users/${account.userId}/profile?videos=1`)) as Videos;
+  return videos[0]?.videoUrl ?? "";
+}
+
+async function requests(product: Product, account: Account, link: string): Promise<void> {
+  const own = `/api/users/${account.userId}`;
+  await request(product, account, "an empty route", "/docs/docs.css");
+  await request(product, account, "overview", `${own}/overview`);
+  await request(product, account, "profile as screens ask for it", `${own}/profile?videos=20`);
+  await request(product, account, "first page of My Videos", `${own}/videos?limit=24`);
+  await request(product, account, "history", `${own}/history?limit=30`);
+  await request(product, account, "figures", `${own}/figures`);
+  await request(product, account, "media", link);
+}
+
+async function request(product: Product, account: Account, name: string, path: string): Promise<void> {
+  const ask = async (): Promise<number> => {
+    const response = await fetch(new URL(path, product.url), { headers: { authorization: `Bearer ${account.token}` } });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    return (await response.arrayBuffer()).byteLength;
+  };
+  let bytes = 0;
+  for (let count = 0; count < REQUESTS; count += 1) bytes = await ask();
+  const [cpu, base] = [await productMs(product), await databaseMs()];
+  for (let count = 0; count < REQUESTS; count += 1) await ask();
+  const [own, its] = [(await productMs(product)) - cpu, (await databaseMs()) - base];
+  console.log(
+    `${name}: ${(own / REQUESTS).toFixed(2)} ms of the product, ${(its / REQUESTS).toFixed(2)} ms of the database, ${bytes} bytes`,
+  );
+}
+
+async function streams(product: Product): Promise<void> {
+  const accounts: Account[] = [];
+  for (let count = 0; count < USERS; count += 1) accounts.push(await signUp(product, `watcher${count}`));
+  await wait(3_000);
+  const before = await residentMb(product);
+  const stop = new AbortController();
+  let heard = 0;
+  for (const { token } of accounts) {
+    for (let count = 0; count < STREAMS_PER_USER; count += 1) {
+      const headers = { authorization: `Bearer ${token}` };
+      const response = await fetch(`${product.url}/api/events`, { headers, signal: stop.signal });
+      if (!response.ok) throw new Error(`A stream answered ${response.status}`);
+      void readAll(response, () => (heard += 1)).catch(() => undefined);
+    }
+  }
+  await wait(5_000);
+  const total = USERS * STREAMS_PER_USER;
+  const open = await residentMb(product);
+  const idle = await productMs(product);
+  await wait(20_000);
+  const rest = ((await productMs(product)) - idle) / 20;
+  const [cpu, told] = [await productMs(product), heard];
+  for (const { userId } of accounts) {
+    for (let count = 0; count < 5; count += 1) await tell(userId, `${userId} ${count}`);
+  }
+  await wait(3_000);
+  const busy = (await productMs(product)) - cpu - 3 * rest;
+  console.log(
+    `${total} streams: ${(((open - before) * 1_024) / total).toFixed(0)} KiB each, ${rest.toFixed(1)} ms of the processor a second ` +
+      `with all of them idle; ${heard - told} pieces told, ${(busy / Math.max(1, heard - told)).toFixed(2)} ms each`,
+  );
+  stop.abort();
+}
+
+async function tell(userId: string, id: string): Promise<void> {
+  await database.query(
+    `insert into notifications (id, user_id, kind, "values", created_at) values ($1, $2, 'bench', '{}', now())`,
+    [id, userId],
+  );
+}
+
+async function readAll(response: Response, onPiece: () => void): Promise<void> {
+  for await (const _piece of response.body ?? []) onPiece();
+}
+
+async function productMs(product: Product): Promise<number> {
+  const pids = await product.processes();
+  const ticks = await Promise.all(pids.map(ticksOf));
+  return ticks.reduce((sum, of) => sum + of, 0) * TICK_MS;
+}
+
+async function databaseMs(): Promise<number> {
+  const { rows } = await database.query<{ pid: number }>(
+    "select pid from pg_stat_activity where application_name like 'sahne%' and datname = current_database()",
+  );
+  const ticks = await Promise.all(rows.map(({ pid }) => ticksOf(pid)));
+  return ticks.reduce((sum, of) => sum + of, 0) * TICK_MS;
+}
+
+/** Its own time and that of its children that have ended: each film is made by a process of its own. */
+async function ticksOf(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const fields = stat.split(") ")[1]?.split(" ") ?? [];
+  return [11, 12, 13, 14].reduce((sum, index) => sum + Number(fields[index] ?? 0), 0);
+}
+
+async function residentMb(product: Product): Promise<number> {
+  const [pid = 0] = await product.processes();
+  return Number(/VmRSS:\s+(\d+) kB/.exec(await readFile(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1_024;
+}
+
+async function walBytes(): Promise<number> {
+  const { rows } = await database.query<{ bytes: string }>(
+    "select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') as bytes",
+  );
+  return Number(rows[0]?.bytes);
+}
+
+async function written(): Promise<{ commits: number; rows: number }> {
+  await wait(1_500);
+  const { rows } = await database.query<{ commits: string; rows: string }>(
+    `select xact_commit as commits, tup_inserted + tup_updated + tup_deleted as rows
+     from pg_stat_database where datname = current_database()`,
+  );
+  return { commits: Number(rows[0]?.commits), rows: Number(rows[0]?.rows) };
+}
+
+async function post(product: Product, { token }: Account, path: string, body: object): Promise<void> {
+  await send(product, { method: "POST", path, body, token });
+}
+
+async function get(product: Product, { token }: Account, path: string): Promise<unknown> {
+  return send(product, { method: "GET", path, token });
+}
+
+async function signUp(product: Product, name: string): Promise<Account> {
+  const body = { fullname: "Ada", username: `bench_${name}`, email: `${name}@example.com`, password };
+  return asAccount(await send(product, { method: "POST", path: "/register", body }));
+}
+
+async function logIn(product: Product): Promise<Account> {
+  return asAccount(
+    await send(product, { method: "POST", path: "/login", body: { username: "bench_maker", password } }),
+  );
+}
+
+function asAccount(answer: unknown): Account {
+  const { token, user } = answer as { token: string; user: { _id: string } };
+  return { token, userId: user._id };
+}
