@@ -25,7 +25,8 @@ export function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string 
 const TOOLS =
   /^(?:oven|frying-pan|steaming-pot|cooking|wooden-spoon|bowl-with-spoon|kitchen-knife|measuring-cup|fridge|whisk|blender|stopwatch|alarm-clock|calendar|calculator|fork-and-knife.*|person-.*|hand-.*|flexed-biceps|round-pushpin|label|world-map|globe-.*)$/u;
 /** Somebody doing something, a face, a crowd, the sea and a glass tube are met in any film: said once they are no subject. */
-const PASSERS_BY = /^(?:person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;
+const PASSERS_BY =
+  /^(?:person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;
 export function isPasserBy(slug: string): boolean {
   return PASSERS_BY.test(slug);
 }
@@ -64,7 +65,10 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
   for (const [slug, at] of [...places].map(([slug, own]) => [slug, [...own]] as const))
     for (const other of alikeOf(slug)) {
       if (!places.has(other) || isOpening(other)) continue;
-      places.set(slug, [...new Set([...at, ...(places.get(slug) ?? []), ...(places.get(other) ?? [])])].toSorted(byNumber));
+      places.set(
+        slug,
+        [...new Set([...at, ...(places.get(slug) ?? []), ...(places.get(other) ?? [])])].toSorted(byNumber),
+      );
       counts.set(slug, (counts.get(slug) ?? 0) + (counts.get(other) ?? 0) * 0.9);
     }
   /** A title about the sky or the road is about what it names, though by the way they are only around something. */
@@ -79,8 +83,12 @@ export function findTopic(hits: readonly (readonly Hit[])[], sentences: readonly
     return isOpening(slug) || (told.size >= asked && (at[0] ?? 0) <= hits.length * LATEST_START);
   };
   // What is told of an animal's parts or its water is told of the animal.
-  const beasts = (hits[0] ?? []).filter(({ slug, rank, isRefused }) => rank === "thing" && !isRefused && isAnimal(slug));
-  const others = (hits[0] ?? []).filter(({ slug, rank }) => rank === "thing" && !isAnimal(slug) && !PASSERS_BY.test(slug));
+  const beasts = (hits[0] ?? []).filter(
+    ({ slug, rank, isRefused }) => rank === "thing" && !isRefused && isAnimal(slug),
+  );
+  const others = (hits[0] ?? []).filter(
+    ({ slug, rank }) => rank === "thing" && !isAnimal(slug) && !PASSERS_BY.test(slug),
+  );
   if (beasts.length === 1 && beasts[0] && others.length === 0) return beasts[0].slug;
   const [best] = [...counts].filter(([slug]) => isSupported(slug)).toSorted((a, b) => b[1] - a[1]);
   if (!best || best[1] < LEAST_OF_TOPIC) return null;
