@@ -1,5 +1,5 @@
 import "#styles/index.css";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router";
 import { prefetchOnIntent } from "#app/prefetch.ts";
@@ -16,8 +16,11 @@ prefetchOnIntent(routes);
 const router = createRouter();
 // The server may have sent the first view along (prerender-pages.ts): it stays until ours is ready to take its place.
 if (root.hasChildNodes()) await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
-createRoot(root).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-  </StrictMode>,
+// In slices: the page can already be read, and whoever touches it must not wait for the whole of it.
+startTransition(() =>
+  createRoot(root).render(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  ),
 );

@@ -47,7 +47,7 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
   const isWide = useMediaQuery("(min-width: 80rem)");
   const content = history.present;
   const { film, options } = content;
-  const { pictures, clips, material } = useMaterial(content);
+  const { pictures, gone, clips, material } = useMaterial(content);
   const tools = preview.status === "ready" ? preview.tools : null;
   const [hasCaptions, setHasCaptions] = useState(true);
   const shownOptions = useShownOptions(options, hasCaptions);
@@ -114,6 +114,12 @@ export function Studio({ draft, content: first, untold: left, isRestored, previe
           }}
         />
       )}
+      {gone.length > 0 && (
+        <GonePictures
+          count={gone.length}
+          onLeaveOut={() => edit({ kind: "pictures", imageIds: content.imageIds.filter((id) => !gone.includes(id)) })}
+        />
+      )}
       <Layout isWide={isWide} list={list} shown={shown} settings={settings} />
       {!isWide && scene && (
         <SceneSheet tools={sceneTools} index={place} isOpen={isSheetOpen} onOpenChange={setSheetOpen} />
@@ -178,6 +184,23 @@ function Untold({ text, onAdd }: { text: string; onAdd: () => void }) {
       }
     >
       {text}
+    </Notice>
+  );
+}
+
+/** The film cannot be made with them, and whoever deleted them must not find that out from a refusal. */
+function GonePictures({ count, onLeaveOut }: { count: number; onLeaveOut: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      title={<T k="studio.gone.title" v={{ count }} />}
+      action={
+        <Button size="sm" onClick={onLeaveOut}>
+          <T k="studio.gone.leaveOut" />
+        </Button>
+      }
+    >
+      <T k="studio.gone.text" />
     </Notice>
   );
 }

@@ -6,8 +6,14 @@ import type { PictureFile } from "./preview/open-film.ts";
 
 const NONE: readonly PictureFile[] = [];
 
-/** The draft's images as files, in order; null until they have come. Where one is gone, the preview shows none of them. */
-export function usePictures(imageIds: readonly string[]): readonly PictureFile[] | null {
+type Pictures = {
+  /** The draft's images as files, in order; null until they have come. Where one is gone, the preview shows none of them. */
+  pictures: readonly PictureFile[] | null;
+  /** Those of them that their owner has deleted since. */
+  gone: readonly string[];
+};
+
+export function usePictures(imageIds: readonly string[]): Pictures {
   const images = useImages({ isNeeded: imageIds.length > 0 });
   const found = imageIds.map((id) => images.data?.images.find(({ _id }) => _id === id));
   const known = found.filter((image) => image !== undefined);
@@ -17,9 +23,9 @@ export function usePictures(imageIds: readonly string[]): readonly PictureFile[]
     enabled: known.length > 0 && known.length === imageIds.length,
     staleTime: Infinity,
   });
-  if (imageIds.length === 0 || files.isError || images.isError) return NONE;
-  if (images.data && known.length < imageIds.length) return NONE;
-  return files.data ?? null;
+  const gone = images.data ? imageIds.filter((_id, place) => found[place] === undefined) : [];
+  const isWithout = imageIds.length === 0 || files.isError || images.isError || gone.length > 0;
+  return { pictures: isWithout ? NONE : (files.data ?? null), gone };
 }
 
 async function fetchFile({ imageUrl, focus }: Image): Promise<PictureFile> {

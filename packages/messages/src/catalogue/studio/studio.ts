@@ -35,6 +35,17 @@ export const messages = {
   "studio.lengthLabel": { seed: "tr", tr: "Toplam süre", en: "Total length" },
   "studio.untold.title": { seed: "tr", tr: "Metnin bir bölümü sığmadı", en: "Part of the text did not fit" },
   "studio.untold.add": { seed: "tr", tr: "Sahne olarak ekle", en: "Add as scenes" },
+  "studio.gone.title": {
+    seed: "tr",
+    tr: "{count, plural, one {Bu filmin bir görseli silinmiş} other {Bu filmin # görseli silinmiş}}",
+    en: "{count, plural, one {An image of this film was deleted} other {# images of this film were deleted}}",
+  },
+  "studio.gone.text": {
+    seed: "tr",
+    tr: "Film onlarla yapılamaz. Çıkarırsanız sahneleri sözleriyle kalır ve nesnelerini gösterir; geri alabilirsiniz.",
+    en: "The film cannot be made with them. Left out, their scenes keep their words and show objects instead; you can undo it.",
+  },
+  "studio.gone.leaveOut": { seed: "tr", tr: "Filmden çıkar", en: "Leave them out" },
   "studio.tooMany": {
     seed: "tr",
     tr: "Bir videoda en çok 60 sahne olabilir. Bu değişiklik yapılmadı.",

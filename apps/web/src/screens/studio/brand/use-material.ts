@@ -11,7 +11,7 @@ import { usePictures } from "#screens/studio/use-pictures.ts";
 
 /** What the film is painted with besides its scenes; null until it has come. Without an answer the brand is left out. */
 export function useMaterial({ imageIds, film }: Pick<Content, "imageIds" | "film">) {
-  const pictures = usePictures(imageIds);
+  const { pictures, gone } = usePictures(imageIds);
   const { known: clips, stills } = useFilmClips(film);
   const kit = useBrandKit();
   const logo = useLogo(kit.data);
@@ -22,7 +22,7 @@ export function useMaterial({ imageIds, film }: Pick<Content, "imageIds" | "film
     const brand = shown?.isOn ? brandOf(shown, logo !== null) : null;
     return { pictures, clips: stills, brand, logo: shown?.isOn ? logo : null };
   }, [pictures, stills, isWaiting, shown, logo]);
-  return { pictures, clips, material };
+  return { pictures, gone, clips, material };
 }
 
 /** Undefined while it is on its way; null: there is none, or its image was deleted. */
