@@ -145,7 +145,7 @@ test("[R17.2] bad input is answered in words and loses nothing: no words, 10,000
   await page.getByRole("status").filter({ hasText: "bir görseli silinmiş" }).getByRole("button").click();
   await expect(page.getByText("bir görseli silinmiş")).toBeHidden();
   await saved(page);
-  expect((await api.call("GET", `/api/drafts/${draftId}`)) as unknown).toMatchObject({ draft: { imageIds: [] } });
+  expect(await api.call("GET", `/api/drafts/${draftId}`)).toMatchObject({ draft: { imageIds: [] } });
   const refused = await page.request.put(`${product.url}/api/drafts/${draftId}`, {
     headers: api.headers,
     data: { ...gone, content: { ...gone.content, film: { ...known.draft.film, preset: "vaporwave" } } },

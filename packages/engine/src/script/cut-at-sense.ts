@@ -15,7 +15,8 @@ const JOINS =
 const TELLS_ON = /^(?:with|at|on|in|after|for|from|by|until|almost|about|over)$/iu;
 const WHERE = /\p{L}{3}[dt][ae]$/u;
 /** A Turkish clause ends with its verb. */
-const CONVERB = /(?<!\p{L})(?!karınca|kayıp|garip|sahip|rakip|takip|ekip|kulüp|nasip|tarçın)\p{L}{3,}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
+const CONVERB =
+  /(?<!\p{L})(?!karınca|kayıp|garip|sahip|rakip|takip|ekip|kulüp|nasip|tarçın)\p{L}{3,}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
 /** “Bir gün bir köylü, …”: who is told of needs what he does. */
 const ONLY_NAMED = /(?:^|\s)(?:bir|a|an)\s\p{L}+,$/iu;
 /** What becomes more or less is one picture, before and after. */
