@@ -151,7 +151,7 @@ export function chooseLook(
     // A film that opens on a map goes there, whatever is eaten on the way.
     const isJourney = look === "cinematic" && drafts[0]?.kind === "map" && topic === null;
     const count =
-      findWords(words, known).length + slugs.size + (isAbout || isOld ? ABOUT : 0) + (isJourney ? 2 * ABOUT : 0);
+      findWords(words, known).length + slugs.size + (isAbout || isOld ? ABOUT : 0) + (isJourney ? 3 * ABOUT : 0);
     if (count > most) [best, most] = [look, count];
   }
   return best;

@@ -77,3 +77,24 @@ test("[R16.2] the wide lists name only what is drawn, and each language knows ov
   expect(list.tr.size).toBeGreaterThan(7000);
   expect(list.en.size).toBeGreaterThan(5500);
 });
+
+test("[R16.2] an animal's winter is not told without the animal, and what is struck out stands alone", () => {
+  const film = shown("Kirpiler şaşırtıcı. Kışın yaprakların altında uyurlar. Onları sev.", "tr");
+  expect(film[1]).toMatch(/^hedgehog /u);
+  expect(shown("How to sleep. Skip caffeine after lunch. Rest well.", "en")[1]).toBe("no hot-beverage");
+});
+
+test("[R16.2] what something is likened to or outdoes is not what a film is about", () => {
+  const film = filmOf("A cloud can weigh more than a hundred elephants. It floats. Look up.", "en");
+  expect(film.topic).toBe("cloud");
+  expect(shown("Sea otters sleep. They wrap themselves in seaweed like a blanket. Cute.", "en")[1]).not.toContain("bed");
+});
+
+test("[R16.2] the last of a list stays with the others, and no noun that ends like a verb is cut", () => {
+  const texts = (text: string, language: Language) => filmOf(text, language).scenes.map((scene) => scene.text);
+  expect(texts("Roast chickpeas. Toss with olive oil, salt and smoked paprika.", "en")).toContain(
+    "Toss with olive oil, salt and smoked paprika",
+  );
+  const ants = texts("Karıncalar çalışır. Bir dahaki sefere yerde bir karınca görürsen üzerine basma.", "tr");
+  expect(ants).toContain("Bir dahaki sefere yerde bir karınca görürsen üzerine basma");
+});

@@ -1,9 +1,13 @@
+import { isAnimal } from "./animals.ts";
 import type { Hit } from "./matcher.ts";
 import { SYMBOLS } from "./word-list.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =
   /face|^person|hand|eyes|^ear$|head|balloon|fist|biceps|^cooking$|fork|bowl|^gear$|memo|briefcase|calendar|puzzle|link|infinity|identification|clapper|globe|performing|^star|^bust|pushpin$(?<!round-pushpin)|signpost|compass|open-book|microscope/u;
+/** Weather, light and ground, in which an animal lives. */
+const AROUND =
+  /^(?:snowflake|sun|crescent-moon|full-moon|cloud.*|fog|wind-face|fallen-leaf|leaf-.*|water-wave|forest|deciduous-tree|rock|river|lake|desert-dunes|iceberg|mountain|snow-capped-mountain)$/u;
 const LEAD_SCORE = 5.5;
 
 /**
@@ -18,12 +22,19 @@ export function leadWithHero(hits: readonly Hit[], topic: string | null, all: re
   const kept = hits.filter(({ slug, word, isRefused }) => slug !== topic || !isRefused || names.has(startOf(word)));
   // Somebody walks or swims: that is seen by itself.
   if (kept.some(({ rank, slug }) => rank === "verb" && slug.startsWith("person-"))) return kept;
+  // An animal's winter is not told without the animal.
+  const around = kept.find(({ slug, rank }) => rank === "thing" && AROUND.test(slug));
+  if (around && isAnimal(topic) && kept.every(({ slug, rank }) => rank !== "thing" || AROUND.test(slug)))
+    return [heroOf(topic), around];
   if (kept.length === 0 || kept.some(({ rank, slug }) => rank === "thing" || slug === topic)) return kept;
   const sign = kept.find(({ slug, isRefused }) => SYMBOLS.has(slug) && !NO_COMPANION.test(slug) && !isRefused);
   // What is refused is struck out: it stays the picture.
   if (kept.some(({ isRefused }) => isRefused)) return kept;
-  const hero: Hit = { slug: topic, word: "", at: -1, count: 1, isRefused: false, score: LEAD_SCORE, rank: "thing" };
-  return sign ? [hero, sign] : [hero];
+  return sign ? [heroOf(topic), sign] : [heroOf(topic)];
+}
+
+function heroOf(slug: string): Hit {
+  return { slug, word: "", at: -1, count: 1, isRefused: false, score: LEAD_SCORE, rank: "thing" };
 }
 
 function startOf(word: string): string {

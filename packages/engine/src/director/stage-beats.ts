@@ -131,8 +131,9 @@ function stageBeat(
     emphasis: chooseEmphasis(beat, hits, kind, language),
     // A title's number stands above it; its objects need not be counted out.
     things: hits
-      // Only the first object is drawn large enough to be struck out; a refused one beside it would look wanted.
-      .filter(({ isRefused }, index) => index === 0 || !isRefused)
+      // Only the first object is drawn large enough to be struck out, and it stands alone; a refused one beside another would look
+      // wanted.
+      .filter(({ isRefused }, index) => index === 0 || (!isRefused && !hits[0]?.isRefused))
       .slice(0, kind === "close" ? 1 : MOST_THINGS)
       .map((hit) => toThing(kind === "hook" ? { ...hit, count: 1 } : hit)),
     hits,

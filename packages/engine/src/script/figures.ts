@@ -1,6 +1,7 @@
 import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "./language.ts";
+import { ENGLISH_ONES, ENGLISH_TENS, HUNDREDS, ONES, readSpelledSpan, TENS } from "./spelled-numbers.ts";
 
 const NUMBER = String.raw`(?<value>\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d+(?:[.,:/]\d+)?)`;
 const FIGURE = new RegExp(
@@ -47,10 +48,6 @@ const YEAR_BEFORE =
   /(?:^|[\s(])(?:[Ii]n|[Ss]ince|[Bb]y|[Ff]rom|[Uu]ntil|[Tt]ill|of|year|[Ee]arly|[Ll]ate|[Aa]round|[Bb]efore|[Aa]fter|[Cc]irca|mid|yıl|yılı|sene|the|\p{Lu}\p{L}{2,9})\s$/u;
 const YEAR_AFTER = /^(?:['’]|\s?(?:yıl|sene|year|bc|ad|ce|bce)|\s*[,.:;!?)–—-]|\s*$)/u;
 
-const TENS = "on yirmi otuz kırk elli altmış yetmiş seksen doksan".split(" ");
-const ONES = "bir iki üç dört beş altı yedi sekiz dokuz".split(" ");
-const ENGLISH_TENS = "ten twenty thirty forty fifty sixty seventy eighty ninety".split(" ");
-const ENGLISH_ONES = "one two three four five six seven eight nine".split(" ");
 const SPELLED = {
   tr: new RegExp(
     String.raw`(?<!\p{L})yüzde\s(?:(?<hundred>yüz)(?=[eü]?(?:[^\p{L}]|$))|(?<tens>${TENS.join("|")})(?:\s(?<ones>${ONES.join("|")}))?|(?<alone>${ONES.join("|")}))(?!kaç|çok|az|l)(?=\p{L}{0,6}(?:[^\p{L}]|$))`,
@@ -61,15 +58,6 @@ const SPELLED = {
     "u",
   ),
 } as const;
-
-const HUNDREDS =
-  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen".split(
-    " ",
-  );
-const SPELLED_SPANS: Readonly<Record<Language, RegExp>> = {
-  en: /\b(?<count>two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety) (?<unit>minutes|hours|days|weeks|months|years|kilometres|kilometers|miles)\b/iu,
-  tr: /(?<!\p{L})(?<count>iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
-};
 
 const MATCH =
   /skor|set[ie]?(?!\p{L})|maç|gerid|önde|yendi|final|rakip|\b(?:score|won|lost|beat|lead|led|match|game|final|down|up)\b/iu;
@@ -98,16 +86,10 @@ function findDuration(text: string, language: Language) {
 
 /** "Three hours", "iki hafta": how long or how far is shown in figures. */
 function findSpelledSpan(text: string, language: Language) {
-  const { count, unit } = SPELLED_SPANS[language].exec(text)?.groups ?? {};
-  if (!count || !unit) return undefined;
-  const value = worthOf(lowerCase(count, language), language);
-  const shown = unitOf(lowerCase(unit, language), language);
-  return { figure: { prefix: "", value: String(value), unit: shown }, isLeading: false, isFrame: false };
-}
-
-function worthOf(word: string, language: Language): number {
-  const [ones, tens] = language === "tr" ? [ONES, TENS] : [HUNDREDS, ENGLISH_TENS];
-  return tens.includes(word) ? (tens.indexOf(word) + 1) * 10 : ones.indexOf(word) + 1;
+  const found = readSpelledSpan(text, language);
+  if (!found) return undefined;
+  const unit = unitOf(lowerCase(found.unit, language), language);
+  return { figure: { prefix: "", value: String(found.value), unit }, isLeading: false, isFrame: false };
 }
 
 const SPELLED_COUNT = new RegExp(
@@ -183,7 +165,7 @@ export function findNumbers(text: string, language: Language): Numbers {
 /** Where a text writes a figure: what stands before it, its Turkish ending, the word of its unit as written, and what follows. */
 export type FigureSpan = { before: string; ending: string; unit: string; after: string };
 
-/** Finds the number a figure was read from; null: it is written in words. */
+/** Finds the number a figure was read from, in digits or in words; null: it is not there. */
 export function spanOfFigure(text: string, figure: Figure, language: Language): FigureSpan | null {
   for (const found of text.matchAll(FIGURE)) {
     const groups = found.groups ?? {};
@@ -201,7 +183,11 @@ export function spanOfFigure(text: string, figure: Figure, language: Language): 
     const ending = text.slice(at + value.length, at + signed);
     return { before: text.slice(0, found.index), ending, unit, after: text.slice(end) };
   }
-  return null;
+  // Written in words it is still read once: "iki dakika" gives way to its figure.
+  const spelled = readSpelledSpan(text, language);
+  if (!spelled || String(spelled.value) !== figure.value) return null;
+  const unit = text.slice(spelled.from, spelled.to).replace(/^.*[\s-](?=\S+$)/u, "");
+  return { before: text.slice(0, spelled.from), ending: "", unit, after: text.slice(spelled.to) };
 }
 
 /** Whether the word behind a number belongs to it: neither a sign nor a currency does without it. */

@@ -89,3 +89,19 @@ test("[R16.2] money is named once: with its sign it needs no word", () => {
   const { label, unit, rest } = lockup(told.text, told.figure) ?? {};
   expect([label, unit, rest]).toEqual(["$50", "", ""]);
 });
+
+test("[R16.2] a number that is written in words is read once as well, with all its words", () => {
+  expect(lockup("Günde iki kez, yirmi beş dakikaya kur", { prefix: "", value: "25", unit: "dakika" }, "tr")).toEqual({
+    lead: "Günde iki kez",
+    label: "25",
+    ending: "",
+    unit: "dakikaya",
+    rest: "kur",
+  });
+  expect(lockup("The mug stays hot for two hours", { prefix: "", value: "2", unit: "h" })).toMatchObject({
+    lead: "The mug stays hot for",
+    label: "2",
+    rest: "",
+  });
+  expect(readBeats("Kur. Zamanlayıcıyı yirmi beş dakikaya kur.", "tr").beats[1]?.figure?.value).toBe("25");
+});

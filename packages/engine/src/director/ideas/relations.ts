@@ -96,7 +96,7 @@ candlestick-chart: coin-stack chart-increasing
 gold-bar: safe coin-stack
 house: house-keys couch-and-lamp
 house-keys: house signed-contract
-bed: crescent-moon couch-and-lamp
+bed: sleeper
 sleeper: crescent-moon alarm-clock bed
 tooth: toothbrush toothpaste
 brain: thought-balloon books
