@@ -129,7 +129,8 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
         return { ...bare, kind: "hero", things: [added(about, HERD)] };
       const isOld = (shown.get(about) ?? 0) >= OFTEN;
       const others = [...alikeOf(about), ...(isOld ? relatedTo(about) : [])];
-      const first = about === last ? others.find((slug) => !shown.has(slug)) : about;
+      const isWorn = (shown.get(about) ?? 0) >= WORN;
+      const first = about === last || isWorn ? others.find((slug) => !shown.has(slug)) : about;
       const kind = turn++ % 2 === 0 ? "hero" : "close";
       // One thing in a row of scenes is seen from afar and from near by turns.
       return {
@@ -173,6 +174,8 @@ function firstItems(drafts: readonly Draft[], shownBy: readonly (readonly Thing[
 
 /** So often a subject is seen before something that goes with it stands in. */
 const OFTEN = 2;
+/** And so often before it does though something else was seen between. */
+const WORN = 3;
 const HERD = 3;
 const MANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:they|their|them|each other|together)\b/iu,

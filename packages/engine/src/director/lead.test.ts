@@ -38,6 +38,11 @@ test("[R16.2] what a text comes to only at its end is not what it opens with", (
   );
   expect(film[0]).not.toContain("brick");
   expect(film.at(-1)).toContain("brick");
+  const late = filmOf(
+    "We met in May. It was fine. Nobody knew us. Then it rained. We stayed. It was late. We bought bricks. Every brick was red. A brick fell.",
+    "en",
+  );
+  expect(late.topic).not.toBe("brick");
 });
 
 test("[R16.2] a game is what the text plays, a wing is no meal, and a name struck out is not the subject", () => {
@@ -87,7 +92,9 @@ test("[R16.2] an animal's winter is not told without the animal, and what is str
 test("[R16.2] what something is likened to or outdoes is not what a film is about", () => {
   const film = filmOf("A cloud can weigh more than a hundred elephants. It floats. Look up.", "en");
   expect(film.topic).toBe("cloud");
-  expect(shown("Sea otters sleep. They wrap themselves in seaweed like a blanket. Cute.", "en")[1]).not.toContain("bed");
+  expect(shown("Sea otters sleep. They wrap themselves in seaweed like a blanket. Cute.", "en")[1]).not.toContain(
+    "bed",
+  );
 });
 
 test("[R16.2] the last of a list stays with the others, and no noun that ends like a verb is cut", () => {

@@ -14,7 +14,6 @@ const SPELLED_SPANS: Readonly<Record<Language, RegExp>> = {
   tr: /(?<!\p{L})(?<count>(?:on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) (?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz)|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|yirmi|otuz|kırk|elli|altmış|yetmiş|seksen|doksan) (?<unit>dakika|saat|gün|hafta|ay|yıl|kilometre)(?=(?:d[ae]n?|l[ıiuü]k|[ıiuü]n|y?[ae])?(?!\p{L}))/iu,
 };
 
-
 /** How long or how far, written in words: what it is worth, its unit as written, and where it stands. */
 export type SpelledSpan = { value: number; unit: string; from: number; to: number };
 
