@@ -6,6 +6,8 @@ import { instantOf, wallClockAt } from "./zoned-time.ts";
 
 /** Ten a day: more than any channel posts. */
 export const POSTING_TIMES_MAX = 70;
+/** So many days of views are counted before an hour is called good. */
+export const BEST_DAYS = 28;
 /** A publication can be set this far ahead, so slots are looked for no further. */
 const SLOT_DAYS_MAX = 729;
 
@@ -23,6 +25,8 @@ const channelSlots = z
     times: z.array(postingTime),
     /** The next one that no publication has taken; null when there is none. */
     nextFree: instant.nullable(),
+    /** The hours of the day at which the channel was watched most; null: not enough days were counted to say so. */
+    best: z.object({ hours: z.array(z.int().min(0).max(23)).nullable(), days: z.int() }),
   })
   .meta({ id: "ChannelSlots" });
 export type ChannelSlots = z.output<typeof channelSlots>;

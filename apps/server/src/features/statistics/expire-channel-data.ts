@@ -1,7 +1,7 @@
 import { and, isNotNull, lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
-import { channelReports, connections, uploads, videoReports } from "#platform/db/schema.ts";
+import { channelHours, channelReports, connections, uploads, videoReports } from "#platform/db/schema.ts";
 
 /** YouTube's rules: what its API told is asked for anew within this time, or forgotten. */
 const KEEP_MS = 30 * 86_400_000;
@@ -14,6 +14,7 @@ export async function expireChannelData(context: Context): Promise<void> {
     .set({ views: null, likes: null, comments: null, statisticsAt: null })
     .where(lt(uploads.statisticsAt, oldest));
   await context.db.delete(channelReports).where(lt(channelReports.refreshedAt, oldest));
+  await context.db.delete(channelHours).where(lt(channelHours.hour, oldest));
   await context.db.delete(videoReports).where(lt(videoReports.refreshedAt, oldest));
   await context.db.transaction(async (tx) => {
     const old = await tx

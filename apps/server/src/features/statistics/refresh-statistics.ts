@@ -1,4 +1,4 @@
-import { HOUR_MS } from "@sahne/contract/time-units";
+import { HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { changeConnection, type ConnectionRow } from "#features/channels/channels.repo.ts";
@@ -7,6 +7,7 @@ import { originsOf, targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { OfChannel, PublishTarget } from "#providers/publish-target.ts";
+import { countHour, type Watched } from "./count-hours.ts";
 import {
   dropNumbers,
   findReport,
@@ -19,12 +20,18 @@ import {
 
 /** How old numbers may be before they are asked for again. */
 export const FRESH_MS = 6 * HOUR_MS;
+/** Of a channel with posting times; a little less than the hour at which it is looked for. */
+const POSTING_FRESH_MS = 55 * MINUTE_MS;
 const CHANNELS_AT_ONCE = 200;
 const PROFILE_MS = 24 * HOUR_MS;
 
-/** Queues a refresh for every channel with outdated numbers; in rounds, so that every channel gets its turn. */
+/**
+ * Queues a refresh for every channel with outdated numbers; in rounds, so that every channel gets its turn. One that posts at
+ * hours of the week is asked every hour: its best hours follow from that.
+ */
 export async function queueStatistics(context: Context): Promise<void> {
-  const before = new Date(context.clock.now().getTime() - FRESH_MS);
+  const now = context.clock.now().getTime();
+  const before = { usual: new Date(now - FRESH_MS), posting: new Date(now - POSTING_FRESH_MS) };
   for (const channel of await listStale(context.db, originsOf(context), before, CHANNELS_AT_ONCE)) {
     await queueRefresh(context, channel);
   }
@@ -64,6 +71,7 @@ type Target = PublishTarget<Context>;
 async function refreshNumbers(context: Context, target: Target, connection: ConnectionRow): Promise<void> {
   const { limits, statistics } = target;
   const published = await listPublished(context.db, connection.userId, connection.channelId);
+  const watched: Watched[] = [];
   for (let start = 0; start < published.length; start += limits.batch) {
     const batch = published.slice(start, start + limits.batch);
     if (!(await limits.takeQuestion(context))) return;
@@ -71,8 +79,9 @@ async function refreshNumbers(context: Context, target: Target, connection: Conn
     const told = await statistics.numbers(context, connection, ids);
     const byId = new Map(told.map((numbers) => [numbers.id, numbers]));
     await context.db.transaction(async (tx) => {
-      for (const { uploadId, youtubeVideoId } of batch) {
+      for (const { uploadId, youtubeVideoId, views, statisticsAt } of batch) {
         const numbers = byId.get(youtubeVideoId);
+        if (numbers) watched.push({ now: numbers.views, before: { views, at: statisticsAt } });
         if (numbers) await saveNumbers(tx, uploadId, numbers, context.clock.now());
       }
       const gone = batch.filter((video) => !byId.has(video.youtubeVideoId));
@@ -82,6 +91,7 @@ async function refreshNumbers(context: Context, target: Target, connection: Conn
       );
     });
   }
+  await context.db.transaction((tx) => countHour(tx, connection, watched, context.clock.now()));
 }
 
 async function refreshReport(context: Context, target: Target, connection: ConnectionRow): Promise<void> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
-import { channelReports, connections, uploads, videos, type StoredReport } from "#platform/db/schema.ts";
+import { channelReports, connections, postingTimes, uploads, videos, type StoredReport } from "#platform/db/schema.ts";
 import type { OfChannel, VideoNumbers } from "#providers/publish-target.ts";
 
 export type PublishedRow = {
@@ -12,6 +12,7 @@ export type PublishedRow = {
   views: number | null;
   likes: number | null;
   comments: number | null;
+  statisticsAt: Date | null;
 };
 
 /** Films of one's own that are on this channel; most watched first. */
@@ -26,6 +27,7 @@ export async function listPublished(executor: Executor, userId: string, channelI
       views: uploads.views,
       likes: uploads.likes,
       comments: uploads.comments,
+      statisticsAt: uploads.statisticsAt,
     })
     .from(uploads)
     .innerJoin(videos, eq(videos.id, uploads.videoId))
@@ -85,9 +87,19 @@ export async function saveReport(
 export async function listStale(
   executor: Executor,
   origins: string[],
-  before: Date,
+  before: { usual: Date; posting: Date },
   limit: number,
 ): Promise<OfChannel[]> {
+  const posts = executor
+    .select({ userId: postingTimes.userId })
+    .from(postingTimes)
+    .where(
+      and(
+        eq(postingTimes.userId, connections.userId),
+        eq(postingTimes.channelId, connections.channelId),
+        sql`jsonb_array_length(${postingTimes.times}) > 0`,
+      ),
+    );
   return executor
     .select({ userId: connections.userId, channelId: connections.channelId })
     .from(connections)
@@ -95,7 +107,11 @@ export async function listStale(
       and(
         inArray(connections.origin, origins),
         eq(connections.needsReconnect, false),
-        or(isNull(connections.statisticsAt), lt(connections.statisticsAt, before)),
+        or(
+          isNull(connections.statisticsAt),
+          lt(connections.statisticsAt, before.usual),
+          and(lt(connections.statisticsAt, before.posting), exists(posts)),
+        ),
       ),
     )
     .orderBy(sql`${connections.statisticsAt} nulls first`)

@@ -24,7 +24,7 @@ export async function statisticsOf(context: Context, asked: JobOfChannel): Promi
   if (isRefreshing) await queueRefresh(context, connection);
   return {
     totals: totalsOf(published),
-    videos: published.map(({ youtubeVideoId, uploadId: _uploadId, sentAt: _sentAt, ...video }) => ({
+    videos: published.map(({ youtubeVideoId, uploadId: _uploadId, sentAt: _sentAt, statisticsAt: _at, ...video }) => ({
       ...video,
       url: watchUrl(context, youtubeVideoId),
     })),

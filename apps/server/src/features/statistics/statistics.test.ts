@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { statisticsRoute, videoDaysRoute, type Statistics, type VideoDays } from "@sahne/contract/statistics";
-import { channelReports, connections, videoReports, videos } from "#platform/db/schema.ts";
+import { channelHours, channelReports, connections, uploads, videoReports, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import {
   connectedUser,
@@ -61,6 +61,42 @@ test("views, likes and comments of published films come in batches, with the cha
   expect(known.report?.topVideos[0]).toMatchObject({ videoId, title: "Film" });
   const { body } = await callApi(product, "GET", `/api/videos/${videoId}`, { token: user.token });
   expect(body["video"]).toMatchObject({ views: known.totals?.views });
+});
+
+test("a channel with posting times is asked every hour, and what was watched since then is kept by its hour; longer gaps are not [R18.4]", async () => {
+  const product = t.product();
+  const { db } = product.context;
+  const user = await connectedUser(product);
+  await publishedFilm(user);
+  const { channelId } = mainChannel(user);
+  const refresh = async () => {
+    await queueStatistics(product.context);
+    await product.context.queue.drain();
+  };
+  const hours = () => db.select().from(channelHours).where(eq(channelHours.userId, user.id));
+  await refresh();
+  await passTime(product, HOUR_MS);
+  await refresh();
+  expect(await hours()).toEqual([]);
+
+  const body = { times: [{ weekday: 1, time: "18:00" }], timeZone: "UTC" };
+  const path = `/api/users/${user.id}/posting-times/${channelId}`;
+  await callApi(product, "PUT", path, { token: user.token, body });
+  // So long ago that nothing can be said of a single hour.
+  await passTime(product, 3 * HOUR_MS);
+  await refresh();
+  expect(await hours()).toEqual([]);
+  const [before] = await db.select().from(uploads).where(eq(uploads.userId, user.id));
+  await db.update(uploads).set({ views: 0 }).where(eq(uploads.userId, user.id));
+  await passTime(product, HOUR_MS);
+  await refresh();
+  const [after] = await db.select().from(uploads).where(eq(uploads.userId, user.id));
+
+  expect(await hours()).toMatchObject([{ channelId, views: after?.views, minutes: 60 }]);
+  expect(after?.views).toBeGreaterThanOrEqual(before?.views ?? 0);
+  await passTime(product, 31 * DAY_MS);
+  await expireChannelData(product.context);
+  expect(await hours()).toEqual([]);
 });
 
 async function daysOf(user: TestUser, videoId: string): Promise<VideoDays> {

@@ -4,7 +4,7 @@ import { audit } from "#features/accounts/audit.ts";
 import { findDefaultConnection, type ConnectionRow } from "#features/channels/channels.repo.ts";
 import { jobs } from "#jobs.ts";
 import type { Transaction } from "#platform/db/database.ts";
-import { channelReports, uploads, videoReports } from "#platform/db/schema.ts";
+import { channelHours, channelReports, uploads, videoReports } from "#platform/db/schema.ts";
 import type { OfChannel } from "#providers/publish-target.ts";
 import { deleteConnection, isChannelOfOthers, lockConnections, makeDefault } from "./youtube.repo.ts";
 
@@ -53,6 +53,7 @@ async function forgetChannelData(tx: Transaction, channel: OfChannel): Promise<v
   await tx
     .delete(channelReports)
     .where(and(eq(channelReports.userId, userId), eq(channelReports.channelId, channelId)));
+  await tx.delete(channelHours).where(and(eq(channelHours.userId, userId), eq(channelHours.channelId, channelId)));
   const ofChannel = tx.select({ id: uploads.id }).from(uploads).where(isOf(channel));
   await tx.delete(videoReports).where(inArray(videoReports.uploadId, ofChannel));
   await tx

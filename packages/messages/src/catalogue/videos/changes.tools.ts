@@ -27,6 +27,21 @@ export const messages = {
     tr: "Sıradaki boş saat: {when, date, moment}",
     en: "Next free: {when, date, moment}",
   },
+  "tools.best": {
+    seed: "en",
+    tr: "Kanalın kendi izlenmelerine göre en iyi saatler ({days, number} gün): {hours}",
+    en: "Best hours by the channel’s own views ({days, number} days): {hours}",
+  },
+  "tools.best.none": {
+    seed: "en",
+    tr: "En iyi saatler henüz söylenmiyor: {needed, number} günün izlenmeleri gerekir, {days, number} gün sayıldı. YouTube saat saat bilgi vermez; yayın saati olan kanallar için burada her saat sayılır.",
+    en: "Best hours are not claimed yet: {needed, number} days of views are needed, {days, number} have been counted. YouTube reports no hours; for channels with posting times they are counted here every hour.",
+  },
+  "tools.best.unwatched": {
+    seed: "en",
+    tr: "En iyi saatler söylenmiyor: {days, number} günde hiç izlenme sayılmadı.",
+    en: "Best hours are not claimed: no views were counted in {days, number} days.",
+  },
   "tools.slots.zone": {
     seed: "en",
     tr: "Saatler {zone} dilimindedir; saati olan yayınlar yerinde kalır.",

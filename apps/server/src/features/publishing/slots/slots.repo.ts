@@ -2,7 +2,15 @@ import type { PostingTime } from "@sahne/contract/slots";
 import { and, asc, eq, exists, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
+import {
+  channelHours,
+  connections,
+  occurrences,
+  postingTimes,
+  schedules,
+  uploads,
+  videos,
+} from "#platform/db/schema.ts";
 
 export type SlotsRow = typeof postingTimes.$inferSelect;
 export type OfChannel = { userId: string; channelId: string };
@@ -30,6 +38,13 @@ export async function saveSlots(
     .insert(postingTimes)
     .values({ ...of, ...week })
     .onConflictDoUpdate({ target: [postingTimes.userId, postingTimes.channelId], set: week });
+}
+
+/** How the channel was watched, hour by hour. */
+export async function hoursOf(executor: Executor, { userId, channelId }: OfChannel) {
+  const { hour, views, minutes } = channelHours;
+  const isOf = and(eq(channelHours.userId, userId), eq(channelHours.channelId, channelId));
+  return executor.select({ hour, views, minutes }).from(channelHours).where(isOf);
 }
 
 /** Whoever else looks for a free slot of this channel waits until the transaction has ended. */

@@ -6,7 +6,8 @@ import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { requireConnection } from "#features/channels/connected-channel.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
-import { findSlots, listSlots, lockSlots, saveSlots, type OfChannel, type SlotsRow } from "./slots.repo.ts";
+import { bestHours } from "./best-hours.ts";
+import { findSlots, hoursOf, listSlots, lockSlots, saveSlots, type OfChannel, type SlotsRow } from "./slots.repo.ts";
 import { takenTimes } from "./taken-times.ts";
 
 export async function slotsOf(context: Context, userId: string): Promise<ChannelSlots[]> {
@@ -57,5 +58,6 @@ async function presentSlots(context: Context, executor: Executor, row: SlotsRow)
   const now = context.clock.now();
   const free = firstFree(row, now, await takenTimes(executor, row, { after: now, exceptVideo: null }));
   const { channelId, timeZone, times } = row;
-  return { channelId, timeZone, times, nextFree: free?.toISOString() ?? null };
+  const best = bestHours(await hoursOf(executor, row), timeZone);
+  return { channelId, timeZone, times, nextFree: free?.toISOString() ?? null, best };
 }

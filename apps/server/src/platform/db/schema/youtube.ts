@@ -220,3 +220,18 @@ export const channelReports = pgTable(
   },
   (table) => [primaryKey({ columns: [table.userId, table.channelId] })],
 );
+
+/** How often a channel's films were watched within an hour, counted here: its own reports know days only. */
+export const channelHours = pgTable(
+  "channel_hours",
+  {
+    userId: owner(),
+    channelId: text("channel_id").notNull(),
+    /** The hour's beginning. */
+    hour: at("hour").notNull(),
+    views: integer("views").notNull(),
+    /** How much of it was counted. */
+    minutes: integer("minutes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.channelId, table.hour] })],
+);

@@ -14,6 +14,7 @@ let api: Awaited<ReturnType<typeof startApi>>;
 let feed: object | null;
 let isRefused: boolean;
 let offered: Undo[];
+let best: { hours: number[] | null; days: number };
 
 const waiting = (videoId: string, day: number, publishBy = "sahne") => ({
   videoId,
@@ -28,6 +29,7 @@ const waiting = (videoId: string, day: number, publishBy = "sahne") => ({
 beforeEach(async () => {
   await loadMessages(["common", "schedule", "changes", "defaults"]);
   startSession("t-1", aUser);
+  best = { hours: null, days: 3 };
   [feed, isRefused, offered] = [null, false, []];
   const times = [
     { weekday: 1, time: "18:30" },
@@ -44,7 +46,7 @@ beforeEach(async () => {
       };
     }
     if (path.endsWith("/order")) return { status: 200, body: { ok: true } };
-    const slots = { channelId: aChannel.id, timeZone: "Europe/Istanbul", times, nextFree: null };
+    const slots = { channelId: aChannel.id, timeZone: "Europe/Istanbul", times, nextFree: null, best };
     if (path.includes("/posting-times")) return { status: 200, body: { channels: [slots], channel: slots } };
     if (path.includes("/calendar-feed") && method === "POST") {
       feed = { createdAt: "2026-11-16T10:00:00.000Z", lastReadAt: null };
@@ -109,6 +111,15 @@ test("[R18.4] films of the queue change places by buttons, and undo sends them b
   await waitFor(() => expect(offered).toHaveLength(1));
   await offered[0]?.take();
   expect(order()[1]).toEqual({ moves: moves.map(({ videoId, from, to }) => ({ videoId, from: to, to: from })) });
+});
+
+test("[R18.4] best hours are named where enough days were counted, and otherwise it is said why not", async () => {
+  open();
+  expect(await screen.findByText(/not claimed yet: 28 days of views are needed, 3 have been counted/)).toBeDefined();
+  cleanup();
+  best = { hours: [9, 18, 21], days: 29 };
+  open();
+  expect(await screen.findByText(/by the channel’s own views \(29 days\): 09:00, 18:00, 21:00/)).toBeDefined();
 });
 
 test("[R18.4] a refusal is said in the dialog, which stays open", async () => {

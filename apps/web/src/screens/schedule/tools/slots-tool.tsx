@@ -1,4 +1,4 @@
-import type { ChannelSlots } from "@sahne/contract/slots";
+import { BEST_DAYS, type ChannelSlots } from "@sahne/contract/slots";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
 import { useQueue, useSlots } from "#data/slots.ts";
@@ -90,6 +90,18 @@ function Times({ slots }: { slots: ChannelSlots | undefined }) {
           <T k="tools.slots.next" v={{ when: new Date(slots.nextFree) }} />
         </p>
       )}
+      <p className="text-text-3">
+        <Best best={slots.best} />
+      </p>
     </div>
+  );
+}
+
+/** Nothing is claimed that the channel's own views do not say, and it is said why. */
+function Best({ best: { hours, days } }: Pick<ChannelSlots, "best">) {
+  if (hours === null && days >= BEST_DAYS) return <T k="tools.best.unwatched" v={{ days }} />;
+  if (hours === null) return <T k="tools.best.none" v={{ days, needed: BEST_DAYS }} />;
+  return (
+    <T k="tools.best" v={{ days, hours: hours.map((hour) => `${String(hour).padStart(2, "0")}:00`).join(", ") }} />
   );
 }
