@@ -144,3 +144,28 @@ test(
     expect(trouble().filter((line) => !line.includes("400 (Bad Request)"))).toEqual([]);
   },
 );
+
+test(
+  "the weeks in which the clocks change say which hour is left out or comes twice, and a zone that keeps its clock has none [R13.2]",
+  { tag: "@long" },
+  async ({ page, product }) => {
+    const api = await signedIn(page, product.url);
+    await page.setViewportSize({ width: 1440, height: 1000 });
+    await page.goto("/dashboard/schedule");
+    for (const [zone, day, hours, words] of [
+      ["America/New_York", "2027-03-14", "23 hours", "no such hour"],
+      ["America/New_York", "2027-11-07", "25 hours", "twice"],
+      ["Europe/Berlin", "2027-03-28", "23 hours", "no such hour"],
+      ["Europe/Istanbul", "2027-03-28", null, null],
+    ] as const) {
+      await api.call("PUT", `/api/users/${api.userId}/preferences`, { timeZone: zone });
+      await page.goto(`/dashboard/schedule?view=week&day=${day}`);
+      await untilLoaded(page, "/dashboard/schedule");
+      const week = page.getByRole("region", { name: "Calendar" });
+      await expect(page.getByText(`Times are in ${zone}`)).toBeVisible();
+      await expect(week.getByText(hours ?? /^2[35] hours$/)).toHaveCount(hours === null ? 0 : 1);
+      await expect(week.getByText(words ?? /^(no such hour|twice)$/)).toHaveCount(words === null ? 0 : 1);
+      await expectNoFault(page, `${zone}, ${day}`);
+    }
+  },
+);

@@ -199,7 +199,7 @@ test("a missed single time leaves a video that needs another one, and takes it [
   expect(await runDue(context)).toBe(1);
 });
 
-test("a paused plan runs nothing; resumed, it goes on with the next time to come", async () => {
+test("a paused plan runs nothing; resumed, it goes on with the next time to come [R13.3 pause] [R13.3 resume]", async () => {
   const { clock, context } = t.product();
   const user = await makeUser(t.product());
   const videoId = await createScheduled(user);

@@ -66,7 +66,7 @@ test("[R13.3 list] every plan that will run stands there, also one whose first f
 });
 
 test.each(["month", "week", "agenda"])(
-  "[R13.3] an entry stands in the %s with its time and its state in words",
+  "[R13.3 month] [R13.3 week] [R13.3 zone] in the %s an entry stands with its time and its state in words, and the zone is said",
   async (view) => {
     entries = [anEntry, { ...anEntry, id: "e2", at: "2026-11-18T08:00:00.000Z", state: "missed", title: "The sea" }];
     open(view);
@@ -74,6 +74,7 @@ test.each(["month", "week", "agenda"])(
     expect(await screen.findByRole("button", { name: /A red kite, .*scheduled, repeats/ })).toBeDefined();
     expect(screen.getByRole("button", { name: /The sea, .*missed/ })).toBeDefined();
     expect(screen.getAllByText("10:00").length).toBeGreaterThan(0);
+    expect(screen.getByText(/Europe\/Istanbul \(GMT\+3\)/)).toBeDefined();
   },
 );
 
