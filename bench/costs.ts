@@ -1,5 +1,5 @@
 // What one film, one user, one request and one live stream cost, for docs/SCALING.md.
-// npx tsx bench/costs.ts. Times are of the processor and not of the clock, so that a busy machine measures the same.
+// npx tsx bench/costs.ts [films]. Times are of the processor and not of the clock, so that a busy machine measures the same.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
@@ -10,10 +10,11 @@ import { Client } from "pg";
 import { startProduct, type Product } from "#e2e/support/product.ts";
 import { send, type Account } from "./create-account.ts";
 
-const FILMS = 3;
+const FILMS = Number(process.argv[2] ?? 3);
+const IDLE_SECONDS = 15;
 const USERS = 40;
 const STREAMS_PER_USER = 10;
-const REQUESTS = 150;
+const REQUESTS = 100;
 /** A tick of /proc is a hundredth of a second. */
 const TICK_MS = 10;
 const password = "kirmizi-ucurtma-9";
@@ -41,6 +42,8 @@ try {
   const delegating = await startProduct({ ...settings, MEDIA_BY_PROXY: "accel" });
   try {
     const account = await logIn(delegating);
+    // Its folder is a new one.
+    await film(delegating, account);
     const { videos } = (await get(delegating, account, `/api/users/${account.userId}/profile?videos=1`)) as Videos;
     await request(delegating, account, "media with MEDIA_BY_PROXY=accel", videos[0]?.videoUrl ?? "");
   } finally {
@@ -64,19 +67,42 @@ async function film(product: Product, account: Account): Promise<void> {
   }
 }
 
+/** What happens without any film (looks of the queue and the scheduler, signs of life) is taken off by the second. */
 async function films(product: Product, account: Account): Promise<string> {
-  const [cpu, wal] = [await productMs(product), await walBytes()];
-  const before = await written();
-  for (let count = 0; count < FILMS; count += 1) await film(product, account);
-  const after = await written();
-  const each = (total: number): number => total / FILMS;
+  const rest = await spent(product, () => wait(IDLE_SECONDS * 1_000));
+  const all = await spent(product, async () => {
+    for (let count = 0; count < FILMS; count += 1) await film(product, account);
+  });
+  const idle = (name: keyof Spent): number => rest[name] / rest.seconds;
+  const each = (name: keyof Spent): number => (all[name] - idle(name) * all.seconds) / FILMS;
   console.log(
-    `a film of 8 s at 720p: ${(each((await productMs(product)) - cpu) / 1_000).toFixed(1)} s of the processor; ` +
-      `${each(after.commits - before.commits).toFixed(0)} commits, ${each(after.rows - before.rows).toFixed(0)} rows written, ` +
-      `${(each((await walBytes()) - wal) / 1_024).toFixed(0)} KiB of log`,
+    `without work, a second: ${idle("cpuMs").toFixed(1)} ms of the product, ${idle("databaseMs").toFixed(1)} ms of the database, ` +
+      `${idle("commits").toFixed(0)} transactions, ${idle("rows").toFixed(1)} rows written`,
+  );
+  console.log(
+    `a film of 8 s at 720p: ${(each("cpuMs") / 1_000).toFixed(1)} s of the processor, ${each("databaseMs").toFixed(0)} ms of the ` +
+      `database; ${each("commits").toFixed(0)} transactions, ${each("rows").toFixed(0)} rows written, ` +
+      `${(each("log") / 1_024).toFixed(0)} KiB of log`,
   );
   const { videos } = (await get(product, account, `/api/users/${account.userId}/profile?videos=1`)) as Videos;
   return videos[0]?.videoUrl ?? "";
+}
+
+type Spent = { seconds: number; cpuMs: number; databaseMs: number; commits: number; rows: number; log: number };
+
+async function spent(product: Product, work: () => Promise<unknown>): Promise<Spent> {
+  const look = async (): Promise<Spent> => ({
+    ...(await written()),
+    seconds: performance.now() / 1_000,
+    cpuMs: await productMs(product),
+    databaseMs: await databaseMs(),
+    log: await walBytes(),
+  });
+  const before = await look();
+  await work();
+  const after = await look();
+  const names = Object.keys(before) as (keyof Spent)[];
+  return Object.fromEntries(names.map((name) => [name, after[name] - before[name]])) as Spent;
 }
 
 async function requests(product: Product, account: Account, link: string): Promise<void> {
@@ -157,11 +183,13 @@ async function productMs(product: Product): Promise<number> {
   return ticks.reduce((sum, of) => sum + of, 0) * TICK_MS;
 }
 
+/** Of every server process, also of those that have ended since. */
 async function databaseMs(): Promise<number> {
-  const { rows } = await database.query<{ pid: number }>(
-    "select pid from pg_stat_activity where application_name like 'sahne%' and datname = current_database()",
-  );
-  const ticks = await Promise.all(rows.map(({ pid }) => ticksOf(pid)));
+  const { rows } = await database.query<{ pid: number }>("select pg_backend_pid() as pid");
+  const stat = await readFile(`/proc/${rows[0]?.pid}/stat`, "utf8");
+  const parent = Number(stat.split(") ")[1]?.split(" ")[1]);
+  const children = (await readFile(`/proc/${parent}/task/${parent}/children`, "utf8")).split(" ").filter(Boolean);
+  const ticks = await Promise.all([parent, ...children.map(Number)].map(ticksOf));
   return ticks.reduce((sum, of) => sum + of, 0) * TICK_MS;
 }
 

@@ -32,7 +32,7 @@ await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with four publications in the history. */
+/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with four more attempts in the history. */
 async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
   await raw.executeSql(
     `with film as (insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
@@ -48,11 +48,11 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
          || case when n % 100 = 0 then ' lighthouse' else '' end as words
        from generate_series($2::int, $3::int) n) as made
      returning id, user_id, name, name_key, engine, created_at)
-     insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, channel_id, youtube_video_id,
-       is_planned, result, asked_at, started_at, ended_at)
-     select id || '-' || n, user_id, 'publication', id, name, name_key, 1, engine, 'UCbench' || n, 'film' || n, false, 'done',
-       created_at, created_at, created_at + interval '20 seconds'
-     from film, generate_series(1, 4) n`,
+     insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, is_planned, result, error_code,
+       asked_at, started_at, ended_at)
+     select id || '.' || n, user_id, 'making', id, name, name_key, n, engine, false, 'failed', 'render_failed', created_at,
+       created_at, created_at + interval '20 seconds'
+     from film, generate_series(2, 5) n`,
     [userId, from, to],
   );
 }

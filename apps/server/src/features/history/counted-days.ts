@@ -1,9 +1,12 @@
-import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import { fieldsOf, wallClockAt } from "@sahne/contract/zoned-time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
+import { wallClockAt } from "@sahne/contract/zoned-time";
 import type { CountedDay } from "./figures.repo.ts";
 import type { Period } from "./history.repo.ts";
 
 const QUARTER_MS = 15 * MINUTE_MS;
+const QUARTERS = 96;
+/** The first of January 1970 was a Thursday. */
+const FIRST_WEEKDAY = 3;
 
 /** How many lines of one kind, result, engine and reason a period has, and when in the zone of whoever asks. */
 export type CountRow = Pick<CountedDay, "kind" | "result" | "engine" | "errorCode"> & {
@@ -15,9 +18,11 @@ export type CountRow = Pick<CountedDay, "kind" | "result" | "engine" | "errorCod
 };
 
 /** Here and not by the database, for which every quarter would be a row to convert, sort and send. */
-export function sumUp(days: readonly CountedDay[], period: Period): CountRow[] {
+export function sumUp(days: readonly CountedDay[], { from, to, timeZone }: Period): CountRow[] {
   const rows = new Map<string, CountRow>();
-  const places = new Map<number, Place | null>();
+  const shown = new Map<number, number[]>();
+  const first = from === undefined ? -Infinity : Date.parse(from) / DAY_MS;
+  const last = to === undefined ? Infinity : Date.parse(to) / DAY_MS;
   for (const { kind, result, engine, errorCode, day, quarters } of days) {
     const key = [kind, result, engine, errorCode].join(" ");
     const row = rows.get(key) ?? {
@@ -30,33 +35,50 @@ export function sumUp(days: readonly CountedDay[], period: Period): CountRow[] {
       byHour: [],
       byWeekday: [],
     };
-    quarters.forEach((lines, index) => {
-      if (lines === 0) return;
-      const instant = day.getTime() + index * QUARTER_MS;
-      const place = places.has(instant) ? places.get(instant) : placeOf(instant, period);
-      places.set(instant, place ?? null);
-      if (place) add(row, place, lines);
-    });
     rows.set(key, row);
+    const start = day.getTime();
+    const clock = shown.get(start) ?? clockOf(start, timeZone);
+    shown.set(start, clock);
+    quarters.split(",").forEach((text, index) => {
+      if (text === "0") return;
+      const at = clock[index] ?? 0;
+      const date = Math.floor(at / DAY_MS);
+      if (date >= first && date <= last) add(row, { date, at }, Number(text));
+    });
   }
   // Lines that were taken back leave zeros behind, and of two rows of a day one may be below.
   return [...rows.values()].filter(({ count }) => count > 0);
 }
 
-type Place = { day: string; hour: number; weekday: number };
-
-/** Null outside the period. */
-function placeOf(instant: number, { from, to, timeZone }: Period): Place | null {
-  const wall = wallClockAt(new Date(instant), timeZone);
-  const day = fieldsOf(wall).date;
-  if ((from !== undefined && day < from) || (to !== undefined && day > to)) return null;
-  // The first of January 1970 was a Thursday.
-  return { day, hour: wall.hour, weekday: (Date.parse(day) / DAY_MS + 3) % 7 };
+/** What a clock in the zone shows at each quarter of a day of UTC, as if it were UTC. Asked twice where it is not changed that day. */
+function clockOf(start: number, timeZone: string): number[] {
+  const offsetAt = (instant: number): number => {
+    const { year, month, day, hour, minute } = wallClockAt(new Date(instant), timeZone);
+    return Date.UTC(year, month - 1, day, hour, minute) - instant;
+  };
+  const offset = offsetAt(start);
+  const isSteady = offset === offsetAt(start + DAY_MS);
+  return Array.from({ length: QUARTERS }, (_, index) => {
+    const instant = start + index * QUARTER_MS;
+    return instant + (isSteady ? offset : offsetAt(instant));
+  });
 }
 
-function add(row: CountRow, { day, hour, weekday }: Place, lines: number): void {
+function add(row: CountRow, { date, at }: { date: number; at: number }, lines: number): void {
+  const day = nameOf(date);
+  const hour = Math.floor((at - date * DAY_MS) / HOUR_MS);
+  const weekday = (date + FIRST_WEEKDAY) % 7;
   row.count += lines;
   row.byDay.set(day, (row.byDay.get(day) ?? 0) + lines);
   row.byHour[hour] = (row.byHour[hour] ?? 0) + lines;
   row.byWeekday[weekday] = (row.byWeekday[weekday] ?? 0) + lines;
+}
+
+const names = new Map<number, string>();
+
+/** Days come again and again; ten years of them are little. */
+function nameOf(date: number): string {
+  const known = names.get(date) ?? new Date(date * DAY_MS).toISOString().slice(0, 10);
+  names.set(date, known);
+  return known;
 }

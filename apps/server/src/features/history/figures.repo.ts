@@ -13,12 +13,14 @@ export type CountedDay = {
   engine: string;
   errorCode: string | null;
   day: Date;
-  quarters: number[];
+  /** Separated by commas: the driver reads an array letter by letter. */
+  quarters: string;
 };
 
 /** The days of UTC that a period of somebody's own days may touch. Only what has ended is counted. */
 export async function countedDays(executor: Executor, userId: string, { from, to }: Period): Promise<CountedDay[]> {
-  const { kind, result, engine, errorCode, day, quarters } = historyCounts;
+  const { kind, result, engine, errorCode, day } = historyCounts;
+  const quarters = sql<string>`array_to_string(${historyCounts.quarters}, ',')`;
   return executor
     .select({ kind, result, engine, errorCode, day, quarters })
     .from(historyCounts)
