@@ -31,7 +31,7 @@ async function hours(user: TestUser): Promise<Record<string, string | undefined>
   return Object.fromEntries(rows.map(({ videoId, publishAt }) => [videoId, publishAt?.toISOString()]));
 }
 
-test("films of a queue change places among their own hours, the same call takes it back, and each goes out at its new hour [R18.4]", async () => {
+test("films of a queue change places among their own hours, a stale order is refused, and the same call takes it back [R18.4]", async () => {
   const user = await connectedUser(t.product());
   const [first, second, third] = [hour(24), hour(48), hour(72)] as [string, string, string];
   const [a, b, c] = [await queued(user, first), await queued(user, second), await queued(user, third)];
