@@ -37,15 +37,15 @@ export const messages = {
   "studio.untold.add": { seed: "tr", tr: "Sahne olarak ekle", en: "Add as scenes" },
   "studio.gone.title": {
     seed: "tr",
-    tr: "{count, plural, one {Bu filmin bir görseli silinmiş} other {Bu filmin # görseli silinmiş}}",
-    en: "{count, plural, one {An image of this film was deleted} other {# images of this film were deleted}}",
+    tr: "{count, plural, one {Bu videonun bir görseli silinmiş} other {Bu videonun # görseli silinmiş}}",
+    en: "{count, plural, one {An image of this video was deleted} other {# images of this video were deleted}}",
   },
   "studio.gone.text": {
     seed: "tr",
-    tr: "Film onlarla yapılamaz. Çıkarırsanız sahneleri sözleriyle kalır ve nesnelerini gösterir; geri alabilirsiniz.",
-    en: "The film cannot be made with them. Left out, their scenes keep their words and show objects instead; you can undo it.",
+    tr: "Video onlarla yapılamaz. Çıkarırsanız sahneleri sözleriyle kalır ve nesnelerini gösterir; geri alabilirsiniz.",
+    en: "The video cannot be made with them. Left out, their scenes keep their words and show objects instead; you can undo it.",
   },
-  "studio.gone.leaveOut": { seed: "tr", tr: "Filmden çıkar", en: "Leave them out" },
+  "studio.gone.leaveOut": { seed: "tr", tr: "Videodan çıkar", en: "Leave them out" },
   "studio.tooMany": {
     seed: "tr",
     tr: "Bir videoda en çok 60 sahne olabilir. Bu değişiklik yapılmadı.",
