@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import { drawStills } from "@sahne/engine/child/draw-stills";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { ENGINE_FILES } from "@sahne/engine/tools/engine-files";

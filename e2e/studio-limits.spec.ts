@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import { signedIn, type Api } from "./support/api.ts";
 import { patiently } from "./support/patience.ts";
 import { openDraft, pictureOf, saved, scenes, textOf } from "./support/storyboard.ts";

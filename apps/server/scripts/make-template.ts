@@ -3,10 +3,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-import { clusterOf } from "#platform/db/cluster.ts";
+import { clusterOf } from "#platform/db/embedded/cluster.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
-import { packTree } from "#platform/db/tree-archive.ts";
+import { packTree } from "#platform/db/embedded/tree-archive.ts";
 import { createLog } from "#platform/log.ts";
 
 /** Makes the migrated, empty cluster that a first start unpacks instead of building one for seconds. */

@@ -7,9 +7,9 @@ import { createQueue } from "#platform/queue/queue.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { eachEngine } from "#test/database/engines.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { withTestProduct, type TestProduct } from "#test/test-product.ts";
+import { withTestProduct, type TestProduct } from "#test/product/test-product.ts";
 import { startWorker } from "#worker.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { passwordFailures, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { dumpDatabase } from "#test/everything-stored.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

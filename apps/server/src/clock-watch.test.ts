@@ -7,7 +7,7 @@ import { rateBuckets, runSlots } from "#platform/db/schema.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { takeSlot } from "#platform/queue/slots.ts";
 import { tryToken } from "#platform/rate-limit.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -20,8 +20,8 @@ import {
 } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { listMedia, makeVendorUser, startVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { listMedia, makeVendorUser, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -9,8 +9,8 @@ import { installRequestDeadline } from "#platform/http/request-deadline.ts";
 import { inlineScriptHashes } from "#platform/http/security-headers.ts";
 import { fastify } from "fastify";
 import { callApi, makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 

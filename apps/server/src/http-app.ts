@@ -39,7 +39,7 @@ import { cameraRoutes } from "#features/videos/clips/cameras.routes.ts";
 import { voiceRoutes } from "#features/videos/speech/voices.routes.ts";
 import { writingRoutes } from "#features/writing/writing.routes.ts";
 import { youtubeRoutes } from "#features/youtube/youtube.routes.ts";
-import { asRequest } from "#platform/db/turns.ts";
+import { asRequest } from "#platform/db/embedded/turns.ts";
 import { installApiDocs } from "#platform/http/api-docs.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { installLoadLimit } from "#platform/http/load-limit.ts";

@@ -6,11 +6,11 @@ import { onS3 } from "#test/media/stores.ts";
 import { NOWHERE } from "#test/media/stub-store.ts";
 import { assertOneDatabase, MOVED_MARK, openMedia } from "#installation.ts";
 import { readConfig } from "#platform/config.ts";
-import { clusterOf } from "#platform/db/cluster.ts";
+import { clusterOf } from "#platform/db/embedded/cluster.ts";
 import { createLog } from "#platform/log.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import type { S3Config } from "#platform/s3-config.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 function openWith(s3: S3Config): Promise<MediaStore> {
   return openMedia({ ...readConfig({ DATA_DIR: tmpdir() }), s3 }, createLog("silent"));

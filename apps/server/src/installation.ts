@@ -2,7 +2,7 @@ import { access, chmod, mkdir, constants, readFile, writeFile } from "node:fs/pr
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
-import { clusterOf } from "#platform/db/cluster.ts";
+import { clusterOf } from "#platform/db/embedded/cluster.ts";
 import type { AppDb } from "#platform/db/database.ts";
 import { installation } from "#platform/db/schema.ts";
 import { newSecret } from "#platform/ids.ts";

@@ -1,7 +1,7 @@
 import { ConfigError, readConfig } from "#platform/config.ts";
 import { SETTING_NAMES } from "#platform/settings.ts";
 import { DatabaseProblem } from "#platform/db/database-problem.ts";
-import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
+import { DirectoryInUseError } from "#platform/db/embedded/directory-lock.ts";
 import { createLog } from "#platform/log.ts";
 import { misspeltSettings } from "#platform/misspelt-settings.ts";
 import { StartError } from "#installation.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir } from "node:fs/promises";
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { expect, test } from "vitest";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { onS3 } from "#test/media/stores.ts";
@@ -8,9 +8,9 @@ import { withMediaOnS3 } from "#test/media/product-on-s3.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload, uploadOf, wholeUploadOf } from "#test/published-films.ts";
 import { readZip } from "#test/read-zip.ts";
-import { readLedger, resetSandbox } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { listMedia, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { readLedger, resetSandbox } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { listMedia, makeVendorUser, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const t = withTestProduct();

@@ -12,7 +12,7 @@ import { moveDatabase } from "#operating/move-database.ts";
 import { readSecretKey, restoreBackup } from "#operating/restore.ts";
 import { ConfigError, readConfig, type Config } from "#platform/config.ts";
 import { DatabaseProblem } from "#platform/db/database-problem.ts";
-import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
+import { DirectoryInUseError } from "#platform/db/embedded/directory-lock.ts";
 import { createLog, type Log } from "#platform/log.ts";
 import { storeTrouble } from "#platform/media/media-store.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";

@@ -4,7 +4,7 @@ import { fileURLToPath } from "node:url";
 import { errorKinds } from "@sahne/contract/errors";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const source = fileURLToPath(new URL(".", import.meta.url));

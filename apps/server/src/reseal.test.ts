@@ -7,8 +7,8 @@ import * as schema from "#platform/db/schema.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { resealOldValues, sealedColumns } from "./reseal.ts";
 
 const t = withTestProduct();

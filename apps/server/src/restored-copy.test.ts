@@ -8,11 +8,11 @@ import { installation, speechClips, uploads, videos } from "#platform/db/schema.
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { submitVideo } from "./features/videos/vendor/submit-video.ts";
 import { callApi } from "#test/api.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
 import { makeFilm, noticesOf, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from "vitest";
 import { users } from "#platform/db/schema.ts";
 import type { MountedRoute } from "#platform/http/route-table.ts";
 import { callApi, type Answer } from "#test/api.ts";
-import { makeWorld, type World } from "#test/matrix-world.ts";
+import { makeWorld, type World } from "#test/matrix/matrix-world.ts";
 import type { MatrixRequest, MatrixRow } from "#test/matrix/row.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { routeMatrix } from "#test/route-matrix.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { routeMatrix } from "#test/matrix/route-matrix.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct("once");
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createLog } from "#platform/log.ts";
 import { startSandboxProcess } from "#sandbox-process.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 /** Tells what it was given, says that it is ready and ends with its input. */
 const ENTRY = `

@@ -4,9 +4,9 @@ import { connections } from "#platform/db/schema.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { dumpDatabase, filesWith } from "#test/everything-stored.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { giveConsent } from "#test/sandbox-consent.ts";
-import { armFault } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { giveConsent } from "#test/vendors/sandbox-consent.ts";
+import { armFault } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import type { SpeechService } from "@sahne/contract/voices";
+import type { SpeechService } from "@sahne/contract/studio/voices";
 import type { Config } from "#platform/config.ts";
 import { createGeminiSpeaker } from "#providers/speakers/gemini.ts";
 import { createOpenaiSpeaker } from "#providers/speakers/openai.ts";

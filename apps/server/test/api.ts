@@ -1,5 +1,5 @@
 import type { LightMyRequestResponse } from "fastify";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 type CallOptions = {
   token?: string | undefined;

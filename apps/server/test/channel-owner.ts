@@ -1,5 +1,5 @@
-import { giveConsent } from "#test/sandbox-consent.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import { giveConsent } from "#test/vendors/sandbox-consent.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 const CLIENT = { client_id: "sandbox-client", client_secret: "sandbox-secret" };
 const REDIRECT = "http://localhost:3000/youtube/callback";

@@ -1,7 +1,7 @@
 import { jobs } from "#jobs.ts";
 import { mails } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 /** A mail that no key opens is tried until no try is left; the id of the job that remains. */
 export async function failOneJob({ context, clock }: TestProduct): Promise<string> {

@@ -1,4 +1,4 @@
-import type { FilmScene, StudioFilm } from "@sahne/contract/film";
+import type { FilmScene, StudioFilm } from "@sahne/contract/videos/film";
 
 /** A film of plain scenes, each as long as the others. */
 export function sampleFilm({ texts, seconds = 3 }: { texts: readonly string[]; seconds?: number }): StudioFilm {

@@ -1,6 +1,6 @@
 import { callApi } from "#test/api.ts";
-import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import { TEST_OUTBOX_KEY } from "#test/product/test-context.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 /** What a browser sends that has opened the outbox with its key. */
 export const OPENED = { headers: { cookie: `other=1; sahne_outbox=${TEST_OUTBOX_KEY}` } };

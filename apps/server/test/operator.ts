@@ -1,6 +1,6 @@
 import { changeOperator } from "#operating/change-operator.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 export const PASSWORD = "gizli-sifre";
 

@@ -1,13 +1,13 @@
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Upload } from "@sahne/contract/publishing";
-import type { Video } from "@sahne/contract/videos";
+import type { Upload } from "@sahne/contract/publishing/publishing";
+import type { Video } from "@sahne/contract/videos/videos";
 import { videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import { connectChannel, giveConsent } from "#test/vendors/sandbox-consent.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 export const MEBIBYTE = 1024 * 1024;
 

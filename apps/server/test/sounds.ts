@@ -1,7 +1,7 @@
-import type { Sound } from "@sahne/contract/sounds";
+import type { Sound } from "@sahne/contract/studio/sounds";
 import { writeWav } from "@sahne/engine/tools/known-speech";
 import { callApi, type Answer, type TestUser } from "#test/api.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 /** A WAV file with a stroke twice a second. */
 export function musicFile({

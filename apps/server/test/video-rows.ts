@@ -1,7 +1,7 @@
 import { videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import type { TestUser } from "#test/api.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 
 const OPTIONS = { aspectRatio: "16:9", durationSeconds: 8, resolution: "720p", voice: "off" } as const;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { currentPassword, email } from "./accounts.ts";
+import { currentPassword, email } from "#accounts/accounts.ts";
 import { done, id, instant } from "./common.ts";
 import { SEARCH_MAX } from "./limits.ts";
 import { defineRoute } from "./route.ts";

@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, stat, writeFile } from "node:fs/promi
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { z } from "zod";
-import { syncPath } from "#platform/db/sync-tree.ts";
+import { syncPath } from "#platform/db/embedded/sync-tree.ts";
 import { writeDurably } from "#platform/media/durable-write.ts";
 import type { StoredMedia } from "#platform/media/media-store.ts";
 import { createSealing, newSalt, PLAIN, type Sealing } from "./sealed-files.ts";

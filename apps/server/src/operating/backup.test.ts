@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { onPostgres } from "#test/database/engines.ts";
 import { openFilled } from "#test/operating/filled-database.ts";
 import { at, backupAndRestore, installationIn, KEY, order, PASSPHRASE } from "#test/operating/round-trip.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 import { openBackupFolder } from "./backup-folder.ts";
 import { makeBackup } from "./backup.ts";
 import { restoreBackup } from "./restore.ts";

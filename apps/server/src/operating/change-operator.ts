@@ -3,7 +3,7 @@ import { and, eq, isNull, or } from "drizzle-orm";
 import type { Config } from "#platform/config.ts";
 import type { AppDb } from "#platform/db/database.ts";
 import { DatabaseProblem } from "#platform/db/database-problem.ts";
-import { DirectoryInUseError } from "#platform/db/directory-lock.ts";
+import { DirectoryInUseError } from "#platform/db/embedded/directory-lock.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { operatorActs, users } from "#platform/db/schema.ts";

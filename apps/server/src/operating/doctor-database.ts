@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { Client } from "pg";
 import { assertOneDatabase } from "#installation.ts";
-import { clusterOf } from "#platform/db/cluster.ts";
+import { clusterOf } from "#platform/db/embedded/cluster.ts";
 import { fine, note, reasonOf, wrong, type Check, type Finding } from "./doctor-finding.ts";
 
 const OLDEST_MAJOR = 15;

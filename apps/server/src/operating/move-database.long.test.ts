@@ -6,7 +6,7 @@ import { migrateDatabase } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { onPostgres, testLog } from "#test/database/engines.ts";
 import { addVideo, jobsOf, newServerDatabase, openFilled } from "#test/operating/filled-database.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 import { moveDatabase } from "./move-database.ts";
 import { countTables, differences, listTables, speakUtc } from "./tables.ts";
 

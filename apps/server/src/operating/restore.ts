@@ -5,7 +5,7 @@ import type { Config } from "#platform/config.ts";
 import type { SqlSession } from "#platform/db/database.ts";
 import { migrateDatabase, migrationsUpTo } from "#platform/db/migrate.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
-import { syncPath } from "#platform/db/sync-tree.ts";
+import { syncPath } from "#platform/db/embedded/sync-tree.ts";
 import type { Log } from "#platform/log.ts";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import { BackupProblem, measure, type BackupFolder, type Manifest } from "./backup-folder.ts";

@@ -1,4 +1,4 @@
-import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
+import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/videos/engines";
 import { SECOND_MS } from "@sahne/contract/time-units";
 import { z } from "zod";
 

@@ -1,4 +1,4 @@
-import type { AspectRatio, FreepikModel } from "@sahne/contract/engines";
+import type { AspectRatio, FreepikModel } from "@sahne/contract/videos/engines";
 import type { GenerationRequest } from "./video-generator.ts";
 
 type WireRequest = { path: string; pollPath: string; body: Record<string, unknown> };

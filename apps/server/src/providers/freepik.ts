@@ -1,4 +1,4 @@
-import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/engines";
+import { FREEPIK_MODELS, type FreepikModel } from "@sahne/contract/videos/engines";
 import { z } from "zod";
 import { downloadFile } from "./download-file.ts";
 import { freepikFamily, freepikWire } from "./freepik-models.ts";

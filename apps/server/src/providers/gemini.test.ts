@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { filmOf, providerErrorOf } from "#test/provider-answers.ts";
-import { startScriptedVendor } from "#test/scripted-vendor.ts";
+import { filmOf, providerErrorOf } from "#test/vendors/provider-answers.ts";
+import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
 import { fileIdOf } from "./gemini-file.ts";
 import { createGemini } from "./gemini.ts";
 import type { GenerationRequest } from "./video-generator.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 
 let folder: string;
 let sandbox: RunningSandbox;

@@ -1,4 +1,4 @@
-import { geminiCapabilities } from "@sahne/contract/engines";
+import { geminiCapabilities } from "@sahne/contract/videos/engines";
 import { z } from "zod";
 import { downloadFile } from "./download-file.ts";
 import { readGeminiProblem } from "./gemini-problem.ts";

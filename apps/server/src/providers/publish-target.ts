@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { RefusableField } from "@sahne/contract/publishing";
-import type { ChannelRights } from "@sahne/contract/youtube";
+import type { RefusableField } from "@sahne/contract/publishing/publishing";
+import type { ChannelRights } from "@sahne/contract/publishing/youtube";
 import type { StoredReport } from "#platform/db/schema.ts";
 import type { ProviderError } from "./provider-error.ts";
 

@@ -1,4 +1,4 @@
-import type { AspectRatio, Engine, EngineCapabilities, Resolution } from "@sahne/contract/engines";
+import type { AspectRatio, Engine, EngineCapabilities, Resolution } from "@sahne/contract/videos/engines";
 
 export type Vendor = Exclude<Engine, "sahne">;
 

@@ -1,4 +1,4 @@
-import type { TrafficSource, ViewingDevice } from "@sahne/contract/statistics";
+import type { TrafficSource, ViewingDevice } from "@sahne/contract/history/statistics";
 import { z } from "zod";
 import { callProvider } from "./http-client.ts";
 

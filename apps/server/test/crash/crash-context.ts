@@ -2,7 +2,7 @@ import type { Context } from "#context.ts";
 import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { createLog } from "#platform/log.ts";
-import { createTestContext } from "#test/test-context.ts";
+import { createTestContext } from "#test/product/test-context.ts";
 
 export type CrashPlace = { databaseUrl: string; dataDir: string; sandboxUrl: string; submitSeconds: number };
 

@@ -14,7 +14,7 @@ import { programOf, firstLine, kill, untilGone } from "#test/database/processes.
 import { createCrashContext } from "./crash-context.ts";
 import { entriesOf, journalIn, noteIn } from "./journal.ts";
 import type { KillPoint } from "./kill-points.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 
 type Child = ChildProcessByStdio<Writable, Readable, null>;
 

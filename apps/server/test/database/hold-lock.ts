@@ -1,4 +1,4 @@
-import { DirectoryInUseError, lockDirectory } from "#platform/db/directory-lock.ts";
+import { DirectoryInUseError, lockDirectory } from "#platform/db/embedded/directory-lock.ts";
 
 /** Waits for the word, tries to lock a directory, says how it went and stays with what it got. */
 const [directory = "", useKernelName] = process.argv.slice(2);

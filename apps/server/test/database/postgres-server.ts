@@ -7,7 +7,7 @@ import { setTimeout as wait } from "node:timers/promises";
 
 import { Client } from "pg";
 
-import { freePort } from "#test/free-port.ts";
+import { freePort } from "#test/product/free-port.ts";
 
 import { findBinaries, unprivilegedUser } from "./postgres-binaries.ts";
 

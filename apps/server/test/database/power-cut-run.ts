@@ -5,8 +5,8 @@ import { PGlite } from "@electric-sql/pglite";
 import { amcheck } from "@electric-sql/pglite/contrib/amcheck";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
 
-import { createDurableFileSystem, durableStartParameters } from "#platform/db/durable-file-system.ts";
-import { unpackTree } from "#platform/db/tree-archive.ts";
+import { createDurableFileSystem, durableStartParameters } from "#platform/db/embedded/durable-file-system.ts";
+import { unpackTree } from "#platform/db/embedded/tree-archive.ts";
 
 import { createPowerCutDisk } from "./power-cut-disk.ts";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { kill } from "#test/database/processes.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 const PROGRAM = fileURLToPath(new URL("../../dist/main.mjs", import.meta.url));
 

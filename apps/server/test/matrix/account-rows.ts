@@ -1,11 +1,11 @@
-import { NO_MAILS } from "@sahne/contract/notification-choices";
+import { NO_MAILS } from "@sahne/contract/accounts/notification-choices";
 import { eq } from "drizzle-orm";
 import { stopToken } from "#features/notifications/notification-choices.ts";
 import { sessions } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { giveKey } from "#test/vendor-videos.ts";
-import type { World } from "#test/matrix-world.ts";
+import { giveKey } from "#test/vendors/vendor-videos.ts";
+import type { World } from "./matrix-world.ts";
 import { open, session, type MatrixRow } from "./row.ts";
 
 export const accountRows: Record<string, MatrixRow> = {

@@ -1,10 +1,10 @@
-import type { ChannelValues } from "@sahne/contract/channel-changes";
+import type { ChannelValues } from "@sahne/contract/publishing/channel-changes";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { approvalLinks, uploads } from "#platform/db/schema.ts";
 import { newId, sha256 } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
-import type { World } from "#test/matrix-world.ts";
-import { connectChannel, giveConsent } from "#test/sandbox-consent.ts";
+import type { World } from "./matrix-world.ts";
+import { connectChannel, giveConsent } from "#test/vendors/sandbox-consent.ts";
 import { giveChangeRight, mainChannel, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { session, type MatrixRow } from "./row.ts";
 

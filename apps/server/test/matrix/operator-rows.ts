@@ -1,4 +1,4 @@
-import type { World } from "#test/matrix-world.ts";
+import type { World } from "./matrix-world.ts";
 import { makeInvitation } from "#features/site/invitations.ts";
 import { contactMessages } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";

@@ -1,4 +1,4 @@
-import type { World } from "#test/matrix-world.ts";
+import type { World } from "./matrix-world.ts";
 
 /** What the owner sends; `userId` in a path is filled in by itself. */
 export type MatrixRequest = {

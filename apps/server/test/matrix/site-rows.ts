@@ -1,6 +1,6 @@
 import { callApi } from "#test/api.ts";
 import { mailsTo, OPENED, tokenIn } from "#test/mails.ts";
-import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
+import { TEST_OUTBOX_KEY } from "#test/product/test-context.ts";
 import { open, type MatrixRow } from "./row.ts";
 
 /** What belongs to no account. */

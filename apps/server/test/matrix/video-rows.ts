@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { paidCalls } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi } from "#test/api.ts";
-import type { World } from "#test/matrix-world.ts";
+import type { World } from "./matrix-world.ts";
 import { musicFile } from "#test/sounds.ts";
 import { open, session, type MatrixRow } from "./row.ts";
 

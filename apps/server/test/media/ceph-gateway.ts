@@ -5,7 +5,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { promisify } from "node:util";
-import { freePort } from "#test/free-port.ts";
+import { freePort } from "#test/product/free-port.ts";
 import type { CephBinaries } from "./ceph-binaries.ts";
 
 export type Gateway = {

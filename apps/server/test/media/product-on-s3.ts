@@ -2,7 +2,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { MediaStore } from "#platform/media/media-store.ts";
 import { openS3Store } from "#platform/media/s3-store.ts";
 import type { S3Config } from "#platform/s3-config.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 import { NOWHERE } from "./stub-store.ts";
 
 /** For tests inside `onS3`: the product's media lies in the bucket, until the test says that nobody can reach it. */

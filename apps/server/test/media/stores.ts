@@ -10,7 +10,7 @@ import type { S3Config } from "#platform/s3-config.ts";
 import { firstLine, startScript } from "#test/database/processes.ts";
 import { findCeph } from "./ceph-binaries.ts";
 import type { Gateway } from "./ceph-gateway.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 type Access = Omit<S3Config, "bucket">;
 type OpenStore = { store: MediaStore; /** For files of the test's own. */ folder: string };

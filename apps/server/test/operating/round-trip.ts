@@ -8,7 +8,7 @@ import { openDatabase } from "#platform/db/open-database.ts";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { testLog, type EngineName } from "#test/database/engines.ts";
 import { addVideo, jobsOf, newServerDatabase, openFilled } from "#test/operating/filled-database.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 import { openBackupFolder } from "#operating/backup-folder.ts";
 import { makeBackup } from "#operating/backup.ts";
 import { listenForOrders } from "#operating/control-socket.ts";

@@ -3,9 +3,9 @@ import { DAY_MS } from "@sahne/contract/time-units";
 import { startSandbox } from "@sahne/sandbox/sandbox";
 import { expect, test } from "vitest";
 import { asChannelOwner } from "#test/channel-owner.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 import { CHANGE_KILL_POINTS } from "./kill-points.ts";
 import { changeOnce } from "./run-process.ts";
 

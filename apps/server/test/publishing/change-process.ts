@@ -1,17 +1,17 @@
 // One life of a process that changes a published film: it publishes one and wishes for the change when there is none yet, and
 // works until the change has come to rest or until it kills itself. Prints what became of it as one line of JSON.
 import { setTimeout as wait } from "node:timers/promises";
-import type { OnChannel } from "@sahne/contract/channel-changes";
+import type { OnChannel } from "@sahne/contract/publishing/channel-changes";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { createHttpApp } from "#http-app.ts";
 import { uploads } from "#platform/db/schema.ts";
 import { startWorker } from "#worker.ts";
 import { callApi } from "#test/api.ts";
 import { connectedUser, giveChangeRight, makeFilm, publishFilm } from "#test/published-films.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 import { withChangeKill, type ChangeKillPoint } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 type Order = PublishPlace & {
   kill: ChangeKillPoint | null;

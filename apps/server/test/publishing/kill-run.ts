@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { startSandbox } from "@sahne/sandbox/sandbox";
 import { asChannelOwner } from "#test/channel-owner.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 import type { UploadKillPoint } from "./kill-points.ts";
 import type { PublishPlace } from "./publish-context.ts";
 import { liveOnce, type Life } from "./run-process.ts";

@@ -5,7 +5,7 @@ import { readConfig } from "#platform/config.ts";
 import { openDatabase } from "#platform/db/open-database.ts";
 import { migrateDatabase } from "#platform/db/migrate.ts";
 import { createLog } from "#platform/log.ts";
-import { createTestContext } from "#test/test-context.ts";
+import { createTestContext } from "#test/product/test-context.ts";
 
 export type PublishPlace = {
   dataDir: string;

@@ -5,7 +5,7 @@ import type { S3Config } from "#platform/s3-config.ts";
 import { onS3 } from "#test/media/stores.ts";
 import type { PublishPlace } from "./publish-context.ts";
 import { liveOnce } from "./run-process.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 
 const MEBIBYTE = 1024 * 1024;
 const CHUNK = 8 * MEBIBYTE;

@@ -5,11 +5,11 @@ import { createHttpApp } from "#http-app.ts";
 import { uploads, videos } from "#platform/db/schema.ts";
 import { startWorker } from "#worker.ts";
 import { connectAs, connectedUser, makeFilm, publishFilm } from "#test/published-films.ts";
-import type { TestProduct } from "#test/test-product.ts";
+import type { TestProduct } from "#test/product/test-product.ts";
 import { withUploadKill } from "./kill-points.ts";
 import { createPublishContext, type PublishPlace } from "./publish-context.ts";
 import type { PublishOrder } from "./run-process.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 type Order = PublishPlace & PublishOrder;
 

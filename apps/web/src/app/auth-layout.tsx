@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { useForgetLastUser } from "#data/accounts.ts";
+import { useForgetLastUser } from "#data/accounts/accounts.ts";
 import { T } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { EnglishOffer } from "#ui/appearance/english-offer.tsx";

@@ -1,4 +1,4 @@
-import type { KeyService } from "@sahne/contract/profile";
+import type { KeyService } from "@sahne/contract/accounts/profile";
 
 /**
  * Where a user gets a key of their own. Vendors move such pages (docs/ACCOUNTS.md says where these come from and when

@@ -8,7 +8,7 @@ import { startApi } from "#test/api-server.ts";
 import { aUser } from "#test/samples.ts";
 import { useImages } from "./images.ts";
 import { useDashboardProfile, useProfile } from "./profile.ts";
-import { useYoutubeStatus } from "./youtube.ts";
+import { useYoutubeStatus } from "#data/publishing/youtube.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let client: QueryClient;

@@ -1,9 +1,9 @@
-import { deleteImageRoute, listImagesRoute, uploadImageRoute, type Image } from "@sahne/contract/images";
+import { deleteImageRoute, listImagesRoute, uploadImageRoute, type Image } from "@sahne/contract/videos/images";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import { call } from "#lib/api.ts";
 import { sendFile, type UploadControls } from "#lib/upload.ts";
-import { useUserId } from "./accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 
 const STALE_MS = 120_000;
 

@@ -1,5 +1,5 @@
-import { ENGINE_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/engines";
-import { getPresetsRoute } from "@sahne/contract/presets";
+import { ENGINE_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/videos/engines";
+import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import type { ShownProfile } from "./profile.ts";

@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import {
   confirmEmailRoute,
   getProfileRoute,
@@ -9,14 +9,14 @@ import {
   updateProfileRoute,
   type PreferencesBody,
   type ProfileBody,
-} from "@sahne/contract/profile";
+} from "@sahne/contract/accounts/profile";
 import { MINUTE_MS } from "@sahne/contract/time-units";
 import { useMutation, useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useIsLive } from "#lib/live-state.ts";
 import { saveUser } from "#lib/session.ts";
-import { useUserId } from "./accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { shownVideo } from "./videos/video-state.ts";
 
 const WORKING_POLL_MS = 1_500;

@@ -1,7 +1,7 @@
-import { loginRoute, registerRoute } from "@sahne/contract/accounts";
-import { getProfileRoute } from "@sahne/contract/profile";
-import { createVideoRoute, getVideoRoute, listVideosRoute } from "@sahne/contract/videos";
-import { tokenCheckRoute } from "@sahne/contract/youtube";
+import { loginRoute, registerRoute } from "@sahne/contract/accounts/accounts";
+import { getProfileRoute } from "@sahne/contract/accounts/profile";
+import { createVideoRoute, getVideoRoute, listVideosRoute } from "@sahne/contract/videos/videos";
+import { tokenCheckRoute } from "@sahne/contract/publishing/youtube";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { startApi, type SeenRequest } from "#test/api-server.ts";
 import { ApiError } from "./api-error.ts";

@@ -1,4 +1,4 @@
-import { SAVE_AS } from "@sahne/contract/media";
+import { SAVE_AS } from "@sahne/contract/videos/media";
 import { apiAddress } from "#lib/api.ts";
 
 /** A media link that is saved under a name: the attribute `download` counts only for files of the page's own origin. */

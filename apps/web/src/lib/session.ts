@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { setTimeZone } from "./messages.tsx";
 import { createStore, useStore } from "./store.ts";
 import { readStored, readStoredJson, removeStored, writeStored } from "./storage.ts";

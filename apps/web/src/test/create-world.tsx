@@ -1,6 +1,6 @@
-import type { Image } from "@sahne/contract/images";
-import type { Video } from "@sahne/contract/videos";
-import { publishProfile } from "@sahne/contract/publish-profile";
+import type { Image } from "@sahne/contract/videos/images";
+import type { Video } from "@sahne/contract/videos/videos";
+import { publishProfile } from "@sahne/contract/publishing/publish-profile";
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, vi } from "vitest";

@@ -1,7 +1,7 @@
-import type { User } from "@sahne/contract/accounts";
-import type { Schedule } from "@sahne/contract/schedules";
-import type { Video } from "@sahne/contract/videos";
-import type { Channel } from "@sahne/contract/youtube";
+import type { User } from "@sahne/contract/accounts/accounts";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
+import type { Video } from "@sahne/contract/videos/videos";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 
 export const aUser: User = {
   _id: "u1",

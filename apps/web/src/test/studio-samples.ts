@@ -1,4 +1,4 @@
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import type { Content } from "#screens/studio/edits/content.ts";
 import { layOut, readingSeconds } from "#screens/studio/edits/lay-out.ts";
 

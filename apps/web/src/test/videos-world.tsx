@@ -1,7 +1,7 @@
-import type { HistoryEntry } from "@sahne/contract/history";
+import type { HistoryEntry } from "@sahne/contract/history/history";
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Schedule } from "@sahne/contract/schedules";
-import type { VideoStory } from "@sahne/contract/library";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
+import type { VideoStory } from "@sahne/contract/videos/library";
 import { QueryClient } from "@tanstack/react-query";
 import { act, cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { useLocation } from "react-router";

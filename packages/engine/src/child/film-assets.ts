@@ -3,7 +3,7 @@ import type { FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
-import type { Lexicon } from "#director/lexicon.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
 
 const decompress = promisify(brotliDecompress);
 

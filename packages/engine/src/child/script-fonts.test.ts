@@ -12,7 +12,7 @@ const SCRIPT = `
   import { createCanvas } from "@napi-rs/canvas";
   import { registerFonts } from "#child/fonts.ts";
   import { registerScriptFonts } from "#child/script-fonts.ts";
-  import { fontOf } from "#stage/words.ts";
+  import { fontOf } from "#stage/words/words.ts";
   const [folder, ...pairs] = process.argv.slice(1);
   registerFonts(folder);
   await registerScriptFonts(folder, pairs.join(" "));

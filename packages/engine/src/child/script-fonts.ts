@@ -1,7 +1,7 @@
 import { open, type FileHandle } from "node:fs/promises";
 import { join } from "node:path";
 import { GlobalFonts } from "@napi-rs/canvas";
-import { SCRIPT_FONTS } from "#stage/script-fonts.ts";
+import { SCRIPT_FONTS } from "#stage/words/script-fonts.ts";
 
 /** A piece of a font: which code points it has, and where it lies in the pack. */
 export type FontPiece = { ranges: [number, number][]; at: number; length: number };

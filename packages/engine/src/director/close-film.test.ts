@@ -8,7 +8,7 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
 import { direct } from "./direct.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
 
 /** What the contract allows a scene to hold: more is not saved. */
 const SCENE_THINGS_MAX = 4;

@@ -10,7 +10,7 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import type { DirectInput } from "./direct.ts";
 import { direct } from "./direct.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
 
 let lexicon: Lexicon;
 

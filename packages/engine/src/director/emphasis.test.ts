@@ -6,7 +6,7 @@ import type { Language } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { direct } from "./direct.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
 
 let lexicon: Lexicon;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import type { SceneKind } from "#film/film.ts";
 import type { Beat } from "#script/beats.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import type { Hit } from "./matcher.ts";
-import { STOP_WORDS } from "./stop-words.ts";
+import type { Hit } from "#director/match/matcher.ts";
+import { STOP_WORDS } from "#director/match/stop-words.ts";
 
 /** Words that carry a sentence without saying what it is about: none of them is worth a marker. */
 const WEAK: Readonly<Record<Language, RegExp>> = {

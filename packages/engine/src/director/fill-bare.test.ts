@@ -8,7 +8,7 @@ import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { SHEET_PROMPTS } from "#tools/sheet-prompts.ts";
 import { direct } from "./direct.ts";
 import { colorThing } from "./fill-bare.ts";
-import type { Lexicon } from "./lexicon.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
 
 let lexicon: Lexicon;
 

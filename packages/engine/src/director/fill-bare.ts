@@ -1,8 +1,8 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
-import { alikeOf, relatedTo } from "./alike.ts";
-import { isAnimal } from "./animals.ts";
+import { alikeOf, relatedTo } from "#director/match/alike.ts";
+import { isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
 import { isPasserBy } from "./topic.ts";
 

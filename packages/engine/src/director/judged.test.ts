@@ -7,8 +7,8 @@ import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { JUDGED_ENGLISH } from "./judged/english.ts";
 import { NEW_ENGLISH, NEW_TURKISH } from "./judged/new-words.ts";
 import { JUDGED_TURKISH } from "./judged/turkish.ts";
-import type { Matcher } from "./matcher.ts";
-import { createMatcher } from "./matcher.ts";
+import type { Matcher } from "#director/match/matcher.ts";
+import { createMatcher } from "#director/match/matcher.ts";
 
 /** On sentences that the lists were tuned with there is no excuse. */
 const TUNED = { shown: 0.94, strange: 0.03, lines: 200 };

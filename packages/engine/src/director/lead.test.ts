@@ -7,9 +7,9 @@ import type { Language } from "#spec.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { direct } from "./direct.ts";
-import type { Lexicon } from "./lexicon.ts";
-import { findMood } from "./mood.ts";
-import { listWords, WIDE_WORDS } from "./word-list.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+import { findMood } from "#director/look/mood.ts";
+import { listWords, WIDE_WORDS } from "#director/match/word-list.ts";
 
 let lexicon: Lexicon;
 

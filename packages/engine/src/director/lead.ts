@@ -1,6 +1,6 @@
-import { isAnimal } from "./animals.ts";
-import type { Hit } from "./matcher.ts";
-import { SYMBOLS } from "./word-list.ts";
+import { isAnimal } from "#director/match/animals.ts";
+import type { Hit } from "#director/match/matcher.ts";
+import { SYMBOLS } from "#director/match/word-list.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =

@@ -9,9 +9,9 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { sweep } from "#tools/sweep.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
-import type { Lexicon } from "./lexicon.ts";
-import type { Matcher } from "./matcher.ts";
-import { createMatcher } from "./matcher.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+import type { Matcher } from "#director/match/matcher.ts";
+import { createMatcher } from "#director/match/matcher.ts";
 
 const folder = fileURLToPath(new URL("../../objects", import.meta.url));
 const slugs = (await readdir(folder)).filter((name) => name.endsWith(".svg")).map((name) => name.slice(0, -4));

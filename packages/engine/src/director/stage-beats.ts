@@ -3,19 +3,19 @@ import type { Beat } from "#script/beats.ts";
 import { findChange } from "#script/changes.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
-import { varyPictures } from "./alike.ts";
-import { castAnimal } from "./animals.ts";
+import { varyPictures } from "#director/match/alike.ts";
+import { castAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
-import { fieldHero } from "./field-heroes.ts";
-import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "./find-hits.ts";
-import type { StageInput, StageText } from "./find-hits.ts";
+import { fieldHero } from "#director/senses/field-heroes.ts";
+import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
+import type { StageInput, StageText } from "#director/match/find-hits.ts";
 import { leadWithHero } from "./lead.ts";
-import type { Hit } from "./matcher.ts";
-import { showOffer } from "./offers.ts";
-import { isBesideFact, isStray } from "./only-named.ts";
+import type { Hit } from "#director/match/matcher.ts";
+import { showOffer } from "#director/match/offers.ts";
+import { isBesideFact, isStray } from "#director/senses/only-named.ts";
 import { findTopic, mostNamed } from "./topic.ts";
 
 /** A side is a word or two: what it names is meant. */

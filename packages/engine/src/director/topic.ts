@@ -1,7 +1,7 @@
-import { isAnimal } from "./animals.ts";
-import { alikeOf } from "./alike.ts";
-import type { Hit } from "./matcher.ts";
-import { SYMBOLS } from "./word-list.ts";
+import { isAnimal } from "#director/match/animals.ts";
+import { alikeOf } from "#director/match/alike.ts";
+import type { Hit } from "#director/match/matcher.ts";
+import { SYMBOLS } from "#director/match/word-list.ts";
 
 /** Named again and again by the way; what a film is about only where it begins with it. */
 const MATERIAL =

@@ -1,4 +1,4 @@
-import type { FilmMood } from "#director/mood.ts";
+import type { FilmMood } from "#director/look/mood.ts";
 import type { MoodId } from "#presets.ts";
 import { PRESETS } from "#presets.ts";
 import type { RenderSpec } from "#spec.ts";

@@ -1,7 +1,7 @@
 import { direct } from "#director/direct.ts";
 import type { DirectInput } from "#director/direct.ts";
-import type { Lexicon } from "#director/lexicon.ts";
-import { findMood } from "#director/mood.ts";
+import type { Lexicon } from "#director/match/lexicon.ts";
+import { findMood } from "#director/look/mood.ts";
 import type { Film } from "#film/film.ts";
 import type { PresetId } from "#presets.ts";
 import { PRESET_IDS } from "#presets.ts";

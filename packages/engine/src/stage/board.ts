@@ -1,20 +1,20 @@
 import type { Rgb } from "#base/color.ts";
 import type { Film, FilmScene, SceneKind } from "#film/film.ts";
 import type { ColorSet, Look } from "#looks/look.ts";
-import { paintBackdrop } from "./backdrops.ts";
-import { luminance } from "./colors.ts";
-import { addVignette } from "./finish.ts";
+import { paintBackdrop } from "#stage/backdrops/backdrops.ts";
+import { luminance } from "#stage/colors/colors.ts";
+import { addVignette } from "#stage/backdrops/finish.ts";
 import type { Box, Frame, Shot } from "./frame.ts";
 import { isWordy } from "./frame.ts";
-import type { Ground as PaintedGround } from "./ground.ts";
-import { floorOf } from "./ground.ts";
+import type { Ground as PaintedGround } from "#stage/backdrops/ground.ts";
+import { floorOf } from "#stage/backdrops/ground.ts";
 import { drawPicture } from "./pictures.ts";
-import type { Reading } from "./shade.ts";
-import { chooseColor, isVisible, paintShade } from "./shade.ts";
+import type { Reading } from "#stage/colors/shade.ts";
+import { chooseColor, isVisible, paintShade } from "#stage/colors/shade.ts";
 import { isCountedDay } from "./steps.ts";
 import type { Backdrop, FrameSize, Pen, Placement, SceneStage, Sprite, StageTools } from "./stage.ts";
-import type { ToneMap } from "./tones.ts";
-import { mapTones, meanTone, tonesUnder, unrestOf } from "./tones.ts";
+import type { ToneMap } from "#stage/colors/tones.ts";
+import { mapTones, meanTone, tonesUnder, unrestOf } from "#stage/colors/tones.ts";
 
 /** Moves a sprite from where it rests to where it is, so many seconds into the scene. */
 export type Move = (pose: Placement, seconds: number) => void;

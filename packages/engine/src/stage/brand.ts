@@ -2,7 +2,7 @@ import type { Film } from "#film/film.ts";
 import { lookOf } from "#looks/look-of.ts";
 import { layOutFrame } from "./frame.ts";
 import type { FrameSize, Pen, Sprite, StageTools } from "./stage.ts";
-import { fontOf } from "./words.ts";
+import { fontOf } from "#stage/words/words.ts";
 
 /** What stands in the same place through the whole film: its middle, in pixels of the frame. */
 export type BrandMark = { sprite: Sprite; x: number; y: number; opacity: number };

@@ -5,11 +5,11 @@ import { ensureBuilt } from "#tools/built-engine.ts";
 import { everyKind, samplePictures } from "#tools/stage-fixtures.ts";
 import { readTexts, readUnder } from "#tools/stage-texts.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
-import { contrast } from "./colors.ts";
+import { contrast } from "#stage/colors/colors.ts";
 import { composeScene } from "./compose.ts";
 import type { StageTools } from "./stage.ts";
 import { stageThings } from "./things.ts";
-import { meanTone } from "./tones.ts";
+import { meanTone } from "#stage/colors/tones.ts";
 
 const SIZES = {
   tall: { width: 270, height: 480 },

@@ -10,12 +10,12 @@ import { everyKind, samplePictures, things } from "#tools/stage-fixtures.ts";
 import { createFrameDrawer } from "#tools/stage-frame.ts";
 import { readTexts, readUnder } from "#tools/stage-texts.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
-import { contrast, luminance } from "./colors.ts";
+import { contrast, luminance } from "#stage/colors/colors.ts";
 import { composeScene } from "./compose.ts";
 import { layOutFrame } from "./frame.ts";
 import type { SceneStage, StageTools } from "./stage.ts";
 import { stageThings } from "./things.ts";
-import { meanTone } from "./tones.ts";
+import { meanTone } from "#stage/colors/tones.ts";
 
 const TALL = { width: 270, height: 480 };
 const SIZES = { tall: TALL, wide: { width: 480, height: 270 }, square: { width: 300, height: 300 } };

@@ -17,8 +17,8 @@ import { end } from "./kinds/end.ts";
 import { quote } from "./kinds/quote.ts";
 import { hook, words } from "./kinds/titles.ts";
 import { versus } from "./kinds/versus.ts";
-import { shotOf } from "./shots.ts";
-import { isVista } from "./vista.ts";
+import { shotOf } from "#stage/shots/shots.ts";
+import { isVista } from "#stage/backdrops/vista.ts";
 import type { FrameSize, SceneStage, StageTools } from "./stage.ts";
 
 const KINDS: Readonly<Record<SceneKind, (staging: Staging) => void>> = {

@@ -1,6 +1,6 @@
 import { clamp, createRandom } from "#base/numbers.ts";
 import type { Staging } from "./board.ts";
-import { withAlpha } from "./colors.ts";
+import { withAlpha } from "#stage/colors/colors.ts";
 import { spring } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import { radial } from "./pens.ts";

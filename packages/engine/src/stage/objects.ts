@@ -2,12 +2,12 @@ import { at, clamp } from "#base/numbers.ts";
 import { parseColor } from "#base/color.ts";
 import type { Grade } from "#looks/look.ts";
 import type { Move, Staging } from "./board.ts";
-import { mix, withAlpha } from "./colors.ts";
-import { cardShape, inCard, inRound, isBust, isLand, roundShape } from "./cutouts.ts";
+import { mix, withAlpha } from "#stage/colors/colors.ts";
+import { cardShape, inCard, inRound, isBust, isLand, roundShape } from "#stage/shots/cutouts.ts";
 import { spring } from "./easing.ts";
 import { linear, radial } from "./pens.ts";
 import type { Drawing, Pen, Sprite, StageTools } from "./stage.ts";
-import type { ThingShape } from "./cutouts.ts";
+import type { ThingShape } from "#stage/shots/cutouts.ts";
 import { shapeOf } from "./things.ts";
 
 export type ObjectStyle = {

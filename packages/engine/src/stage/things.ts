@@ -1,7 +1,7 @@
 import type { Rgb } from "#base/color.ts";
 import type { Film, Thing } from "#film/film.ts";
 import type { Staging } from "./board.ts";
-import type { ThingShape } from "./cutouts.ts";
+import type { ThingShape } from "#stage/shots/cutouts.ts";
 import { drawingsOfDeed } from "./deeds/deed-of.ts";
 import type { StageTools } from "./stage.ts";
 

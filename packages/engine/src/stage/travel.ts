@@ -1,6 +1,6 @@
 import { clamp } from "#base/numbers.ts";
 import type { Move, Staging } from "./board.ts";
-import { withAlpha } from "./colors.ts";
+import { withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "./easing.ts";
 import type { Box } from "./frame.ts";
 import { bob, WALKERS } from "./objects.ts";

@@ -1,4 +1,4 @@
-import { deleteAccountRoute, getExportRoute, startExportRoute } from "@sahne/contract/account-data";
+import { deleteAccountRoute, getExportRoute, startExportRoute } from "@sahne/contract/accounts/account-data";
 import type { Context } from "#context.ts";
 import { userAgentOf } from "#features/accounts/session.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";

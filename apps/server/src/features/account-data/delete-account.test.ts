@@ -6,9 +6,9 @@ import { erasures, subscribers, users, videos } from "#platform/db/schema.ts";
 import { userTables } from "#platform/db/user-data.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import type { DeleteAccountBody } from "@sahne/contract/account-data";
+import type { DeleteAccountBody } from "@sahne/contract/accounts/account-data";
 import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { changeUser, deleteSessions, raiseMediaEpoch } from "#features/accounts/accounts.repo.ts";

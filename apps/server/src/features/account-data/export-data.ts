@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { mailPages } from "@sahne/contract/mails";
+import { mailPages } from "@sahne/contract/accounts/mails";
 import type { Context } from "#context.ts";
 import { findUserById, trustedAddress } from "#features/accounts/accounts.repo.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";

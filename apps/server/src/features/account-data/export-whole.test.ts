@@ -5,7 +5,7 @@ import { mediaPrefixes, userTables, type UserTable } from "#platform/db/user-dat
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { readZip, type UnpackedFile } from "#test/read-zip.ts";
 import { sampleRow, type SampleRows } from "#test/sample-rows.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const theirs = userTables.filter(({ content }) => content === "theirs");

@@ -1,4 +1,4 @@
-import type { DataExport } from "@sahne/contract/account-data";
+import type { DataExport } from "@sahne/contract/accounts/account-data";
 import type { Context } from "#context.ts";
 import { findUserById, lockUser } from "#features/accounts/accounts.repo.ts";
 import { audit } from "#features/accounts/audit.ts";

@@ -6,8 +6,8 @@ import { dataExports, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
 import { readZip, type UnpackedFile } from "#test/read-zip.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

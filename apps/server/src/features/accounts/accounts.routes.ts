@@ -9,7 +9,7 @@ import {
   logoutRoute,
   registerRoute,
   resetPasswordRoute,
-} from "@sahne/contract/accounts";
+} from "@sahne/contract/accounts/accounts";
 import { SECURITY_EVENTS_SHOWN } from "@sahne/contract/limits";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "#context.ts";

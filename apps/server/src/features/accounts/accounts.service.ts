@@ -1,4 +1,4 @@
-import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts";
+import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts/accounts";
 import type { Language } from "@sahne/contract/common";
 import type { Context } from "#context.ts";
 import { admitNewcomer } from "#features/site/invitations.ts";

@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from "@sahne/contract/accounts";
+import type { SecurityEventKind } from "@sahne/contract/accounts/accounts";
 import { desc, eq, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody, ResetPasswordBody } from "@sahne/contract/accounts";
+import type { ChangePasswordBody, ResetPasswordBody } from "@sahne/contract/accounts/accounts";
 import type { Context } from "#context.ts";
 import { mailText } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";

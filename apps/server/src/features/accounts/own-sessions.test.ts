@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

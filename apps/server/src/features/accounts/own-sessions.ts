@@ -1,4 +1,4 @@
-import type { Session } from "@sahne/contract/accounts";
+import type { Session } from "@sahne/contract/accounts/accounts";
 import { SESSIONS_SHOWN } from "@sahne/contract/limits";
 import type { Context } from "#context.ts";
 import { AppError } from "#platform/errors.ts";

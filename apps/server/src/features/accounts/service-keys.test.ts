@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { serviceKeys, users } from "#platform/db/schema.ts";
 import { makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { openApiKey, sealApiKey } from "./api-keys.ts";
 
 const t = withTestProduct();

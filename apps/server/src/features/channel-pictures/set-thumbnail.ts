@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { ThumbnailStatus } from "@sahne/contract/publication";
+import type { ThumbnailStatus } from "@sahne/contract/publishing/publication";
 import { takePoster } from "@sahne/engine/poster";
 import type { Context } from "#context.ts";
 import { targetOf } from "#features/channels/target-of.ts";

@@ -1,4 +1,4 @@
-import { contactRoute } from "@sahne/contract/contact";
+import { contactRoute } from "@sahne/contract/accounts/contact";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { networkOf } from "#platform/network.ts";

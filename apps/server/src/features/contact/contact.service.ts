@@ -1,4 +1,4 @@
-import type { ContactBody } from "@sahne/contract/contact";
+import type { ContactBody } from "@sahne/contract/accounts/contact";
 import { lt } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { mailText } from "#features/mails/mail-text.ts";

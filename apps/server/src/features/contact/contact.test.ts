@@ -3,7 +3,7 @@ import { contactMessages } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
 import { mailsTo } from "#test/mails.ts";
 import { receiveMessage } from "./contact.service.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const message = { name: "Ada Yılmaz", email: "ada@example.com", message: "Merhaba <b>Sahne</b>\n\nNasıl?" };

@@ -1,4 +1,4 @@
-import { change, type Change } from "@sahne/contract/events";
+import { change, type Change } from "@sahne/contract/history/events";
 import { z } from "zod";
 import type { Database } from "#platform/db/database.ts";
 import { startTelling } from "./tell-changes.ts";

@@ -1,4 +1,4 @@
-import { EVENTS_PATH, STREAM_HEARTBEAT_MS, streamEvents } from "@sahne/contract/events";
+import { EVENTS_PATH, STREAM_HEARTBEAT_MS, streamEvents } from "@sahne/contract/history/events";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors.ts";
 import type { Identity } from "#platform/http/mount.ts";

@@ -6,8 +6,8 @@ import { notifications, users } from "#platform/db/schema.ts";
 import { installErrorHandler } from "#platform/http/error-handler.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { makeFilm } from "#test/published-films.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { openChangeHub } from "./change-hub.ts";
 import { eventRoutes } from "./events.routes.ts";
 

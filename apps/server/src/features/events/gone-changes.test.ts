@@ -1,4 +1,4 @@
-import type { Change } from "@sahne/contract/events";
+import type { Change } from "@sahne/contract/history/events";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import type { Database } from "#platform/db/database.ts";

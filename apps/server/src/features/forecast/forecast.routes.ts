@@ -1,4 +1,4 @@
-import { forecastRoute } from "@sahne/contract/forecast";
+import { forecastRoute } from "@sahne/contract/schedules/forecast";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { readForecast } from "./forecast.service.ts";

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import { FORECAST_DAYS, type Clash, type Forecast, type SpreadMove } from "@sahne/contract/forecast";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { FORECAST_DAYS, type Clash, type Forecast, type SpreadMove } from "@sahne/contract/schedules/forecast";
 import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { outgoingIn } from "#features/schedules/calendar.service.ts";

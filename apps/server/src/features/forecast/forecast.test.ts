@@ -1,4 +1,4 @@
-import type { Forecast } from "@sahne/contract/forecast";
+import type { Forecast } from "@sahne/contract/schedules/forecast";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { nextPacificMidnight } from "#features/youtube/pacific-day.ts";
 import { connections } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

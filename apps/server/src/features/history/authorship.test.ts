@@ -1,10 +1,10 @@
-import type { Authorship } from "@sahne/contract/authorship";
+import type { Authorship } from "@sahne/contract/videos/authorship";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { images, paidCalls, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

@@ -1,7 +1,7 @@
-import type { Authorship, WordSource } from "@sahne/contract/authorship";
-import type { Maker } from "@sahne/contract/engines";
-import type { PrivacyStatus } from "@sahne/contract/publication";
-import { picturesOf } from "@sahne/contract/videos";
+import type { Authorship, WordSource } from "@sahne/contract/videos/authorship";
+import type { Maker } from "@sahne/contract/videos/engines";
+import type { PrivacyStatus } from "@sahne/contract/publishing/publication";
+import { picturesOf } from "@sahne/contract/videos/videos";
 import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "#context.ts";

@@ -1,13 +1,13 @@
-import type { Figures, HistoryEntry } from "@sahne/contract/history";
+import type { Figures, HistoryEntry } from "@sahne/contract/history/history";
 import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { queryRows } from "#platform/db/rows.ts";
 import { channelReports, history, paidCalls, speechClips, videos } from "#platform/db/schema.ts";
 import { createFreepik } from "#providers/freepik.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { startScriptedVendor } from "#test/scripted-vendor.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, giveKey, limitVendors, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, giveKey, limitVendors, makeVendorUser, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

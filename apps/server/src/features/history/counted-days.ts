@@ -1,5 +1,5 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import { wallClockAt } from "@sahne/contract/zoned-time";
+import { wallClockAt } from "@sahne/contract/schedules/zoned-time";
 import type { CountedDay } from "./figures.repo.ts";
 import type { Period } from "./history.repo.ts";
 

@@ -1,4 +1,4 @@
-import { BEST_FILMS, READY_FILMS } from "@sahne/contract/history";
+import { BEST_FILMS, READY_FILMS } from "@sahne/contract/history/history";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { and, eq, gte, lte, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";

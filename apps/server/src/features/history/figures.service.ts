@@ -1,7 +1,7 @@
-import type { Maker } from "@sahne/contract/engines";
-import type { Figures } from "@sahne/contract/history";
+import type { Maker } from "@sahne/contract/videos/engines";
+import type { Figures } from "@sahne/contract/history/history";
 import { DAY_MS } from "@sahne/contract/time-units";
-import { dayIn } from "@sahne/contract/zoned-time";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@sahne/contract/history";
+import type { HistoryEntry } from "@sahne/contract/history/history";
 import { SECOND_MS } from "@sahne/contract/time-units";
 import { BYTE_ORDER_MARK, csvLine } from "#platform/csv.ts";
 

@@ -1,4 +1,4 @@
-import type { HistoryQuery } from "@sahne/contract/history";
+import type { HistoryQuery } from "@sahne/contract/history/history";
 import { and, desc, eq, getTableColumns, like, sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { searchKey } from "#features/videos/library/search-key.ts";

@@ -1,5 +1,5 @@
-import { authorshipRoute } from "@sahne/contract/authorship";
-import { figuresRoute, historyCsvRoute, historyJsonRoute, listHistoryRoute } from "@sahne/contract/history";
+import { authorshipRoute } from "@sahne/contract/videos/authorship";
+import { figuresRoute, historyCsvRoute, historyJsonRoute, listHistoryRoute } from "@sahne/contract/history/history";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { authorshipOf } from "./authorship.ts";

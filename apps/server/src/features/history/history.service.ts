@@ -1,7 +1,7 @@
-import type { Maker } from "@sahne/contract/engines";
-import type { HistoryEntry, HistoryKind, HistoryQuery, HistoryResult } from "@sahne/contract/history";
+import type { Maker } from "@sahne/contract/videos/engines";
+import type { HistoryEntry, HistoryKind, HistoryQuery, HistoryResult } from "@sahne/contract/history/history";
 import { SECOND_MS } from "@sahne/contract/time-units";
-import type { VideoStage } from "@sahne/contract/videos";
+import type { VideoStage } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import { watchUrl } from "#features/channels/target-of.ts";
 import { presentProblem } from "#features/videos/present-video.ts";

@@ -1,4 +1,4 @@
-import type { Figures, HistoryEntry } from "@sahne/contract/history";
+import type { Figures, HistoryEntry } from "@sahne/contract/history/history";
 import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { connections, history, paidCalls, videos } from "#platform/db/schema.ts"
 import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

@@ -1,4 +1,4 @@
-import { deleteImageRoute, listImagesRoute, uploadImageRoute } from "@sahne/contract/images";
+import { deleteImageRoute, listImagesRoute, uploadImageRoute } from "@sahne/contract/videos/images";
 import { IMAGE_MAX_BYTES } from "@sahne/contract/limits";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "#context.ts";

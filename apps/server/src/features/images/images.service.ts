@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

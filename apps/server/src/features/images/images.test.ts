@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { images, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { animatedGif, claimedPng, jpeg, jpegWithExif, otherFormats, png, uploadPicture } from "#test/pictures.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { purgeImage } from "./purge-image.ts";
 import { ensureStarters, STARTERS } from "./starter-pictures.ts";
 

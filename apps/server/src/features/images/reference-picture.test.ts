@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { animatedGif, png } from "#test/pictures.ts";
 import { fitSize } from "@sahne/engine/image/fit-size";
 import { fitPicture } from "./reference-picture.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

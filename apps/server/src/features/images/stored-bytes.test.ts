@@ -4,7 +4,7 @@ import { queryRows } from "#platform/db/rows.ts";
 import { images, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { readStorage } from "./storage-room.ts";
 

@@ -2,7 +2,7 @@ import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { makeUser } from "#test/api.ts";
 import { claimedPng, png, uploadPicture } from "#test/pictures.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { holdPlace } from "./upload-queue.ts";
 
 const t = withTestProduct();

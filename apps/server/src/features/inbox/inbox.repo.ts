@@ -1,5 +1,5 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/inbox";
+import { FAILED_SHOWN_MS, GRANT_WARNING_MS, INBOX_SHOWN, type InboxKind } from "@sahne/contract/history/inbox";
 import { and, asc, eq, isNotNull, or, lte, sql, type SQL } from "drizzle-orm";
 import { hasNoTime } from "#features/videos/library/video-plans.ts";
 import { countOf, idsByPublication, newestOf } from "#features/videos/library/video-sets.ts";

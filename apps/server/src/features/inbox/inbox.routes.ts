@@ -1,4 +1,4 @@
-import { inboxRoute } from "@sahne/contract/inbox";
+import { inboxRoute } from "@sahne/contract/history/inbox";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { readInbox } from "./inbox.service.ts";

@@ -1,4 +1,4 @@
-import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/inbox";
+import { STORAGE_WARNING, type Inbox, type InboxItem } from "@sahne/contract/history/inbox";
 import type { Context } from "#context.ts";
 import { readStorage } from "#features/images/storage-room.ts";
 import { presentVideos, type Caller } from "#features/videos/videos.service.ts";

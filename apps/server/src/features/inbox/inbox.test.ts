@@ -1,4 +1,4 @@
-import type { Inbox } from "@sahne/contract/inbox";
+import type { Inbox } from "@sahne/contract/history/inbox";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { connections, images, uploads, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

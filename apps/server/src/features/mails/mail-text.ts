@@ -1,4 +1,4 @@
-import type { mailPages } from "@sahne/contract/mails";
+import type { mailPages } from "@sahne/contract/accounts/mails";
 import type { Translator } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { OUTBOX_SHOWN } from "@sahne/contract/limits";
-import { listOutboxRoute, openOutboxRoute, readOutboxRoute, type MailHead } from "@sahne/contract/mails";
+import { listOutboxRoute, openOutboxRoute, readOutboxRoute, type MailHead } from "@sahne/contract/accounts/mails";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "#context.ts";
 import { isLoopback } from "#platform/config.ts";

@@ -8,11 +8,11 @@ import { createHttpApp } from "#http-app.ts";
 import { loadOutboxKey } from "#installation.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { mailsTo, OPENED } from "#test/mails.ts";
-import { TEST_OUTBOX_KEY } from "#test/test-context.ts";
-import { startSmtp } from "#test/smtp-server.ts";
-import { withTestProduct, type TestProduct } from "#test/test-product.ts";
+import { TEST_OUTBOX_KEY } from "#test/product/test-context.ts";
+import { startSmtp } from "#test/vendors/smtp-server.ts";
+import { withTestProduct, type TestProduct } from "#test/product/test-product.ts";
 import { sendMail } from "./send-mail.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import { confirmSubscriptionRoute, subscribeRoute, unsubscribeRoute } from "@sahne/contract/newsletter";
+import { confirmSubscriptionRoute, subscribeRoute, unsubscribeRoute } from "@sahne/contract/accounts/newsletter";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { networkOf } from "#platform/network.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { subscribers } from "#platform/db/schema.ts";
 import { callApi, type Answer } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const ADDRESS = "okur@example.com";

@@ -1,12 +1,12 @@
-import { NO_MAILS, type NotificationChoices } from "@sahne/contract/notification-choices";
-import type { NotificationKind } from "@sahne/contract/notifications";
+import { NO_MAILS, type NotificationChoices } from "@sahne/contract/accounts/notification-choices";
+import type { NotificationKind } from "@sahne/contract/history/notifications";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { notifications } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { mailTime, nextWeekly } from "#features/notifications/mail-time.ts";
 import { notify } from "#features/notifications/notify.ts";
 

@@ -1,9 +1,9 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import { mailPages } from "@sahne/contract/mails";
-import type { NotificationKind } from "@sahne/contract/notifications";
+import { mailPages } from "@sahne/contract/accounts/mails";
+import type { NotificationKind } from "@sahne/contract/history/notifications";
 import { DAY_MS } from "@sahne/contract/time-units";
-import { APPROVAL_LINK_MS } from "@sahne/contract/waiting-uploads";
-import { dayIn } from "@sahne/contract/zoned-time";
+import { APPROVAL_LINK_MS } from "@sahne/contract/publishing/waiting-uploads";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import type { Language, Translator } from "@sahne/messages/translator";
 import { and, asc, eq, inArray, lte } from "drizzle-orm";
 import type { Context } from "#context.ts";

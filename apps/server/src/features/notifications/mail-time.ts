@@ -1,6 +1,6 @@
-import type { MailChoice, NotificationChoices } from "@sahne/contract/notification-choices";
+import type { MailChoice, NotificationChoices } from "@sahne/contract/accounts/notification-choices";
 import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import { instantOf, wallClockAt } from "@sahne/contract/zoned-time";
+import { instantOf, wallClockAt } from "@sahne/contract/schedules/zoned-time";
 
 /** What happens within a minute comes in one mail: ten videos that fail together are not ten mails. */
 const GATHERED_MS = MINUTE_MS;

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { NO_MAILS, topicOfKind, type NotificationChoices } from "@sahne/contract/notification-choices";
-import type { NotificationKind } from "@sahne/contract/notifications";
+import { NO_MAILS, topicOfKind, type NotificationChoices } from "@sahne/contract/accounts/notification-choices";
+import type { NotificationKind } from "@sahne/contract/history/notifications";
 import { and, eq, lte } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";

@@ -6,12 +6,12 @@ import {
   readNotificationsRoute,
   type Notification,
   type NotificationKind,
-} from "@sahne/contract/notifications";
+} from "@sahne/contract/history/notifications";
 import {
   getNotificationChoicesRoute,
   putNotificationChoicesRoute,
   stopNotificationMailsRoute,
-} from "@sahne/contract/notification-choices";
+} from "@sahne/contract/accounts/notification-choices";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";

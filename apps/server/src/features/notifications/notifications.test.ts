@@ -1,7 +1,7 @@
-import { listNotificationsRoute, NOTIFICATIONS_SHOWN, type Notification } from "@sahne/contract/notifications";
+import { listNotificationsRoute, NOTIFICATIONS_SHOWN, type Notification } from "@sahne/contract/history/notifications";
 import { expect, test } from "vitest";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { notify } from "./notify.ts";
 
 const t = withTestProduct();

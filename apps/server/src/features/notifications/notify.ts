@@ -1,4 +1,4 @@
-import type { NotificationKind } from "@sahne/contract/notifications";
+import type { NotificationKind } from "@sahne/contract/history/notifications";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { notifications } from "#platform/db/schema.ts";

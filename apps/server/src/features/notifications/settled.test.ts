@@ -1,10 +1,10 @@
-import { listNotificationsRoute, type NotificationKind } from "@sahne/contract/notifications";
+import { listNotificationsRoute, type NotificationKind } from "@sahne/contract/history/notifications";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { failVideo } from "#features/videos/fail-video.ts";
 import { uploads, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { notify } from "./notify.ts";
 

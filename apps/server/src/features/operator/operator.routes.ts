@@ -1,4 +1,4 @@
-import { mailPages } from "@sahne/contract/mails";
+import { mailPages } from "@sahne/contract/accounts/mails";
 import {
   blockPersonRoute,
   checkSettingsRoute,

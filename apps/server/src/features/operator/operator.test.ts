@@ -8,9 +8,9 @@ import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { failOneJob } from "#test/failed-job.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { callAdmin, makeOperator, PASSWORD, SITE } from "#test/operator.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 

@@ -5,8 +5,8 @@ import { operatorActs, schedules, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { callAdmin, makeOperator, PASSWORD, SITE } from "#test/operator.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

@@ -1,4 +1,4 @@
-import { TREND_DAYS, type Overview } from "@sahne/contract/overview";
+import { TREND_DAYS, type Overview } from "@sahne/contract/history/overview";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { countRunning } from "#features/schedules/schedules.repo.ts";
 import { countByDay, countByStatus, type CountedStatus, type Periods } from "#features/videos/library/video-counts.ts";

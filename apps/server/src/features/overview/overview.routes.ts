@@ -5,7 +5,7 @@ import {
   UPCOMING_SHOWN,
   WORKING_SHOWN,
   type Overview,
-} from "@sahne/contract/overview";
+} from "@sahne/contract/history/overview";
 import type { Context } from "#context.ts";
 import { countInbox } from "#features/inbox/inbox.service.ts";
 import { upcomingOf } from "#features/schedules/schedules.service.ts";

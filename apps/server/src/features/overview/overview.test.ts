@@ -1,11 +1,11 @@
-import type { Overview } from "@sahne/contract/overview";
+import type { Overview } from "@sahne/contract/history/overview";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

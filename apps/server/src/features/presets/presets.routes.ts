@@ -1,5 +1,5 @@
-import { SAHNE_CAPABILITIES } from "@sahne/contract/engines";
-import { getPresetsRoute } from "@sahne/contract/presets";
+import { SAHNE_CAPABILITIES } from "@sahne/contract/videos/engines";
+import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";

@@ -1,9 +1,9 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { presetsReply, type Presets } from "@sahne/contract/presets";
+import { presetsReply, type Presets } from "@sahne/contract/videos/presets";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { findSamples } from "./samples.ts";
 
 const t = withTestProduct();

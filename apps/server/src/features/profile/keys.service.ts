@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { KeyService, KeyTestResult } from "@sahne/contract/profile";
+import type { KeyService, KeyTestResult } from "@sahne/contract/accounts/profile";
 import type { Context } from "#context.ts";
 import { maskKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { audit } from "#features/accounts/audit.ts";

@@ -7,7 +7,7 @@ import {
   undoEmailRoute,
   updatePreferencesRoute,
   updateProfileRoute,
-} from "@sahne/contract/profile";
+} from "@sahne/contract/accounts/profile";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { presentUser } from "#features/accounts/accounts.service.ts";

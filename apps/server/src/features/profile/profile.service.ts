@@ -1,6 +1,6 @@
-import type { User } from "@sahne/contract/accounts";
-import type { KeyService, PreferencesBody, ProfileBody } from "@sahne/contract/profile";
-import { keyService } from "@sahne/contract/profile";
+import type { User } from "@sahne/contract/accounts/accounts";
+import type { KeyService, PreferencesBody, ProfileBody } from "@sahne/contract/accounts/profile";
+import { keyService } from "@sahne/contract/accounts/profile";
 import type { Context } from "#context.ts";
 import {
   changeUser,

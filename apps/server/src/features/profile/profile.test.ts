@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { serviceKeys, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import { armFault } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

@@ -1,15 +1,15 @@
-import type { Calendar } from "@sahne/contract/calendar";
-import type { Plan } from "@sahne/contract/plans";
+import type { Calendar } from "@sahne/contract/schedules/calendar";
+import type { Plan } from "@sahne/contract/schedules/plans";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { occurrences, uploads, videos } from "#platform/db/schema.ts";
 import { callApi, type Answer, type TestUser } from "#test/api.ts";
 import { connectedUser, mainChannel, makeFilm } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { publishFinished } from "./publishing.service.ts";
 
 const t = withTestProduct();

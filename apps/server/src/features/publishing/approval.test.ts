@@ -1,6 +1,6 @@
-import type { FilmPublication } from "@sahne/contract/publication";
-import { NO_MAILS } from "@sahne/contract/notification-choices";
-import type { Overview } from "@sahne/contract/overview";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import { NO_MAILS } from "@sahne/contract/accounts/notification-choices";
+import type { Overview } from "@sahne/contract/history/overview";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { beforeEach, expect, test } from "vitest";
 import { keepHouse } from "#housekeeping.ts";
@@ -9,9 +9,9 @@ import { approvalLinks, type videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { mailsTo, tokenIn } from "#test/mails.ts";
 import { connectedUser, makeFilm, noticesOf, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,5 +1,5 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import type { UploadCandidate } from "@sahne/contract/publishing";
+import type { UploadCandidate } from "@sahne/contract/publishing/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { targetOf, watchUrl } from "#features/channels/target-of.ts";

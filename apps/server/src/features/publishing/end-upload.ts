@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { RefusableField } from "@sahne/contract/publishing";
+import type { RefusableField } from "@sahne/contract/publishing/publishing";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { RetryLater } from "#platform/queue/job.ts";

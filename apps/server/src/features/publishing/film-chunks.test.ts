@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createDiskStore } from "#platform/media/disk-store.ts";
 import { openFilm } from "./film-chunks.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 
 const CHUNK = 8 * 1024 * 1024;
 const KEY = "films/long.mp4";

@@ -1,14 +1,14 @@
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { FilmPublication } from "@sahne/contract/publication";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
 import { beforeEach, expect, test } from "vitest";
 import { jobs } from "#jobs.ts";
 import { occurrences, schedules, type videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, settleUpload, uploadOf, wholeUploadOf } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -9,7 +9,7 @@ import {
   settleUpload,
   uploadOf,
 } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

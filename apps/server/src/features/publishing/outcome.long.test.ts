@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import type { UploadCandidate } from "@sahne/contract/publishing";
+import type { UploadCandidate } from "@sahne/contract/publishing/publishing";
 import { jobs } from "#jobs.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { asChannelOwner } from "#test/channel-owner.ts";
@@ -18,8 +18,8 @@ import {
   uploadOf,
   wholeUploadOf,
 } from "#test/published-films.ts";
-import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { verifyDelayMs } from "./verify-schedule.ts";
 
 const t = withTestProduct();

@@ -1,5 +1,10 @@
-import type { PrivacyStatus, PublishBy, PublishCategory, ThumbnailStatus } from "@sahne/contract/publication";
-import type { RefusableField, Upload } from "@sahne/contract/publishing";
+import type {
+  PrivacyStatus,
+  PublishBy,
+  PublishCategory,
+  ThumbnailStatus,
+} from "@sahne/contract/publishing/publication";
+import type { RefusableField, Upload } from "@sahne/contract/publishing/publishing";
 import { shownStatus } from "#features/videos/present-video.ts";
 import type { UploadRow } from "./publishing.repo.ts";
 

@@ -1,7 +1,7 @@
-import { fillTemplate, withoutAngles, type TemplateValues } from "@sahne/contract/publication-template";
-import { publishDescription, publishTags, publishTitle, splitTags } from "@sahne/contract/publication";
-import { type PublishProfile } from "@sahne/contract/publish-profile";
-import { type PublishBody } from "@sahne/contract/publishing";
+import { fillTemplate, withoutAngles, type TemplateValues } from "@sahne/contract/publishing/publication-template";
+import { publishDescription, publishTags, publishTitle, splitTags } from "@sahne/contract/publishing/publication";
+import { type PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import { type PublishBody } from "@sahne/contract/publishing/publishing";
 import type { VideoRow } from "#features/videos/videos.repo.ts";
 
 export type PublicationText = Omit<PublishBody, "videoId" | "channelId" | "publishAt" | "publishBy" | "nextSlot">;

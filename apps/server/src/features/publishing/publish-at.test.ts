@@ -1,13 +1,13 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { PlannedUpload } from "@sahne/contract/waiting-uploads";
+import type { PlannedUpload } from "@sahne/contract/publishing/waiting-uploads";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { uploads } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, passTime, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 
 const t = withTestProduct();

@@ -1,5 +1,5 @@
-import type { PrivacyStatus, PublishBy } from "@sahne/contract/publication";
-import { publishAtProblem, type PlannedUpload } from "@sahne/contract/waiting-uploads";
+import type { PrivacyStatus, PublishBy } from "@sahne/contract/publishing/publication";
+import { publishAtProblem, type PlannedUpload } from "@sahne/contract/publishing/waiting-uploads";
 import type { Context } from "#context.ts";
 import { targetOf } from "#features/channels/target-of.ts";
 import { AppError } from "#platform/errors.ts";

@@ -1,4 +1,4 @@
-import { publishProfile, type PublishProfile } from "@sahne/contract/publish-profile";
+import { publishProfile, type PublishProfile } from "@sahne/contract/publishing/publish-profile";
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { connectionOf, whyNotConnected } from "#features/channels/connected-channel.ts";

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or } from "drizzle-orm";
-import type { UploadStatus } from "@sahne/contract/publication";
+import type { UploadStatus } from "@sahne/contract/publishing/publication";
 import type { Executor } from "#platform/db/database.ts";
 import { images, occurrences, uploads, videos } from "#platform/db/schema.ts";
 

@@ -1,18 +1,18 @@
-import { getPublishProfileRoute, putPublishProfileRoute } from "@sahne/contract/publish-profile";
+import { getPublishProfileRoute, putPublishProfileRoute } from "@sahne/contract/publishing/publish-profile";
 import {
   cancelUploadRoute,
   decideUploadRoute,
   getUploadRoute,
   publishRoute,
   uploadCandidatesRoute,
-} from "@sahne/contract/publishing";
-import { listSlotsRoute, reorderQueueRoute, saveSlotsRoute } from "@sahne/contract/slots";
+} from "@sahne/contract/publishing/publishing";
+import { listSlotsRoute, reorderQueueRoute, saveSlotsRoute } from "@sahne/contract/schedules/slots";
 import {
   approveUploadRoute,
   listPlannedUploadsRoute,
   moveUploadRoute,
   openApprovalRoute,
-} from "@sahne/contract/waiting-uploads";
+} from "@sahne/contract/publishing/waiting-uploads";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { cancelUpload, decideUpload, uploadCandidates } from "./decide-upload.ts";

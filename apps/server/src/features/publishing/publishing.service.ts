@@ -1,6 +1,6 @@
-import { templateDate } from "@sahne/contract/publication-template";
-import type { PublishProfile } from "@sahne/contract/publish-profile";
-import type { PublishBody } from "@sahne/contract/publishing";
+import { templateDate } from "@sahne/contract/publishing/publication-template";
+import type { PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import type { PublishBody } from "@sahne/contract/publishing/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { chosenChannel, connectionOf, requireConnection } from "#features/channels/connected-channel.ts";

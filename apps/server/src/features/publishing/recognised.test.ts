@@ -1,4 +1,4 @@
-import type { UploadCandidate } from "@sahne/contract/publishing";
+import type { UploadCandidate } from "@sahne/contract/publishing/publishing";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { readFile } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
@@ -13,9 +13,9 @@ import {
   settleUpload,
   uploadOf,
 } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,14 +1,14 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
-import type { OnChannel } from "@sahne/contract/channel-changes";
-import { statisticsRoute } from "@sahne/contract/statistics";
+import type { OnChannel } from "@sahne/contract/publishing/channel-changes";
+import { statisticsRoute } from "@sahne/contract/history/statistics";
 import { expect, onTestFinished, test } from "vitest";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { makeFilm, MEBIBYTE, noticesOf, passTime, publishFilm, settleUpload } from "#test/published-films.ts";
 import { connectShelf, shelfTarget } from "#test/publishing/shelf-target.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const MAIN = "UCsbx0000000000000000001";

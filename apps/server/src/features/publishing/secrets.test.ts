@@ -11,8 +11,8 @@ import {
   settleUpload,
   withdrawGrant,
 } from "#test/published-films.ts";
-import { armFault } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

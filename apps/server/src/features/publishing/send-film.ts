@@ -1,4 +1,4 @@
-import type { PrivacyStatus } from "@sahne/contract/publication";
+import type { PrivacyStatus } from "@sahne/contract/publishing/publication";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { targetOf } from "#features/channels/target-of.ts";

@@ -13,8 +13,8 @@ import {
   settleUpload,
   uploadOf,
 } from "#test/published-films.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { sweepUploads } from "./sweep-uploads.ts";
 
 const t = withTestProduct();

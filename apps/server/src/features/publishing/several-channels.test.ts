@@ -1,7 +1,7 @@
-import type { Statistics } from "@sahne/contract/statistics";
+import type { Statistics } from "@sahne/contract/history/statistics";
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
-import type { Channel } from "@sahne/contract/youtube";
+import type { Video } from "@sahne/contract/videos/videos";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { queueStatistics } from "#features/statistics/refresh-statistics.ts";
@@ -9,8 +9,8 @@ import { jobs } from "#jobs.ts";
 import { notifications, uploads } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, makeFilm, passTime, publishFilm, settleUpload } from "#test/published-films.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

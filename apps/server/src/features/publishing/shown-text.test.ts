@@ -1,5 +1,5 @@
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
@@ -7,9 +7,9 @@ import { jobs } from "#jobs.ts";
 import { videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, makeFilm, settleUpload, uploadOf, wholeUploadOf } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { UploadStatus } from "@sahne/contract/publication";
+import type { UploadStatus } from "@sahne/contract/publishing/publication";
 import { MINUTE_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { targetOf } from "#features/channels/target-of.ts";

@@ -21,8 +21,8 @@ import {
   wholeUploadOf,
   withdrawGrant,
 } from "#test/published-films.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import { FILE_ROWS_MAX, fileColumn, type ColumnMap, type FileColumn } from "@sahne/contract/schedule-file";
+import { FILE_ROWS_MAX, fileColumn, type ColumnMap, type FileColumn } from "@sahne/contract/schedules/schedule-file";
 import { readCsv } from "#platform/csv.ts";
 import { AppError } from "#platform/errors.ts";
 

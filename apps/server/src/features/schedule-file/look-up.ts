@@ -1,6 +1,6 @@
-import type { Engine, ServiceType } from "@sahne/contract/engines";
-import type { PublishProfile } from "@sahne/contract/publish-profile";
-import { slotsAfter } from "@sahne/contract/slots";
+import type { Engine, ServiceType } from "@sahne/contract/videos/engines";
+import type { PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import { slotsAfter } from "@sahne/contract/schedules/slots";
 import { and, eq, inArray, isNotNull, isNull } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { readProfile } from "#features/publishing/publish-profile.ts";

@@ -1,6 +1,6 @@
-import type { PublishProfile } from "@sahne/contract/publish-profile";
-import type { FilmPublication } from "@sahne/contract/publication";
-import { dayIn, fieldsAt } from "@sahne/contract/zoned-time";
+import type { PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import { dayIn, fieldsAt } from "@sahne/contract/schedules/zoned-time";
 import type { UploadRow } from "#features/publishing/publishing.repo.ts";
 import type { PublicationText } from "#features/publishing/publication-text.ts";
 import type { ScheduleRow } from "#features/schedules/schedules.repo.ts";

@@ -1,7 +1,7 @@
 import { timeZone } from "@sahne/contract/common";
-import { serviceType } from "@sahne/contract/engines";
+import { serviceType } from "@sahne/contract/videos/engines";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits";
-import { END_AFTER_MAX } from "@sahne/contract/plans";
+import { END_AFTER_MAX } from "@sahne/contract/schedules/plans";
 import {
   type privacyStatus,
   publishCategory,
@@ -9,11 +9,16 @@ import {
   publishLanguage,
   publishTags,
   publishTitle,
-} from "@sahne/contract/publication";
-import type { FileColumn } from "@sahne/contract/schedule-file";
-import { aheadHours, randomInterval, type RandomInterval, type RecurringType } from "@sahne/contract/schedules";
-import { listEnd, series } from "@sahne/contract/series";
-import { requestedOptions } from "@sahne/contract/video-options";
+} from "@sahne/contract/publishing/publication";
+import type { FileColumn } from "@sahne/contract/schedules/schedule-file";
+import {
+  aheadHours,
+  randomInterval,
+  type RandomInterval,
+  type RecurringType,
+} from "@sahne/contract/schedules/schedules";
+import { listEnd, series } from "@sahne/contract/schedules/series";
+import { requestedOptions } from "@sahne/contract/videos/video-options";
 import { z } from "zod";
 import type { Cells } from "./file-rows.ts";
 

@@ -1,4 +1,4 @@
-import { saveScheduleFileRoute, scheduleFileRoute } from "@sahne/contract/schedule-file";
+import { saveScheduleFileRoute, scheduleFileRoute } from "@sahne/contract/schedules/schedule-file";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { readScheduleFile, scheduleFile } from "./schedule-file.service.ts";

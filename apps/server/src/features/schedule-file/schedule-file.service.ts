@@ -4,7 +4,7 @@ import {
   type FileColumn,
   type FileProblem,
   type ScheduleFile,
-} from "@sahne/contract/schedule-file";
+} from "@sahne/contract/schedules/schedule-file";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

@@ -1,4 +1,4 @@
-import type { ScheduleFile } from "@sahne/contract/schedule-file";
+import type { ScheduleFile } from "@sahne/contract/schedules/schedule-file";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -6,8 +6,8 @@ import { runDue } from "#features/schedules/run-due-plans.ts";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { connectedUser, mainChannel, makeFilm } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,5 +1,5 @@
-import type { CalendarEntry, CalendarState } from "@sahne/contract/calendar";
-import type { PublishBy } from "@sahne/contract/publication";
+import type { CalendarEntry, CalendarState } from "@sahne/contract/schedules/calendar";
+import type { PublishBy } from "@sahne/contract/publishing/publication";
 import type { changesIn, pastRuns, publicationsIn } from "./calendar.repo.ts";
 
 type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];

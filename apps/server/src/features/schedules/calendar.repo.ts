@@ -1,4 +1,4 @@
-import type { Series } from "@sahne/contract/series";
+import type { Series } from "@sahne/contract/schedules/series";
 import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";

@@ -1,9 +1,14 @@
-import { CALENDAR_MAX_DAYS, CALENDAR_MAX_ENTRIES, type Calendar, type CalendarEntry } from "@sahne/contract/calendar";
-import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/episodes";
-import { planRuns } from "@sahne/contract/plan-runs";
-import { slotsAfter } from "@sahne/contract/slots";
+import {
+  CALENDAR_MAX_DAYS,
+  CALENDAR_MAX_ENTRIES,
+  type Calendar,
+  type CalendarEntry,
+} from "@sahne/contract/schedules/calendar";
+import { episodeWords, topicAfter, topicsLeft } from "@sahne/contract/studio/episodes";
+import { planRuns } from "@sahne/contract/schedules/plan-runs";
+import { slotsAfter } from "@sahne/contract/schedules/slots";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
-import { momentOf } from "@sahne/contract/zoned-time";
+import { momentOf } from "@sahne/contract/schedules/zoned-time";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { targetOf } from "#features/channels/target-of.ts";

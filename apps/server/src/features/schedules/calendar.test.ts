@@ -1,14 +1,14 @@
-import { CALENDAR_MAX_ENTRIES, type Calendar } from "@sahne/contract/calendar";
-import type { Schedule, ScheduleInput } from "@sahne/contract/schedules";
+import { CALENDAR_MAX_ENTRIES, type Calendar } from "@sahne/contract/schedules/calendar";
+import type { Schedule, ScheduleInput } from "@sahne/contract/schedules/schedules";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
-import { dayIn } from "@sahne/contract/zoned-time";
+import type { Video } from "@sahne/contract/videos/videos";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { schedules, uploads, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { runDue } from "./run-due-plans.ts";
 

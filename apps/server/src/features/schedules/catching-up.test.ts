@@ -1,12 +1,12 @@
-import type { Schedule, ScheduleInput } from "@sahne/contract/schedules";
+import type { Schedule, ScheduleInput } from "@sahne/contract/schedules/schedules";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { runDue } from "./run-due-plans.ts";
 
 const t = withTestProduct();

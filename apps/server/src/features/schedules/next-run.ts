@@ -1,4 +1,4 @@
-import { afterRuns, planRuns, type PlanRun, type PlanTimes } from "@sahne/contract/plan-runs";
+import { afterRuns, planRuns, type PlanRun, type PlanTimes } from "@sahne/contract/schedules/plan-runs";
 import { timesOf } from "./plan-times.ts";
 import type { ScheduleRow } from "./schedules.repo.ts";
 

@@ -1,5 +1,5 @@
-import type { ChangeSchedule } from "@sahne/contract/plans";
-import type { VideoOptions } from "@sahne/contract/video-options";
+import type { ChangeSchedule } from "@sahne/contract/schedules/plans";
+import type { VideoOptions } from "@sahne/contract/videos/video-options";
 import { isStyle } from "#features/videos/engine-choice.ts";
 import { keysOf, moveScheduledVideo } from "#features/videos/videos.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";

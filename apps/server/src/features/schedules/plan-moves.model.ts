@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
-import { moveRun, skipRun, type MoveScope } from "@sahne/contract/plan-moves";
-import { afterRuns, planRuns, type PlanTimes } from "@sahne/contract/plan-runs";
+import { moveRun, skipRun, type MoveScope } from "@sahne/contract/schedules/plan-moves";
+import { afterRuns, planRuns, type PlanTimes } from "@sahne/contract/schedules/plan-runs";
 import { DAY_MS, MINUTE_MS } from "@sahne/contract/time-units";
 
 const ZONES = [

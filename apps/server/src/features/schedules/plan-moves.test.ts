@@ -1,12 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { findRun, moveRun, skipRun } from "@sahne/contract/plan-moves";
+import { findRun, moveRun, skipRun } from "@sahne/contract/schedules/plan-moves";
 import { keepsTheList, naively } from "./plan-moves.model.ts";
-import { afterRuns, planRuns, type PlanTimes } from "@sahne/contract/plan-runs";
-import { drawsOf, intoWindow, weekdayOf } from "@sahne/contract/random-times";
-import { occurrenceAt } from "@sahne/contract/recurrence";
+import { afterRuns, planRuns, type PlanTimes } from "@sahne/contract/schedules/plan-runs";
+import { drawsOf, intoWindow, weekdayOf } from "@sahne/contract/schedules/random-times";
+import { occurrenceAt } from "@sahne/contract/schedules/recurrence";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
-import { fieldsAt, wallClockAt } from "@sahne/contract/zoned-time";
+import { fieldsAt, wallClockAt } from "@sahne/contract/schedules/zoned-time";
 
 /** The quick run tries a part of the plans, the long one all of them. */
 const PLANS = process.env["SAHNE_SWEEP"] === "1" ? 1_000 : 250;

@@ -1,9 +1,9 @@
-import { moveRun } from "@sahne/contract/plan-moves";
-import { afterRuns, planRuns } from "@sahne/contract/plan-runs";
-import type { ChangeSchedule } from "@sahne/contract/plans";
+import { moveRun } from "@sahne/contract/schedules/plan-moves";
+import { afterRuns, planRuns } from "@sahne/contract/schedules/plan-runs";
+import type { ChangeSchedule } from "@sahne/contract/schedules/plans";
 import { AppError } from "#platform/errors.ts";
-import { drawNext } from "@sahne/contract/random-times";
-import type { RecurringType } from "@sahne/contract/schedules";
+import { drawNext } from "@sahne/contract/schedules/random-times";
+import type { RecurringType } from "@sahne/contract/schedules/schedules";
 import { assertPlausible, endBeforeStart, firstTimes } from "./plan-rules.ts";
 import { storedTimes, timesOf } from "./plan-times.ts";
 import type { NewSchedule, ScheduleRow } from "./schedules.repo.ts";

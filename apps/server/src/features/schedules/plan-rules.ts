@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
-import type { PlanTimes } from "@sahne/contract/plan-runs";
-import { drawsOf, intoWindow } from "@sahne/contract/random-times";
-import { latestSchedule } from "@sahne/contract/zoned-time";
+import type { PlanTimes } from "@sahne/contract/schedules/plan-runs";
+import { drawsOf, intoWindow } from "@sahne/contract/schedules/random-times";
+import { latestSchedule } from "@sahne/contract/schedules/zoned-time";
 import { AppError } from "#platform/errors.ts";
 import { storedTimes } from "./plan-times.ts";
 

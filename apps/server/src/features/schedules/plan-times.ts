@@ -1,5 +1,5 @@
-import { planRuns, type PlanTimes } from "@sahne/contract/plan-runs";
-import type { RecurringType } from "@sahne/contract/schedules";
+import { planRuns, type PlanTimes } from "@sahne/contract/schedules/plan-runs";
+import type { RecurringType } from "@sahne/contract/schedules/schedules";
 import type { KeptTimes } from "#platform/db/schema.ts";
 import type { NewSchedule, ScheduleRow } from "./schedules.repo.ts";
 

@@ -1,7 +1,7 @@
-import { topicsLeft } from "@sahne/contract/episodes";
-import { findRun, moveRun, skipRun, type MoveScope } from "@sahne/contract/plan-moves";
-import { afterRuns, planRuns, type PlanRun } from "@sahne/contract/plan-runs";
-import { NEXT_RUNS, PLAN_CHANGES_MAX, type ChangeSchedule, type Plan } from "@sahne/contract/plans";
+import { topicsLeft } from "@sahne/contract/studio/episodes";
+import { findRun, moveRun, skipRun, type MoveScope } from "@sahne/contract/schedules/plan-moves";
+import { afterRuns, planRuns, type PlanRun } from "@sahne/contract/schedules/plan-runs";
+import { NEXT_RUNS, PLAN_CHANGES_MAX, type ChangeSchedule, type Plan } from "@sahne/contract/schedules/plans";
 import type { Context } from "#context.ts";
 import { assertWithinLimits } from "#features/videos/user-limits.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { Temporal } from "temporal-polyfill";
 import { expect, test } from "vitest";
-import { drawNext } from "@sahne/contract/random-times";
-import { firstAfter } from "@sahne/contract/first-after";
-import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/recurrence";
+import { drawNext } from "@sahne/contract/schedules/random-times";
+import { firstAfter } from "@sahne/contract/schedules/first-after";
+import { occurrenceAt, type RecurrenceRule } from "@sahne/contract/schedules/recurrence";
 
 /** The quick run tries a part of the cases, the long one all of them. */
 const CASES = process.env["SAHNE_SWEEP"] === "1" ? 20_000 : 4_000;

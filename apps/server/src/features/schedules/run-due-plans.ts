@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import { afterRuns } from "@sahne/contract/plan-runs";
+import { afterRuns } from "@sahne/contract/schedules/plan-runs";
 import { DAY_MS } from "@sahne/contract/time-units";
 import type { Context } from "#context.ts";
 import { failVideo } from "#features/videos/fail-video.ts";

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { notifications, occurrences, schedules, videos } from "#platform/db/schema.ts";
 import { newId } from "#platform/ids.ts";
 import { makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders, logRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { startVideo } from "#test/vendor-videos.ts";
+import { holdRenders, logRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { startVideo } from "#test/vendors/vendor-videos.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { runDue } from "./run-due-plans.ts";
 

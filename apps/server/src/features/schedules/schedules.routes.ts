@@ -1,5 +1,5 @@
-import { calendarRoute } from "@sahne/contract/calendar";
-import { createFeedRoute, deleteFeedRoute, getFeedRoute, readFeedRoute } from "@sahne/contract/calendar-feed";
+import { calendarRoute } from "@sahne/contract/schedules/calendar";
+import { createFeedRoute, deleteFeedRoute, getFeedRoute, readFeedRoute } from "@sahne/contract/schedules/calendar-feed";
 import {
   changeScheduleRoute,
   deleteScheduleRoute,
@@ -9,8 +9,8 @@ import {
   runNowRoute,
   skipRunRoute,
   undoPlanRoute,
-} from "@sahne/contract/plans";
-import { scheduleVideoRoute } from "@sahne/contract/schedules";
+} from "@sahne/contract/schedules/plans";
+import { scheduleVideoRoute } from "@sahne/contract/schedules/schedules";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { readCalendar } from "./calendar.service.ts";

@@ -1,6 +1,6 @@
-import { AHEAD_HOURS, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules";
+import { AHEAD_HOURS, type RecurringType, type Schedule, type ScheduleBody } from "@sahne/contract/schedules/schedules";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { settleMissed } from "#features/notifications/notifications.repo.ts";

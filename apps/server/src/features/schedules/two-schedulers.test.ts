@@ -1,5 +1,5 @@
 import { EventEmitter, once } from "node:events";
-import { AHEAD_HOURS } from "@sahne/contract/schedules";
+import { AHEAD_HOURS } from "@sahne/contract/schedules/schedules";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { queryRows } from "#platform/db/rows.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { onPostgres, openShared, testLog } from "#test/database/engines.ts";
 import { firstLine, kill, startScript } from "#test/database/processes.ts";
-import { createTestClock } from "#test/test-clock.ts";
+import { createTestClock } from "#test/product/test-clock.ts";
 import { runDue } from "./run-due-plans.ts";
 import { scheduleVideo } from "./schedules.service.ts";
 

@@ -1,4 +1,4 @@
-import { statisticsRoute, videoDaysRoute } from "@sahne/contract/statistics";
+import { statisticsRoute, videoDaysRoute } from "@sahne/contract/history/statistics";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { statisticsOf } from "./statistics.service.ts";

@@ -1,4 +1,4 @@
-import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
+import type { ChannelReport, Statistics } from "@sahne/contract/history/statistics";
 import type { Context } from "#context.ts";
 import { connectionOf, type JobOfChannel } from "#features/channels/connected-channel.ts";
 import { targetOf, watchUrl } from "#features/channels/target-of.ts";

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { statisticsRoute, videoDaysRoute, type Statistics, type VideoDays } from "@sahne/contract/statistics";
+import { statisticsRoute, videoDaysRoute, type Statistics, type VideoDays } from "@sahne/contract/history/statistics";
 import { channelHours, channelReports, connections, uploads, videoReports, videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import {
@@ -13,8 +13,8 @@ import {
   settleUpload,
   withdrawGrant,
 } from "#test/published-films.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { freshAccessToken } from "#features/youtube/refresh-access-token.ts";
 import { expireChannelData } from "./expire-channel-data.ts";
 import { queueStatistics } from "./refresh-statistics.ts";

@@ -1,4 +1,4 @@
-import type { VideoDays } from "@sahne/contract/statistics";
+import type { VideoDays } from "@sahne/contract/history/statistics";
 import { eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";

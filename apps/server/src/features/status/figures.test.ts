@@ -2,7 +2,7 @@ import { figuresReply } from "@sahne/contract/status";
 import { expect, test } from "vitest";
 import type { Limits } from "#platform/config.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { countSite, cut } from "./figures.ts";
 

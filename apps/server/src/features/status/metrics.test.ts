@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { createStatusApp } from "#status-app.ts";
 import { createHttpApp } from "#http-app.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { watchInstallation } from "./figures-for-machines.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 const TOKEN = "a-token-of-many-letters";

@@ -3,9 +3,9 @@ import { createHttpApp } from "#http-app.ts";
 import type { Context } from "#context.ts";
 import { callApi } from "#test/api.ts";
 import { NOWHERE } from "#test/media/stub-store.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { openMediaStore } from "#platform/media/open-store.ts";
-import { barePages } from "#test/bare-pages.ts";
+import { barePages } from "#test/product/bare-pages.ts";
 
 const t = withTestProduct();
 

@@ -1,7 +1,7 @@
-import { draftFilm, type FilmScene, type StudioFilm } from "@sahne/contract/film";
+import { draftFilm, type FilmScene, type StudioFilm } from "@sahne/contract/videos/film";
 import { SCENE_SECONDS_MAX, SCENE_TEXT_MAX } from "@sahne/contract/limits";
-import type { DraftContent } from "@sahne/contract/studio";
-import { picturesOf } from "@sahne/contract/videos";
+import type { DraftContent } from "@sahne/contract/studio/studio";
+import { picturesOf } from "@sahne/contract/videos/videos";
 import { detectLanguage } from "@sahne/engine/script/language";
 import { z } from "zod";
 import type { VideoRow } from "#features/videos/videos.repo.ts";

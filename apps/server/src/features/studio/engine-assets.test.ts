@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { callApi } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const get = (path: string, headers = {}) => callApi(t.product(), "GET", path, { headers });

@@ -1,4 +1,4 @@
-import type { DraftContent } from "@sahne/contract/studio";
+import type { DraftContent } from "@sahne/contract/studio/studio";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { draftVersions, drafts } from "#platform/db/schema.ts";

@@ -1,4 +1,4 @@
-import { getBrandKitRoute, putBrandKitRoute } from "@sahne/contract/brand";
+import { getBrandKitRoute, putBrandKitRoute } from "@sahne/contract/studio/brand";
 import {
   createDraftRoute,
   deleteDraftRoute,
@@ -8,7 +8,7 @@ import {
   keepTakeRoute,
   listDraftsRoute,
   saveDraftRoute,
-} from "@sahne/contract/studio";
+} from "@sahne/contract/studio/studio";
 import type { Context } from "#context.ts";
 import { readBrandKit, saveBrandKit } from "#features/videos/brand-kit.ts";
 import type { Mount } from "#platform/http/mount.ts";

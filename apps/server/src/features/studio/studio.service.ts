@@ -1,6 +1,6 @@
 import { DRAFTS_MAX, DRAFT_VERSIONS_MAX } from "@sahne/contract/limits";
-import type { CreateDraftBody, Draft, DraftContent, DraftLine, DraftVersion } from "@sahne/contract/studio";
-import { nameFromPrompt } from "@sahne/contract/video-name";
+import type { CreateDraftBody, Draft, DraftContent, DraftLine, DraftVersion } from "@sahne/contract/studio/studio";
+import { nameFromPrompt } from "@sahne/contract/videos/video-name";
 import type { Context } from "#context.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";

@@ -1,13 +1,13 @@
-import type { Draft, DraftContent } from "@sahne/contract/studio";
-import type { Video } from "@sahne/contract/videos";
+import type { Draft, DraftContent } from "@sahne/contract/studio/studio";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { act, createVideo, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { act, createVideo, makeVendorUser, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -1,5 +1,5 @@
-import type { Image } from "@sahne/contract/images";
-import type { Video } from "@sahne/contract/videos";
+import type { Image } from "@sahne/contract/videos/images";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { brandKits, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import { brandKit, brandOf, type BrandKit } from "@sahne/contract/brand";
+import { brandKit, brandOf, type BrandKit } from "@sahne/contract/studio/brand";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Context } from "#context.ts";

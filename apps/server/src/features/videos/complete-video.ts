@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { VideoStage } from "@sahne/contract/videos";
+import type { VideoStage } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import { notify } from "#features/notifications/notify.ts";
 import { jobs } from "#jobs.ts";

@@ -8,10 +8,17 @@ import { createDiskStore } from "#platform/media/disk-store.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { jpeg, uploadPicture } from "#test/pictures.ts";
 import { makeFilm } from "#test/published-films.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { makeSmallDisk } from "#test/small-disk.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { createVideo, listMedia, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { makeSmallDisk } from "#test/product/small-disk.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import {
+  createVideo,
+  listMedia,
+  makeVendorUser,
+  readVideo,
+  settleVideo,
+  startVideo,
+} from "#test/vendors/vendor-videos.ts";
 import { startGeneration } from "./start-generation.ts";
 
 const t = withTestProduct();

@@ -1,6 +1,6 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import { backdropId, landscapeId, lookId, sceneKind, transitionId } from "@sahne/contract/film";
-import type { Video } from "@sahne/contract/videos";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import { backdropId, landscapeId, lookId, sceneKind, transitionId } from "@sahne/contract/videos/film";
+import type { Video } from "@sahne/contract/videos/videos";
 import { BACKDROP_IDS, SCENE_KINDS, TRANSITION_IDS } from "@sahne/engine/film/film";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 import { schedules, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -4,10 +4,10 @@ import {
   type Engine,
   type EngineCapabilities,
   type ServiceType,
-} from "@sahne/contract/engines";
-import { readOwnSound } from "@sahne/contract/sounds";
-import { resolveOptions, type VideoOptions } from "@sahne/contract/video-options";
-import type { CreateVideoBody } from "@sahne/contract/videos";
+} from "@sahne/contract/videos/engines";
+import { readOwnSound } from "@sahne/contract/studio/sounds";
+import { resolveOptions, type VideoOptions } from "@sahne/contract/videos/video-options";
+import type { CreateVideoBody } from "@sahne/contract/videos/videos";
 import { CAPTION_STYLES, MOOD_IDS, PRESET_IDS, SCENE_IDS } from "@sahne/engine/presets";
 import type { Context } from "#context.ts";
 import { hasApiKey } from "#features/accounts/api-keys.ts";

@@ -6,9 +6,9 @@ import { expect, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { filmCacheOf, sweepFilmCaches } from "#platform/media/film-cache.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { replaceRenderProcess } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { replaceRenderProcess } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

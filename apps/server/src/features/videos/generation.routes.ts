@@ -5,7 +5,7 @@ import {
   freeVoiceRoute,
   retryVideoRoute,
   vendorWebhookRoute,
-} from "@sahne/contract/generation";
+} from "@sahne/contract/videos/generation";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { takeToken } from "#platform/rate-limit.ts";

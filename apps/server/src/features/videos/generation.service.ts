@@ -1,6 +1,6 @@
-import type { ServiceType } from "@sahne/contract/engines";
-import { picturesOf, type Video } from "@sahne/contract/videos";
-import { readVoice } from "@sahne/contract/voices";
+import type { ServiceType } from "@sahne/contract/videos/engines";
+import { picturesOf, type Video } from "@sahne/contract/videos/videos";
+import { readVoice } from "@sahne/contract/studio/voices";
 import type { Context } from "#context.ts";
 import { findKeptImages } from "#features/images/images.repo.ts";
 import { jobs } from "#jobs.ts";

@@ -2,15 +2,15 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { probeVideo } from "@sahne/engine/probe";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paidCalls, videos } from "#platform/db/schema.ts";
 import { sha256 } from "#platform/ids.ts";
 import { callApi, makeUser } from "#test/api.ts";
-import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import {
   act,
   createVideo,
@@ -21,7 +21,7 @@ import {
   readVideo,
   settleVideo,
   startVideo,
-} from "#test/vendor-videos.ts";
+} from "#test/vendors/vendor-videos.ts";
 import { startGeneration } from "./start-generation.ts";
 import { finishVideo } from "./vendor/finish-video.ts";
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
 import { makeFilm } from "#test/published-films.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { readVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { readVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

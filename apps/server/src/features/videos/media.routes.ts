@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import type { Readable } from "node:stream";
-import { SAVE_AS } from "@sahne/contract/media";
+import { SAVE_AS } from "@sahne/contract/videos/media";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

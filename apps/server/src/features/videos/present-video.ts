@@ -1,4 +1,4 @@
-import type { Maker, ServiceType } from "@sahne/contract/engines";
+import type { Maker, ServiceType } from "@sahne/contract/videos/engines";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import type {
   ChangeStatus,
@@ -6,9 +6,15 @@ import type {
   PublishBy,
   ThumbnailStatus,
   UploadStatus,
-} from "@sahne/contract/publication";
-import { stateOf } from "@sahne/contract/video-state";
-import { picturesOf, type Scenario, type Video, type VideoStage, type VideoStatus } from "@sahne/contract/videos";
+} from "@sahne/contract/publishing/publication";
+import { stateOf } from "@sahne/contract/videos/video-state";
+import {
+  picturesOf,
+  type Scenario,
+  type Video,
+  type VideoStage,
+  type VideoStatus,
+} from "@sahne/contract/videos/videos";
 import type { Mode } from "@sahne/messages/translator";
 import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Context } from "#context.ts";

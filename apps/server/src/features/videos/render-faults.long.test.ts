@@ -1,9 +1,9 @@
 import { readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { replaceRenderProcess } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { replaceRenderProcess } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -3,9 +3,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { callApi, makeUser } from "#test/api.ts";
-import { logRenders, replaceRenderProcess } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { startVideo } from "#test/vendor-videos.ts";
+import { logRenders, replaceRenderProcess } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { startVideo } from "#test/vendors/vendor-videos.ts";
 import { renderVideo } from "./render-video.ts";
 
 const t = withTestProduct();

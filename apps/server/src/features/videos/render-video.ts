@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { ErrorCode } from "@sahne/contract/errors";
-import { picturesOf, type VideoStage } from "@sahne/contract/videos";
+import { picturesOf, type VideoStage } from "@sahne/contract/videos/videos";
 import type { Film } from "@sahne/engine/film/film";
 import { startRender, type RenderResult } from "@sahne/engine/render";
 import { RenderError, type RenderFailure } from "@sahne/engine/render-error";
@@ -9,7 +9,7 @@ import { and, eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findKeptImages } from "#features/images/images.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
-import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
+import { writeWithoutSync } from "#platform/db/embedded/unsynced-write.ts";
 import { connections } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
 import { filmCacheOf } from "#platform/media/film-cache.ts";

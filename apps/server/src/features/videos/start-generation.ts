@@ -1,4 +1,4 @@
-import { readVoice } from "@sahne/contract/voices";
+import { readVoice } from "@sahne/contract/studio/voices";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import type { Executor } from "#platform/db/database.ts";

@@ -1,9 +1,9 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connections, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { channelNamedIn } from "./render-video.ts";
 

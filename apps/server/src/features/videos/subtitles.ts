@@ -1,4 +1,4 @@
-import type { SubtitleFormat } from "@sahne/contract/subtitles";
+import type { SubtitleFormat } from "@sahne/contract/videos/subtitles";
 import { writeSubtitles } from "@sahne/engine/film/subtitles";
 import { z } from "zod";
 import type { Context } from "#context.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, createVideo, readVideo } from "#test/vendor-videos.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, createVideo, readVideo } from "#test/vendors/vendor-videos.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();

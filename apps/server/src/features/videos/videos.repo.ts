@@ -1,4 +1,4 @@
-import type { VideoStage } from "@sahne/contract/videos";
+import type { VideoStage } from "@sahne/contract/videos/videos";
 import { and, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { videos } from "#platform/db/schema.ts";

@@ -1,4 +1,4 @@
-import { createVideoRoute, getVideoRoute, listVideosRoute } from "@sahne/contract/videos";
+import { createVideoRoute, getVideoRoute, listVideosRoute } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { createVideo, getVideo, pageOfVideos } from "./videos.service.ts";

@@ -1,7 +1,7 @@
-import type { Engine } from "@sahne/contract/engines";
-import { readFilm, type StudioFilm } from "@sahne/contract/film";
-import { nameFromPrompt } from "@sahne/contract/video-name";
-import { picturesOf, type CreateVideoBody, type Video } from "@sahne/contract/videos";
+import type { Engine } from "@sahne/contract/videos/engines";
+import { readFilm, type StudioFilm } from "@sahne/contract/videos/film";
+import { nameFromPrompt } from "@sahne/contract/videos/video-name";
+import { picturesOf, type CreateVideoBody, type Video } from "@sahne/contract/videos/videos";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { probeVideo } from "@sahne/engine/probe";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 import { startGeneration } from "./start-generation.ts";
 

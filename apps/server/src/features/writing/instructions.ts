@@ -1,4 +1,4 @@
-import type { WritingBody, WritingTask, WritingTone } from "@sahne/contract/writing";
+import type { WritingBody, WritingTask, WritingTone } from "@sahne/contract/studio/writing";
 import { DESCRIPTION_MAX_BYTES, TITLE_MAX } from "@sahne/contract/limits";
 
 /** Read aloud at an easy pace. */

@@ -1,5 +1,5 @@
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX, WRITING_TEXT_MAX } from "@sahne/contract/limits";
-import type { PublicationOffer } from "@sahne/contract/writing";
+import type { PublicationOffer } from "@sahne/contract/studio/writing";
 import { z } from "zod";
 
 /** Control signs, and those that turn the direction of what follows. Lines and tabs stay. */

@@ -1,4 +1,4 @@
-import { listWritersRoute, writeRoute } from "@sahne/contract/writing";
+import { listWritersRoute, writeRoute } from "@sahne/contract/studio/writing";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { startWriting, writersOf } from "./writing.service.ts";

@@ -1,6 +1,11 @@
 import type { ErrorCode } from "@sahne/contract/errors";
 import { PROMPT_MAX, WRITING_TEXT_MAX } from "@sahne/contract/limits";
-import type { PublicationOffer, Writer as OfferedWriter, WritingBody, WritingEvent } from "@sahne/contract/writing";
+import type {
+  PublicationOffer,
+  Writer as OfferedWriter,
+  WritingBody,
+  WritingEvent,
+} from "@sahne/contract/studio/writing";
 import { writerService } from "@sahne/contract/writer-service";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";

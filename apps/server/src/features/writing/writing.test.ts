@@ -1,11 +1,11 @@
-import type { WritingEvent } from "@sahne/contract/writing";
+import type { WritingEvent } from "@sahne/contract/studio/writing";
 import { expect, onTestFinished, test } from "vitest";
 import { createCompatibleWriter } from "#providers/writers/compatible.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { startScriptedVendor } from "#test/scripted-vendor.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { giveKey } from "#test/vendor-videos.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { giveKey } from "#test/vendors/vendor-videos.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
 import { startWriting } from "./writing.service.ts";
 

@@ -1,13 +1,13 @@
 import { DAY_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import sharp from "sharp";
 import { connections } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, mainChannel, noticesOf } from "#test/published-films.ts";
-import { changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { freshAccessToken } from "./refresh-access-token.ts";
 import { markUsedUp, takeUpload } from "./upload-quota.ts";
 import { watchGrants } from "./watch-grants.ts";

@@ -5,9 +5,9 @@ import { connections, users } from "#platform/db/schema.ts";
 import type { GoogleOauth } from "#providers/google-oauth.ts";
 import { callApi, makeUser } from "#test/api.ts";
 import { connectAs, connectedUser, mainChannel } from "#test/published-films.ts";
-import { giveConsent } from "#test/sandbox-consent.ts";
-import { armFault } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { giveConsent } from "#test/vendors/sandbox-consent.ts";
+import { armFault } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { freshAccessToken } from "./refresh-access-token.ts";
 import { withAccessToken } from "./with-access-token.ts";
 

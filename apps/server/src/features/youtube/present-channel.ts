@@ -1,4 +1,4 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import type { ConnectionRow } from "#features/channels/channels.repo.ts";

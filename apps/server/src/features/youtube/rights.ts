@@ -1,4 +1,4 @@
-import type { ChannelRights } from "@sahne/contract/youtube";
+import type { ChannelRights } from "@sahne/contract/publishing/youtube";
 
 /** Either of these includes what the narrower ones allow. */
 const EVERYTHING = ["youtube", "youtube.force-ssl"];

@@ -1,13 +1,13 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { asc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { eraseAccount } from "#features/account-data/erase-account.ts";
 import { connections, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectAs, connectedUser, giveChangeRight, mainChannel } from "#test/published-films.ts";
-import { giveConsent } from "#test/sandbox-consent.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { giveConsent } from "#test/vendors/sandbox-consent.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { freshAccessToken } from "./refresh-access-token.ts";
 
 const t = withTestProduct();

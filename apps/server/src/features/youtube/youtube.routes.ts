@@ -5,7 +5,7 @@ import {
   youtubeAuthRoute,
   youtubeCallbackRoute,
   youtubeDisconnectRoute,
-} from "@sahne/contract/youtube";
+} from "@sahne/contract/publishing/youtube";
 import type { Context } from "#context.ts";
 import { userAgentOf } from "#features/accounts/session.ts";
 import { AppError } from "#platform/errors.ts";

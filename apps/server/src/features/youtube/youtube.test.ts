@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { connections, oauthStates } from "#platform/db/schema.ts";
 import { mainChannel } from "#test/published-films.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { connectChannel, giveConsent, type Returned } from "#test/sandbox-consent.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { connectChannel, giveConsent, type Returned } from "#test/vendors/sandbox-consent.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { freshAccessToken } from "./refresh-access-token.ts";
 
 const t = withTestProduct();

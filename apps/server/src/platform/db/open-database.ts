@@ -1,8 +1,8 @@
 import type { Log } from "#platform/log.ts";
 
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
-import { openPostgres } from "./postgres.ts";
+import { openEmbedded } from "#platform/db/embedded/embedded.ts";
+import { openPostgres } from "#platform/db/postgres/postgres.ts";
 
 export type DatabaseOptions = {
   /** A PostgreSQL server; without it the embedded engine works in the directory. */

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { loadTranslators } from "#platform/translators.ts";
 import { installPages, loadPages } from "./pages.ts";
 import { inlineScriptHashes } from "./security-headers.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 
 const publicUrl = new URL("https://sahne.example");
 let root = "";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readConfig } from "#platform/config.ts";
-import { startSmtp } from "#test/smtp-server.ts";
+import { startSmtp } from "#test/vendors/smtp-server.ts";
 import { createMailer } from "./mailer.ts";
 
 const mail = { id: "0190-mail", to: "ada@example.com", replyTo: null, subject: "Şifre", text: "Merhaba\n.\nson" };

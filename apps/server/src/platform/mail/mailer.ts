@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { MailConfig } from "#platform/config.ts";
-import { syncPath } from "#platform/db/sync-tree.ts";
+import { syncPath } from "#platform/db/embedded/sync-tree.ts";
 import { writeDurably } from "#platform/media/durable-write.ts";
 
 export type OutgoingMail = { id: string; to: string; replyTo: string | null; subject: string; text: string };

@@ -5,11 +5,11 @@ import { Readable } from "node:stream";
 
 import { beforeEach, expect, test } from "vitest";
 
-import { makeSmallDisk } from "#test/small-disk.ts";
+import { makeSmallDisk } from "#test/product/small-disk.ts";
 
 import { createDiskStore } from "./disk-store.ts";
 import { NoSpaceError, type MediaStore } from "./media-store.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 let root = "";
 let store: MediaStore;

@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from "node:fs/promis
 import { dirname, join, resolve } from "node:path";
 import type { Readable } from "node:stream";
 
-import { syncPath } from "#platform/db/sync-tree.ts";
+import { syncPath } from "#platform/db/embedded/sync-tree.ts";
 
 import { hashFile, isCrossDevice, writeDurably } from "./durable-write.ts";
 import { assertKey, assertPrefix } from "./media-key.ts";

@@ -8,7 +8,7 @@ import { createDiskStore } from "./disk-store.ts";
 import type { MediaStore } from "./media-store.ts";
 import { openMoveJournal } from "./move-journal.ts";
 import { moveMedia, type MoveReport } from "./move-media.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 const films: Record<string, Buffer> = {
   "images/ada/a.jpg": Buffer.from("picture"),

@@ -9,7 +9,7 @@ import { z } from "zod";
 import type { Database } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
 import { eachEngine, testLog } from "#test/database/engines.ts";
-import { createTestClock } from "#test/test-clock.ts";
+import { createTestClock } from "#test/product/test-clock.ts";
 
 import { defineJob, RetryLater, type Handler, type Job } from "./job.ts";
 import { createQueue, type Queue } from "./queue.ts";

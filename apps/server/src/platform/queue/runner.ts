@@ -2,7 +2,7 @@ import type { JobWithMetadata, JobResult, PgBoss } from "pg-boss";
 
 import type { Database } from "#platform/db/database.ts";
 import { sessionOf } from "#platform/db/sql-session.ts";
-import { writeWithoutSync } from "#platform/db/unsynced-write.ts";
+import { writeWithoutSync } from "#platform/db/embedded/unsynced-write.ts";
 import type { Log } from "#platform/log.ts";
 import type { JobOutcome } from "#platform/metrics.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { expect, test } from "vitest";
 import { readZip } from "#test/read-zip.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 import { createZip } from "./zip-writer.ts";
 
 test("more files than the old format can count are all found", async () => {

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from "vitest";
 import { readZip } from "#test/read-zip.ts";
 import { centralEntry, endOfArchive, localHeader } from "./zip-records.ts";
 import { createZip, type ZipSource } from "./zip-writer.ts";
-import { testFolder } from "#test/temporary-folder.ts";
+import { testFolder } from "#test/product/temporary-folder.ts";
 
 let folder = "";
 const modifiedAt = new Date("2026-11-15T10:20:30Z");

@@ -1,4 +1,4 @@
-import type { SpeechService } from "@sahne/contract/voices";
+import type { SpeechService } from "@sahne/contract/studio/voices";
 import { ProviderError } from "#providers/provider-error.ts";
 import { VENDOR_REASONS } from "#providers/video-generator.ts";
 

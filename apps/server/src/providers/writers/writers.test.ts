@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { startSandbox, type RunningSandbox } from "@sahne/sandbox/sandbox";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { providerErrorOf } from "#test/provider-answers.ts";
-import { startScriptedVendor } from "#test/scripted-vendor.ts";
-import { makeFolder, removeFolder } from "#test/temporary-folder.ts";
+import { providerErrorOf } from "#test/vendors/provider-answers.ts";
+import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
+import { makeFolder, removeFolder } from "#test/product/temporary-folder.ts";
 import { createAnthropicWriter } from "./anthropic.ts";
 import { createCompatibleWriter } from "./compatible.ts";
 import { createGeminiWriter } from "./gemini.ts";

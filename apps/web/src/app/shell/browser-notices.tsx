@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import { useNotifications } from "#data/notifications.ts";
+import { useNotifications } from "#data/history/notifications.ts";
 import { useT } from "#lib/messages.tsx";
 import { nextStep } from "./notification-place.ts";
 

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";
-import { useYoutubeStatus } from "#data/youtube.ts";
+import { useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";

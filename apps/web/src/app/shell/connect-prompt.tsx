@@ -1,7 +1,7 @@
 import { Tv, X } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { isConnected, useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
+import { isConnected, useConnectYoutube, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";

@@ -1,6 +1,6 @@
 import { Clapperboard, Menu as MenuIcon, Search, Tv } from "lucide-react";
 import { useSectionTitle, useTitleKey } from "#app/route-handle.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { AppearanceTools } from "#ui/appearance/appearance-tools.tsx";
 import { Button, IconButton } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import { Bell } from "lucide-react";
 import { useState, useSyncExternalStore } from "react";
-import { useNotifications } from "#data/notifications.ts";
+import { useNotifications } from "#data/history/notifications.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, useT } from "#lib/messages.tsx";
 import { readStored } from "#lib/storage.ts";

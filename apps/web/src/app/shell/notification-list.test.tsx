@@ -1,4 +1,4 @@
-import type { Notification } from "@sahne/contract/notifications";
+import type { Notification } from "@sahne/contract/history/notifications";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";

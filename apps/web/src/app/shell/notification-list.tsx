@@ -1,6 +1,6 @@
 import { CheckCheck, Trash2, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { useClearNotifications, useNotifications, useReadNotifications } from "#data/notifications.ts";
+import { useClearNotifications, useNotifications, useReadNotifications } from "#data/history/notifications.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";

@@ -1,5 +1,5 @@
 import { errorKinds, type ErrorAction, type ErrorCode } from "@sahne/contract/errors";
-import { notificationActions, type Notification } from "@sahne/contract/notifications";
+import { notificationActions, type Notification } from "@sahne/contract/history/notifications";
 import type { PlainKey } from "#lib/messages.tsx";
 
 type NoticeFacts = Pick<Notification, "kind" | "videoId" | "values">;

@@ -1,4 +1,4 @@
-import type { Notification, NotificationKind } from "@sahne/contract/notifications";
+import type { Notification, NotificationKind } from "@sahne/contract/history/notifications";
 import { CalendarClock, CircleCheck, OctagonX, TriangleAlert, type LucideIcon } from "lucide-react";
 import { useRef } from "react";
 import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";

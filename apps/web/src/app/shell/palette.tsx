@@ -12,10 +12,10 @@ import {
   Upload,
 } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useSignOut } from "#data/accounts.ts";
+import { useSignOut } from "#data/accounts/accounts.ts";
 import { useDashboardProfile } from "#data/profile.ts";
 import { canPublish } from "#data/videos/video-state.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { setLanguage, useT, type Mode } from "#lib/messages.tsx";
 import { useTheme } from "#ui/appearance/theme.tsx";
 import { CommandPalette, type PaletteCommand } from "#ui/overlay/command-palette.tsx";

@@ -1,5 +1,5 @@
 import { LogOut } from "lucide-react";
-import { useSignOut } from "#data/accounts.ts";
+import { useSignOut } from "#data/accounts/accounts.ts";
 import { T, useT } from "#lib/messages.tsx";
 import type { StoredUser } from "#lib/session.ts";
 import { Avatar } from "#ui/avatar.tsx";

@@ -1,8 +1,8 @@
-import type { Change } from "@sahne/contract/events";
-import { getVideoRoute } from "@sahne/contract/videos";
+import type { Change } from "@sahne/contract/history/events";
+import { getVideoRoute } from "@sahne/contract/videos/videos";
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
-import { notificationKeys } from "#data/notifications.ts";
+import { notificationKeys } from "#data/history/notifications.ts";
 import { profileKeys } from "#data/profile.ts";
 import { forgetDeleted } from "#data/videos/deleted-videos.ts";
 import { isSearching, refreshLibrary } from "#data/videos/refresh-library.ts";

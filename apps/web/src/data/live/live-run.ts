@@ -1,4 +1,4 @@
-import { STREAM_HEARTBEAT_MS } from "@sahne/contract/events";
+import { STREAM_HEARTBEAT_MS } from "@sahne/contract/history/events";
 import type { QueryClient } from "@tanstack/react-query";
 import { setIsLive } from "#lib/live-state.ts";
 import { logWarning } from "#lib/log.ts";

@@ -1,4 +1,4 @@
-import { change, EVENTS_PATH, STREAM_HEARTBEAT_MS, streamEvents, type Change } from "@sahne/contract/events";
+import { change, EVENTS_PATH, STREAM_HEARTBEAT_MS, streamEvents, type Change } from "@sahne/contract/history/events";
 import { apiAddress } from "#lib/api.ts";
 import { reportReachable } from "#lib/connection.ts";
 import { retryDelay, waitOrWake } from "#lib/retry.ts";

@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { readStoredJson, writeStored } from "#lib/storage.ts";
 import type { ShownVideo } from "./video-state.ts";
 

@@ -1,8 +1,8 @@
-import { listDeletedVideosRoute } from "@sahne/contract/library";
+import { listDeletedVideosRoute } from "@sahne/contract/videos/library";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
 import { useQuery, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { call } from "#lib/api.ts";
 
 export type DeletedVideo = { videoId: string; name: string; until: number };

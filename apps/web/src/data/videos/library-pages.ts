@@ -1,4 +1,4 @@
-import type { VideoSort } from "@sahne/contract/videos";
+import type { VideoSort } from "@sahne/contract/videos/videos";
 import { matchesStatus, type ShownVideo, type StatusFilter } from "./video-state.ts";
 
 export type LibraryFilter = { status: StatusFilter; q: string; sort: VideoSort };

@@ -1,5 +1,5 @@
-import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/library";
-import { getVideoRoute } from "@sahne/contract/videos";
+import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/videos/library";
+import { getVideoRoute } from "@sahne/contract/videos/videos";
 import {
   keepPreviousData,
   useInfiniteQuery,
@@ -10,7 +10,7 @@ import {
 } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { z } from "zod";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { call } from "#lib/api.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
 import { logWarning } from "#lib/log.ts";

@@ -1,4 +1,4 @@
-import { listVideosRoute, videoFilter } from "@sahne/contract/videos";
+import { listVideosRoute, videoFilter } from "@sahne/contract/videos/videos";
 import type { InfiniteData, QueryClient, QueryKey } from "@tanstack/react-query";
 import { z } from "zod";
 import { call } from "#lib/api.ts";

@@ -1,4 +1,4 @@
-import { subtitlesRoute, type SubtitleFormat } from "@sahne/contract/subtitles";
+import { subtitlesRoute, type SubtitleFormat } from "@sahne/contract/videos/subtitles";
 import { useMutation } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 

@@ -1,7 +1,7 @@
 import { errorKinds, type ErrorAction } from "@sahne/contract/errors";
-import type { VideoState } from "@sahne/contract/video-state";
-import { stateOf } from "@sahne/contract/video-state";
-import { video } from "@sahne/contract/videos";
+import type { VideoState } from "@sahne/contract/videos/video-state";
+import { stateOf } from "@sahne/contract/videos/video-state";
+import { video } from "@sahne/contract/videos/videos";
 import { z } from "zod";
 import type { PlainKey } from "#lib/messages.tsx";
 

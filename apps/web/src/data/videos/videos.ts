@@ -4,11 +4,11 @@ import {
   fetchVideoRoute,
   freeVoiceRoute,
   retryVideoRoute,
-} from "@sahne/contract/generation";
-import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/contract/videos";
+} from "@sahne/contract/videos/generation";
+import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/contract/videos/videos";
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { profileKeys, type ShownProfile } from "#data/profile.ts";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";

@@ -1,7 +1,7 @@
 import { DAY_MS, SECOND_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import { currentTimeZone } from "#lib/messages.tsx";
-import { wallClockAt } from "@sahne/contract/zoned-time";
+import { wallClockAt } from "@sahne/contract/schedules/zoned-time";
 
 const LOCALES: Record<Language, string> = { tr: "tr-TR", en: "en-GB" };
 const RECENT_MS = 7 * DAY_MS;

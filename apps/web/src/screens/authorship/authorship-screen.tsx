@@ -1,4 +1,4 @@
-import { authorshipRoute, type Authorship } from "@sahne/contract/authorship";
+import { authorshipRoute, type Authorship } from "@sahne/contract/videos/authorship";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";

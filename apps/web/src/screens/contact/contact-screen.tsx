@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { contactBody, type ContactBody } from "@sahne/contract/contact";
+import { contactBody, type ContactBody } from "@sahne/contract/accounts/contact";
 import { CONTACT_MESSAGE_MAX } from "@sahne/contract/limits";
 import { useForm, useWatch, type FieldPath } from "react-hook-form";
-import { useContact } from "#data/contact.ts";
+import { useContact } from "#data/accounts/contact.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { useSession } from "#lib/session.ts";

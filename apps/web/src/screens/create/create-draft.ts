@@ -1,6 +1,6 @@
-import { serviceType } from "@sahne/contract/engines";
-import { requestedOptions } from "@sahne/contract/video-options";
-import { picturesOf, scenario } from "@sahne/contract/videos";
+import { serviceType } from "@sahne/contract/videos/engines";
+import { requestedOptions } from "@sahne/contract/videos/video-options";
+import { picturesOf, scenario } from "@sahne/contract/videos/videos";
 import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
 import { NO_CHANGES, type CreateValues, type PublicationChanges } from "./create-values.ts";

@@ -1,6 +1,6 @@
-import type { EngineCapabilities } from "@sahne/contract/engines";
-import type { Image } from "@sahne/contract/images";
-import type { Presets } from "@sahne/contract/presets";
+import type { EngineCapabilities } from "@sahne/contract/videos/engines";
+import type { Image } from "@sahne/contract/videos/images";
+import type { Presets } from "@sahne/contract/videos/presets";
 import { T, type PlainKey } from "#lib/messages.tsx";
 import { Card } from "#ui/card.tsx";
 import { FurtherOptions, GivenImages, KeptDraft, KeywordsField, Timing, ToldText } from "./create-parts.ts";

@@ -1,6 +1,6 @@
 import { KEYWORDS_MAX } from "@sahne/contract/limits";
-import type { Scenario } from "@sahne/contract/videos";
-import { latestSchedule, momentOf } from "@sahne/contract/zoned-time";
+import type { Scenario } from "@sahne/contract/videos/videos";
+import { latestSchedule, momentOf } from "@sahne/contract/schedules/zoned-time";
 import type { PlainKey } from "#lib/messages.tsx";
 import type { CreateValues } from "./create-values.ts";
 import type { When } from "./timing/when.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { usePartsReady } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { CreateForm } from "./create-form.tsx";

@@ -1,9 +1,9 @@
-import type { ServiceType } from "@sahne/contract/engines";
+import type { ServiceType } from "@sahne/contract/videos/engines";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
-import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publication";
-import type { PublishProfile } from "@sahne/contract/publish-profile";
-import type { RequestedOptions } from "@sahne/contract/video-options";
-import type { Scenario } from "@sahne/contract/videos";
+import type { FilmPublication, PrivacyStatus } from "@sahne/contract/publishing/publication";
+import type { PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
+import type { Scenario } from "@sahne/contract/videos/videos";
 import { whenDefault, type When } from "./timing/when.ts";
 
 /** Everything that can be filled in. What the chosen scenario does not use stays as it was, for switching back. */

@@ -1,4 +1,4 @@
-import { publishProfile } from "@sahne/contract/publish-profile";
+import { publishProfile } from "@sahne/contract/publishing/publish-profile";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { choose, openCreate, reason, sentTo, submit, withCreateScreen, world, write } from "#test/create-world.tsx";

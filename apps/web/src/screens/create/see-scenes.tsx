@@ -29,7 +29,7 @@ export function SeeScenes({ isOpen, values }: { isOpen: boolean; values: CreateV
 
 /** What the studio's calls are made of is fetched with the first of them. */
 async function openScenes({ promptText, scenario, imageIds, options }: CreateValues): Promise<string> {
-  const { createDraft } = await loadChunk(() => import("#data/studio.ts"));
+  const { createDraft } = await loadChunk(() => import("#data/studio/studio.ts"));
   const pictures = imageUse(scenario) === "none" ? [] : imageIds;
   const { draft } = await createDraft({ script: promptText.trim(), options, imageIds: pictures });
   return draft._id;

@@ -1,4 +1,4 @@
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { LONGEST_FILM, planTimes, timeNeeded } from "@sahne/engine/director/time";
 import { undrawableLetters } from "@sahne/engine/script/drawable";
 import { detectLanguage } from "@sahne/engine/script/language";

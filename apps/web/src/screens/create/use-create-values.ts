@@ -1,8 +1,8 @@
-import { scenario as scenarioSchema } from "@sahne/contract/videos";
+import { scenario as scenarioSchema } from "@sahne/contract/videos/videos";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useUserId } from "#data/accounts.ts";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { useT } from "#lib/messages.tsx";
 import { keepDraft, readDraft, type DraftOrigin } from "./create-draft.ts";
 import { emptyValues, type CreateValues } from "./create-values.ts";

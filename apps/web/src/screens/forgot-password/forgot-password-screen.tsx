@@ -1,10 +1,10 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { forgotPasswordBody } from "@sahne/contract/accounts";
+import { forgotPasswordBody } from "@sahne/contract/accounts/accounts";
 import { MailCheck } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { useForgotPassword } from "#data/accounts.ts";
-import { useHasOutbox } from "#data/mails.ts";
+import { useForgotPassword } from "#data/accounts/accounts.ts";
+import { useHasOutbox } from "#data/accounts/mails.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -5,12 +5,12 @@ import {
   type HistoryKind,
   type HistoryOrigin,
   type HistoryResult,
-} from "@sahne/contract/history";
-import { maker, type Maker } from "@sahne/contract/engines";
+} from "@sahne/contract/history/history";
+import { maker, type Maker } from "@sahne/contract/videos/engines";
 import { SEARCH_MAX } from "@sahne/contract/limits";
 import { DAY_MS } from "@sahne/contract/time-units";
-import { dayIn } from "@sahne/contract/zoned-time";
-import type { HistoryFilters } from "#data/history.ts";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
+import type { HistoryFilters } from "#data/history/history.ts";
 
 const CHANNEL_ID_MAX = 64;
 

@@ -1,4 +1,4 @@
-import type { Figures, HistoryKind } from "@sahne/contract/history";
+import type { Figures, HistoryKind } from "@sahne/contract/history/history";
 import { SECOND_MS } from "@sahne/contract/time-units";
 import type { ReactNode } from "react";
 import { Link } from "react-router";

@@ -1,9 +1,9 @@
-import type { Figures } from "@sahne/contract/history";
+import type { Figures } from "@sahne/contract/history/history";
 import { DAY_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { useFigures } from "#data/history.ts";
+import type { useFigures } from "#data/history/history.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";
 import { dayName } from "#lib/time/day-name.ts";

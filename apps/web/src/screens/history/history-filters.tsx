@@ -5,9 +5,9 @@ import {
   type HistoryKind,
   type HistoryOrigin,
   type HistoryResult,
-} from "@sahne/contract/history";
-import { maker, type Maker } from "@sahne/contract/engines";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+} from "@sahne/contract/history/history";
+import { maker, type Maker } from "@sahne/contract/videos/engines";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { SearchField } from "#ui/form/search-field.tsx";
 import { Segmented } from "#ui/form/segmented.tsx";

@@ -1,6 +1,6 @@
-import type { HistoryEntry, HistoryResult } from "@sahne/contract/history";
+import type { HistoryEntry, HistoryResult } from "@sahne/contract/history/history";
 import { Link } from "react-router";
-import { resultKey } from "#data/history.ts";
+import { resultKey } from "#data/history/history.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";
 import { clockTime } from "#lib/time/work-time.ts";

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { userKey } from "#data/accounts.ts";
+import { userKey } from "#data/accounts/accounts.ts";
 import { loadMessages } from "#lib/messages.tsx";
 import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";

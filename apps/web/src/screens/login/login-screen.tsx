@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { loginBody, type LoginBody, type Preferences } from "@sahne/contract/accounts";
+import { loginBody, type LoginBody, type Preferences } from "@sahne/contract/accounts/accounts";
 import { useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { useLogin } from "#data/accounts.ts";
+import { useLogin } from "#data/accounts/accounts.ts";
 import { setLanguage, T, TextFor, useT } from "#lib/messages.tsx";
 import { askedPath, returnPath, withReturnPath } from "#lib/return-path.ts";
 import { useTheme } from "#ui/appearance/theme.tsx";

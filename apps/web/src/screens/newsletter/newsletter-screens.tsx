@@ -1,6 +1,6 @@
 import { MailCheck, MailX } from "lucide-react";
-import { useConfirmSubscription, useUnsubscribe } from "#data/newsletter.ts";
-import { useStopMails } from "#data/notification-choices.ts";
+import { useConfirmSubscription, useUnsubscribe } from "#data/accounts/newsletter.ts";
+import { useStopMails } from "#data/accounts/notification-choices.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { MailedLink } from "#ui/mailed-link.tsx";

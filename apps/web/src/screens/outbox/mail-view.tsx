@@ -1,6 +1,6 @@
 import { ArrowLeft, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { useMail } from "#data/mails.ts";
+import { useMail } from "#data/accounts/mails.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";

@@ -1,7 +1,7 @@
-import type { MailHead } from "@sahne/contract/mails";
+import type { MailHead } from "@sahne/contract/accounts/mails";
 import { Inbox, MailOpen, TriangleAlert } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
-import { useOutbox } from "#data/mails.ts";
+import { useOutbox } from "#data/accounts/mails.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
 import { CalendarClock, CircleCheck, Clapperboard, Eye, Minus, TrendingDown, TrendingUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ShownOverview } from "#data/overview.ts";
+import type { ShownOverview } from "#data/history/overview.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount } from "#lib/time/format.ts";
 import { nextPlan, trendOf, type NextPlan, type Trend, type ViewsReason } from "./figures.ts";

@@ -1,4 +1,4 @@
-import type { Overview } from "@sahne/contract/overview";
+import type { Overview } from "@sahne/contract/history/overview";
 import type { Step } from "./first-steps.ts";
 
 export type Trend = { direction: "up" | "down" | "same"; amount: number } | null;

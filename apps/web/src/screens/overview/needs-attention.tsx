@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import type { ShownOverview } from "#data/overview.ts";
+import type { ShownOverview } from "#data/history/overview.ts";
 import { isProcessing, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,8 +1,8 @@
 import { TriangleAlert } from "lucide-react";
-import { useOverview, type ShownOverview } from "#data/overview.ts";
+import { useOverview, type ShownOverview } from "#data/history/overview.ts";
 import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
 import { isCompleted } from "#data/videos/video-state.ts";
-import { isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,4 +1,4 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { Repeat } from "lucide-react";
 import { Link } from "react-router";
 import {

@@ -1,6 +1,6 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { Link } from "react-router";
-import { useStopSchedule } from "#data/schedules.ts";
+import { useStopSchedule } from "#data/schedules/schedules.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { ShownOverview } from "#data/overview.ts";
+import type { ShownOverview } from "#data/history/overview.ts";
 import { expectedWorkMs } from "#data/videos/estimate.ts";
 import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";

@@ -1,9 +1,9 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { newPassword } from "@sahne/contract/accounts";
+import { newPassword } from "@sahne/contract/accounts/accounts";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { z } from "zod";
-import { useResetPassword } from "#data/accounts.ts";
+import { useResetPassword } from "#data/accounts/accounts.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useLinkToken } from "#lib/link-token.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";

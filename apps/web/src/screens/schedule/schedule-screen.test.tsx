@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import type { Schedule } from "@sahne/contract/schedules";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";

@@ -1,9 +1,9 @@
-import { dayIn } from "@sahne/contract/zoned-time";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { CalendarClock, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
-import { useCalendar } from "#data/calendar.ts";
-import { useSchedules } from "#data/schedules.ts";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useCalendar } from "#data/schedules/calendar.ts";
+import { useSchedules } from "#data/schedules/schedules.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

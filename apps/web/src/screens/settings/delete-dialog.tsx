@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { useDeleteAccount } from "#data/account-data.ts";
+import { useDeleteAccount } from "#data/accounts/account-data.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

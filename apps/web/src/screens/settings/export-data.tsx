@@ -1,6 +1,6 @@
-import type { DataExport } from "@sahne/contract/account-data";
+import type { DataExport } from "@sahne/contract/accounts/account-data";
 import { Download } from "lucide-react";
-import { isBeingMade, useExport, useStartExport } from "#data/account-data.ts";
+import { isBeingMade, useExport, useStartExport } from "#data/accounts/account-data.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

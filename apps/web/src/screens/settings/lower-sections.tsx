@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { lazy, Suspense, useEffect } from "react";
 import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages } from "#lib/messages.tsx";

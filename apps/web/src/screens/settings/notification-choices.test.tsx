@@ -1,4 +1,4 @@
-import { NO_MAILS, type NotificationChoices as Choices } from "@sahne/contract/notification-choices";
+import { NO_MAILS, type NotificationChoices as Choices } from "@sahne/contract/accounts/notification-choices";
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { BrowserNotices } from "#app/shell/browser-notices.tsx";

@@ -3,9 +3,9 @@ import {
   notificationTopics,
   type MailChoice,
   type NotificationChoices as Choices,
-} from "@sahne/contract/notification-choices";
+} from "@sahne/contract/accounts/notification-choices";
 import { useState } from "react";
-import { useChangeNotificationChoices, useNotificationChoices } from "#data/notification-choices.ts";
+import { useChangeNotificationChoices, useNotificationChoices } from "#data/accounts/notification-choices.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { readStored, removeStored, writeStored } from "#lib/storage.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Preferences } from "@sahne/contract/accounts";
+import type { Preferences } from "@sahne/contract/accounts/accounts";
 import { MonitorCog, Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
 import { useUpdatePreferences } from "#data/profile.ts";

@@ -1,15 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
-import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
+import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publishing/publication";
 import {
   publishProfile,
   type PublishProfile as Profile,
   type PublishProfileInput,
-} from "@sahne/contract/publish-profile";
+} from "@sahne/contract/publishing/publish-profile";
 import { useEffect, useState } from "react";
 import { useForm, useWatch, type UseFormReturn } from "react-hook-form";
-import { usePublishProfile, useSavePublishProfile } from "#data/publish-profile.ts";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+import { usePublishProfile, useSavePublishProfile } from "#data/publishing/publish-profile.ts";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";

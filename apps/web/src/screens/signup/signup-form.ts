@@ -1,4 +1,4 @@
-import { registerBody } from "@sahne/contract/accounts";
+import { registerBody } from "@sahne/contract/accounts/accounts";
 import { z } from "zod";
 import { passwordPair } from "#lib/password-pair.ts";
 

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm, type FieldPath } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { useRegister } from "#data/accounts.ts";
+import { useRegister } from "#data/accounts/accounts.ts";
 import { useSite } from "#data/site.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useLinkToken } from "#lib/link-token.ts";

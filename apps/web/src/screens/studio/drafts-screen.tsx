@@ -1,8 +1,8 @@
-import type { DraftLine } from "@sahne/contract/studio";
+import type { DraftLine } from "@sahne/contract/studio/studio";
 import { Clapperboard, Trash2, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { useDeleteDraft, useDrafts } from "#data/studio.ts";
+import { useDeleteDraft, useDrafts } from "#data/studio/studio.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";

@@ -1,12 +1,12 @@
-import { aspectRatio } from "@sahne/contract/engines";
-import { lookId } from "@sahne/contract/film";
-import { captionStyle } from "@sahne/contract/video-options";
+import { aspectRatio } from "@sahne/contract/videos/engines";
+import { lookId } from "@sahne/contract/videos/film";
+import { captionStyle } from "@sahne/contract/videos/video-options";
 import { MOOD_IDS } from "@sahne/engine/presets";
 import { GalleryHorizontal, ImagePlay } from "lucide-react";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useSounds } from "#data/sounds.ts";
-import { useVoices } from "#data/voices.ts";
+import { useSounds } from "#data/studio/sounds.ts";
+import { useVoices } from "#data/studio/voices.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

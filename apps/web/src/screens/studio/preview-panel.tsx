@@ -1,4 +1,4 @@
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { Captions, Frame, Pause, Play, Repeat1 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";

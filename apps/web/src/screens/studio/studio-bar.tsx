@@ -1,6 +1,6 @@
-import { problemOfFilm, type FilmProblem } from "@sahne/contract/film";
+import { problemOfFilm, type FilmProblem } from "@sahne/contract/videos/film";
 import { DURATION_MAX_SECONDS, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits";
-import type { Draft } from "@sahne/contract/studio";
+import type { Draft } from "@sahne/contract/studio/studio";
 import { ArrowLeft, CircleAlert, Clapperboard, CloudCheck, CloudUpload, Redo2, Undo2 } from "lucide-react";
 import { Link, useNavigate } from "react-router";
 import { useCreateVideo } from "#data/videos/videos.ts";

@@ -1,7 +1,7 @@
-import { readOwnSound } from "@sahne/contract/sounds";
-import type { Draft } from "@sahne/contract/studio";
+import { readOwnSound } from "@sahne/contract/studio/sounds";
+import type { Draft } from "@sahne/contract/studio/studio";
 import { useMemo, useState, type ReactNode } from "react";
-import { useSounds } from "#data/sounds.ts";
+import { useSounds } from "#data/studio/sounds.ts";
 import { T } from "#lib/messages.tsx";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";

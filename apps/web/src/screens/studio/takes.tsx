@@ -1,5 +1,5 @@
 import { BookmarkPlus, History as HistoryIcon } from "lucide-react";
-import { fetchVersion, keepTake } from "#data/studio.ts";
+import { fetchVersion, keepTake } from "#data/studio/studio.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { IconButton } from "#ui/button.tsx";
 import { Menu, type MenuItem } from "#ui/overlay/menu.tsx";

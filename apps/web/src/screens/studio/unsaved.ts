@@ -1,4 +1,4 @@
-import { draftContent, type DraftContent } from "@sahne/contract/studio";
+import { draftContent, type DraftContent } from "@sahne/contract/studio/studio";
 import { z } from "zod";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
 

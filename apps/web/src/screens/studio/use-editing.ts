@@ -1,4 +1,4 @@
-import type { Draft } from "@sahne/contract/studio";
+import type { Draft } from "@sahne/contract/studio/studio";
 import { useCallback, useEffect, useReducer, useRef } from "react";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { useQuery } from "@tanstack/react-query";
 import { useImages } from "#data/images.ts";
 import { apiAddress } from "#lib/api.ts";

@@ -1,6 +1,6 @@
-import type { Draft, DraftContent, DraftVersion } from "@sahne/contract/studio";
+import type { Draft, DraftContent, DraftVersion } from "@sahne/contract/studio/studio";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { saveDraft } from "#data/studio.ts";
+import { saveDraft } from "#data/studio/studio.ts";
 import { useLatest } from "./use-latest.ts";
 import { dropUnsaved, keepUnsaved, readUnsaved } from "./unsaved.ts";
 

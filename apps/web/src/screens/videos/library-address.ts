@@ -1,5 +1,5 @@
 import { SEARCH_MAX } from "@sahne/contract/limits";
-import { videoSort, type VideoSort, type VideoTotals } from "@sahne/contract/videos";
+import { videoSort, type VideoSort, type VideoTotals } from "@sahne/contract/videos/videos";
 import type { LibraryFilter } from "#data/videos/library-pages.ts";
 import { countedFilters, statusFilters, type StatusFilter } from "#data/videos/video-state.ts";
 

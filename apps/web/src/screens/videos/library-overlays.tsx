@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { useNavigate } from "react-router";
-import { useUserId } from "#data/accounts.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
 import { useDeletedVideos } from "#data/videos/deleted-videos.ts";
 import { useDeleteVideo, useVideo } from "#data/videos/library.ts";
 import { throughUpload, type ShownVideo } from "#data/videos/video-state.ts";

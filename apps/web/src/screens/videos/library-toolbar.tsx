@@ -1,4 +1,4 @@
-import type { VideoSort } from "@sahne/contract/videos";
+import type { VideoSort } from "@sahne/contract/videos/videos";
 import { LayoutGrid, List, Plus } from "lucide-react";
 import { statusFilters, statusKey, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";

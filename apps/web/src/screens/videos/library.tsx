@@ -1,4 +1,4 @@
-import type { VideoTotals } from "@sahne/contract/videos";
+import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { CirclePlay, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { useSearchParams, Link } from "react-router";

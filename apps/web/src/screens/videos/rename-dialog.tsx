@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
-import { renameVideoRoute } from "@sahne/contract/library";
+import { renameVideoRoute } from "@sahne/contract/videos/library";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useRenameVideo } from "#data/videos/library.ts";

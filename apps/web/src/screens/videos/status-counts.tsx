@@ -1,4 +1,4 @@
-import type { VideoTotals } from "@sahne/contract/videos";
+import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { useEffect } from "react";
 import type { StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -17,7 +17,7 @@ import { useCreateAgain } from "#data/videos/create-again.ts";
 import { useSubtitles } from "#data/videos/subtitles.ts";
 import { isCompleted, isProcessing, retryKey, throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
 import { useFetchVideo, useRetryVideo } from "#data/videos/videos.ts";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { saveAddress, saveBlob } from "#lib/save-file.ts";
@@ -159,7 +159,7 @@ function useOtherChannels(video: ShownVideo, actions: CardActions): MenuItem[] {
 
 /** A copy of its scenes, in the studio. What calls it is fetched then: few open this menu for it. */
 async function openScenes({ _id: videoId }: ShownVideo, navigate: (to: string) => unknown): Promise<void> {
-  const { editVideo } = await loadChunk(() => import("#data/studio.ts"));
+  const { editVideo } = await loadChunk(() => import("#data/studio/studio.ts"));
   const { draft } = await editVideo(videoId);
   navigate(`/dashboard/studio/${draft._id}`);
 }

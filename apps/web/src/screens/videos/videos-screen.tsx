@@ -1,4 +1,4 @@
-import type { VideoTotals } from "@sahne/contract/videos";
+import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useProfile } from "#data/profile.ts";

@@ -1,8 +1,8 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { useUserId } from "#data/accounts.ts";
-import { useFinishConnecting } from "#data/connections.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
+import { useFinishConnecting } from "#data/publishing/connections.ts";
 import { readWish } from "#lib/connect-wish.ts";
 import { T } from "#lib/messages.tsx";
 import { Logo } from "#ui/appearance/logo.tsx";

@@ -1,7 +1,7 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { CalendarClock, CirclePause, Gauge, ShieldAlert, ShieldCheck, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { T } from "#lib/messages.tsx";
 import { useNow } from "#lib/time/use-now.ts";
 

@@ -1,4 +1,4 @@
-import type { ChannelRights as Rights } from "@sahne/contract/youtube";
+import type { ChannelRights as Rights } from "@sahne/contract/publishing/youtube";
 import { CircleCheck, CircleX } from "lucide-react";
 import { T } from "#lib/messages.tsx";
 import { ConnectButton } from "./connect-card.tsx";

@@ -1,6 +1,6 @@
-import type { Statistics } from "@sahne/contract/statistics";
+import type { Statistics } from "@sahne/contract/history/statistics";
 import type { ReactNode } from "react";
-import { useStatistics } from "#data/statistics.ts";
+import { useStatistics } from "#data/history/statistics.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount } from "#lib/time/format.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { Plus, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { apiAddress } from "#lib/api.ts";

@@ -1,7 +1,7 @@
 import { Tv } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useConnectYoutube } from "#data/youtube.ts";
+import { useConnectYoutube } from "#data/publishing/youtube.ts";
 import { T } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { CircleCheck, TriangleAlert } from "lucide-react";
-import { useDefaultChannel } from "#data/connections.ts";
+import { useDefaultChannel } from "#data/publishing/connections.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";

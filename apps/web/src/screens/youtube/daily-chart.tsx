@@ -1,4 +1,4 @@
-import { REPORT_DAYS, SHARE_DAYS, type ChannelReport } from "@sahne/contract/statistics";
+import { REPORT_DAYS, SHARE_DAYS, type ChannelReport } from "@sahne/contract/history/statistics";
 import type { Language } from "@sahne/messages/translator";
 import { useState, type ReactNode } from "react";
 import { T, useT, type Translator } from "#lib/messages.tsx";

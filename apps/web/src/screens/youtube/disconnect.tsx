@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useDisconnectYoutube } from "#data/connections.ts";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+import { useDisconnectYoutube } from "#data/publishing/connections.ts";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
-import type { ChannelReport, Statistics } from "@sahne/contract/statistics";
+import type { ChannelReport, Statistics } from "@sahne/contract/history/statistics";
 import { useState, type ReactNode } from "react";
-import { useVideoDays } from "#data/statistics.ts";
+import { useVideoDays } from "#data/history/statistics.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";

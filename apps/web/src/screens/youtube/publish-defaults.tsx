@@ -1,5 +1,5 @@
-import type { Channel } from "@sahne/contract/youtube";
-import { usePublishProfile } from "#data/publish-profile.ts";
+import type { Channel } from "@sahne/contract/publishing/youtube";
+import { usePublishProfile } from "#data/publishing/publish-profile.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 

@@ -1,4 +1,4 @@
-import type { ChannelReport } from "@sahne/contract/statistics";
+import type { ChannelReport } from "@sahne/contract/history/statistics";
 import { ExternalLink } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";

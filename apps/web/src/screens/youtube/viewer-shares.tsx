@@ -1,4 +1,4 @@
-import { SHARE_DAYS, type ChannelReport } from "@sahne/contract/statistics";
+import { SHARE_DAYS, type ChannelReport } from "@sahne/contract/history/statistics";
 import { useId, type ReactNode } from "react";
 import { T } from "#lib/messages.tsx";
 

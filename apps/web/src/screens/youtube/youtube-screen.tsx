@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,4 +1,4 @@
-import type { PrivacyStatus } from "@sahne/contract/publication";
+import type { PrivacyStatus } from "@sahne/contract/publishing/publication";
 import { T, useT } from "#lib/messages.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";
 import { Select } from "#ui/form/select.tsx";

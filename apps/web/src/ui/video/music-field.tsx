@@ -1,4 +1,4 @@
-import { ownSound, readOwnSound } from "@sahne/contract/sounds";
+import { ownSound, readOwnSound } from "@sahne/contract/studio/sounds";
 import { Music } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";

@@ -1,4 +1,4 @@
-import type { Playlist } from "@sahne/contract/channel-changes";
+import type { Playlist } from "@sahne/contract/publishing/channel-changes";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,4 +1,4 @@
-import { PUBLISH_CATEGORIES, type PrivacyStatus, type PublishCategory } from "@sahne/contract/publication";
+import { PUBLISH_CATEGORIES, type PrivacyStatus, type PublishCategory } from "@sahne/contract/publishing/publication";
 import type { Language } from "@sahne/messages/translator";
 import type { ReactNode } from "react";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { RandomInterval } from "@sahne/contract/schedules";
+import type { RandomInterval } from "@sahne/contract/schedules/schedules";
 import { WEEKDAYS, type RandomValues } from "./random-fields.tsx";
 
 export function randomOf({ minHours, maxHours, fromHour, toHour, weekdays }: RandomValues): RandomInterval {

@@ -1,4 +1,4 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import { ownSound, readOwnSound, RECORDED_VOICE } from "@sahne/contract/sounds";
+import { ownSound, readOwnSound, RECORDED_VOICE } from "@sahne/contract/studio/sounds";
 import { Mic, Volume2 } from "lucide-react";
 import { useState, type ReactNode } from "react";
 import { Link } from "react-router";

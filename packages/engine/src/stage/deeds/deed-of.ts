@@ -1,6 +1,6 @@
 import type { Film, FilmScene, Thing } from "#film/film.ts";
 import type { Language } from "#spec.ts";
-import { isBust, isLand } from "#stage/cutouts.ts";
+import { isBust, isLand } from "#stage/shots/cutouts.ts";
 import type { Deed } from "#director/find-deed.ts";
 import { findDeed } from "#director/find-deed.ts";
 

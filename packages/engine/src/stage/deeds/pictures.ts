@@ -1,11 +1,11 @@
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
-import { withAlpha } from "#stage/colors.ts";
+import { withAlpha } from "#stage/colors/colors.ts";
 import { rise, spring } from "#stage/easing.ts";
 import type { StagedObject } from "#stage/objects.ts";
 import { contactShadow, paintHalo, stageObject } from "#stage/objects.ts";
-import { putObject, putThing } from "#stage/standing.ts";
-import { textSprite } from "#stage/words.ts";
+import { putObject, putThing } from "#stage/shots/standing.ts";
+import { textSprite } from "#stage/words/words.ts";
 import { arrowSprite, dropSprite, halfOf, outlineOf, sliceOf, streakSprite, turningSprite } from "./sprites.ts";
 
 /** Where the thing would stand otherwise, and the width that is free there. */

@@ -1,6 +1,6 @@
 import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { putPair } from "#stage/group.ts";
+import { putPair } from "#stage/shots/group.ts";
 import { COMPANIONS, deedOf } from "./deed-of.ts";
 import type { Deed } from "#director/find-deed.ts";
 import type { DeedSpot } from "./pictures.ts";

@@ -1,4 +1,4 @@
-import { withAlpha } from "#stage/colors.ts";
+import { withAlpha } from "#stage/colors/colors.ts";
 import type { Pen, Sprite, StageTools } from "#stage/stage.ts";
 
 /** One half of a sprite, cut slantwise, or along a crack. */

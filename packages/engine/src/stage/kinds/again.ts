@@ -1,13 +1,13 @@
 import { clamp } from "#base/numbers.ts";
 import type { Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { isBust } from "#stage/cutouts.ts";
+import { isBust } from "#stage/shots/cutouts.ts";
 import { rise } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
-import { putPoster } from "#stage/poster.ts";
-import { looksBack, timesSeen } from "#stage/shots.ts";
-import { putThing } from "#stage/standing.ts";
-import { say } from "#stage/words.ts";
+import { putPoster } from "#stage/words/poster.ts";
+import { looksBack, timesSeen } from "#stage/shots/shots.ts";
+import { putThing } from "#stage/shots/standing.ts";
+import { say } from "#stage/words/words.ts";
 
 /** From how far a thing is seen each time it comes back, and where it stands: shares of the shorter side and of the width. */
 const FAR = [

@@ -1,15 +1,15 @@
 import type { SceneKind, Thing } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { readableOn } from "#stage/colors.ts";
+import { readableOn } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putAround, putStickers } from "#stage/group.ts";
+import { putAround, putStickers } from "#stage/shots/group.ts";
 import { bob, stageObject } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { putThing } from "#stage/standing.ts";
+import { putThing } from "#stage/shots/standing.ts";
 import { castOf, isShowable, topicOf } from "#stage/things.ts";
-import { fontOf, say, textMiddle } from "#stage/words.ts";
-import { isVista } from "#stage/vista.ts";
+import { fontOf, say, textMiddle } from "#stage/words/words.ts";
+import { isVista } from "#stage/backdrops/vista.ts";
 import { farewell } from "./again.ts";
 import { words } from "./titles.ts";
 

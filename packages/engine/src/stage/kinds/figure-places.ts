@@ -1,6 +1,6 @@
 import type { Staging } from "#stage/board.ts";
 import type { Box } from "#stage/frame.ts";
-import type { Lockup } from "#stage/lockup.ts";
+import type { Lockup } from "#stage/words/lockup.ts";
 
 type Align = "center" | "left";
 

@@ -1,17 +1,17 @@
 import type { Staging } from "#stage/board.ts";
-import { withAlpha } from "#stage/colors.ts";
+import { withAlpha } from "#stage/colors/colors.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putPair, putStickers } from "#stage/group.ts";
-import { paintGhost } from "#stage/ghost.ts";
-import { putHuge } from "#stage/numbers.ts";
-import { putNearLens } from "#stage/near-lens.ts";
+import { putPair, putStickers } from "#stage/shots/group.ts";
+import { paintGhost } from "#stage/shots/ghost.ts";
+import { putHuge } from "#stage/gauges/numbers.ts";
+import { putNearLens } from "#stage/shots/near-lens.ts";
 import { paintHalo } from "#stage/objects.ts";
 import type { Sprite } from "#stage/stage.ts";
 import { isCountedDay, readStep } from "#stage/steps.ts";
-import { putTag } from "#stage/tag.ts";
+import { putTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
-import { inksOf, say } from "#stage/words.ts";
+import { inksOf, say } from "#stage/words/words.ts";
 import { MOST_LINES, roomOf } from "./objects.ts";
 
 /** A number as tall as what it counts, behind it; what is told of it below, how far the list is above. */

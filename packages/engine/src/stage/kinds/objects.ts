@@ -2,13 +2,13 @@ import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putDeed } from "#stage/deeds/put-deed.ts";
-import { putPair, putStickers } from "#stage/group.ts";
-import { putNearLens } from "#stage/near-lens.ts";
-import { putFlock, putNear } from "#stage/near.ts";
-import { putThing } from "#stage/standing.ts";
+import { putPair, putStickers } from "#stage/shots/group.ts";
+import { putNearLens } from "#stage/shots/near-lens.ts";
+import { putFlock, putNear } from "#stage/shots/near.ts";
+import { putThing } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { isVista, putVista } from "#stage/vista.ts";
-import { say } from "#stage/words.ts";
+import { isVista, putVista } from "#stage/backdrops/vista.ts";
+import { say } from "#stage/words/words.ts";
 import { far } from "./again.ts";
 
 /** One object on a floor, or two; a line below. */

@@ -4,9 +4,9 @@ import { spring } from "#stage/easing.ts";
 import type { Box, Frame } from "#stage/frame.ts";
 import { drawPicture, subjectIn } from "#stage/pictures.ts";
 import type { Pen, Sprite } from "#stage/stage.ts";
-import { putObject } from "#stage/standing.ts";
+import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
-import { say } from "#stage/words.ts";
+import { say } from "#stage/words/words.ts";
 import { hero } from "./objects.ts";
 
 /** The person's picture or clip fills the frame; words and stickers keep off a picture's subject. */

@@ -1,10 +1,10 @@
 import { clamp } from "#base/numbers.ts";
 import type { Staging } from "#stage/board.ts";
-import { mix } from "#stage/colors.ts";
+import { mix } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
-import { putObject } from "#stage/standing.ts";
+import { putObject } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
-import { fontOf, inksOf, say, textSprite } from "#stage/words.ts";
+import { fontOf, inksOf, say, textSprite } from "#stage/words/words.ts";
 
 /** The large mark says that somebody speaks; who does stands below, small: "“Do not turn around,” it whispered". */
 function readQuote(text: string): { said: string; teller: string } {

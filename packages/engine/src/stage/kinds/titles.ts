@@ -4,18 +4,18 @@ import type { Staging } from "#stage/board.ts";
 import { rise } from "#stage/easing.ts";
 import { putRefusal } from "#stage/effects.ts";
 import type { Box } from "#stage/frame.ts";
-import { paintGhost } from "#stage/ghost.ts";
-import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges.ts";
-import { putPair, putStickers } from "#stage/group.ts";
-import { figureLockup, yearLockup } from "#stage/lockup.ts";
-import { putHuge } from "#stage/numbers.ts";
-import { putPoster, weightiest } from "#stage/poster.ts";
+import { paintGhost } from "#stage/shots/ghost.ts";
+import { besideGauge, gaugeOf, gaugeSpot, objectSpot, putGauge } from "#stage/gauges/gauges.ts";
+import { putPair, putStickers } from "#stage/shots/group.ts";
+import { figureLockup, yearLockup } from "#stage/words/lockup.ts";
+import { putHuge } from "#stage/gauges/numbers.ts";
+import { putPoster, weightiest } from "#stage/words/poster.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { putObject, settle } from "#stage/standing.ts";
-import { putPlaceTag } from "#stage/tag.ts";
+import { putObject, settle } from "#stage/shots/standing.ts";
+import { putPlaceTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
-import { isVista, putVista } from "#stage/vista.ts";
-import { inksOf, say } from "#stage/words.ts";
+import { isVista, putVista } from "#stage/backdrops/vista.ts";
+import { inksOf, say } from "#stage/words/words.ts";
 import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */

@@ -1,14 +1,14 @@
 import { clamp } from "#base/numbers.ts";
 import type { Side } from "#film/film.ts";
 import type { Staging } from "#stage/board.ts";
-import { readableOn } from "#stage/colors.ts";
+import { readableOn } from "#stage/colors/colors.ts";
 import { spring } from "#stage/easing.ts";
 import type { Box } from "#stage/frame.ts";
 import { disc } from "#stage/pens.ts";
 import type { Sprite } from "#stage/stage.ts";
-import { putObject } from "#stage/standing.ts";
+import { putObject } from "#stage/shots/standing.ts";
 import { isShowable } from "#stage/things.ts";
-import { fontOf, say, textMiddle } from "#stage/words.ts";
+import { fontOf, say, textMiddle } from "#stage/words/words.ts";
 import { hero } from "./objects.ts";
 
 /** `alone` is where a name stands that has nothing to stand beside. */

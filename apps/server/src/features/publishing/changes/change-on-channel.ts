@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { ChannelValues } from "@sahne/contract/channel-changes";
-import { publishCategory } from "@sahne/contract/publication";
-import type { RefusableField } from "@sahne/contract/publishing";
+import type { ChannelValues } from "@sahne/contract/publishing/channel-changes";
+import { publishCategory } from "@sahne/contract/publishing/publication";
+import type { RefusableField } from "@sahne/contract/publishing/publishing";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

@@ -4,18 +4,18 @@ import {
   type ChangeUploadBody,
   type OnChannel,
   type Playlist,
-} from "@sahne/contract/channel-changes";
+} from "@sahne/contract/publishing/channel-changes";
 import {
   channelFields,
   type ChannelField,
   type ChannelValues,
   type UploadChange,
   type WishedChanges,
-} from "@sahne/contract/channel-changes";
+} from "@sahne/contract/publishing/channel-changes";
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
-import type { ChangeStatus, PrivacyStatus } from "@sahne/contract/publication";
+import type { ChangeStatus, PrivacyStatus } from "@sahne/contract/publishing/publication";
 import { SECOND_MS } from "@sahne/contract/time-units";
-import { publishAtProblem } from "@sahne/contract/waiting-uploads";
+import { publishAtProblem } from "@sahne/contract/publishing/waiting-uploads";
 import type { Context } from "#context.ts";
 import { jobs } from "#jobs.ts";
 import { requireConnection } from "#features/channels/connected-channel.ts";

@@ -3,7 +3,7 @@ import {
   dropChangeRoute,
   listPlaylistsRoute,
   onChannelRoute,
-} from "@sahne/contract/channel-changes";
+} from "@sahne/contract/publishing/channel-changes";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";
 import { chosenChannel } from "#features/channels/connected-channel.ts";

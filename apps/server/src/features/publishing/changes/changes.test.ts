@@ -1,4 +1,4 @@
-import type { ChangeUploadInput, ChannelValues, OnChannel } from "@sahne/contract/channel-changes";
+import type { ChangeUploadInput, ChannelValues, OnChannel } from "@sahne/contract/publishing/channel-changes";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
@@ -16,9 +16,9 @@ import {
   settleUpload,
   uploadOf,
 } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 const PLAN = { film: { language: "tr", scenes: [{ text: "Merhaba deniz", start: 0, end: 3 }] }, untold: "" };

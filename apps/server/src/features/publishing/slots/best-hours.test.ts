@@ -1,4 +1,4 @@
-import { BEST_DAYS } from "@sahne/contract/slots";
+import { BEST_DAYS } from "@sahne/contract/schedules/slots";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { expect, test } from "vitest";
 import { bestHours } from "./best-hours.ts";

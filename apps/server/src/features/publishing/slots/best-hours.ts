@@ -1,6 +1,6 @@
-import { BEST_DAYS, type ChannelSlots } from "@sahne/contract/slots";
+import { BEST_DAYS, type ChannelSlots } from "@sahne/contract/schedules/slots";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { wallClockAt } from "@sahne/contract/zoned-time";
+import { wallClockAt } from "@sahne/contract/schedules/zoned-time";
 
 type CountedHour = { hour: Date; views: number; minutes: number };
 

@@ -1,12 +1,12 @@
-import type { QueueMove } from "@sahne/contract/slots";
+import type { QueueMove } from "@sahne/contract/schedules/slots";
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { uploads } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import type { QueueMove } from "@sahne/contract/slots";
+import type { QueueMove } from "@sahne/contract/schedules/slots";
 import type { Context } from "#context.ts";
 import { assertHour } from "#features/publishing/publish-at.ts";
 import { findUploadOf, moveUpload } from "#features/publishing/publishing.repo.ts";

@@ -1,4 +1,4 @@
-import type { PostingTime } from "@sahne/contract/slots";
+import type { PostingTime } from "@sahne/contract/schedules/slots";
 import { and, asc, eq, exists, gt, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";

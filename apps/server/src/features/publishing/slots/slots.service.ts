@@ -1,6 +1,6 @@
-import type { PublishBy } from "@sahne/contract/publication";
-import { firstFree, type ChannelSlots, type PostingTime } from "@sahne/contract/slots";
-import { CHANNEL_LEAD_MS } from "@sahne/contract/waiting-uploads";
+import type { PublishBy } from "@sahne/contract/publishing/publication";
+import { firstFree, type ChannelSlots, type PostingTime } from "@sahne/contract/schedules/slots";
+import { CHANNEL_LEAD_MS } from "@sahne/contract/publishing/waiting-uploads";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { requireConnection } from "#features/channels/connected-channel.ts";

@@ -1,12 +1,12 @@
-import type { Calendar } from "@sahne/contract/calendar";
-import type { Upload } from "@sahne/contract/publishing";
-import type { ChannelSlots } from "@sahne/contract/slots";
+import type { Calendar } from "@sahne/contract/schedules/calendar";
+import type { Upload } from "@sahne/contract/publishing/publishing";
+import type { ChannelSlots } from "@sahne/contract/schedules/slots";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { beforeEach, expect, test } from "vitest";
 import { callApi, type Answer, type TestUser } from "#test/api.ts";
 import { connectedUser, mainChannel, makeFilm, publishFilm } from "#test/published-films.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,6 +1,6 @@
-import { topicsLeft } from "@sahne/contract/episodes";
-import { planRuns, type PlanTimes } from "@sahne/contract/plan-runs";
-import type { RecurringType } from "@sahne/contract/schedules";
+import { topicsLeft } from "@sahne/contract/studio/episodes";
+import { planRuns, type PlanTimes } from "@sahne/contract/schedules/plan-runs";
+import type { RecurringType } from "@sahne/contract/schedules/schedules";
 import { DAY_MS } from "@sahne/contract/time-units";
 import type { Executor } from "#platform/db/database.ts";
 import { plansTo, sentTo, type ChannelPlan, type OfChannel } from "./slots.repo.ts";

@@ -3,7 +3,7 @@ import { findTwin } from "#features/publishing/twins/find-twin.ts";
 import type { Database } from "#platform/db/database.ts";
 import { postingTimes, uploads, users, videos } from "#platform/db/schema.ts";
 import { onPostgres, openShared } from "#test/database/engines.ts";
-import { createTestClock } from "#test/test-clock.ts";
+import { createTestClock } from "#test/product/test-clock.ts";
 import { takeSlot } from "./slots.service.ts";
 
 const FILMS = 8;

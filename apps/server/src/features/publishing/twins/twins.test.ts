@@ -1,12 +1,12 @@
-import type { FilmPublication } from "@sahne/contract/publication";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { jobs } from "#jobs.ts";
 import { uploads, type videos } from "#platform/db/schema.ts";
 import { callApi, type TestUser } from "#test/api.ts";
 import { connectedUser, mainChannel, makeFilm, noticesOf, settleUpload, uploadOf } from "#test/published-films.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

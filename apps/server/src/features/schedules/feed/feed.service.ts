@@ -1,6 +1,6 @@
-import { type CalendarEntry, CALENDAR_MAX_DAYS } from "@sahne/contract/calendar";
+import { type CalendarEntry, CALENDAR_MAX_DAYS } from "@sahne/contract/schedules/calendar";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
-import { dayIn } from "@sahne/contract/zoned-time";
+import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

@@ -1,11 +1,11 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { calendarFeeds, users } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { toICalendar } from "./ical.ts";
 
 const t = withTestProduct();

@@ -1,8 +1,8 @@
-import { fillEpisode, namesTopic, placeInList, topicsLeft } from "@sahne/contract/episodes";
-import type { Series, SeriesInput } from "@sahne/contract/series";
+import { fillEpisode, namesTopic, placeInList, topicsLeft } from "@sahne/contract/studio/episodes";
+import type { Series, SeriesInput } from "@sahne/contract/schedules/series";
 import { listEnded } from "./episode.ts";
 import { PROMPT_MAX } from "@sahne/contract/limits";
-import type { ChangeSchedule } from "@sahne/contract/plans";
+import type { ChangeSchedule } from "@sahne/contract/schedules/plans";
 import type { NewSchedule, ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import type { VideoRecipe } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";

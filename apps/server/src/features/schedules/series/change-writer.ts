@@ -1,5 +1,5 @@
-import type { EpisodeWriter } from "@sahne/contract/series";
-import type { ChangeSchedule } from "@sahne/contract/plans";
+import type { EpisodeWriter } from "@sahne/contract/schedules/series";
+import type { ChangeSchedule } from "@sahne/contract/schedules/plans";
 import type { NewSchedule, ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import type { VideoRecipe } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";

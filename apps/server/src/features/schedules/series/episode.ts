@@ -1,14 +1,14 @@
 import { randomInt } from "node:crypto";
-import { episodeWords, fillEpisode, topicAfter, topicsLeft, type EpisodeWords } from "@sahne/contract/episodes";
-import { TOPIC_MAX, type Series } from "@sahne/contract/series";
+import { episodeWords, fillEpisode, topicAfter, topicsLeft, type EpisodeWords } from "@sahne/contract/studio/episodes";
+import { TOPIC_MAX, type Series } from "@sahne/contract/schedules/series";
 import { VIDEO_NAME_MAX } from "@sahne/contract/limits";
 import {
   publishDescription,
   publishTitle,
   type FilmPublication,
   type FurtherPublication,
-} from "@sahne/contract/publication";
-import { withoutAngles } from "@sahne/contract/publication-template";
+} from "@sahne/contract/publishing/publication";
+import { withoutAngles } from "@sahne/contract/publishing/publication-template";
 import { findUserById } from "#features/accounts/accounts.repo.ts";
 import { countStarted, type NewSchedule, type ScheduleRow } from "#features/schedules/schedules.repo.ts";
 import type { Executor } from "#platform/db/database.ts";

@@ -1,15 +1,15 @@
-import type { Calendar } from "@sahne/contract/calendar";
-import type { Inbox } from "@sahne/contract/inbox";
-import type { Plan } from "@sahne/contract/plans";
+import type { Calendar } from "@sahne/contract/schedules/calendar";
+import type { Inbox } from "@sahne/contract/history/inbox";
+import type { Plan } from "@sahne/contract/schedules/plans";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,16 +1,16 @@
-import type { Inbox } from "@sahne/contract/inbox";
-import type { Plan } from "@sahne/contract/plans";
+import type { Inbox } from "@sahne/contract/history/inbox";
+import type { Plan } from "@sahne/contract/schedules/plans";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { schedules, videos, type Episode } from "#platform/db/schema.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { giveKey } from "#test/vendor-videos.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { giveKey } from "#test/vendors/vendor-videos.ts";
 import { writeEpisode } from "./write-episode.ts";
 
 const t = withTestProduct();

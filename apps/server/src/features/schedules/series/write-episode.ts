@@ -1,4 +1,4 @@
-import { episodeWords, fillEpisode, topicAfter } from "@sahne/contract/episodes";
+import { episodeWords, fillEpisode, topicAfter } from "@sahne/contract/studio/episodes";
 import type { ErrorCode } from "@sahne/contract/errors";
 import type { Context } from "#context.ts";
 import {

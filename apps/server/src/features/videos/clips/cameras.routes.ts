@@ -4,8 +4,8 @@ import {
   listClipsRoute,
   type Camera,
   type CameraService,
-} from "@sahne/contract/cameras";
-import { ENGINE_OF_SERVICE } from "@sahne/contract/engines";
+} from "@sahne/contract/studio/cameras";
+import { ENGINE_OF_SERVICE } from "@sahne/contract/videos/engines";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { presentVideos } from "#features/videos/videos.service.ts";

@@ -1,14 +1,22 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { Video } from "@sahne/contract/videos";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { paidCalls, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
-import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, createVideo, giveKey, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import {
+  act,
+  createVideo,
+  giveKey,
+  makeVendorUser,
+  readVideo,
+  settleVideo,
+  startVideo,
+} from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

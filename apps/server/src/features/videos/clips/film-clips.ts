@@ -1,4 +1,4 @@
-import type { Engine } from "@sahne/contract/engines";
+import type { Engine } from "@sahne/contract/videos/engines";
 import type { Film } from "@sahne/engine/film/film";
 import type { RenderSpec } from "@sahne/engine/spec";
 import { and, desc, eq, inArray, isNull } from "drizzle-orm";

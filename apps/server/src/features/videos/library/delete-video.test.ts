@@ -1,15 +1,15 @@
-import type { DeletedVideo } from "@sahne/contract/library";
-import type { Schedule } from "@sahne/contract/schedules";
+import type { DeletedVideo } from "@sahne/contract/videos/library";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { runDue } from "#features/schedules/run-due-plans.ts";
 import { schedules, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { holdRenders } from "#test/render-process.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { holdRenders } from "#test/product/render-process.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { purgeVideo } from "./library.service.ts";
 
 const t = withTestProduct();

@@ -1,5 +1,5 @@
-import type { UploadStatus } from "@sahne/contract/publication";
-import { type VideoFilter, type VideoSort, videoSort } from "@sahne/contract/videos";
+import type { UploadStatus } from "@sahne/contract/publishing/publication";
+import { type VideoFilter, type VideoSort, videoSort } from "@sahne/contract/videos/videos";
 import {
   and,
   asc,

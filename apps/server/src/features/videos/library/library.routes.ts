@@ -1,6 +1,6 @@
-import { listDeletedVideosRoute } from "@sahne/contract/library";
-import { subtitlesRoute } from "@sahne/contract/subtitles";
-import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/library";
+import { listDeletedVideosRoute } from "@sahne/contract/videos/library";
+import { subtitlesRoute } from "@sahne/contract/videos/subtitles";
+import { deleteVideoRoute, renameVideoRoute, restoreVideoRoute, videoStoryRoute } from "@sahne/contract/videos/library";
 import type { Context } from "#context.ts";
 import { subtitlesOf } from "#features/videos/subtitles.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";

@@ -1,7 +1,7 @@
-import type { DeletedVideo } from "@sahne/contract/library";
+import type { DeletedVideo } from "@sahne/contract/videos/library";
 import { UNDO_DELETE_MS } from "@sahne/contract/limits";
-import type { VideoStory } from "@sahne/contract/library";
-import type { Video } from "@sahne/contract/videos";
+import type { VideoStory } from "@sahne/contract/videos/library";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import { stopGeneration } from "#features/videos/generation.service.ts";
 import { paidCallsOf, rememberTasks, type PaidCallRow } from "#features/videos/vendor/paid-calls.repo.ts";

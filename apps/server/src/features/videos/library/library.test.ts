@@ -1,11 +1,11 @@
 import { MINUTE_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { moveVideo } from "#features/videos/videos.repo.ts";
 import { uploads, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import type { VideoStatus, VideoTotals } from "@sahne/contract/videos";
+import type { VideoStatus, VideoTotals } from "@sahne/contract/videos/videos";
 import { and, count, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { schedules, videoCounts, videos } from "#platform/db/schema.ts";

@@ -1,5 +1,10 @@
 import { OWN_PIECE_BYTES } from "@sahne/contract/limits";
-import { beginOwnFileRoute, dropOwnFileRoute, listOwnFilesRoute, sendOwnFileRoute } from "@sahne/contract/own-files";
+import {
+  beginOwnFileRoute,
+  dropOwnFileRoute,
+  listOwnFilesRoute,
+  sendOwnFileRoute,
+} from "@sahne/contract/videos/own-files";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import { readBounded } from "#platform/http/form-body.ts";

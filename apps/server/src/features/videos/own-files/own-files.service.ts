@@ -1,5 +1,5 @@
 import type { ErrorCode } from "@sahne/contract/errors";
-import type { OwnFile } from "@sahne/contract/own-files";
+import type { OwnFile } from "@sahne/contract/videos/own-files";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
 import { and, asc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import type { Context } from "#context.ts";

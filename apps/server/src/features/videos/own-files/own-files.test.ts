@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { OWN_PIECE_BYTES } from "@sahne/contract/limits";
-import type { OwnFile } from "@sahne/contract/own-files";
+import type { OwnFile } from "@sahne/contract/videos/own-files";
 import { DAY_MS } from "@sahne/contract/time-units";
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { expect, test } from "vitest";
 import { ownFiles } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { connectChannel } from "#test/sandbox-consent.ts";
+import { connectChannel } from "#test/vendors/sandbox-consent.ts";
 import { MEBIBYTE, paddedClip, passTime, publishFilm, settleUpload } from "#test/published-films.ts";
-import { readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import { expireOwnFiles } from "./own-files.service.ts";
 
 const t = withTestProduct();

@@ -1,5 +1,5 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import { readOwnSound, RECORDED_VOICE } from "@sahne/contract/sounds";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import { readOwnSound, RECORDED_VOICE } from "@sahne/contract/studio/sounds";
 import type { Film } from "@sahne/engine/film/film";
 import { spokenScenes } from "@sahne/engine/film/fit-speech";
 import type { RenderSpec } from "@sahne/engine/spec";

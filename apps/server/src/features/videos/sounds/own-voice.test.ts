@@ -1,4 +1,4 @@
-import { ownSound } from "@sahne/contract/sounds";
+import { ownSound } from "@sahne/contract/studio/sounds";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,8 +7,8 @@ import { sounds, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { sampleFilm } from "#test/films.ts";
 import { musicFile, uploadSound } from "#test/sounds.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { createVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { createVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 const OPTIONS = { aspectRatio: "1:1", resolution: "480p", music: "none", language: "tr" } as const;

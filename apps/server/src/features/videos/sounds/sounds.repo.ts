@@ -1,5 +1,5 @@
 import { SOUNDS_SHOWN } from "@sahne/contract/limits";
-import { ownSound } from "@sahne/contract/sounds";
+import { ownSound } from "@sahne/contract/studio/sounds";
 import { and, desc, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { Executor, Transaction } from "#platform/db/database.ts";
 import { schedules, sounds, videos } from "#platform/db/schema.ts";

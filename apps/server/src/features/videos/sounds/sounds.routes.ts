@@ -1,4 +1,4 @@
-import { addSoundRoute, deleteSoundRoute, listSoundsRoute } from "@sahne/contract/sounds";
+import { addSoundRoute, deleteSoundRoute, listSoundsRoute } from "@sahne/contract/studio/sounds";
 import type { FastifyInstance } from "fastify";
 import type { Context } from "#context.ts";
 import { DONE, type Mount } from "#platform/http/mount.ts";

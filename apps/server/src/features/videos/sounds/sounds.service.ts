@@ -10,7 +10,7 @@ import {
   SPEECH_MIN_SECONDS,
   VIDEO_NAME_MAX,
 } from "@sahne/contract/limits";
-import type { Sound, SoundKind } from "@sahne/contract/sounds";
+import type { Sound, SoundKind } from "@sahne/contract/studio/sounds";
 import { lookIntoSound, type SoundFacts } from "@sahne/engine/sound-file";
 import type { Context } from "#context.ts";
 import { findUserById } from "#features/accounts/accounts.repo.ts";

@@ -1,5 +1,5 @@
 import { SOUND_MAX_BYTES } from "@sahne/contract/limits";
-import { ownSound, type Sound } from "@sahne/contract/sounds";
+import { ownSound, type Sound } from "@sahne/contract/studio/sounds";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,8 +7,8 @@ import { readStorage } from "#features/images/storage-room.ts";
 import { sounds, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { musicFile, uploadSound } from "#test/sounds.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { createVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { createVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import { readVoice, type SpeechService } from "@sahne/contract/voices";
+import { readVoice, type SpeechService } from "@sahne/contract/studio/voices";
 import type { Film } from "@sahne/engine/film/film";
 import { spokenScript } from "@sahne/engine/script/read-script";
 import type { RenderSpec } from "@sahne/engine/spec";

@@ -1,13 +1,21 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Plan } from "@sahne/engine/plan/plan";
 import { eq } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { speechClips, videos } from "#platform/db/schema.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
 import { sampleFilm } from "#test/films.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, createVideo, giveKey, limitVendors, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import {
+  act,
+  createVideo,
+  giveKey,
+  limitVendors,
+  readVideo,
+  settleVideo,
+  startVideo,
+} from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -1,4 +1,4 @@
-import { listVoicesRoute, sampleVoiceRoute } from "@sahne/contract/voices";
+import { listVoicesRoute, sampleVoiceRoute } from "@sahne/contract/studio/voices";
 import type { Context } from "#context.ts";
 import type { Mount } from "#platform/http/mount.ts";
 import { sampleVoice, speakersOf } from "./voices.service.ts";

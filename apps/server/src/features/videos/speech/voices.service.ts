@@ -1,4 +1,4 @@
-import { readVoice, speechService, type Speaker } from "@sahne/contract/voices";
+import { readVoice, speechService, type Speaker } from "@sahne/contract/studio/voices";
 import type { Context } from "#context.ts";
 import { hasApiKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { isOwnVoice, requireOwnVoice } from "#features/videos/sounds/film-sounds.ts";

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { videos } from "#platform/db/schema.ts";
 import { callApi } from "#test/api.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paidCalls } from "#platform/db/schema.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -2,8 +2,8 @@ import { HOUR_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paidCalls, videos } from "#platform/db/schema.ts";
-import { armFault, changeSandbox, disarmFaults, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, changeSandbox, disarmFaults, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import {
   act,
   limitVendors,
@@ -12,7 +12,7 @@ import {
   readVideo,
   settleVideo,
   startVideo,
-} from "#test/vendor-videos.ts";
+} from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

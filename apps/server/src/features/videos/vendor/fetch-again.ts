@@ -1,4 +1,4 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Context } from "#context.ts";
 import { changeVideo, findVideo } from "#features/videos/videos.repo.ts";
 import { getVideo, type Caller } from "#features/videos/videos.service.ts";

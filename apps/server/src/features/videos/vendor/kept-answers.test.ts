@@ -1,9 +1,9 @@
-import type { VideoStory } from "@sahne/contract/library";
+import type { VideoStory } from "@sahne/contract/videos/library";
 import { expect, test } from "vitest";
 import { callApi, type TestUser } from "#test/api.ts";
-import { armFault } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, makeVendorUser, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, makeVendorUser, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 
 const t = withTestProduct();
 

@@ -2,9 +2,9 @@ import { MINUTE_MS } from "@sahne/contract/time-units";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { paidCalls, videos } from "#platform/db/schema.ts";
-import { armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { act, holdAnswer, makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 import { submitVideo } from "./submit-video.ts";
 
 const t = withTestProduct();

@@ -5,9 +5,9 @@ import { failVideo } from "#features/videos/fail-video.ts";
 import { jobs } from "#jobs.ts";
 import { paidCalls, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
-import { makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendor-videos.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
+import { makeVendorUser, readVideo, settleVideo, startVideo } from "#test/vendors/vendor-videos.ts";
 import { fetchVideo } from "./fetch-video.ts";
 
 const t = withTestProduct();

@@ -5,8 +5,8 @@ import type { Context } from "#context.ts";
 import { moveVideo } from "#features/videos/videos.repo.ts";
 import { paidCalls, quotaDays, videos } from "#platform/db/schema.ts";
 import { RetryLater } from "#platform/queue/job.ts";
-import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { advanceSandbox, armFault, changeSandbox, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import {
   act,
   holdAnswer,
@@ -16,7 +16,7 @@ import {
   readVideo,
   settleVideo,
   startVideo,
-} from "#test/vendor-videos.ts";
+} from "#test/vendors/vendor-videos.ts";
 import { fetchVideo } from "./fetch-video.ts";
 import { pollVideo } from "./poll-video.ts";
 import { submitVideo } from "./submit-video.ts";

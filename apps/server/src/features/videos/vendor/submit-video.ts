@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import type { ErrorCode } from "@sahne/contract/errors";
-import { cheapestLength } from "@sahne/contract/video-options";
+import { cheapestLength } from "@sahne/contract/videos/video-options";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { findKeptImage } from "#features/images/images.repo.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paidCalls, quotaDays } from "#platform/db/schema.ts";
-import { armFault, readLedger } from "#test/sandbox-ledger.ts";
-import { withTestProduct } from "#test/test-product.ts";
+import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
+import { withTestProduct } from "#test/product/test-product.ts";
 import {
   act,
   holdAnswer,
@@ -12,7 +12,7 @@ import {
   settleVideo,
   startVideo,
   takeAway,
-} from "#test/vendor-videos.ts";
+} from "#test/vendors/vendor-videos.ts";
 import { leaveCallUnknown } from "./settle-paid-call.ts";
 
 const t = withTestProduct();

@@ -1,4 +1,4 @@
-import type { RefusableField } from "@sahne/contract/publishing";
+import type { RefusableField } from "@sahne/contract/publishing/publishing";
 import type { ProviderError } from "#providers/provider-error.ts";
 import type { Verdict } from "#providers/publish-target.ts";
 import { FOREIGN_ADDRESS } from "#providers/youtube-upload.ts";

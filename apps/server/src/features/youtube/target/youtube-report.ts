@@ -1,4 +1,4 @@
-import { REPORT_DAYS, SHARE_DAYS, TOP_VIDEOS } from "@sahne/contract/statistics";
+import { REPORT_DAYS, SHARE_DAYS, TOP_VIDEOS } from "@sahne/contract/history/statistics";
 import type { Context } from "#context.ts";
 import { pacificDay, pacificDayBefore } from "#features/youtube/pacific-day.ts";
 import { withAccessToken } from "#features/youtube/with-access-token.ts";

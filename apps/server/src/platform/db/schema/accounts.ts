@@ -1,4 +1,4 @@
-import type { SecurityEventKind } from "@sahne/contract/accounts";
+import type { SecurityEventKind } from "@sahne/contract/accounts/accounts";
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";

@@ -1,4 +1,4 @@
-import type { BrandKit } from "@sahne/contract/brand";
+import type { BrandKit } from "@sahne/contract/studio/brand";
 import { jsonb, pgTable, text, unique } from "drizzle-orm/pg-core";
 import { updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";

@@ -1,4 +1,4 @@
-import type { DraftContent } from "@sahne/contract/studio";
+import type { DraftContent } from "@sahne/contract/studio/studio";
 import { index, integer, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
 import { createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";

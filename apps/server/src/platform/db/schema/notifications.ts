@@ -1,4 +1,4 @@
-import type { NotificationChoices } from "@sahne/contract/notification-choices";
+import type { NotificationChoices } from "@sahne/contract/accounts/notification-choices";
 import { isNotNull, isNull } from "drizzle-orm";
 import { index, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";

@@ -1,10 +1,10 @@
-import type { EpisodeWriter, Series } from "@sahne/contract/series";
-import type { StudioFilm } from "@sahne/contract/film";
-import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/plan-runs";
-import type { FilmPublication } from "@sahne/contract/publication";
-import type { RandomInterval } from "@sahne/contract/schedules";
-import type { VideoOptions } from "@sahne/contract/video-options";
-import type { PostingTime } from "@sahne/contract/slots";
+import type { EpisodeWriter, Series } from "@sahne/contract/schedules/series";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { EarlierRule, PlanTimes, RunChange } from "@sahne/contract/schedules/plan-runs";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import type { RandomInterval } from "@sahne/contract/schedules/schedules";
+import type { VideoOptions } from "@sahne/contract/videos/video-options";
+import type { PostingTime } from "@sahne/contract/schedules/slots";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";

@@ -1,6 +1,6 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { FilmPublication } from "@sahne/contract/publication";
-import type { VideoOptions } from "@sahne/contract/video-options";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import type { VideoOptions } from "@sahne/contract/videos/video-options";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";

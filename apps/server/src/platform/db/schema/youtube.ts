@@ -1,7 +1,7 @@
-import type { ChannelValues, WishedChanges } from "@sahne/contract/channel-changes";
-import type { PublishProfile } from "@sahne/contract/publish-profile";
-import type { RefusableField, ThumbnailChoice } from "@sahne/contract/publishing";
-import type { ChannelReport } from "@sahne/contract/statistics";
+import type { ChannelValues, WishedChanges } from "@sahne/contract/publishing/channel-changes";
+import type { PublishProfile } from "@sahne/contract/publishing/publish-profile";
+import type { RefusableField, ThumbnailChoice } from "@sahne/contract/publishing/publishing";
+import type { ChannelReport } from "@sahne/contract/history/statistics";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { sessions } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { FILM_IMAGES_MAX } from "@sahne/contract/limits";
 import { ImagePlus } from "lucide-react";
 import type { ReactNode } from "react";

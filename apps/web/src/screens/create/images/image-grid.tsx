@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { useRef, type KeyboardEvent } from "react";
 import { T } from "#lib/messages.tsx";
 import { ImageTile } from "./image-tile.tsx";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { ArrowDown, ArrowUp, X } from "lucide-react";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { CloudUpload } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
 import { useImages } from "#data/images.ts";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { ImageOff, TriangleAlert } from "lucide-react";
 import { useImages } from "#data/images.ts";
 import { T, useT } from "#lib/messages.tsx";

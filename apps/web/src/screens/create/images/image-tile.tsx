@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { Check, Trash2 } from "lucide-react";
 import { apiAddress } from "#lib/api.ts";
 import { useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { describe, expect, test } from "vitest";
 import { UploadCancelled, type UploadControls } from "#lib/upload.ts";
 import { createUploadQueue } from "./upload-queue.ts";

@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { randomId } from "#lib/ids.ts";
 import { createStore, type Store } from "#lib/store.ts";
 import { UploadCancelled, type UploadControls } from "#lib/upload.ts";

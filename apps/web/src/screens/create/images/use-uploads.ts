@@ -1,4 +1,4 @@
-import type { Image } from "@sahne/contract/images";
+import type { Image } from "@sahne/contract/videos/images";
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
 import { useEffect, useState } from "react";
 import { useSendImage } from "#data/images.ts";

@@ -2,12 +2,12 @@ import {
   aspectRatio as aspectRatioSchema,
   resolution as resolutionSchema,
   type EngineCapabilities,
-} from "@sahne/contract/engines";
-import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
+} from "@sahne/contract/videos/engines";
+import { resolveOptions, type RequestedOptions } from "@sahne/contract/videos/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
 import type { ReactNode } from "react";
-import { useSounds } from "#data/sounds.ts";
-import { useVoices } from "#data/voices.ts";
+import { useSounds } from "#data/studio/sounds.ts";
+import { useVoices } from "#data/studio/voices.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { possibleOptions } from "#screens/create/submit/create-body.ts";
 import { RadioCards } from "#ui/form/radio-cards.tsx";

@@ -1,6 +1,6 @@
-import type { EngineCapabilities, ServiceType } from "@sahne/contract/engines";
-import type { Presets } from "@sahne/contract/presets";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { EngineCapabilities, ServiceType } from "@sahne/contract/videos/engines";
+import type { Presets } from "@sahne/contract/videos/presets";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { T, useT } from "#lib/messages.tsx";
 import { FilmOptions } from "./film-options.tsx";
 import { PresetOptions } from "./preset-options.tsx";

@@ -1,6 +1,6 @@
-import type { Presets } from "@sahne/contract/presets";
-import { captionStyle, type RequestedOptions } from "@sahne/contract/video-options";
-import { useSounds } from "#data/sounds.ts";
+import type { Presets } from "@sahne/contract/videos/presets";
+import { captionStyle, type RequestedOptions } from "@sahne/contract/videos/video-options";
+import { useSounds } from "#data/studio/sounds.ts";
 import { T, useT, type Translator } from "#lib/messages.tsx";
 import { Select, type SelectOption } from "#ui/form/select.tsx";
 import { MusicField } from "#ui/video/music-field.tsx";

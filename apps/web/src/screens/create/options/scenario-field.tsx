@@ -1,4 +1,4 @@
-import type { Scenario } from "@sahne/contract/videos";
+import type { Scenario } from "@sahne/contract/videos/videos";
 import { CalendarClock, Check, Film, Type, Zap } from "lucide-react";
 import { T } from "#lib/messages.tsx";
 

@@ -1,4 +1,4 @@
-import type { ServiceType } from "@sahne/contract/engines";
+import type { ServiceType } from "@sahne/contract/videos/engines";
 import { KeyRound, Sparkles } from "lucide-react";
 import { T, type PlainKey } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";

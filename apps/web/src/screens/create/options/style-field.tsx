@@ -1,4 +1,4 @@
-import type { Presets } from "@sahne/contract/presets";
+import type { Presets } from "@sahne/contract/videos/presets";
 import { Dices, Palette } from "lucide-react";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { StyleTile } from "./style-tile.tsx";

@@ -1,5 +1,5 @@
-import { DEFAULT_CAPABILITIES } from "@sahne/contract/engines";
-import { createVideoBody } from "@sahne/contract/videos";
+import { DEFAULT_CAPABILITIES } from "@sahne/contract/videos/engines";
+import { createVideoBody } from "@sahne/contract/videos/videos";
 import { describe, expect, test } from "vitest";
 import { emptyValues, type CreateValues } from "#screens/create/create-values.ts";
 import { createBodyOf } from "./create-body.ts";

@@ -1,8 +1,8 @@
-import type { Engine, EngineCapabilities } from "@sahne/contract/engines";
-import type { FilmPublication } from "@sahne/contract/publication";
-import { resolveOptions, type RequestedOptions } from "@sahne/contract/video-options";
-import type { Schedule } from "@sahne/contract/schedules";
-import type { CreateVideoInput, Video } from "@sahne/contract/videos";
+import type { Engine, EngineCapabilities } from "@sahne/contract/videos/engines";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import { resolveOptions, type RequestedOptions } from "@sahne/contract/videos/video-options";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
+import type { CreateVideoInput, Video } from "@sahne/contract/videos/videos";
 import type { useT } from "#lib/messages.tsx";
 import { promptOfSeries, scheduleBodyOf } from "#screens/create/timing/repeat.ts";
 import { goesToChannel, imageUse, type CreateValues } from "#screens/create/create-values.ts";

@@ -1,4 +1,4 @@
-import type { Engine, ServiceType } from "@sahne/contract/engines";
+import type { Engine, ServiceType } from "@sahne/contract/videos/engines";
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";

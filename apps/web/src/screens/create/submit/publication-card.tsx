@@ -8,15 +8,15 @@ import {
   tagsLength,
   utf8Length,
   type FilmPublication,
-} from "@sahne/contract/publication";
-import type { Channel } from "@sahne/contract/youtube";
+} from "@sahne/contract/publishing/publication";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import type { z } from "zod";
-import { useUserId } from "#data/accounts.ts";
-import { usePlaylists } from "#data/playlists.ts";
-import { fetchPublishProfile } from "#data/publish-profile-calls.ts";
-import { useConnectYoutube } from "#data/youtube.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
+import { usePlaylists } from "#data/publishing/playlists.ts";
+import { fetchPublishProfile } from "#data/publishing/publish-profile-calls.ts";
+import { useConnectYoutube } from "#data/publishing/youtube.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import type { CreateValues, PublicationChanges } from "#screens/create/create-values.ts";

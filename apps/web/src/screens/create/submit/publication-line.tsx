@@ -1,5 +1,5 @@
-import { momentOf } from "@sahne/contract/zoned-time";
-import { useTimeZone } from "#data/time-zone.ts";
+import { momentOf } from "@sahne/contract/schedules/zoned-time";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { T } from "#lib/messages.tsx";
 import type { CreateValues } from "#screens/create/create-values.ts";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,15 +1,15 @@
-import { fillTemplate, templateDate, withoutAngles } from "@sahne/contract/publication-template";
+import { fillTemplate, templateDate, withoutAngles } from "@sahne/contract/publishing/publication-template";
 import {
   filmPublication,
   splitTags,
   tagsLength,
   type FilmPublication,
   type FurtherPublication,
-} from "@sahne/contract/publication";
-import { type PublishProfile } from "@sahne/contract/publish-profile";
+} from "@sahne/contract/publishing/publication";
+import { type PublishProfile } from "@sahne/contract/publishing/publish-profile";
 import { TAGS_MAX } from "@sahne/contract/limits";
-import { nameFromPrompt } from "@sahne/contract/video-name";
-import { momentOf } from "@sahne/contract/zoned-time";
+import { nameFromPrompt } from "@sahne/contract/videos/video-name";
+import { momentOf } from "@sahne/contract/schedules/zoned-time";
 import type { CreateValues, FurtherChoice } from "#screens/create/create-values.ts";
 
 type Circumstances = {

@@ -97,7 +97,7 @@ function useScenes(videoId: string) {
   async function open(search = "") {
     setIsOpening(true);
     try {
-      const { editVideo } = await loadChunk(() => import("#data/studio.ts"));
+      const { editVideo } = await loadChunk(() => import("#data/studio/studio.ts"));
       const { draft } = await editVideo(videoId);
       await navigate(`/dashboard/studio/${draft._id}${search}`);
     } catch (error) {

@@ -1,4 +1,4 @@
-import type { Engine, ServiceType } from "@sahne/contract/engines";
+import type { Engine, ServiceType } from "@sahne/contract/videos/engines";
 import { CalendarClock, Clapperboard } from "lucide-react";
 import { useEffect } from "react";
 import type { ApiError } from "#lib/api-error.ts";

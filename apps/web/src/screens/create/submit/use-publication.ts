@@ -1,9 +1,9 @@
-import type { FilmPublication } from "@sahne/contract/publication";
-import type { Channel } from "@sahne/contract/youtube";
+import type { FilmPublication } from "@sahne/contract/publishing/publication";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { useEffect, useState } from "react";
-import { usePublishProfile } from "#data/publish-profile.ts";
-import { useTimeZone } from "#data/time-zone.ts";
-import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { usePublishProfile } from "#data/publishing/publish-profile.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
 import { goesToChannel, type CreateValues } from "#screens/create/create-values.ts";

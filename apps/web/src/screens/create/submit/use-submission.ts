@@ -1,8 +1,8 @@
-import { momentOf } from "@sahne/contract/zoned-time";
+import { momentOf } from "@sahne/contract/schedules/zoned-time";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useScheduleVideo } from "#data/schedule-video.ts";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useScheduleVideo } from "#data/schedules/schedule-video.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { refreshVideos, useCreateVideo } from "#data/videos/videos.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { loadChunk } from "#lib/chunk.ts";

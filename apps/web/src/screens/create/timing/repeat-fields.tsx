@@ -1,5 +1,5 @@
-import { splitTopics } from "@sahne/contract/episodes";
-import { listEnd, TOPICS_MAX } from "@sahne/contract/series";
+import { splitTopics } from "@sahne/contract/studio/episodes";
+import { listEnd, TOPICS_MAX } from "@sahne/contract/schedules/series";
 import { T, useT } from "#lib/messages.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { TextArea } from "#ui/form/text-area.tsx";

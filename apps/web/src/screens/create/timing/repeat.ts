@@ -1,6 +1,6 @@
-import { namesTopic, splitTopics } from "@sahne/contract/episodes";
-import { seriesInput } from "@sahne/contract/series";
-import { randomInterval, type ScheduleInput } from "@sahne/contract/schedules";
+import { namesTopic, splitTopics } from "@sahne/contract/studio/episodes";
+import { seriesInput } from "@sahne/contract/schedules/series";
+import { randomInterval, type ScheduleInput } from "@sahne/contract/schedules/schedules";
 import { WEEKDAYS } from "#ui/video/random-fields.tsx";
 import { randomOf } from "#ui/video/random-values.ts";
 import type { Repeat, When } from "./when.ts";

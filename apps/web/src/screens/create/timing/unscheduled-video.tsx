@@ -1,7 +1,7 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { CalendarClock } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import type { ApiError } from "#lib/api-error.ts";
 import { T } from "#lib/messages.tsx";
 import { whenProblem } from "#screens/create/create-rules.ts";

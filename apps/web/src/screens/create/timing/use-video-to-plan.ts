@@ -1,4 +1,4 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { useSearchParams } from "react-router";
 import { useVideo } from "#data/videos/library.ts";
 import { isScheduled } from "#data/videos/video-state.ts";

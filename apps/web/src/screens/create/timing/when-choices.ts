@@ -1,6 +1,6 @@
-import { addSteps, occurrenceAt } from "@sahne/contract/recurrence";
+import { addSteps, occurrenceAt } from "@sahne/contract/schedules/recurrence";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { type DateAndTime, fieldsAt, fieldsOf, momentOf, wallClockAt } from "@sahne/contract/zoned-time";
+import { type DateAndTime, fieldsAt, fieldsOf, momentOf, wallClockAt } from "@sahne/contract/schedules/zoned-time";
 import type { When } from "./when.ts";
 
 /** The first runs, as the server will count them. */

@@ -1,8 +1,8 @@
-import { NEXT_RUNS } from "@sahne/contract/plans";
-import { recurringType } from "@sahne/contract/schedules";
-import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { NEXT_RUNS } from "@sahne/contract/schedules/plans";
+import { recurringType } from "@sahne/contract/schedules/schedules";
+import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import type { ReactNode } from "react";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Checkbox } from "#ui/form/checkbox.tsx";

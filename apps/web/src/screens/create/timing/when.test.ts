@@ -1,4 +1,4 @@
-import { dayIn, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { dayIn, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { describe, expect, test } from "vitest";
 import { promptOfSeries, repeatProblems, scheduleBodyOf, USUAL_REPEAT } from "./repeat.ts";
 import { whenDefault } from "./when.ts";

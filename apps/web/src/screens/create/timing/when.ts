@@ -1,6 +1,6 @@
-import type { RecurringType } from "@sahne/contract/schedules";
-import type { ListEnd } from "@sahne/contract/series";
-import { type DateAndTime, dayIn } from "@sahne/contract/zoned-time";
+import type { RecurringType } from "@sahne/contract/schedules/schedules";
+import type { ListEnd } from "@sahne/contract/schedules/series";
+import { type DateAndTime, dayIn } from "@sahne/contract/schedules/zoned-time";
 import type { RandomValues } from "#ui/video/random-fields.tsx";
 
 /** What a video that repeats is made for each time, and when, if by chance. */

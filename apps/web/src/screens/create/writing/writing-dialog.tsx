@@ -1,8 +1,8 @@
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
-import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/writing";
+import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/studio/writing";
 import { PenLine, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useWriters, WRITER_NAMES } from "#data/writing.ts";
+import { useWriters, WRITER_NAMES } from "#data/studio/writing.ts";
 import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -11,7 +11,7 @@ import { TextArea } from "#ui/form/text-area.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { Spinner } from "#ui/spinner.tsx";
-import { useWriting, type WritingState } from "#data/use-writing.ts";
+import { useWriting, type WritingState } from "#data/studio/use-writing.ts";
 
 export type TextTask = Exclude<WritingTask, "publication">;
 

@@ -1,4 +1,4 @@
-import { subscribeRoute } from "@sahne/contract/newsletter";
+import { subscribeRoute } from "@sahne/contract/accounts/newsletter";
 import { call } from "#lib/api.ts";
 
 /** In a file of its own, fetched at the first press: the contract's checks weigh more than the rest of the page. */

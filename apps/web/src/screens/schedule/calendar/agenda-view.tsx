@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { ChevronRight, Repeat } from "lucide-react";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";

@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { DAY_MS, HOUR_MS } from "@sahne/contract/time-units";
-import { dayIn, instantOf, momentOf, wallClockAt } from "@sahne/contract/zoned-time";
+import { dayIn, instantOf, momentOf, wallClockAt } from "@sahne/contract/schedules/zoned-time";
 
 export type CalendarView = "month" | "week" | "agenda";
 

@@ -1,4 +1,4 @@
-import { zoneLabel } from "@sahne/contract/zoned-time";
+import { zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { CalendarPlus, ChevronLeft, ChevronRight, Globe } from "lucide-react";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import type { Drag } from "./use-drag.ts";
 
 /** What month and week are given. */

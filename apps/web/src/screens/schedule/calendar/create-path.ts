@@ -1,5 +1,5 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { fieldsAt } from "@sahne/contract/zoned-time";
+import { fieldsAt } from "@sahne/contract/schedules/zoned-time";
 
 /** The form for a new video with this time filled in; an hour that has begun becomes the next one. */
 export function createPath(at: Date, zone: string, now = new Date()): string {

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import { momentOf } from "@sahne/contract/zoned-time";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { momentOf } from "@sahne/contract/schedules/zoned-time";
 import { CalendarPlus, Clapperboard } from "lucide-react";
 import { useState } from "react";
 import { useLibrary } from "#data/videos/library.ts";

@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { Repeat } from "lucide-react";
 import { useT } from "#lib/messages.tsx";
 import { classNames } from "#ui/class-names.ts";

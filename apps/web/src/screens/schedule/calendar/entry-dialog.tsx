@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { CalendarClock, Clapperboard, Pencil, SkipForward, SquarePen, X } from "lucide-react";
-import { useCancelUpload, type UploadRef } from "#data/publishing.ts";
+import { useCancelUpload, type UploadRef } from "#data/publishing/publishing.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { PlanButtons } from "#screens/schedule/plans/plan-buttons.tsx";
 import { Badge } from "#ui/badge.tsx";

@@ -1,5 +1,5 @@
-import type { CalendarEntry, CalendarState } from "@sahne/contract/calendar";
-import { fieldsAt } from "@sahne/contract/zoned-time";
+import type { CalendarEntry, CalendarState } from "@sahne/contract/schedules/calendar";
+import { fieldsAt } from "@sahne/contract/schedules/zoned-time";
 import {
   CircleAlert,
   CircleCheck,

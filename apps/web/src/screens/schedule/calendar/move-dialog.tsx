@@ -1,6 +1,6 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import type { MoveScope } from "@sahne/contract/plan-moves";
-import { dayIn, fieldsAt, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import type { MoveScope } from "@sahne/contract/schedules/plan-moves";
+import { dayIn, fieldsAt, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { useState, type SyntheticEvent } from "react";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT } from "#lib/messages.tsx";

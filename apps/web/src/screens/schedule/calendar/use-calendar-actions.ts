@@ -1,9 +1,9 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import type { MoveScope } from "@sahne/contract/plan-moves";
-import { fieldsAt, momentOf } from "@sahne/contract/zoned-time";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import type { MoveScope } from "@sahne/contract/schedules/plan-moves";
+import { fieldsAt, momentOf } from "@sahne/contract/schedules/zoned-time";
 import { useState } from "react";
-import { useMoveUpload } from "#data/calendar.ts";
-import { useMoveRun, useSkipRun, useUndoPlan } from "#data/plans.ts";
+import { useMoveUpload } from "#data/schedules/calendar.ts";
+import { useMoveRun, useSkipRun, useUndoPlan } from "#data/schedules/plans.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { DropPlace } from "./use-drag.ts";

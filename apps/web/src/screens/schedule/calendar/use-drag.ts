@@ -1,4 +1,4 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from "react";
 
 /** Where a dragged entry would go: a day, and an hour where the view has hours. */

@@ -1,5 +1,5 @@
-import type { CalendarEntry } from "@sahne/contract/calendar";
-import { momentOf, wallClockAt } from "@sahne/contract/zoned-time";
+import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
+import { momentOf, wallClockAt } from "@sahne/contract/schedules/zoned-time";
 import { useLayoutEffect, useRef } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { dateOf, hourKind, hoursIn } from "./calendar-days.ts";

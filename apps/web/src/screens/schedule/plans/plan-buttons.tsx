@@ -1,7 +1,7 @@
 import { CirclePause, CirclePlay, CircleStop, Play } from "lucide-react";
 import { useState } from "react";
-import { useChangePlan, useRunNow } from "#data/plans.ts";
-import { useStopSchedule } from "#data/schedules.ts";
+import { useChangePlan, useRunNow } from "#data/schedules/plans.ts";
+import { useStopSchedule } from "#data/schedules/schedules.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

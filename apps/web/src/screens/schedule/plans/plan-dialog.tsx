@@ -1,11 +1,11 @@
-import type { Plan } from "@sahne/contract/plans";
+import type { Plan } from "@sahne/contract/schedules/plans";
 import { KEYWORDS_MAX, PROMPT_MAX, VIDEO_NAME_MAX } from "@sahne/contract/limits";
-import { privacyStatus } from "@sahne/contract/publication";
-import { AHEAD_HOURS_MAX } from "@sahne/contract/schedules";
+import { privacyStatus } from "@sahne/contract/publishing/publication";
+import { AHEAD_HOURS_MAX } from "@sahne/contract/schedules/schedules";
 import { useState, type SyntheticEvent } from "react";
-import { useChangePlan, usePlan } from "#data/plans.ts";
+import { useChangePlan, usePlan } from "#data/schedules/plans.ts";
 import { usePresets } from "#data/presets.ts";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

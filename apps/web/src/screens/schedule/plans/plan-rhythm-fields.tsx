@@ -1,5 +1,5 @@
-import { NEXT_RUNS, type Plan } from "@sahne/contract/plans";
-import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { NEXT_RUNS, type Plan } from "@sahne/contract/schedules/plans";
+import { dayIn, latestSchedule, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { useState } from "react";
 import { T, useT } from "#lib/messages.tsx";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";

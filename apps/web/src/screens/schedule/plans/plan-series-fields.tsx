@@ -1,5 +1,5 @@
-import { namesTopic, splitTopics } from "@sahne/contract/episodes";
-import { listEnd, TOPICS_MAX } from "@sahne/contract/series";
+import { namesTopic, splitTopics } from "@sahne/contract/studio/episodes";
+import { listEnd, TOPICS_MAX } from "@sahne/contract/schedules/series";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";

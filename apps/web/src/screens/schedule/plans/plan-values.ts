@@ -1,13 +1,20 @@
-import type { ChangeSchedule, Plan } from "@sahne/contract/plans";
-import { episodeWords, fillEpisode, placeInList, splitTopics, topicAfter, topicsLeft } from "@sahne/contract/episodes";
-import type { EpisodeWriter, ListEnd, Series } from "@sahne/contract/series";
-import { planRuns } from "@sahne/contract/plan-runs";
-import type { FilmPublication, FurtherPublication } from "@sahne/contract/publication";
-import type { RecurringType } from "@sahne/contract/schedules";
+import type { ChangeSchedule, Plan } from "@sahne/contract/schedules/plans";
+import {
+  episodeWords,
+  fillEpisode,
+  placeInList,
+  splitTopics,
+  topicAfter,
+  topicsLeft,
+} from "@sahne/contract/studio/episodes";
+import type { EpisodeWriter, ListEnd, Series } from "@sahne/contract/schedules/series";
+import { planRuns } from "@sahne/contract/schedules/plan-runs";
+import type { FilmPublication, FurtherPublication } from "@sahne/contract/publishing/publication";
+import type { RecurringType } from "@sahne/contract/schedules/schedules";
 import { numberOf, randomOf } from "#ui/video/random-values.ts";
 import { WEEKDAYS } from "#ui/video/random-fields.tsx";
 import { addDays } from "#screens/schedule/calendar/calendar-days.ts";
-import { dayIn, fieldsAt, momentOf } from "@sahne/contract/zoned-time";
+import { dayIn, fieldsAt, momentOf } from "@sahne/contract/schedules/zoned-time";
 
 export type Rhythm = "once" | RecurringType | "random";
 export type End = "never" | "count" | "date";

@@ -1,6 +1,6 @@
-import type { EpisodeWriter } from "@sahne/contract/series";
-import type { Writer } from "@sahne/contract/writing";
-import { useWriters, WRITER_NAMES } from "#data/writing.ts";
+import type { EpisodeWriter } from "@sahne/contract/schedules/series";
+import type { Writer } from "@sahne/contract/studio/writing";
+import { useWriters, WRITER_NAMES } from "#data/studio/writing.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,4 +1,4 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { Pencil, Repeat, SkipForward } from "lucide-react";
 import { T, useT } from "#lib/messages.tsx";
 import type { CalendarActions } from "#screens/schedule/calendar/use-calendar-actions.ts";

@@ -1,6 +1,6 @@
-import { FORECAST_GAPS, type Clash, type Forecast } from "@sahne/contract/forecast";
+import { FORECAST_GAPS, type Clash, type Forecast } from "@sahne/contract/schedules/forecast";
 import { useState } from "react";
-import { movedBack, useSpread } from "#data/forecast.ts";
+import { movedBack, useSpread } from "#data/schedules/forecast.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Select } from "#ui/form/select.tsx";

@@ -1,6 +1,6 @@
 import { Rss } from "lucide-react";
 import { useState } from "react";
-import { useCreateFeed, useDeleteFeed, useFeed } from "#data/calendar-feed.ts";
+import { useCreateFeed, useDeleteFeed, useFeed } from "#data/schedules/calendar-feed.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { TextField } from "#ui/form/text-field.tsx";

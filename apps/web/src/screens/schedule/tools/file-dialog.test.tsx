@@ -1,4 +1,4 @@
-import type { ScheduleFile } from "@sahne/contract/schedule-file";
+import type { ScheduleFile } from "@sahne/contract/schedules/schedule-file";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";

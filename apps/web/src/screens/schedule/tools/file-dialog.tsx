@@ -1,6 +1,6 @@
-import { FILE_MAX_BYTES, type ColumnMap } from "@sahne/contract/schedule-file";
+import { FILE_MAX_BYTES, type ColumnMap } from "@sahne/contract/schedules/schedule-file";
 import { useId, useState } from "react";
-import { useCheckFile, useStoreFile } from "#data/schedule-file.ts";
+import { useCheckFile, useStoreFile } from "#data/schedules/schedule-file.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { randomId } from "#lib/ids.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { ColumnMap, FileEntry, FileProblem, ScheduleFile } from "@sahne/contract/schedule-file";
+import type { ColumnMap, FileEntry, FileProblem, ScheduleFile } from "@sahne/contract/schedules/schedule-file";
 import { T, useT } from "#lib/messages.tsx";
 import { Select } from "#ui/form/select.tsx";
 import { Notice } from "#ui/notice.tsx";

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
-import { useSaveFile } from "#data/schedule-file.ts";
+import { useSaveFile } from "#data/schedules/schedule-file.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";

@@ -1,4 +1,4 @@
-import type { Forecast } from "@sahne/contract/forecast";
+import type { Forecast } from "@sahne/contract/schedules/forecast";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";

@@ -1,6 +1,6 @@
-import type { Forecast } from "@sahne/contract/forecast";
+import type { Forecast } from "@sahne/contract/schedules/forecast";
 import { useState } from "react";
-import { useForecast } from "#data/forecast.ts";
+import { useForecast } from "#data/schedules/forecast.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card, CardHeader } from "#ui/card.tsx";

@@ -1,7 +1,7 @@
-import type { PlannedUpload } from "@sahne/contract/waiting-uploads";
+import type { PlannedUpload } from "@sahne/contract/publishing/waiting-uploads";
 import { ArrowDown, ArrowUp, GripVertical } from "lucide-react";
 import { useState } from "react";
-import { useReorderQueue } from "#data/slots.ts";
+import { useReorderQueue } from "#data/schedules/slots.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { classNames } from "#ui/class-names.ts";

@@ -1,4 +1,4 @@
-import type { QueueMove } from "@sahne/contract/slots";
+import type { QueueMove } from "@sahne/contract/schedules/slots";
 
 type Waiting = { videoId: string; publishAt: string };
 

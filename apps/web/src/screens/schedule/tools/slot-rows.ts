@@ -1,4 +1,4 @@
-import type { PostingTime } from "@sahne/contract/slots";
+import type { PostingTime } from "@sahne/contract/schedules/slots";
 
 /** One hour with all the days on which it is a posting time: how people say it. */
 export type SlotRow = { time: string; weekdays: readonly number[] };

@@ -1,8 +1,8 @@
-import type { ChannelSlots } from "@sahne/contract/slots";
-import { zoneLabel } from "@sahne/contract/zoned-time";
+import type { ChannelSlots } from "@sahne/contract/schedules/slots";
+import { zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { X } from "lucide-react";
 import { useState, type SyntheticEvent } from "react";
-import { useSaveSlots } from "#data/slots.ts";
+import { useSaveSlots } from "#data/schedules/slots.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { addDays, dateOf } from "#screens/schedule/calendar/calendar-days.ts";
 import { Button, IconButton } from "#ui/button.tsx";

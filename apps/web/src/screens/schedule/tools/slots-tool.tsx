@@ -1,8 +1,8 @@
-import { BEST_DAYS, type ChannelSlots } from "@sahne/contract/slots";
+import { BEST_DAYS, type ChannelSlots } from "@sahne/contract/schedules/slots";
 import { CalendarClock } from "lucide-react";
 import { useState } from "react";
-import { useQueue, useSlots } from "#data/slots.ts";
-import { channelsOf, useYoutubeStatus } from "#data/youtube.ts";
+import { useQueue, useSlots } from "#data/schedules/slots.ts";
+import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { addDays, dateOf } from "#screens/schedule/calendar/calendar-days.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,5 +1,5 @@
-import type { User } from "@sahne/contract/accounts";
-import type { VideoTotals } from "@sahne/contract/videos";
+import type { User } from "@sahne/contract/accounts/accounts";
+import type { VideoTotals } from "@sahne/contract/videos/videos";
 import type { ReactNode } from "react";
 import { T } from "#lib/messages.tsx";
 import { Card } from "#ui/card.tsx";

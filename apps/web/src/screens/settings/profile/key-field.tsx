@@ -1,4 +1,4 @@
-import type { KeyService } from "@sahne/contract/profile";
+import type { KeyService } from "@sahne/contract/accounts/profile";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";

@@ -1,8 +1,8 @@
-import type { KeyService, KeyTestResult } from "@sahne/contract/profile";
+import type { KeyService, KeyTestResult } from "@sahne/contract/accounts/profile";
 import { CircleCheck, CircleX, ExternalLink, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
 import { keyPages } from "#content/key-pages.ts";
-import { useTestKey } from "#data/api-keys.ts";
+import { useTestKey } from "#data/accounts/api-keys.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 

@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { Pencil } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { T } from "#lib/messages.tsx";

@@ -1,5 +1,5 @@
-import type { User } from "@sahne/contract/accounts";
-import { apiKey, profileBody, type ProfileBody } from "@sahne/contract/profile";
+import type { User } from "@sahne/contract/accounts/accounts";
+import { apiKey, profileBody, type ProfileBody } from "@sahne/contract/accounts/profile";
 import { z } from "zod";
 
 /** Every field is a text in the form; a key that was not touched still shows its mask. */

@@ -1,6 +1,6 @@
-import type { KeyService } from "@sahne/contract/profile";
+import type { KeyService } from "@sahne/contract/accounts/profile";
 import { useState, type SubmitEvent } from "react";
-import { useRevealKey } from "#data/api-keys.ts";
+import { useRevealKey } from "#data/accounts/api-keys.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { PasswordField } from "#ui/form/password-field.tsx";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import type { User } from "@sahne/contract/accounts";
+import type { User } from "@sahne/contract/accounts/accounts";
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useUpdateProfile } from "#data/profile.ts";

@@ -1,8 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { changePasswordBody } from "@sahne/contract/accounts";
+import { changePasswordBody } from "@sahne/contract/accounts/accounts";
 import { useForm, type FieldPath } from "react-hook-form";
 import { z } from "zod";
-import { useChangePassword } from "#data/security.ts";
+import { useChangePassword } from "#data/accounts/security.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { passwordPair } from "#lib/password-pair.ts";

@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityEventKind } from "@sahne/contract/accounts";
+import type { SecurityEvent, SecurityEventKind } from "@sahne/contract/accounts/accounts";
 import {
   Download,
   Eye,
@@ -14,7 +14,7 @@ import {
   type LucideIcon,
 } from "lucide-react";
 import { useState } from "react";
-import { useSecurityEvents } from "#data/security.ts";
+import { useSecurityEvents } from "#data/accounts/security.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { DeviceWords } from "./device-words.tsx";

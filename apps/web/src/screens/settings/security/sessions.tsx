@@ -1,7 +1,7 @@
-import type { Session } from "@sahne/contract/accounts";
+import type { Session } from "@sahne/contract/accounts/accounts";
 import { MonitorSmartphone } from "lucide-react";
 import { useState } from "react";
-import { useEndOtherSessions, useEndSession, useSessions } from "#data/security.ts";
+import { useEndOtherSessions, useEndSession, useSessions } from "#data/accounts/security.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, useT } from "#lib/messages.tsx";
 import { Badge } from "#ui/badge.tsx";

@@ -1,7 +1,7 @@
-import { brandCorner, brandFont, brandKit, type BrandKit } from "@sahne/contract/brand";
+import { brandCorner, brandFont, brandKit, type BrandKit } from "@sahne/contract/studio/brand";
 import { BRAND_WORDS_MAX, WATERMARK_MAX } from "@sahne/contract/limits";
 import { useState } from "react";
-import { useSaveBrandKit } from "#data/brand-kit.ts";
+import { useSaveBrandKit } from "#data/studio/brand-kit.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { FieldError } from "#ui/form/field.tsx";

@@ -1,7 +1,7 @@
-import { brandKit } from "@sahne/contract/brand";
+import { brandKit } from "@sahne/contract/studio/brand";
 import { Pencil } from "lucide-react";
 import { useState } from "react";
-import { useBrandKit, useSaveBrandKit } from "#data/brand-kit.ts";
+import { useBrandKit, useSaveBrandKit } from "#data/studio/brand-kit.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

@@ -1,7 +1,7 @@
-import { brandOf, type BrandKit } from "@sahne/contract/brand";
+import { brandOf, type BrandKit } from "@sahne/contract/studio/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useBrandKit } from "#data/brand-kit.ts";
+import { useBrandKit } from "#data/studio/brand-kit.ts";
 import { useImages } from "#data/images.ts";
 import { apiAddress } from "#lib/api.ts";
 import { useFilmClips } from "#screens/studio/cameras/use-film-clips.ts";

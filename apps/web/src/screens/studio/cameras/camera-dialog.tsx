@@ -1,6 +1,6 @@
-import type { Camera } from "@sahne/contract/cameras";
+import type { Camera } from "@sahne/contract/studio/cameras";
 import { useState } from "react";
-import { CAMERA_NAMES, useCameras } from "#data/cameras.ts";
+import { CAMERA_NAMES, useCameras } from "#data/studio/cameras.ts";
 import { T, useT } from "#lib/messages.tsx";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";

@@ -1,4 +1,4 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import { Clapperboard, ExternalLink } from "lucide-react";
 import { useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";

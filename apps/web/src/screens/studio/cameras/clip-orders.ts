@@ -1,6 +1,6 @@
-import type { Camera, CameraService } from "@sahne/contract/cameras";
-import { ENGINE_OF_SERVICE, type AspectRatio } from "@sahne/contract/engines";
-import type { CreateVideoInput } from "@sahne/contract/videos";
+import type { Camera, CameraService } from "@sahne/contract/studio/cameras";
+import { ENGINE_OF_SERVICE, type AspectRatio } from "@sahne/contract/videos/engines";
+import type { CreateVideoInput } from "@sahne/contract/videos/videos";
 import { filmicPrompt } from "@sahne/engine/film/filmic-prompt";
 import type { FilmScene } from "@sahne/engine/film/film";
 import type { Content } from "#screens/studio/edits/content.ts";

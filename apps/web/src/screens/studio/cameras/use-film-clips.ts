@@ -1,8 +1,8 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { Video } from "@sahne/contract/videos";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { Video } from "@sahne/contract/videos/videos";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useClips } from "#data/clips.ts";
+import { useClips } from "#data/studio/clips.ts";
 import { apiAddress } from "#lib/api.ts";
 
 const NONE: ReadonlyMap<string, Blob> = new Map();

@@ -1,6 +1,6 @@
-import type { Camera } from "@sahne/contract/cameras";
+import type { Camera } from "@sahne/contract/studio/cameras";
 import { useState } from "react";
-import { useOrderClip } from "#data/cameras.ts";
+import { useOrderClip } from "#data/studio/cameras.ts";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
 import { lengthFor, proposeOrder, requestOf, type CameraModel, type ClipOrder } from "./clip-orders.ts";

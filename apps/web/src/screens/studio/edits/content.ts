@@ -1,5 +1,5 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { DraftContent } from "@sahne/contract/studio";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { DraftContent } from "@sahne/contract/studio/studio";
 
 /** A draft whose scenes are planned. */
 export type Content = Omit<DraftContent, "film"> & { film: StudioFilm };

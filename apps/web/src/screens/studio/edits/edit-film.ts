@@ -1,6 +1,6 @@
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import { FILM_SCENES_MAX, SCENE_TEXT_MAX, SCENE_THINGS_MAX } from "@sahne/contract/limits";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import type { Content, Scene } from "./content.ts";
 import { cutText, middleOf } from "./cut-text.ts";
 import { clampSeconds, layOut, readingSeconds, secondsOf, withSeconds } from "./lay-out.ts";

@@ -1,4 +1,4 @@
-import { draftFilm } from "@sahne/contract/film";
+import { draftFilm } from "@sahne/contract/videos/film";
 import {
   array,
   assert,

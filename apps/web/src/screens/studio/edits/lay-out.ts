@@ -1,4 +1,4 @@
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import { SCENE_SECONDS_MAX, SCENE_SECONDS_MIN } from "@sahne/contract/limits";
 import { beatSeconds } from "@sahne/engine/director/beat-seconds";
 import type { Scene } from "./content.ts";

@@ -1,8 +1,8 @@
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 import type { Brand } from "@sahne/engine/film/brand";
 import type { Stereo } from "@sahne/engine/sound/stereo";
 import type { PreviewPicture } from "./worker-pictures.ts";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 
 /** What is laid out; `brand` is what the account's films carry, null: nothing. */
 export type OpenInput = {

@@ -1,5 +1,5 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { useCallback, useEffect, useRef, useState, type RefObject } from "react";
 import { logError } from "#lib/log.ts";
 import type { Opened, PreviewTools } from "./use-preview.ts";

@@ -1,5 +1,5 @@
-import type { StudioFilm } from "@sahne/contract/film";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import type { StudioFilm } from "@sahne/contract/videos/film";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { useEffect, useRef, useState } from "react";
 import { logError } from "#lib/log.ts";
 import { openFilm, type Material } from "./open-film.ts";

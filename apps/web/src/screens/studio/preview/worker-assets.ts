@@ -1,6 +1,6 @@
-import type { Lexicon } from "@sahne/engine/director/lexicon";
+import type { Lexicon } from "@sahne/engine/director/match/lexicon";
 import type { FontId } from "@sahne/engine/presets";
-import { SCRIPT_FONTS } from "@sahne/engine/stage/script-fonts";
+import { SCRIPT_FONTS } from "@sahne/engine/stage/words/script-fonts";
 import type { StageTools } from "@sahne/engine/stage/stage";
 
 /** The faces of the render process, under the same names. */

@@ -1,5 +1,5 @@
-import { readOwnSound } from "@sahne/contract/sounds";
-import type { RequestedOptions } from "@sahne/contract/video-options";
+import { readOwnSound } from "@sahne/contract/studio/sounds";
+import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import type { Film } from "@sahne/engine/film/film";
 import { brandLetters } from "@sahne/engine/film/brand";
 import { lettersOf } from "@sahne/engine/film/letters";

@@ -1,5 +1,5 @@
 import { Mic, Square, Trash2 } from "lucide-react";
-import { useSounds } from "#data/sounds.ts";
+import { useSounds } from "#data/studio/sounds.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { FieldError } from "#ui/form/field.tsx";

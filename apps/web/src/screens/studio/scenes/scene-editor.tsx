@@ -1,6 +1,6 @@
-import { backdropId, landscapeId, sceneKind, transitionId } from "@sahne/contract/film";
+import { backdropId, landscapeId, sceneKind, transitionId } from "@sahne/contract/videos/film";
 import { SCENE_SECONDS_MAX, SCENE_SECONDS_MIN, SCENE_TEXT_MAX } from "@sahne/contract/limits";
-import { RECORDED_VOICE } from "@sahne/contract/sounds";
+import { RECORDED_VOICE } from "@sahne/contract/studio/sounds";
 import { Palette, TimerReset, SquareSplitVertical } from "lucide-react";
 import { useRef, useState } from "react";
 import { lazyPart } from "#lib/lazy-part.tsx";

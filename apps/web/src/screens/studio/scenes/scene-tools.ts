@@ -1,4 +1,4 @@
-import type { Video } from "@sahne/contract/videos";
+import type { Video } from "@sahne/contract/videos/videos";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
 import type { PreviewClient } from "#screens/studio/preview/preview-client.ts";

@@ -1,4 +1,4 @@
-import { lookId } from "@sahne/contract/film";
+import { lookId } from "@sahne/contract/videos/film";
 import { Check, Shuffle } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { T, useT } from "#lib/messages.tsx";

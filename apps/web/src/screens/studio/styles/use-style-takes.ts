@@ -1,4 +1,4 @@
-import { lookId, type StudioFilm } from "@sahne/contract/film";
+import { lookId, type StudioFilm } from "@sahne/contract/videos/film";
 import { useEffect, useState } from "react";
 import { logError } from "#lib/log.ts";
 import type { Content } from "#screens/studio/edits/content.ts";

@@ -1,4 +1,4 @@
-import type { StudioFilm } from "@sahne/contract/film";
+import type { StudioFilm } from "@sahne/contract/videos/film";
 
 type Scene = StudioFilm["scenes"][number];
 

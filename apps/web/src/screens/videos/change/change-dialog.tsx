@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { useOnChannel } from "#data/channel-changes.ts";
-import { uploadRef } from "#data/publishing.ts";
+import { useOnChannel } from "#data/publishing/channel-changes.ts";
+import { uploadRef } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { channelOf, useConnectYoutube, useYoutubeStatus } from "#data/youtube.ts";
+import { channelOf, useConnectYoutube, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { wishAddress } from "#screens/videos/wish-address.ts";
 import { Button } from "#ui/button.tsx";

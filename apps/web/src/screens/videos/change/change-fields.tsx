@@ -1,6 +1,6 @@
-import type { OnChannel } from "@sahne/contract/channel-changes";
+import type { OnChannel } from "@sahne/contract/publishing/channel-changes";
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
-import { PUBLISH_CATEGORIES, splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
+import { PUBLISH_CATEGORIES, splitTags, tagsLength, utf8Length } from "@sahne/contract/publishing/publication";
 import type { ReactNode } from "react";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";

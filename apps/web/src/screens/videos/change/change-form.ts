@@ -6,9 +6,9 @@ import {
   type ChannelValues,
   type OnChannel,
   type WishedChanges,
-} from "@sahne/contract/channel-changes";
-import { privacyStatus } from "@sahne/contract/publication";
-import { thumbnailChoice, type ThumbnailChoice } from "@sahne/contract/publishing";
+} from "@sahne/contract/publishing/channel-changes";
+import { privacyStatus } from "@sahne/contract/publishing/publication";
+import { thumbnailChoice, type ThumbnailChoice } from "@sahne/contract/publishing/publishing";
 import { z } from "zod";
 
 /** What stands in the dialog. */

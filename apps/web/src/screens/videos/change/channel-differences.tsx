@@ -1,4 +1,4 @@
-import { isSameValue, type ChannelField, type ChannelValues } from "@sahne/contract/channel-changes";
+import { isSameValue, type ChannelField, type ChannelValues } from "@sahne/contract/publishing/channel-changes";
 import { useEffect, useRef } from "react";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";

@@ -3,12 +3,12 @@ import {
   type ChannelField,
   type ChannelValues,
   type OnChannel,
-} from "@sahne/contract/channel-changes";
-import type { PublishBy } from "@sahne/contract/publication";
-import { publishAtProblem } from "@sahne/contract/waiting-uploads";
+} from "@sahne/contract/publishing/channel-changes";
+import type { PublishBy } from "@sahne/contract/publishing/publication";
+import { publishAtProblem } from "@sahne/contract/publishing/waiting-uploads";
 import { useState } from "react";
-import { useChangeUpload } from "#data/channel-changes.ts";
-import type { UploadRef } from "#data/publishing.ts";
+import { useChangeUpload } from "#data/publishing/channel-changes.ts";
+import type { UploadRef } from "#data/publishing/publishing.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { changesOf, problemsOf, startForm, type ChangeForm } from "./change-form.ts";

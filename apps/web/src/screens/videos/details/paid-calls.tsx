@@ -1,4 +1,4 @@
-import type { VideoStory } from "@sahne/contract/library";
+import type { VideoStory } from "@sahne/contract/videos/library";
 import { T, useT } from "#lib/messages.tsx";
 import { SectionTitle } from "./story-parts.tsx";
 

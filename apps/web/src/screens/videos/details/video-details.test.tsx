@@ -1,4 +1,4 @@
-import type { HistoryEntry } from "@sahne/contract/history";
+import type { HistoryEntry } from "@sahne/contract/history/history";
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { aStory, film, openVideos, withVideosScreen, world } from "#test/videos-world.tsx";

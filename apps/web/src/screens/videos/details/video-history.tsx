@@ -1,5 +1,5 @@
-import type { HistoryEntry } from "@sahne/contract/history";
-import { resultKey, useVideoHistory } from "#data/history.ts";
+import type { HistoryEntry } from "@sahne/contract/history/history";
+import { resultKey, useVideoHistory } from "#data/history/history.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { clockTime } from "#lib/time/work-time.ts";
 import { SectionTitle } from "./story-parts.tsx";

@@ -1,9 +1,9 @@
-import type { Schedule } from "@sahne/contract/schedules";
+import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { CalendarX2, Pencil } from "lucide-react";
 import { useState } from "react";
-import { useSchedules, useStopSchedule } from "#data/schedules.ts";
+import { useSchedules, useStopSchedule } from "#data/schedules/schedules.ts";
 import { isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
-import { useYoutubeStatus } from "#data/youtube.ts";
+import { useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,7 +1,7 @@
-import type { VideoStory as Story } from "@sahne/contract/library";
+import type { VideoStory as Story } from "@sahne/contract/videos/library";
 import { useVideoStory } from "#data/videos/library.ts";
 import { hasBoughtVoice, isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
-import { SPEAKER_NAMES } from "#data/speaker-names.ts";
+import { SPEAKER_NAMES } from "#data/studio/speaker-names.ts";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";

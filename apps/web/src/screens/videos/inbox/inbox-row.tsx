@@ -1,7 +1,7 @@
 import { CalendarX2, HardDrive, ListX, PenOff, Unplug, type LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import type { ShownInboxItem } from "#data/inbox.ts";
+import type { ShownInboxItem } from "#data/history/inbox.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { UploadState, VideoProblem } from "#screens/videos/card/card-parts.tsx";

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from "lucide-react";
 import { useState } from "react";
 import { useLocation } from "react-router";
-import { useInbox, type ShownInboxItem } from "#data/inbox.ts";
+import { useInbox, type ShownInboxItem } from "#data/history/inbox.ts";
 import { useRetryVideo } from "#data/videos/videos.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";

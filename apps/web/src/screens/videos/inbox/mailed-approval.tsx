@@ -1,6 +1,6 @@
 import { CirclePause } from "lucide-react";
 import { useNavigate } from "react-router";
-import { useOpenApproval } from "#data/waiting-uploads.ts";
+import { useOpenApproval } from "#data/publishing/waiting-uploads.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { MailedLink } from "#ui/mailed-link.tsx";

@@ -1,7 +1,7 @@
-import type { OwnFile } from "@sahne/contract/own-files";
+import type { OwnFile } from "@sahne/contract/videos/own-files";
 import { FileVideo, RotateCw, Upload, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { useDropOwnFile, useOwnFiles } from "#data/own-files.ts";
+import { useDropOwnFile, useOwnFiles } from "#data/studio/own-files.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

@@ -1,9 +1,9 @@
 import { OWN_FILE_MAX_BYTES } from "@sahne/contract/limits";
-import type { OwnFile } from "@sahne/contract/own-files";
+import type { OwnFile } from "@sahne/contract/videos/own-files";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useUserId } from "#data/accounts.ts";
-import { beginOwnFile, ownFilesKey, sendPiece } from "#data/own-files.ts";
+import { useUserId } from "#data/accounts/accounts.ts";
+import { beginOwnFile, ownFilesKey, sendPiece } from "#data/studio/own-files.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT } from "#lib/messages.tsx";
 import { retryDelay } from "#lib/retry.ts";

@@ -1,7 +1,7 @@
-import type { Channel } from "@sahne/contract/youtube";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { useState } from "react";
 import { isRetryable, type ShownVideo } from "#data/videos/video-state.ts";
-import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/youtube.ts";
+import { channelOf, channelsOf, isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { apiAddress } from "#lib/api.ts";
 import { type PlainKey, T, useT } from "#lib/messages.tsx";
 import { Avatar } from "#ui/avatar.tsx";

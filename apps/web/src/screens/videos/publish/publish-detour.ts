@@ -1,9 +1,9 @@
-import { privacyStatus, publishBy, publishCategory } from "@sahne/contract/publication";
-import { thumbnailChoice } from "@sahne/contract/publishing";
+import { privacyStatus, publishBy, publishCategory } from "@sahne/contract/publishing/publication";
+import { thumbnailChoice } from "@sahne/contract/publishing/publishing";
 import { useEffect, useState } from "react";
 import { z } from "zod";
-import type { UploadRef } from "#data/publishing.ts";
-import { useConnectYoutube } from "#data/youtube.ts";
+import type { UploadRef } from "#data/publishing/publishing.ts";
+import { useConnectYoutube } from "#data/publishing/youtube.ts";
 import { wishAddress } from "#screens/videos/wish-address.ts";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import type { PublishForm } from "./publish-form.ts";

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { publishBody, type PublishBody, type PublishInput } from "@sahne/contract/publishing";
+import { publishBody, type PublishBody, type PublishInput } from "@sahne/contract/publishing/publishing";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import type { ShownVideo } from "#data/videos/video-state.ts";

@@ -1,10 +1,10 @@
 import { DESCRIPTION_MAX_BYTES, TAGS_MAX, TITLE_MAX } from "@sahne/contract/limits";
-import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publication";
-import { type RefusableField } from "@sahne/contract/publishing";
-import type { Channel } from "@sahne/contract/youtube";
+import { splitTags, tagsLength, utf8Length } from "@sahne/contract/publishing/publication";
+import { type RefusableField } from "@sahne/contract/publishing/publishing";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
-import { usePlaylists } from "#data/playlists.ts";
+import { usePlaylists } from "#data/publishing/playlists.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, TextFor, useT } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import type { PublishBody, PublishInput } from "@sahne/contract/publishing";
+import type { PublishBody, PublishInput } from "@sahne/contract/publishing/publishing";
 import type { UseFormReturn } from "react-hook-form";
 
 /** The dialog's form, as its parts see it. */

@@ -1,6 +1,6 @@
-import type { PublishInput } from "@sahne/contract/publishing";
+import type { PublishInput } from "@sahne/contract/publishing/publishing";
 import { useEffect, useRef, useState } from "react";
-import { usePublishVideo } from "#data/publishing.ts";
+import { usePublishVideo } from "#data/publishing/publishing.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

@@ -1,11 +1,11 @@
-import type { PublishBy } from "@sahne/contract/publication";
+import type { PublishBy } from "@sahne/contract/publishing/publication";
 import { HOUR_MS } from "@sahne/contract/time-units";
-import { publishAtProblem } from "@sahne/contract/waiting-uploads";
-import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/zoned-time";
+import { publishAtProblem } from "@sahne/contract/publishing/waiting-uploads";
+import { type DateAndTime, dayIn, fieldsAt, momentOf, zoneLabel } from "@sahne/contract/schedules/zoned-time";
 import { useState } from "react";
 import { useWatch } from "react-hook-form";
-import { useSlots } from "#data/slots.ts";
-import { useTimeZone } from "#data/time-zone.ts";
+import { useSlots } from "#data/schedules/slots.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { T, TextFor } from "#lib/messages.tsx";
 import { useNow } from "#lib/time/use-now.ts";
 import { DateTimeField } from "#ui/form/date-time-field.tsx";

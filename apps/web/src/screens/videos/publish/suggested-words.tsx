@@ -1,8 +1,8 @@
-import type { PublicationOffer } from "@sahne/contract/writing";
+import type { PublicationOffer } from "@sahne/contract/studio/writing";
 import { RotateCcw, Sparkles } from "lucide-react";
 import { useState } from "react";
-import { useWriting } from "#data/use-writing.ts";
-import { useWriters } from "#data/writing.ts";
+import { useWriting } from "#data/studio/use-writing.ts";
+import { useWriters } from "#data/studio/writing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useLanguage } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";

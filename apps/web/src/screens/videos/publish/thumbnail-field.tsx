@@ -1,4 +1,4 @@
-import type { ThumbnailChoice } from "@sahne/contract/publishing";
+import type { ThumbnailChoice } from "@sahne/contract/publishing/publishing";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T } from "#lib/messages.tsx";

@@ -1,11 +1,11 @@
-import { privacyStatus as privacySchema, type PrivacyStatus } from "@sahne/contract/publication";
-import type { PublishBody, PublishInput } from "@sahne/contract/publishing";
-import { templateDate } from "@sahne/contract/publication-template";
-import type { Channel } from "@sahne/contract/youtube";
+import { privacyStatus as privacySchema, type PrivacyStatus } from "@sahne/contract/publishing/publication";
+import type { PublishBody, PublishInput } from "@sahne/contract/publishing/publishing";
+import { templateDate } from "@sahne/contract/publishing/publication-template";
+import type { Channel } from "@sahne/contract/publishing/youtube";
 import { useState } from "react";
 import { z } from "zod";
-import { usePublishProfiles } from "#data/publish-profiles.ts";
-import { useTimeZone } from "#data/time-zone.ts";
+import { usePublishProfiles } from "#data/publishing/publish-profiles.ts";
+import { useTimeZone } from "#data/accounts/time-zone.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { useT } from "#lib/messages.tsx";
 import type { Destination } from "./publish-destination.tsx";

@@ -1,4 +1,4 @@
-import { useCancelUpload, type UploadRef } from "#data/publishing.ts";
+import { useCancelUpload, type UploadRef } from "#data/publishing/publishing.ts";
 import { T } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

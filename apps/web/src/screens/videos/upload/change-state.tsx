@@ -1,6 +1,6 @@
-import type { ChangeStatus } from "@sahne/contract/publication";
-import { useDropChange } from "#data/channel-changes.ts";
-import { uploadRef } from "#data/publishing.ts";
+import type { ChangeStatus } from "@sahne/contract/publishing/publication";
+import { useDropChange } from "#data/publishing/channel-changes.ts";
+import { uploadRef } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { TroubleBox, type TroubleKind } from "#screens/videos/card/trouble-box.tsx";

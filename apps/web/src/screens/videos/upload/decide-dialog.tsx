@@ -1,7 +1,7 @@
-import type { UploadCandidate } from "@sahne/contract/publishing";
+import type { UploadCandidate } from "@sahne/contract/publishing/publishing";
 import { ExternalLink } from "lucide-react";
 import { useState } from "react";
-import { uploadRef, useDecideUpload, useUploadCandidates } from "#data/publishing.ts";
+import { uploadRef, useDecideUpload, useUploadCandidates } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { useNow } from "#lib/time/use-now.ts";

@@ -1,4 +1,4 @@
-import { uploadRef, useUpload } from "#data/publishing.ts";
+import { uploadRef, useUpload } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";
 import { Fact, Facts, SectionTitle } from "#screens/videos/details/story-parts.tsx";

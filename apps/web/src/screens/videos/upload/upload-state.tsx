@@ -1,8 +1,8 @@
 import { MessageCircle, ThumbsUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { uploadRef } from "#data/publishing.ts";
+import { uploadRef } from "#data/publishing/publishing.ts";
 import { isPublishing, throughUpload, type ShownVideo } from "#data/videos/video-state.ts";
-import { useYoutubeStatus } from "#data/youtube.ts";
+import { useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount } from "#lib/time/format.ts";
 import { OutsideLink } from "#ui/outside-link.tsx";

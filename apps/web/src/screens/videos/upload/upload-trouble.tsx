@@ -1,7 +1,7 @@
 import { errorKinds, type ErrorCode } from "@sahne/contract/errors";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
-import { uploadRef, useDecideUpload, type UploadRef } from "#data/publishing.ts";
+import { uploadRef, useDecideUpload, type UploadRef } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T, TextFor, useT } from "#lib/messages.tsx";

@@ -1,7 +1,7 @@
 import { CalendarClock, CirclePause } from "lucide-react";
-import { uploadRef, useCancelUpload, useUpload } from "#data/publishing.ts";
+import { uploadRef, useCancelUpload, useUpload } from "#data/publishing/publishing.ts";
 import type { ShownVideo } from "#data/videos/video-state.ts";
-import { useApproveUpload } from "#data/waiting-uploads.ts";
+import { useApproveUpload } from "#data/publishing/waiting-uploads.ts";
 import { T } from "#lib/messages.tsx";
 import { TroubleBox } from "#screens/videos/card/trouble-box.tsx";
 import { wishAddress } from "#screens/videos/wish-address.ts";

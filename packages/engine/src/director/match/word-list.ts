@@ -1,0 +1,149 @@
+import type { Language } from "#spec.ts";
+import { AROUND } from "#director/ideas/around.ts";
+import { COMMON } from "#director/ideas/common.ts";
+import { DAILY } from "#director/ideas/daily.ts";
+import { EVERYDAY } from "#director/ideas/everyday.ts";
+import { FOOD } from "#director/ideas/food.ts";
+import { IGNORED } from "#director/ideas/ignored.ts";
+import { LEISURE } from "#director/ideas/leisure.ts";
+import { NATURE } from "#director/ideas/nature.ts";
+import { PEOPLE } from "#director/ideas/people.ts";
+import { WORK } from "#director/ideas/work.ts";
+import { AMBIGUOUS_WORDS } from "#director/ideas/words/ambiguous-words.ts";
+import { KITCHEN_WORDS } from "#director/ideas/words/kitchen-words.ts";
+import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
+import { NATURE_WORDS } from "#director/ideas/words/nature-words.ts";
+import { PEOPLE_WORDS } from "#director/ideas/words/people-words.ts";
+import { WORLD_WORDS } from "#director/ideas/words/world-words.ts";
+import { WORLD } from "#director/ideas/world.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { STOP_WORDS } from "./stop-words.ts";
+
+/** A thing that can be seen; what is done; a symbol of an idea; a word that only speaks when nothing else does. */
+export type Rank = "thing" | "verb" | "idea" | "weak";
+/** `isName`: the word is what its drawing is called. */
+export type WordEntry = { slug: string; weight: number; rank: Rank; isName?: boolean };
+
+/** By word or phrase (joined with `_`); a verb stem ends with `-`. */
+export type WordList = Readonly<Record<Language, ReadonlyMap<string, readonly WordEntry[]>>>;
+
+/** What a word chosen by hand weighs; the more we trust it, the more. */
+type Weights = Readonly<Record<Rank, number>>;
+const WEIGHTS: Weights = { thing: 8, verb: 6, idea: 6, weak: 4.4 };
+/** Beside a word of the narrower lists one of the wide ones stands back. */
+const WIDE_WEIGHTS: Weights = { thing: 7, verb: 5.4, idea: 5.4, weak: 4.2 };
+/** Names of drawings, and phrases that are said about only one of them. */
+const NAME = 6;
+const KEY_PHRASE = 4.4;
+/** A phrase says more than a word. */
+const PHRASE_BONUS = 2;
+const LANGUAGES = ["tr", "en"] as const;
+
+/** Thousands of common words. They come first: a word that a narrower list knows as well means what that one says. */
+export const WIDE_WORDS = [AMBIGUOUS_WORDS, KITCHEN_WORDS, NATURE_WORDS, PEOPLE_WORDS, WORLD_WORDS, MODERN_WORDS];
+export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED, DAILY];
+/** Stands for nothing: a word that is known and shows no object. */
+export const NOTHING = "-";
+
+/** Drawings that mostly stand for something that cannot be seen. A word that is their own name means the thing itself. */
+export const SYMBOLS: ReadonlySet<string> = new Set(
+  `sparkles light-bulb scroll warning check-mark-button cross-mark thinking-face handshake raising-hands busts-in-silhouette bullseye trophy
+  chart-increasing chart-decreasing bar-chart hourglass-done hourglass-not-done stopwatch ring-buoy globe-showing-europe-africa
+  globe-showing-americas briefcase memo spiral-calendar tear-off-calendar calendar exploding-head shield puzzle-piece key hundred-points
+  infinity link chains broken-chain balance-scale red-heart two-hearts growing-heart mending-heart heart-hands folded-hands flexed-biceps
+  speech-balloon thought-balloon megaphone bell pushpin round-pushpin star glowing-star high-voltage gear crystal-ball red-question-mark
+  red-exclamation-mark fork-and-knife fork-and-knife-with-plate pouring-liquid bowl-with-spoon cooking magnifying-glass-tilted-left
+  money-with-wings money-bag label compass eyes ear raised-fist crossed-swords four-leaf-clover locked
+  party-popper clapping-hands waving-hand person-shrugging person-facepalming person-bowing person-raising-hand no-entry stop-sign
+  smiling-face-with-smiling-eyes grinning-face-with-smiling-eyes crying-face loudly-crying-face angry-face tired-face weary-face worried-face
+  pensive-face relieved-face partying-face smiling-face-with-sunglasses face-with-steam-from-nose star-struck lying-face zipper-mouth-face
+  shushing-face face-screaming-in-fear face-savoring-food nerd-face money-mouth-face face-with-tears-of-joy speaking-head skull
+  recycling-symbol nazar-amulet thumbs-up performing-arts identification-card clapper-board`.split(/\s+/u),
+);
+
+export function listWords(lexicon: Lexicon): WordList {
+  const lists = { tr: new Map<string, WordEntry[]>(), en: new Map<string, WordEntry[]>() };
+  for (const language of LANGUAGES) {
+    addNames(lexicon, language, lists[language]);
+    for (const line of linesOf(WIDE_WORDS))
+      addIdea(line, lexicon, { language, weights: WIDE_WEIGHTS }, lists[language]);
+    for (const line of linesOf(IDEAS)) addIdea(line, lexicon, { language, weights: WEIGHTS }, lists[language]);
+    // Last: a thing that was drawn for its word needs no neighbour to stand in for it.
+    for (const [slug, { isOwn, tr, en }] of Object.entries(lexicon))
+      if (isOwn)
+        addIdea(`${slug}: ${tr.join(" ")} | ${en.join(" ")}`, lexicon, { language, weights: WEIGHTS }, lists[language]);
+  }
+  return lists;
+}
+
+function linesOf(tables: readonly string[]): string[] {
+  return tables.flatMap((table) => table.trim().split("\n"));
+}
+
+function addNames(lexicon: Lexicon, language: Language, list: Map<string, WordEntry[]>): void {
+  const shares = countWords(Object.values(lexicon).flatMap((entry) => [...new Set(entry[language])]));
+  for (const [slug, entry] of Object.entries(lexicon))
+    for (const [index, word] of entry.isOwn ? [] : entry[language].entries()) {
+      if (word.length < 3 || STOP_WORDS[language].has(word) || /face$|yüz$/u.test(word)) continue;
+      const isPhrase = word.includes(" ");
+      if (index === 0) {
+        const named: WordEntry = { slug, weight: NAME + (isPhrase ? PHRASE_BONUS : 0), rank: "thing", isName: true };
+        add(list, word, named);
+        if (language === "tr") for (const base of baseForms(word.replaceAll(" ", "_"))) add(list, base, named);
+        // A lone keyword leads astray more often than not; a phrase that only one object has does not.
+      } else if (isPhrase && shares.get(word) === 1) add(list, word, { slug, weight: KEY_PHRASE, rank: "weak" });
+    }
+}
+
+/** A hand-picked word stands for its object alone; what CLDR said about it is forgotten. */
+function addIdea(
+  line: string,
+  lexicon: Lexicon,
+  { language, weights }: { language: Language; weights: Weights },
+  list: Map<string, WordEntry[]>,
+): void {
+  const [slug = "", rest = ""] = line.split(": ");
+  if (slug !== NOTHING && !Object.hasOwn(lexicon, slug)) return;
+  const [turkish = "", english = ""] = rest.split("|");
+  for (const raw of (language === "tr" ? turkish : english).trim().split(" ").filter(Boolean)) {
+    const word = raw.replace(/[~*]$/u, "");
+    const isName = lexicon[slug]?.[language][0] === word.replaceAll("_", " ");
+    const rank = rankOf(raw, SYMBOLS.has(slug) && !isName);
+    const bonus = word.includes("_") && rank !== "weak" ? PHRASE_BONUS : 0;
+    const entry = { slug, weight: weights[rank] + bonus, rank, isName } as const;
+    list.set(word, [entry]);
+    if (language === "tr") for (const base of baseForms(word)) if (!list.has(base)) list.set(base, [entry]);
+  }
+}
+
+function rankOf(raw: string, isSymbol: boolean): Rank {
+  if (raw.endsWith("~")) return "weak";
+  // "su iç-" names what is drunk; a verb alone only says what is done.
+  if (raw.endsWith("-") && !raw.includes("_")) return "verb";
+  return isSymbol || raw.endsWith("*") ? "idea" : "thing";
+}
+
+/** "kutup ayısı" without the ending that joins its words: so "kutup ayıları" is found too. */
+function baseForms(phrase: string): string[] {
+  // A compound written in one word loses its ending too: "gökkuşağı", "denizatları".
+  const [, start = "", vowel = ""] = /^(.+_.{2,}?|\p{L}{6,}?)s?([ıiuü])$/u.exec(phrase) ?? [];
+  if (!vowel || start.endsWith("-")) return [];
+  const hard: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k" };
+  const last = start.at(-1) ?? "";
+  return [start, ...(hard[last] ? [start.slice(0, -1) + hard[last]] : [])];
+}
+
+function add(list: Map<string, WordEntry[]>, word: string, entry: WordEntry): void {
+  const key = word.replaceAll(" ", "_");
+  const entries = list.get(key) ?? [];
+  const old = entries.find(({ slug }) => slug === entry.slug);
+  if (old) old.weight = Math.max(old.weight, entry.weight);
+  else entries.push({ ...entry });
+  list.set(key, entries);
+}
+
+function countWords(words: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}

@@ -1,0 +1,83 @@
+import { beforeAll, expect, test } from "vitest";
+import { parseColor } from "#base/color.ts";
+import type { SceneKind } from "#film/film.ts";
+import type { PresetId } from "#presets.ts";
+import { ensureBuilt } from "#tools/built-engine.ts";
+import { tellFilm, things } from "#tools/stage-fixtures.ts";
+import { readTexts, readUnder } from "#tools/stage-texts.ts";
+import { loadStageTools } from "#tools/stage-tools.ts";
+import { contrast } from "#stage/colors/colors.ts";
+import { composeScene } from "#stage/compose.ts";
+import type { FrameSize, SceneStage, StageTools } from "#stage/stage.ts";
+import { meanTone } from "#stage/colors/tones.ts";
+import { isVista } from "./vista.ts";
+
+const TALL = { width: 270, height: 480 };
+const SIZES = [TALL, { width: 480, height: 270 }, { width: 300, height: 300 }];
+const REST = 2.4;
+
+let tools: StageTools;
+beforeAll(async () => {
+  await ensureBuilt();
+  tools = await loadStageTools(["winding-road", "melting-ice", "battery"], []);
+});
+
+function filmOf(kind: SceneKind, shown: string, preset: PresetId = "nature") {
+  const told = { kind, text: "Bütün yolu görmen gerekmez", things: things(shown) };
+  return { ...tellFilm(preset, "tr", "", [told]), channel: null };
+}
+
+function stageOf(kind: SceneKind, size: FrameSize, shown = "winding-road"): SceneStage {
+  return composeScene(filmOf(kind, shown), 0, size, tools);
+}
+
+/** Where the largest drawing stands. */
+function landOf(stage: SceneStage) {
+  const boxes = stage.placements(REST).map(({ sprite, x, y }) => {
+    const { width = 0, height = 0 } = stage.sprites[sprite] ?? {};
+    return { left: x - width / 2, right: x + width / 2, top: y - height / 2, bottom: y + height / 2 };
+  });
+  const area = (box: (typeof boxes)[number]) => (box.right - box.left) * (box.bottom - box.top);
+  const [land] = boxes.toSorted((a, b) => area(b) - area(a));
+  if (!land) throw new Error("Nothing is shown.");
+  return land;
+}
+
+test.each(SIZES)("[R16.2] land is the place itself in $width × $height, and words stand clear of it", (size) => {
+  for (const kind of ["hook", "hero", "close", "end"] as const) {
+    const stage = stageOf(kind, size);
+    const land = landOf(stage);
+    expect(land.bottom).toBeGreaterThanOrEqual(size.height - 1);
+    // An upright frame is filled from edge to edge; in others it fades out beside its words.
+    expect(land.right - land.left).toBeGreaterThan(size.width * (size === TALL ? 0.89 : 0.45));
+    for (const { bounds } of readTexts(stage, REST)) {
+      const isBeside = bounds.left > land.right - size.width * 0.02 || bounds.right < land.left + size.width * 0.02;
+      expect(bounds.bottom < land.top + size.height * 0.03 || isBeside).toBe(true);
+    }
+  }
+});
+
+test("[R16.2] land that is refused, counted or beside something else stays a small picture", () => {
+  const isPlace = (kind: SceneKind, shown: string) => {
+    const [scene] = filmOf(kind, shown).scenes;
+    return scene !== undefined && isVista(scene);
+  };
+  expect(isPlace("hero", "winding-road")).toBe(true);
+  expect(isPlace("hero", "!winding-road")).toBe(false);
+  expect(isPlace("hero", "winding-road*3")).toBe(false);
+  expect(isPlace("hero", "winding-road battery")).toBe(false);
+  expect(isPlace("hero", "battery")).toBe(false);
+  expect(isPlace("list", "winding-road")).toBe(false);
+});
+
+test.each<PresetId>(["nature", "noir", "volt", "crema"])(
+  "[R16.2] words over a place are read at 4.5 to 1 in %s",
+  (preset) => {
+    for (const shown of ["winding-road", "melting-ice"])
+      for (const size of SIZES) {
+        const stage = composeScene(filmOf("hero", shown, preset), 0, size, tools);
+        for (const { text, tiles } of readUnder(stage, size, tools, REST))
+          expect(contrast(parseColor(text.color), meanTone(tiles))).toBeGreaterThanOrEqual(4.5);
+      }
+  },
+);

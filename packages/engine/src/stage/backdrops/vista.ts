@@ -1,0 +1,146 @@
+import { parseColor } from "#base/color.ts";
+import type { FilmScene, SceneKind } from "#film/film.ts";
+import type { Staging } from "#stage/board.ts";
+import { mix } from "#stage/colors/colors.ts";
+import { behindLand, isLand } from "#stage/shots/cutouts.ts";
+import { rise } from "#stage/easing.ts";
+import type { StagedObject } from "#stage/objects.ts";
+import { stageObject } from "#stage/objects.ts";
+import { linear } from "#stage/pens.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
+
+/** Scenes whose land, water or stands can be the place itself; in others it hangs as a small picture. */
+const OPEN: ReadonlySet<SceneKind> = new Set(["hook", "hero", "close", "end", "year", "figure"]);
+
+/** They show their first thing only. */
+const ONE_ONLY: ReadonlySet<SceneKind> = new Set(["close", "year", "figure"]);
+
+/** Whether what a scene shows is a piece of land: then the scene stands in it, from edge to edge. */
+export function isVista({ kind, things, figure }: FilmScene): boolean {
+  const [main, second] = things;
+  if (!main || !OPEN.has(kind) || main.isRefused || main.count > 1) return false;
+  // A gauge needs the ground for itself.
+  if (kind === "figure" && figure?.unit === "%") return false;
+  const isAlone = second === undefined || ONE_ONLY.has(kind) || isLand(second.slug);
+  return isLand(main.slug) && isAlone;
+}
+
+/** The straight edge at its foot lies so far below the frame, as a share of its height. */
+const SUNK = 0.05;
+/** How wide land is drawn, as a share of the frame: its rounded ends may be outside. */
+const [LEAST_WIDE, MOST_WIDER] = [0.9, 1.14];
+/** Where land does not reach the edges, it fades into a blurred one behind it over this share of its width. */
+const FADED = 0.16;
+const BLUR = 0.035;
+
+/** Paints land from edge to edge under a sky of its own, its highest point below `top`. False: there is no such drawing. */
+export function putVista(staging: Staging, slug: string, top: number): boolean {
+  const { frame, board } = staging;
+  const { width, height, shape, unit } = frame;
+  const probe = stageObject(staging, slug, PROBE, UNFRAMED);
+  if (!probe) return false;
+  const [wide, high] = [probe.width / PROBE, probe.height / PROBE];
+  const room = (height - top) * (1 + SUNK);
+  const least = shape === "tall" ? (width * LEAST_WIDE) / wide : 0;
+  const size = Math.min(Math.max(room / high, least), (width * MOST_WIDER) / wide);
+  const land = stageObject(staging, slug, size, UNFRAMED);
+  if (!land) return false;
+  paintSky(staging, slug, land);
+  const left = shape === "wide" ? besideWords(staging, land.width) : (width - land.width) / 2;
+  const y = height - land.height * (1 - SUNK);
+  const [from, to] = [Math.max(0, Math.floor(left)), Math.min(width, Math.ceil(left + land.width))];
+  const [over, under] = [Math.max(0, Math.floor(y)), height];
+  const margin = (land.sprite.width - land.width) / 2;
+  const sprite: Sprite = {
+    width: Math.ceil(to - from),
+    height: Math.ceil(under - over),
+    draw(pen) {
+      pen.save();
+      pen.translate(left - margin - from, y - margin - over);
+      land.sprite.draw(pen, 0);
+      pen.restore();
+      fade(pen, to - from, under - over, [left > 0, left + land.width < width]);
+    },
+  };
+  board.put(sprite, { x: (from + to) / 2, y: (over + under) / 2 }, (pose, seconds) => {
+    // It comes to rest soon: then a frame only copies it.
+    const come = rise(seconds, 0, 0.9);
+    pose.scaleX = pose.scaleY = 1.05 - 0.05 * come;
+    pose.y -= (1 - come) * unit * 0.02;
+  });
+  return true;
+}
+
+/** In a wide frame land keeps to its side: words beside it stand before the sky. */
+function besideWords({ frame, scene }: Staging, land: number): number {
+  const { width, object, words } = frame;
+  const usual = object.x - land / 2;
+  if (scene.text.trim() === "") return usual;
+  return words.x > width / 2 ? Math.min(usual, words.x - land) : Math.max(usual, words.x + words.width);
+}
+
+const PROBE = 100;
+const UNFRAMED = { isUnframed: true, hasShadow: false } as const;
+
+/** Its sky over the whole frame, and the land itself out of focus where the sharp one does not reach. */
+function paintSky(staging: Staging, slug: string, land: StagedObject): void {
+  const { frame, board, look, isGrave } = staging;
+  const { width, height, unit } = frame;
+  const [above, below] = behindLand(slug).map((color) => {
+    const dim = isGrave ? mix(color, "#10141c", 0.72) : color;
+    return look.grade && look.grade.saturation < 0.3 ? grey(dim) : dim;
+  });
+  const { sprite } = land;
+  board.paint((pen) => {
+    pen.fillStyle = linear(
+      pen,
+      [0, 0, 0, height],
+      [
+        [0, above ?? ""],
+        [0.7, below ?? ""],
+        [1, below ?? ""],
+      ],
+    );
+    pen.fillRect(0, 0, width, height);
+    if (land.width >= width) return;
+    // Its foot alone, drawn out to the edges: of what stands on it there would be smears.
+    const { pen: soft, drawing } = staging.tools.canvas(SOFT, SOFT);
+    const foot = sprite.height * FOOT;
+    soft.scale(SOFT / (sprite.width * 0.9), SOFT / foot);
+    soft.translate(-sprite.width * 0.05, foot - sprite.height);
+    sprite.draw(soft, 0);
+    pen.save();
+    pen.filter = `blur(${unit * BLUR}px)`;
+    const high = land.height * FOOT;
+    pen.drawImage(drawing.source, -width * 0.1, height - high * (1 - SUNK / FOOT), width * 1.2, high);
+    pen.restore();
+  });
+}
+
+const FOOT = 0.2;
+/** Out of focus nothing of its detail is seen. */
+const SOFT = 160;
+
+function grey(color: string): string {
+  const [red, green, blue] = parseColor(color);
+  const tone = Math.round(0.3 * red + 0.59 * green + 0.11 * blue);
+  return `rgb(${tone},${tone},${tone})`;
+}
+
+function fade(pen: Pen, width: number, height: number, [isLeft, isRight]: readonly [boolean, boolean]): void {
+  if (!isLeft && !isRight) return;
+  pen.save();
+  pen.globalCompositeOperation = "destination-in";
+  pen.fillStyle = linear(
+    pen,
+    [0, 0, width, 0],
+    [
+      [0, isLeft ? "rgba(0,0,0,0)" : "#000000"],
+      [isLeft ? FADED : 0.01, "#000000"],
+      [isRight ? 1 - FADED : 0.99, "#000000"],
+      [1, isRight ? "rgba(0,0,0,0)" : "#000000"],
+    ],
+  );
+  pen.fillRect(0, 0, width, height);
+  pen.restore();
+}

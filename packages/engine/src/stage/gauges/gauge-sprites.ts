@@ -1,0 +1,252 @@
+import { clamp } from "#base/numbers.ts";
+import { mix, withAlpha } from "#stage/colors/colors.ts";
+import { rise } from "#stage/easing.ts";
+import { apart, disc, linear, radial } from "#stage/pens.ts";
+import type { Pen, Sprite } from "#stage/stage.ts";
+
+/** What gauges are painted with: their plate, the empty part and the full part. */
+export type GaugeInk = { plate: string; empty: string; full: string };
+
+const TOP = -Math.PI / 2;
+const WHOLE = Math.PI * 2;
+
+/** A share of a ring, growing from the top. */
+export function ringSprite(size: number, share: number, ink: GaugeInk, isInstant: boolean): Sprite {
+  const side = Math.ceil(size * 1.12);
+  const radius = size * 0.42;
+  const sprite: Sprite = {
+    width: side,
+    height: side,
+    draw(pen, seconds) {
+      const grown = share * (isInstant ? 1 : rise(seconds, 0.1, 1));
+      pen.translate(side / 2, side / 2);
+      plate(pen, size * 0.5, ink);
+      pen.lineWidth = size * 0.13;
+      pen.lineCap = "round";
+      pen.strokeStyle = ink.empty;
+      pen.beginPath();
+      pen.arc(0, 0, radius, 0, WHOLE);
+      pen.stroke();
+      if (grown <= 0.002) return;
+      pen.strokeStyle = linear(
+        pen,
+        [-radius, -radius, radius, radius],
+        [
+          [0, mix(ink.full, "#ffffff", 0.32)],
+          [1, ink.full],
+        ],
+      );
+      pen.beginPath();
+      pen.arc(0, 0, radius, TOP, TOP + WHOLE * Math.min(grown, 0.9999));
+      pen.stroke();
+    },
+  };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.2, liveShare: 0.6 };
+}
+
+/** A face with sixty marks and the part that has run; `hasCrown`: a stopwatch. */
+export function dialSprite(size: number, share: number, ink: GaugeInk, hasCrown: boolean): Sprite {
+  const side = Math.ceil(size * 1.2);
+  const radius = size * 0.44;
+  return {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.translate(side / 2, side / 2 + (hasCrown ? size * 0.04 : 0));
+      if (hasCrown) drawCrown(pen, radius, ink);
+      apart(pen, () => {
+        pen.shadowColor = "rgba(0,0,0,0.4)";
+        pen.shadowBlur = size * 0.06;
+        pen.shadowOffsetY = size * 0.02;
+        pen.fillStyle = linear(
+          pen,
+          [-radius, -radius, radius, radius],
+          [
+            [0, mix(ink.full, "#ffffff", 0.45)],
+            [1, mix(ink.full, "#000000", 0.3)],
+          ],
+        );
+        disc(pen, 0, 0, radius);
+        pen.fill();
+      });
+      pen.fillStyle = radial(
+        pen,
+        [-radius * 0.2, -radius * 0.3, radius * 1.3],
+        [
+          [0, "#ffffff"],
+          [1, "#e4e8ef"],
+        ],
+      );
+      disc(pen, 0, 0, radius * 0.86);
+      pen.fill();
+      if (share > 0) {
+        pen.fillStyle = withAlpha(ink.full, 0.34);
+        pen.beginPath();
+        pen.moveTo(0, 0);
+        pen.arc(0, 0, radius * 0.8, TOP, TOP + WHOLE * Math.min(share, 0.9999));
+        pen.closePath();
+        pen.fill();
+      }
+      for (let mark = 0; mark < 60; mark++) {
+        const isHour = mark % 5 === 0;
+        pen.strokeStyle = isHour ? "#2b303c" : "#9aa2b1";
+        pen.lineWidth = size * (isHour ? 0.012 : 0.005);
+        const [x, y] = [Math.sin((mark / 60) * WHOLE), -Math.cos((mark / 60) * WHOLE)];
+        pen.beginPath();
+        pen.moveTo(x * radius * 0.8, y * radius * 0.8);
+        pen.lineTo(x * radius * (isHour ? 0.69 : 0.75), y * radius * (isHour ? 0.69 : 0.75));
+        pen.stroke();
+      }
+    },
+  };
+}
+
+/** A hand that points up; its sprite's middle is the middle of the face. */
+export function handSprite(length: number, width: number, color: string): Sprite {
+  const side = Math.ceil((length + width) * 2);
+  return {
+    width: side,
+    height: side,
+    draw(pen) {
+      pen.translate(side / 2, side / 2);
+      pen.lineCap = "round";
+      pen.strokeStyle = color;
+      pen.lineWidth = width;
+      pen.beginPath();
+      pen.moveTo(0, length * 0.16);
+      pen.lineTo(0, -length);
+      pen.stroke();
+      pen.fillStyle = color;
+      disc(pen, 0, 0, width * 1.25);
+      pen.fill();
+    },
+  };
+}
+
+/** A leaf of a calendar with so many boxes, marked one after the other. */
+export function calendarSprite(size: number, count: number, ink: GaugeInk, isInstant: boolean): Sprite {
+  const columns = Math.ceil(Math.sqrt(count * 1.2));
+  const side = Math.ceil(size * 1.1);
+  const [left, top, width, height] = [side * 0.06, side * 0.08, side * 0.88, side * 0.86];
+  const rows = Math.ceil(count / columns);
+  const [stepX, stepY] = [(width * 0.9) / columns, (height * 0.72) / rows];
+  const box = Math.min(stepX, stepY) * 0.8;
+  const sprite: Sprite = {
+    width: side,
+    height: side,
+    draw(pen, seconds) {
+      const marked = isInstant ? count : Math.round(count * rise(seconds, 0.15, 1));
+      apart(pen, () => {
+        pen.shadowColor = "rgba(0,0,0,0.36)";
+        pen.shadowBlur = size * 0.06;
+        pen.shadowOffsetY = size * 0.02;
+        pen.fillStyle = "#ffffff";
+        pen.beginPath();
+        pen.roundRect(left, top, width, height, size * 0.06);
+        pen.fill();
+      });
+      pen.fillStyle = ink.full;
+      pen.beginPath();
+      pen.roundRect(left, top, width, height * 0.18, [size * 0.06, size * 0.06, 0, 0]);
+      pen.fill();
+      pen.fillStyle = mix(ink.full, "#000000", 0.45);
+      for (const x of [0.26, 0.74]) {
+        pen.beginPath();
+        pen.roundRect(left + width * x - size * 0.022, top - size * 0.05, size * 0.044, size * 0.12, size * 0.022);
+        pen.fill();
+      }
+      for (let index = 0; index < count; index++) {
+        const x = left + width * 0.05 + (index % columns) * stepX + (stepX - box) / 2;
+        const y = top + height * 0.23 + Math.floor(index / columns) * stepY + (stepY - box) / 2;
+        pen.fillStyle = index < marked ? ink.full : "#e6e9f0";
+        pen.beginPath();
+        pen.roundRect(x, y, box, box, box * 0.24);
+        pen.fill();
+        if (index >= marked) continue;
+        pen.strokeStyle = "#ffffff";
+        pen.lineWidth = box * 0.11;
+        pen.lineCap = pen.lineJoin = "round";
+        pen.beginPath();
+        pen.moveTo(x + box * 0.27, y + box * 0.52);
+        pen.lineTo(x + box * 0.44, y + box * 0.68);
+        pen.lineTo(x + box * 0.74, y + box * 0.34);
+        pen.stroke();
+      }
+    },
+  };
+  return isInstant ? sprite : { ...sprite, liveUntil: 1.3, liveShare: 0.6 };
+}
+
+/** A way from a pin to a flag: walked up to now in the full colour. */
+export function routeSprite(width: number, height: number, ink: GaugeInk): Sprite {
+  const at = (share: number): [number, number] => [
+    width * (0.07 + 0.84 * share),
+    height * (0.62 - 0.2 * share + 0.2 * Math.sin(share * Math.PI * 2.2)),
+  ];
+  const way = (pen: Pen, until: number) => {
+    pen.beginPath();
+    for (let step = 0; step <= 60 * until; step++) pen.lineTo(...at(step / 60));
+  };
+  return {
+    width: Math.ceil(width),
+    height: Math.ceil(height),
+    liveUntil: 1.4,
+    liveShare: 0.6,
+    draw(pen, seconds) {
+      const until = clamp(rise(seconds, 0.15, 1.2));
+      pen.lineCap = pen.lineJoin = "round";
+      pen.lineWidth = height * 0.13;
+      pen.strokeStyle = ink.empty;
+      way(pen, 1);
+      pen.stroke();
+      pen.lineWidth = height * 0.1;
+      pen.strokeStyle = ink.full;
+      way(pen, until);
+      pen.stroke();
+      const [startX, startY] = at(0);
+      pen.fillStyle = ink.full;
+      disc(pen, startX, startY, height * 0.1);
+      pen.fill();
+      pen.fillStyle = "#ffffff";
+      disc(pen, startX, startY, height * 0.045);
+      pen.fill();
+      const [endX, endY] = at(1);
+      drawFlag(pen, endX, endY, height * 0.42);
+    },
+  };
+}
+
+function drawFlag(pen: Pen, x: number, y: number, tall: number): void {
+  pen.strokeStyle = "#f4f6fa";
+  pen.lineWidth = tall * 0.07;
+  pen.beginPath();
+  pen.moveTo(x, y);
+  pen.lineTo(x, y - tall);
+  pen.stroke();
+  const cell = tall * 0.14;
+  for (let row = 0; row < 3; row++)
+    for (let column = 0; column < 4; column++) {
+      pen.fillStyle = (row + column) % 2 === 0 ? "#15181f" : "#ffffff";
+      pen.fillRect(x - (column + 1) * cell, y - tall + row * cell, cell + 0.5, cell + 0.5);
+    }
+}
+
+function drawCrown(pen: Pen, radius: number, ink: GaugeInk): void {
+  pen.fillStyle = mix(ink.full, "#000000", 0.35);
+  pen.beginPath();
+  pen.roundRect(-radius * 0.1, -radius * 1.24, radius * 0.2, radius * 0.3, radius * 0.04);
+  pen.roundRect(-radius * 0.2, -radius * 1.3, radius * 0.4, radius * 0.14, radius * 0.06);
+  pen.fill();
+  apart(pen, () => {
+    pen.rotate(0.72);
+    pen.beginPath();
+    pen.roundRect(-radius * 0.07, -radius * 1.16, radius * 0.14, radius * 0.2, radius * 0.04);
+    pen.fill();
+  });
+}
+
+function plate(pen: Pen, radius: number, ink: GaugeInk): void {
+  pen.fillStyle = ink.plate;
+  disc(pen, 0, 0, radius);
+  pen.fill();
+}
