@@ -125,9 +125,11 @@ async function makeLexicon(icons) {
   const lexicon = {};
   for (const [sign, { tts, default: words }] of Object.entries(english)) {
     const named = slugOf(tts[0]);
-    // The words say "people wrestling", the drawing is called after one of them.
-    const slug = icons[named] ? named : named.replace(/^people-/u, "person-");
-    if (!icons[slug] || (NO_BODY.some((pattern) => pattern.test(slug)) && !KEPT.has(slug))) continue;
+    // The words say "people wrestling", the drawing is called after one of them; the black bird is written as one word.
+    const slug = [named, named.replace(/^people-/u, "person-"), named.replace("black-bird", "blackbird")].find(
+      (name) => icons[name],
+    );
+    if (!slug || (NO_BODY.some((pattern) => pattern.test(slug)) && !KEPT.has(slug))) continue;
     lexicon[slug] = {
       sign,
       // The first word is the name, the others are what one may look for.

@@ -17,16 +17,21 @@ const FEELINGS: ReadonlySet<string> = new Set(
 
 /**
  * What the last picture shows: what the film is about, large. Around it stands what was told, where the film asks a question,
- * calls, or was a list; a sentence that only says something closes on its one picture. A thing of its own stays alone.
+ * calls, was a list, or comes to a conclusion that names nothing; a sentence that names something closes on its one picture. A thing of its own stays alone.
  */
-export function closeFilm(drafts: readonly Draft[], isCall: boolean): Draft[] {
+export function closeFilm(
+  drafts: readonly Draft[],
+  { isCall, isGrave }: { isCall: boolean; isGrave: boolean },
+): Draft[] {
   const last = drafts.at(-1);
   if (!last || last.kind !== "end" || drafts.length < 2) return [...drafts];
   const told = drafts.slice(0, -1);
   const [own] = last.things;
   // Only what the words name as a thing stands alone; a sign for an idea does not close a film.
   const isNamed = last.hits.some(({ slug, rank }) => slug === own?.slug && (rank === "thing" || FEELINGS.has(slug)));
-  return [...told, { ...last, things: closingThings(told, { isCall, own, isNamed }) }];
+  // Words that name nothing come to what the whole film told; a grave film closes on one picture.
+  const isSummedUp = !isGrave && (own === undefined || own.word === "");
+  return [...told, { ...last, things: closingThings(told, { isCall: isCall || isSummedUp, own, isNamed }) }];
 }
 
 type Closing = { isCall: boolean; own?: Thing | undefined; isNamed?: boolean };
@@ -53,12 +58,18 @@ export function closingThings(told: readonly Draft[], { isCall, own, isNamed = f
 
 /** What the scenes showed, the first thing of each and both sides of a comparison, without what the film began with. */
 function othersOf(told: readonly Draft[], opener: ReadonlySet<string>): Thing[] {
-  const firsts = told.flatMap((draft) => shownIn(draft).slice(0, draft.kind === "versus" ? 2 : 1));
+  const firsts = told.filter(isTold).flatMap((draft) => shownIn(draft).slice(0, draft.kind === "versus" ? 2 : 1));
   const named = distinct(firsts.filter(({ slug, isRefused }) => !isRefused && !opener.has(slug)));
   const isSign = ({ slug }: Thing) =>
     told.some(({ hits }) => hits.some((hit) => hit.slug === slug && hit.rank !== "thing"));
   const things = named.filter((thing) => !isSign(thing));
   return things.length >= 2 ? things : named;
+}
+
+/** What only stood in for its sentence, or is what something was likened to, is not what the film told. */
+function isTold({ kind, things: [main], hits }: Draft): boolean {
+  const isStandIn = main?.word === "" && hits.length === 0 && (kind === "hero" || kind === "close");
+  return !isStandIn && !hits.some(({ slug, isLikeness }) => isLikeness && slug === main?.slug);
 }
 
 function shownIn(draft: Draft | undefined): Thing[] {

@@ -70,7 +70,8 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
   return drafts.map((draft, index) => {
     // The blue of an evening is the sky's: no pot of paint stands for it.
     const isEvening = topic !== null && SUNSET.test(lowerCase(draft.text, language));
-    const isPaint = draft.things.length === 0 && index > 0 && !isEvening;
+    const isLight = SHINES.test(lowerCase(draft.text, language));
+    const isPaint = draft.things.length === 0 && index > 0 && !isEvening && !isLight;
     const named = isPaint ? colorThing(draft.text, language) : undefined;
     const color = named === "paint-red" && SUNSET.test(told) ? "red-sunset" : named;
     const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
@@ -120,7 +121,10 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
               .flat()
               .find(({ slug }) => !CIRCUMSTANCE.test(slug))?.slug)
           : undefined;
-      const about = topic ?? opened ?? again ?? any ?? hero ?? undefined;
+      const told = isSecondHalf
+        ? own[index - 1]?.find(({ slug, word }) => word !== "" && !CIRCUMSTANCE.test(slug))
+        : undefined;
+      const about = told?.slug ?? topic ?? opened ?? again ?? any ?? hero ?? undefined;
       if (about === undefined) return bare;
       // Beside a number, a step or a quotation what the film is about does not look the same again.
       if (bare.kind !== "words") return { ...bare, things: [added(about)] };
@@ -181,6 +185,9 @@ const MANY: Readonly<Record<Language, RegExp>> = {
   en: /\b(?:they|their|them|each other|together)\b/iu,
   tr: /\p{L}l[ae]r(?:[ıi]n?[ıiae]?)?(?!\p{L})|birbirleri/iu,
 };
+
+/** "It glows cool white", "beyaz ışık": light is no paint. */
+const SHINES = /\b(?:glow|shin|light|flash)(?:e|es|s|ed|ing)?\b|\bshone\b|ışı[kğ]|parl[aıi]/u;
 
 /** In a text about evenings the red that is left is the sky's. */
 const SUNSET = /gün ?batım|sunset|\bdusk\b/u;

@@ -26,6 +26,7 @@ const TOLD: readonly (readonly [Deed | null, Language, string])[] = [
   ["learn", "tr", "Yeni bir dil öğrendi"], ["learn", "en", "He learned the song"],
   ["win", "tr", "Maçı kazandık"], ["win", "en", "They won the cup"],
   // Words that only look like one, and what is not done.
+  [null, "tr", "Toplar döktürmüştü"], ["wait", "en", "They wait for cars to crack them open"],
   [null, "tr", "Bunu hep düşünürüm"], [null, "tr", "Gökyüzünde bulutlar var"], [null, "tr", "Artık büyük bir şehir"],
   [null, "tr", "Kapının yanında bir ağaç"], [null, "en", "The cat never sleeps"], [null, "en", "Nothing special here"],
 ];

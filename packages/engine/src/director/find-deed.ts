@@ -71,7 +71,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
     {
       tr: turkish("kır(?!m)|kırıl|çatla|parçala|yıkıl|kop", "", "ikiye (?:bölün|ayrıl)"),
       en: english(
-        "br(?:eak|eaks|oke|oken)(?! (?:up|even|the (?:record|news)))|crack(?:s|ed)?|shatter(?:s|ed)?|tore|torn|collaps(?:es|ed)?",
+        "br(?:eak|eaks|oke|oken)(?! (?:up|even|the (?:record|news)))|crack(?:s|ed)?(?! (?:it|them) open)|shatter(?:s|ed)?|tore|torn|collaps(?:es|ed)?",
       ),
     },
   ],
@@ -111,7 +111,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
   [
     "pour",
     {
-      tr: turkish("dök(?!ül)|serp|gezdir|sula", "dök|serp|gezdir|sula"),
+      tr: turkish("dök(?!ül|tür)|serp|gezdir|sula", "dök|serp|gezdir|sula"),
       en: english("pour(?:s|ed)?|drizzl(?:e|es|ed)|sprinkl(?:e|es|ed)|spill(?:s|ed)?"),
     },
   ],

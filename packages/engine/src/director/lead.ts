@@ -1,6 +1,5 @@
 import { isAnimal } from "#director/match/animals.ts";
 import type { Hit } from "#director/match/matcher.ts";
-import { SYMBOLS } from "#director/match/word-list.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =
@@ -14,7 +13,12 @@ const LEAD_SCORE = 5.5;
  * A sentence that names no thing, only a thought or what is done, goes on about the film's subject: that leads, and the sign of
  * the thought stands beside it where it says something about it. A name for it that is struck out is not the subject itself.
  */
-export function leadWithHero(hits: readonly Hit[], topic: string | null, all: readonly (readonly Hit[])[]): Hit[] {
+export function leadWithHero(
+  hits: readonly Hit[],
+  topic: string | null,
+  all: readonly (readonly Hit[])[],
+  isWorn = false,
+): Hit[] {
   if (topic === null) return [...hits];
   const names = new Set(
     all.flat().flatMap(({ slug, word, isRefused }) => (slug === topic && !isRefused ? [startOf(word)] : [])),
@@ -27,10 +31,25 @@ export function leadWithHero(hits: readonly Hit[], topic: string | null, all: re
   if (around && isAnimal(topic) && kept.every(({ slug, rank }) => rank !== "thing" || AROUND.test(slug)))
     return [heroOf(topic), around];
   if (kept.length === 0 || kept.some(({ rank, slug }) => rank === "thing" || slug === topic)) return kept;
-  const sign = kept.find(({ slug, isRefused }) => SYMBOLS.has(slug) && !NO_COMPANION.test(slug) && !isRefused);
-  // What is refused is struck out: it stays the picture.
-  if (kept.some(({ isRefused }) => isRefused)) return kept;
+  // What is refused is struck out: it stays the picture. What the hero stood in for too often is told by its own sign.
+  if (kept.some(({ isRefused, word }) => isRefused || (isWorn && word !== ""))) return kept;
+  const sign = kept.find(({ slug }) => !NO_COMPANION.test(slug));
   return sign ? [heroOf(topic), sign] : [heroOf(topic)];
+}
+
+/** A hero stands in for at most one scene in so many, while those name something else; an animal is told of in all of them. */
+const STAND_IN_SHARE = 3;
+
+/** Leads scene after scene, and counts how often the hero stood in for words that name no thing. */
+export function createStandIns() {
+  let count = 0;
+  return {
+    lead(hits: readonly Hit[], topic: string | null, all: readonly (readonly Hit[])[], index: number): Hit[] {
+      const led = leadWithHero(hits, topic, all, count * STAND_IN_SHARE > index && !isAnimal(topic ?? ""));
+      if (topic !== null && (led.length === 0 || (led[0]?.slug === topic && led[0].word === ""))) count++;
+      return led;
+    },
+  };
 }
 
 function heroOf(slug: string): Hit {

@@ -4,7 +4,7 @@ import { findChange } from "#script/changes.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Language } from "#spec.ts";
 import { varyPictures } from "#director/match/alike.ts";
-import { castAnimal } from "#director/match/animals.ts";
+import { castAnimal, isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
 import { chooseEmphasis } from "./emphasis.ts";
@@ -12,11 +12,11 @@ import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
 import { dayOf, findHits, LIGHT_HEARTED, MOST_THINGS } from "#director/match/find-hits.ts";
 import type { StageInput, StageText } from "#director/match/find-hits.ts";
-import { leadWithHero } from "./lead.ts";
+import { createStandIns } from "./lead.ts";
 import type { Hit } from "#director/match/matcher.ts";
 import { showOffer } from "#director/match/offers.ts";
 import { isBesideFact, isStray } from "#director/senses/only-named.ts";
-import { findTopic, mostNamed } from "./topic.ts";
+import { findTopic, isTool, mostNamed } from "./topic.ts";
 
 /** A side is a word or two: what it names is meant. */
 const LEAST_OF_SIDE = 4.2;
@@ -36,10 +36,20 @@ export function stageBeats(
   const found = castAnimal(beats.map((beat) => findHits(beat, text)));
   const sentences = beats.map(({ sentence }) => sentence);
   const topic = findTopic(found, sentences);
-  // What a film is about says more than a weak word does.
+  // What an animal is like is told of the animal.
+  const isShownAlike = topic !== null && !isAnimal(topic);
+  // What a film is about says more than a weak word does, and less than what a sentence likens something to.
   const hits = found.map((list, index) =>
-    list.filter(({ rank, slug }) => (topic === null || rank !== "weak") && (index === 0 || !isStray(slug, topic))),
+    list
+      .map((hit): Hit => (hit.isLikeness && isShownAlike ? { ...hit, rank: "thing" } : hit))
+      .filter(
+        ({ rank, slug, isSide }) =>
+          (topic === null || rank !== "weak") &&
+          // A part of the body is shown where its sentence names nothing else.
+          (index === 0 || (list.length === 1 && !isSide) || !isStray(slug, topic)),
+      ),
   );
+  const standIns = createStandIns();
   let shots = take;
   const hero = topic ?? mostNamed(found);
   const again = topic ?? mostNamed(found, 2) ?? fieldHero(beats, input.language);
@@ -47,7 +57,7 @@ export function stageBeats(
     const draft = showOffer(
       stageBeat(
         beat,
-        index === 0 ? (hits[0] ?? []) : leadWithHero(hits[index] ?? [], topic, found),
+        index === 0 ? (hits[0] ?? []) : standIns.lead(hits[index] ?? [], topic, found, index),
         text,
         () => shots++,
       ),
@@ -70,7 +80,7 @@ export function stageBeats(
   });
   const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take, sentences });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
-  return { drafts: closeFilm(varyPictures(filled), isCall), topic: about };
+  return { drafts: closeFilm(varyPictures(filled), { isCall, isGrave: input.isGrave }), topic: about };
 }
 
 /** Signs of what a viewer is asked to do. */
@@ -115,12 +125,14 @@ function stageBeat(
   const sides = read.versus && stageSides(read.versus.sides);
   // "Quieter than fire": with one side empty it is half a picture, and told like any other sentence. "Cats vs customs" asks for two.
   const isAsked = read.versus?.isOpen === true;
-  const isHalf = !isAsked && sides !== undefined && (sides[0].thing === null) !== (sides[1].thing === null);
+  const bareSides = sides?.filter(({ thing }) => thing === null).length ?? 0;
+  // Two halves without a picture are no picture at all.
+  const isHalf = bareSides === 2 || (!isAsked && bareSides === 1);
   const beat = isHalf ? asLine(read) : read;
   const day = beat.kind === "hook" || beat.number !== undefined ? undefined : dayOf(beat.text);
   const number = beat.number ?? day;
   const kind = day === undefined ? chooseKind(beat, named, language, nextShot) : "list";
-  const shown = FACTS.has(kind) ? named.filter(isBesideFact) : named;
+  const shown = toolsLast(kind === "map" ? withoutLeader(named) : named, FACTS.has(kind));
   // "Nine hundred bottles": what is counted comes first.
   const unit = lowerCase(beat.figure?.unit ?? "", language);
   const isCounted = ({ word }: Hit) => unit.length > 2 && lowerCase(word, language).startsWith(unit);
@@ -162,6 +174,18 @@ function stageBeat(
     const isShown = hit && hit.score > LEAST_OF_SIDE && !(isGrave && LIGHT_HEARTED.test(hit.slug));
     return { text, thing: isShown ? hit.slug : null };
   }
+}
+
+/** What cooks, holds or measures something stands behind it; a face beside a fact says nothing. */
+function toolsLast(named: readonly Hit[], isFact: boolean): Hit[] {
+  const shown = isFact ? named.filter(isBesideFact) : [...named];
+  const hasMain = shown.some(({ slug, rank }) => rank === "thing" && !isTool(slug));
+  return hasMain ? shown.toSorted((a, b) => Number(isTool(a.slug)) - Number(isTool(b.slug))) : shown;
+}
+
+/** On a map stands what is told of the place; the film's hero would hide it. */
+function withoutLeader(named: readonly Hit[]): Hit[] {
+  return named.length > 1 ? named.filter(({ word, at }) => word !== "" || at !== -1) : [...named];
 }
 
 function asLine({ versus: _sides, ...beat }: Beat): Beat {

@@ -24,6 +24,10 @@ export function mostNamed(hits: readonly (readonly Hit[])[], least = 1): string 
 /** What cooks, holds or measures something is not what a film is about while it names anything else. */
 const TOOLS =
   /^(?:oven|frying-pan|steaming-pot|cooking|wooden-spoon|bowl-with-spoon|kitchen-knife|measuring-cup|fridge|whisk|blender|stopwatch|alarm-clock|calendar|calculator|fork-and-knife.*|person-.*|hand-.*|flexed-biceps|round-pushpin|label|world-map|globe-.*)$/u;
+export function isTool(slug: string): boolean {
+  return TOOLS.test(slug) && !/^(?:person|hand|flexed|round|label|world|globe)/u.test(slug);
+}
+
 /** Somebody doing something, a face, a crowd, the sea and a glass tube are met in any film: said once they are no subject. */
 const PASSERS_BY =
   /^(?:person-.*|.*-face|face-.*|crowd|test-tube|water-wave|man|woman|boy|girl|child|busts?-.*|friends|team)$/u;

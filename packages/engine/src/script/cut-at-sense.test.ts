@@ -27,6 +27,22 @@ test.each<[Language, string, string[]]>([
     "Yine bir şey olmaz. Herkes vazgeçtiğinde sen bir derece daha ısıtırsın.",
     ["Yine bir şey olmaz", "Herkes vazgeçtiğinde", "sen bir derece daha ısıtırsın"],
   ],
+  // What only leads up to the next piece is read with it; "mağlup" is no verb.
+  [
+    "en",
+    "From far away, your friends would see you slow down and freeze at the edge.",
+    ["From far away, your friends would see you slow down", "and freeze at the edge"],
+  ],
+  [
+    "en",
+    "Once that is done, put the rest in a simple index fund and let it grow.",
+    ["Once that is done, put the rest in a simple index fund and let it grow"],
+  ],
+  [
+    "tr",
+    "Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular.",
+    ["Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular"],
+  ],
   // One picture: things told in one breath, a comparison, a change, a short sentence.
   ["en", "Notes of chocolate, peach and honey.", ["Notes of chocolate, peach and honey"]],
   ["en", "Forget expensive taxis, just take the metro.", ["Forget expensive taxis, just take the metro"]],

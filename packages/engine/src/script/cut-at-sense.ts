@@ -1,5 +1,6 @@
 import type { Span } from "./beats.ts";
 import type { Language } from "#spec.ts";
+import { LONGEST_WHOLE } from "./split-long.ts";
 import { findChange } from "./changes.ts";
 import { findVersus } from "./versus.ts";
 
@@ -16,7 +17,7 @@ const TELLS_ON = /^(?:with|at|on|in|after|for|from|by|until|almost|about|over)$/
 const WHERE = /\p{L}{3}[dt][ae]$/u;
 /** A Turkish clause ends with its verb. */
 const CONVERB =
-  /(?<!\p{L})(?!karınca|kayıp|garip|sahip|rakip|takip|ekip|kulüp|nasip|tarçın)\p{L}{3,}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
+  /(?<!\p{L})(?!karınca|kayıp|galip|mağlup|mektup|grup|garip|sahip|rakip|takip|ekip|kulüp|nasip|tarçın)\p{L}{3,}(?:ken|[ıiuü]p|[ae]r[ae]k|(?<!boy)[ıiuü]nc[ae]|[dt][ıiuü]ğ[ıiuü]nd[ae])$/u;
 /** “Bir gün bir köylü, …”: who is told of needs what he does. */
 const ONLY_NAMED = /(?:^|\s)(?:bir|a|an)\s\p{L}+,$/iu;
 /** What becomes more or less is one picture, before and after. */
@@ -70,6 +71,32 @@ const ADDS = /^(?:and|or|ve|veya)$/iu;
 const LISTING = /,\s(?:\S+\s){0,3}\S+$/u;
 /** "Peach and honey": the end of what is told in one breath. */
 const LISTED = /^(?:\S+ ){1,2}(?:and|or|ve|veya|ile) (?:\S+ ?){1,2}$/iu;
+
+/** Words that lead up to something and can be shown by nothing. */
+const LEADING = new Set(
+  `and but so then now from in at by on for to of the a this that these those it its they you i we he she here there far away afar distance
+  once as after before until when while is are was were be done over ready finished first last end fact short way time again soon later
+  course result other hand long ago all still even only just some point
+  ve ama sonra önce bunun üzerine bundan ondan bu şu o böyle böylece işte artık bir süre an gün günden sonunda ilk kez uzaktan yakından bakınca
+  bakıldığında bitince bittikten olunca iş işi hepsi`.split(/\s+/u),
+);
+
+/** "From far away, …", "once that is done, …": a piece that only leads up to the next one is read with it. */
+export function joinOpening(text: string, pieces: readonly Span[]): Span[] {
+  const joined: Span[] = [];
+  for (const piece of pieces) {
+    const before = joined.at(-1);
+    const isLedUp = before && isLeading(text.slice(before.from, before.to)) && piece.to - before.from <= LONGEST_WHOLE;
+    if (isLedUp) joined[joined.length - 1] = { from: before.from, to: piece.to };
+    else joined.push(piece);
+  }
+  return joined;
+}
+
+function isLeading(part: string): boolean {
+  const words = part.toLocaleLowerCase("tr").match(/\p{L}+/gu) ?? [];
+  return !/\d/u.test(part) && words.every((word) => LEADING.has(word));
+}
 
 function isOnlyNamed(part: string, right: string): boolean {
   const count = part.split(" ").length;

@@ -3,7 +3,7 @@ import type { Figure } from "#film/film.ts";
 import type { Language } from "#spec.ts";
 import type { Beat, BeatKind, LeftOut, Reading, Span } from "./beats.ts";
 import { findChange } from "./changes.ts";
-import { cutAtSense } from "./cut-at-sense.ts";
+import { cutAtSense, joinOpening } from "./cut-at-sense.ts";
 import { findNumbers } from "./figures.ts";
 import { lowerCase, upperCase } from "./language.ts";
 import { BULLET_EMOJI, cutLists } from "./lists.ts";
@@ -158,8 +158,11 @@ function piecesOf(
   language: Language,
 ): Span[] {
   const pieces = splitLong(text, span);
-  if (isStep || text.length > LONGEST_CUT_FINE) return pieces;
-  return pieces.flatMap((piece) => cutAtSense(text, piece, language, isTitle));
+  if (isStep || text.length > LONGEST_CUT_FINE) return joinOpening(text, pieces);
+  return joinOpening(
+    text,
+    pieces.flatMap((piece) => cutAtSense(text, piece, language, isTitle)),
+  );
 }
 
 /** A flag names a country as well as a word does. */

@@ -30,7 +30,7 @@ const HANGING = new Set(
 const LEANING = new Set("of than ile de da mi mı mu mü için gibi kadar diye ki".split(" "));
 /** Turkish closes a clause with its verb. */
 const CLAUSE_END =
-  /^(?!karınca|kayıp|garip|sahip|rakip|takip|ekip|kulüp|nasip).{3,}(?:ken|[ıiuü]p|arak|erek|[ıiuü]nca|[ıiuü]nce|d[ıiuü]ğ[ıiuü]nda|d[ıiuü]ğ[ıiuü]nde|t[ıiuü]ğ[ıiuü]nda|t[ıiuü]ğ[ıiuü]nde)$|^(?:için|gibi|sonra)$/u;
+  /^(?!karınca|kayıp|galip|mağlup|mektup|grup|garip|sahip|rakip|takip|ekip|kulüp|nasip).{3,}(?:ken|[ıiuü]p|arak|erek|[ıiuü]nca|[ıiuü]nce|d[ıiuü]ğ[ıiuü]nda|d[ıiuü]ğ[ıiuü]nde|t[ıiuü]ğ[ıiuü]nda|t[ıiuü]ğ[ıiuü]nde)$|^(?:edip|için|gibi|sonra)$/u;
 
 type Word = Span & { cost: number };
 

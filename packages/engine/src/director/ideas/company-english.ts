@@ -110,7 +110,7 @@ spot: travel=round-pushpin
 capital: money=money-bag
 returns: money=chart-increasing
 pen: farm=- =pen
-cap: clothes=billed-cap
+cap: craft=- kitchen=- clothes=billed-cap
 collar: animal=leash
 stable: animal=horse
 arrow: tech=- car=- war=bow-and-arrow sport=bow-and-arrow animal=bow-and-arrow

@@ -26,7 +26,8 @@ panda: panda | panda
 koala: koala | koala
 sloth: tembel_hayvan | sloth
 penguin: penguen | penguin
-bird: kuş serçe karga kuzgun | crow raven bird sparrow songbird
+bird: kuş serçe | bird sparrow songbird
+blackbird: karga kuzgun karatavuk | crow raven jackdaw
 owl: baykuş | owl
 eagle: kartal şahin | eagle hawk
 dove: güvercin barış | dove pigeon peace_treaty
@@ -104,7 +105,7 @@ shooting-star: kayan_yıldız dilek | shooting_star wish meteor
 glowing-star: parla- ışılda- | shine shining glowing
 comet: kuyruklu_yıldız göktaşı asteroit meteor | comet asteroid meteorite
 full-moon: ay'a ay_yüzeyi dolunay ayda_yürü- aya_ayak ay'da ay'ın | moon lunar
-crescent-moon: hilal gece_yarısı~ | crescent
+crescent-moon: hilal gece_yarısı~ güneş_doğmadan gün_doğmadan gün_ağarmadan şafaktan_önce | crescent before_sunrise before_dawn before_daybreak before_the_sun
 globe-showing-americas: gezegenimiz yerküre | our_planet for_the_planet save_the_planet globe
 hole: delik çukur | hole pit
 face-with-spiral-eyes: baş_dön- baş_dönmesi | dizzy vertigo dizziness

@@ -46,6 +46,7 @@ honeybee: beehive honey-jar blossom
 honey-jar: honeybee beehive
 butterfly: blossom
 bird: empty-nest feather
+blackbird: feather
 birds-in-v: empty-nest cloud
 penguin: snowflake iceberg
 polar-bear: iceberg snowflake

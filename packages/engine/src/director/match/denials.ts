@@ -39,7 +39,7 @@ const GONE_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ENDED_AFTER: Readonly<Record<Language, RegExp>> = {
   en: new RegExp(
-    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|low|empty|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
+    `^(?:${SMALL_WORDS} ){0,3}(?:dead|dies|died|dying|went dark|goes dark|low|empty|ran out|runs out|wilted|ended|is over|collapsed|destroyed|demolished|in ruins)(?: |$)`,
     "u",
   ),
   tr: /^(?:(?:da|de|artık|hızla|hemen|birden|çabuk|yine) )?(?:bit(?:t|i|m|e)|tüken|öl(?:d|ü|m)|az(?:al|dı)?(?: |$)|düşük|sol(?:d|m|u)|kuru(?:d|m|y)|yıkıl|çök(?:t|m|e))/u,
@@ -50,7 +50,12 @@ const SHUT_AFTER: Readonly<Record<Language, RegExp>> = {
 };
 const ITS = "(?:(?:its|his|her|my|your|their|our|the|a|an|all|any|every|each|about|really|just) ){0,2}$";
 const GONE_BEFORE = new RegExp(
-  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|instead of|rather than|nothing but) ${ITS}`,
+  `(?:^| )(?:lost|loses|lose|losing|no longer|ran out of|run out of|out of|lack of|(?:is|are|was|were|it's|that's|this is) not|isn't|aren't|wasn't|weren't|nobody said|no one said|nobody|no one|(?:instead of|rather than)(?: [a-z]+ing)?|nothing but) ${ITS}`,
+  "u",
+);
+/** "So you don't lose any screws": they are there. */
+const KEPT = new RegExp(
+  `(?:^| )(?:don't|dont|not|never|won't|without)(?: \\S+)? (?:lose|losing|run out of|running out of) ${ITS}`,
   "u",
 );
 const SHUT_BEFORE = new RegExp(
@@ -89,6 +94,7 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   // "Lost in the rain": what begins with its preposition is where, not what.
   const isWhere = PLACED.test(words[from] ?? "");
   if (KEPT_FROM.test(said) || NOT_THERE.test(said)) return "refused";
+  if (KEPT.test(said)) return "none";
   if (GONE_BEFORE.test(said) && !isWhere) return isDoubled ? "none" : "gone";
   if (THROWN_OUT.test(said)) return "refused";
   if (SHUT_BEFORE.test(said)) return "shut";
@@ -155,7 +161,7 @@ export function isDeniedVerb(word: string, stem: string, isLast = false): boolea
 }
 
 /** What stands for an object that has come to its end. */
-const OPPOSITES: Readonly<Record<string, string>> = {
+const OPPOSITES: Readonly<Record<string, string | undefined>> = {
   battery: "low-battery",
   candle: "smoking-wick",
   "red-heart": "broken-heart",
@@ -175,7 +181,17 @@ const UNLIT: Readonly<Record<string, string | undefined>> = {
   candle: "smoking-wick",
   "light-bulb": "unlit-bulb",
   "table-lamp": "unlit-bulb",
+  flashlight: "dead-flashlight",
 };
+
+/** Drawings that show by themselves that something is over: a ban over them would say it twice. */
+const OVER =
+  /^(?:bank-card-cut|cross-mark|no-entry|stop-sign|broken-.*|empty-.*|unlit-.*|dead-.*|smoking-wick|low-battery|wilted-flower)$/u;
+
+/** Whether a refused object is to be struck out. */
+export function isStruckOut(slug: string): boolean {
+  return !OVER.test(slug);
+}
 
 /** Objects of which nothing is left to see when they are shut or switched off. */
 const SHUTTABLE = new Set([
@@ -212,5 +228,5 @@ export function shownDenied(slug: string, isThing: boolean, denial: Denial): str
   if (denial === "refused") return (isThing && !UNTOUCHED.test(slug)) || STRUCK.has(slug) ? slug : null;
   if (denial === "shut") return SHUTTABLE.has(slug) ? (UNLIT[slug] ?? null) : slug;
   if (denial === "gone") return UNLIT[slug] ?? null;
-  return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : undefined) ?? slug;
+  return (Object.hasOwn(OPPOSITES, slug) ? OPPOSITES[slug] : UNLIT[slug]) ?? slug;
 }

@@ -4,7 +4,7 @@ import type { Language } from "#spec.ts";
 import { chosenByCompany } from "#director/senses/company.ts";
 import { clauseStart, cutWords, isBareList } from "./cut-words.ts";
 import type { Word } from "./cut-words.ts";
-import { denialOf, shownDenied } from "./denials.ts";
+import { denialOf, isStruckOut, shownDenied } from "./denials.ts";
 import type { Denial } from "./denials.ts";
 import { findDeed } from "#director/find-deed.ts";
 import { findPhrase, findTurkish, findWord, firstForms, inCompany } from "./find-word.ts";
@@ -29,6 +29,8 @@ export type Hit = {
   rank: Rank;
   /** It stands behind a preposition: where or with what, not who. */
   isSide?: boolean;
+  /** It is what something is like: "like spaghetti", "sünger gibi". */
+  isLikeness?: boolean;
   /** Its word is its own name, or its company chose it: nothing else can be meant. */
   isCertain?: boolean;
 };
@@ -203,11 +205,12 @@ function toHits(found: Found, words: readonly Word[], at: { index: number; span:
       word: written.join(" "),
       at: index,
       count: rank === "thing" ? countBefore(words, index) : 1,
-      isRefused: shown === slug && (isWithout || denial === "refused"),
+      isRefused: shown === slug && isStruckOut(slug) && (isWithout || denial === "refused"),
       score: weight - loss - (isSide || isWhere ? BEHIND_PREPOSITION : 0),
       // A lamp that is out is something to see.
       rank: isLikeness ? "weak" : shown !== slug && rank === "idea" ? "thing" : rank,
       ...(isSide && { isSide }),
+      ...(isLikeness && isPictured(words, index, span) && { isLikeness }),
       ...((isName || span > 1) && { isCertain: true }),
     };
   });
@@ -226,6 +229,15 @@ function isCompared(words: readonly Word[], index: number, span: number): boolea
   const isOutdone = after === "daha" && WHERE.test(words[index + span - 1]?.plain ?? "");
   if (isMeasured || isOutdone) return true;
   return after === "gibi" || before === "like" || (earlier === "like" && ARTICLES.has(before ?? ""));
+}
+
+/** What something looks or acts like can be shown for it; what it outdoes cannot. */
+function isPictured(words: readonly Word[], index: number, span: number): boolean {
+  return words[index + span]?.plain === "gibi" || words.slice(Math.max(0, index - 2), index).some(isLike);
+}
+
+function isLike({ plain }: Word): boolean {
+  return plain === "like";
 }
 
 function isBehindPreposition(words: readonly Word[], index: number): boolean {

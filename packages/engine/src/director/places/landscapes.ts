@@ -13,7 +13,7 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ["rain", "yağmur fırtına sağanak rain rainy rainstorm thunderstorm storm"],
   [
     "sunset",
-    "günbatımı gün_batımı gündoğumu gün_doğumu şafak alacakaranlık sunset sunrise dusk dawn twilight horizon ufuk balonlar hot_air_balloon",
+    "günbatımı gün_batımı gündoğumu gün_doğumu şafak alacakaranlık sunset sunrise dusk dawn twilight the_horizon ufuk balonlar hot_air_balloon",
   ],
   [
     "sea",

@@ -21,7 +21,7 @@ const HOMES: readonly (readonly [Ground, RegExp])[] = [
   ],
   [
     { backdrop: "sky" },
-    /^(?:airplane.*|small-airplane|helicopter|kite|hot-air-balloon|parachute|eagle|dove|bird|cloud.*|rainbow)$/u,
+    /^(?:airplane.*|small-airplane|helicopter|kite|hot-air-balloon|parachute|eagle|dove|bird|blackbird|cloud.*|rainbow)$/u,
   ],
   [
     { backdrop: "woods" },

@@ -32,7 +32,7 @@ export const FIELDS = {
   forest:
     /(?<!\p{L})(?:orman|ağaç|ağac|kamp|odun|şömine|soba)|\b(?:forest|woods|trees?|camp\w*|firewood|fireplace|logs|lumberjack|beaver)\b/u,
   craft:
-    /(?<!\p{L})(?:ahşap oyma|oyma|zımpara|çivi|atölye|marangoz|tahta|matkap|vida|kereste|tutkal|el işi|vernik|tokmak|keski)|\b(?:carv\w+|workshop|screws?|glue|crafts?|artisan|carpenter|drill|sandpaper|timber|varnish|hammer|toolbox|diy|shelf|plank)\b/u,
+    /(?<!\p{L})(?:ahşap oyma|oyma|zımpara|çivi|atölye|marangoz|tahta|matkap|vida|kereste|tutkal|el işi|vernik|tokmak|keski|tornavida|tesisat)|\b(?:carv\w+|workshop|screws?|glue|crafts?|artisan|carpenter|drill|sandpaper|timber|varnish|hammer|toolbox|diy|shelf|plank|screwdrivers?|wrench(?:es)?|plumb\w+)\b/u,
   space:
     /(?<!\p{L})(?:uzay|gezegen|yıldız|roket|galaksi|astronot|teleskop|yörünge|kara delik|samanyolu)|\b(?:planets?|stars?|orbit|galax\w+|telescope|gravity|nasa|astronauts?|rocket|moon|mars|black holes?|universe|comet)\b/u,
   science:

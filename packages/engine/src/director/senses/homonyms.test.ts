@@ -96,7 +96,7 @@ test.each<[string, Language, string[]]>([
   ["Çocuk uçurtmasını kaybetti", "tr", ["child", "kite"]],
   ["Arabasını sattı", "tr", ["automobile"]],
   ["Oyuncak bebek rafta duruyordu", "tr", ["teddy-bear"]],
-  ["Karga peyniri kaptı", "tr", ["bird", "cheese-wedge"]],
+  ["Karga peyniri kaptı", "tr", ["blackbird", "cheese-wedge"]],
   ["Open your textbook", "en", ["open-book"]],
   ["Her racket broke", "en", ["tennis"]],
   ["The microwave beeped", "en", ["microwave"]],

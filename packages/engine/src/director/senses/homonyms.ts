@@ -45,7 +45,13 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ["light-bulb", /gökyüzü|güneş ışığı|dalga boyu|wavelength|why is the sky/u, "prism"],
   ["balloon", /kapadokya|göreme|cappadocia|sıcak hava|hot[- ]air|balon tur|peri baca|havalan/u, "hot-air-balloon"],
   ["beans", /kahve(?!ren|lt)|espresso|coffee|barista/u, "coffee-beans"],
-  ["steaming-pot", /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u, "oven"],
+  // What is baked is cooked in an oven; a pot that is named and a low heat stay on the stove.
+  [
+    "steaming-pot",
+    /fırın|\bkek|kurabiye|börek|poğaça|\boven|\bbak(?:e|ing)\b|\bcakes?\b|cookies?\b/u,
+    "oven",
+    /^(?!tencere|pot|kısık|saucepan|kayna|boil|haşla|simmer)/u,
+  ],
   ["bed", /puppy|puppies|köpek yavru|yavru köpek|köpeğin yata/u, "pet-bed"],
   ["road", /silk road|ipek yolu|caravan|kervan|roman road/u, "desert-dunes"],
   ["package", /kedi|\bcats?\b|kitten/u, "cat-in-box"],

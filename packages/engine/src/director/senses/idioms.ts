@@ -50,17 +50,30 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     },
   ],
   droplet: [
+    // Water that is turned on and off comes out of a tap.
+    {
+      word: /^water|^su/u,
+      here: /\b(?:turn|shut|switch)(?:s|ed|ing)? (?:on |off )?the (?:\p{L}+ )?water\b|\bwater (?:valve|main|supply|pipe)|(?<!\p{L})suyu (?:yavaşça |tekrar |ana vanadan )?(?:kapa|aç(?!ıp))|su vana/u,
+      meant: "faucet",
+    },
     {
       word: /^water|^su/u,
       here: /minus \p{N}|below zero|eksi \p{L}|freezing|\bicy\b|buz gibi|donduruc/u,
       meant: "iceberg",
     },
   ],
+  "fishing-pole": [{ word: /fish/u, here: /\bfish(?:es|ed|ing)? .{0,30}\bout\b/u }],
+  seedling: [
+    { word: /^doğ/u, here: /bebek|çocu|yeni doğan|güneş|yavru|anne/u },
+    { word: /^toprak/u, here: /toprak (?:k[aâ]se|tabak|tas)/u, meant: "bowl-with-spoon" },
+    { word: /^toprak/u, here: /toprak (?:güve[çc]|çömle|testi|kap(?:ta|lar)?(?!\p{L})|tencere)/u, meant: "amphora" },
+  ],
+  // "Düştüğün zaman": a conjunction, no hour.
+  "hourglass-not-done": [{ word: /^zaman/u, here: /(?:[dt][ıiuü]ğ|[dt][ıiuü]k|[ae]ca)\p{L}* zaman/u }],
   pill: [{ word: /^cure|^treat/u, here: /soap|\bbars?\b|concrete|cheese|\bham\b|weeks to cure|dog treat|\btreats\b/u }],
   bed: [{ word: /^yata[kğ]|^bed$/u, here: /nehr|nehir|ırma[kğ]|akarsu|\briver ?bed/u }],
   whistle: [{ word: /^whistl|^ıslık/u, here: /finger|parmak|\bkettle|çaydanlık|\bwind\b|rüzg/u }],
   "ice-cubes": [{ word: /^buz/u, here: /denizaltı|kutup|gemi|buzun altı|göl|deniz|buzdağ|nehir/u, meant: "iceberg" }],
-  seedling: [{ word: /^doğ/u, here: /bebek|çocu|yeni doğan|güneş|yavru|anne/u }],
   "person-lifting-weights": [{ word: /^ağırlı|^weight/u, here: /kendi ağırlı|own weight|ağırlığında/u }],
   "snow-capped-mountain": [
     {

@@ -11,7 +11,7 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   eyes: /^(?:gözler|eyes$)/u,
   brain: /^(?:beyin|beyn|brains?$|zih[in]|sinir$|nöron|neuron|nervous|hafıza|bellek|memor(?:y|ies)$|cogniti)/u,
   bone: /^(?:kemi[kğ]|bones?$)/u,
-  foot: /^(?:taban|foot$)/u,
+  foot: /^(?:taban|foot$|feet$)/u,
   leg: /^(?:baca[kğ]|legs?$)/u,
   tongue: /^(?:dil|tongue)/u,
   "flexed-biceps": /^(?:kas$|kaslar|muscle|biceps|pazı)/u,

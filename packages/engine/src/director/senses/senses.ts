@@ -23,7 +23,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["mirror", DRIVING, "automobile"],
   ["joystick", CHILDREN, "building-blocks", /^(?:oyun|game|play)/u],
   ["wrench", SOFTWARE, "laptop", /^(?:tool|araç|aracı)/u],
-  ["staircase", FEAR, "door", /^(?:cellar|basement|bodrum|stairs|merdiven)/u],
+  ["staircase", FEAR, "door", /^(?:cellar|basement|bodrum)/u],
   ["framed-picture", FEAR, "photo-album", /^(?:photo|fotoğraf)/u],
   ["candle", /^/u, "smoking-wick", /^lights went out/u],
   ["handshake", QUARREL, "angry-face"],

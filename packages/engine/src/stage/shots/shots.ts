@@ -11,7 +11,7 @@ const AGAIN = ["near", "aside"] as const;
 const UNNAMED_AGAIN = ["far", "near", "aside"] as const;
 /** They go in flocks and herds. */
 const TOGETHER =
-  /^(?:bird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
+  /^(?:bird|blackbird|dove|eagle|duck|seagull|swan|goose|flamingo|parrot|bat|owl|penguin|honeybee|butterfly|ant|lady-beetle|fish|tropical-fish|dolphin|whale|ewe|goat|cow|horse|deer|zebra|elephant|camel|wolf|rabbit|chick|rooster|airplane|hot-air-balloon|balloon)$/u;
 const SAYS_ONE = /(?:ss|us|is)$/iu;
 const PLURAL = { tr: /l[ae]r/iu, en: /(?:s|geese|fish|sheep|deer|wolves|mice)$/iu } as const;
 /**

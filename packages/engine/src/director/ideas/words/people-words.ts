@@ -75,7 +75,7 @@ judge: mahkeme_karar |
 person-with-crown: kralı kraliyet | kings
 princess: kraliçesi | queens
 sultan: fatih_sultan osmanlı_padişah | ottoman_sultan
-bowed-figure: yalnız* umutsuz* | lonely*
+bowed-figure: yalnız* umutsuz* düştüğün_zaman* düştüğünde* düşersen* | lonely* when_you_fall* if_you_fall*
 headstone: kabir | tomb buried
 alarm-clock: alarm_çal- alarmın_çal- | alarm_rings alarm_goes_off your_alarm alarm_went_off my_alarm
 yawning-face: yorgunsun* yorgunum* yorgunuz* yorgunluktan* tükenmiş* | worn_out* burned_out* burnout*
