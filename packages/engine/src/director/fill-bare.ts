@@ -71,7 +71,8 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
     // The blue of an evening is the sky's: no pot of paint stands for it.
     const isEvening = topic !== null && SUNSET.test(lowerCase(draft.text, language));
     const isLight = SHINES.test(lowerCase(draft.text, language));
-    const isPaint = draft.things.length === 0 && index > 0 && !isEvening && !isLight;
+    const isAttribute = topic !== null && OF_A_THING.test(draft.text);
+    const isPaint = draft.things.length === 0 && index > 0 && !isEvening && !isLight && !isAttribute;
     const named = isPaint ? colorThing(draft.text, language) : undefined;
     const color = named === "paint-red" && SUNSET.test(told) ? "red-sunset" : named;
     const isBare = draft.things.length === 0 && NEEDS_PICTURE.has(draft.kind);
@@ -186,6 +187,8 @@ const MANY: Readonly<Record<Language, RegExp>> = {
   tr: /\p{L}l[ae]r(?:[ıi]n?[ıiae]?)?(?!\p{L})|birbirleri/iu,
 };
 
+/** "Connect the red clamp": the colour tells one thing from another, and is not what is told. */
+const OF_A_THING = /\b(?:the|an?) (?:red|blue|green|yellow|purple|pink|white|black) \p{L}/iu;
 /** "It glows cool white", "beyaz ışık": light is no paint. */
 const SHINES = /\b(?:glow|shin|light|flash)(?:e|es|s|ed|ing)?\b|\bshone\b|ışı[kğ]|parl[aıi]/u;
 
@@ -203,7 +206,8 @@ function winnersOf(versus: Draft["versus"]): Thing[] {
 /** Who is told of comes before what is said of him. */
 function mainThing(things: readonly Thing[], draft: Draft | undefined): string | undefined {
   const mains = things.filter(({ slug }) => !isAside(draft, slug));
-  return (mains.find(({ slug }) => isAnimal(slug)) ?? mains[0])?.slug;
+  return (mains.find(({ slug }) => isAnimal(slug)) ?? mains.find(({ slug }) => !CIRCUMSTANCE.test(slug)) ?? mains[0])
+    ?.slug;
 }
 
 /** Where something happens, or with what: named behind a preposition. */

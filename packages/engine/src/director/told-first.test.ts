@@ -101,6 +101,9 @@ test.each<[string, Language, string]>([
   ["Yola çık. Güneş doğmadan uyan. Yürü.", "tr", "crescent-moon"],
   ["Save money. Cancel the subscriptions. Start now.", "en", "bank-card-cut"],
   ["It was night. The stairs creaked. I screamed.", "en", "staircase"],
+  ["My car won't start. The battery is dead. Call for help.", "en", "car-battery"],
+  ["He repaired it. I opened a pocket watch. It ticked.", "en", "watch"],
+  ["Ahtapot zekidir. Tehlikede mürekkep püskürtür. Kavanozu açan tek hayvan odur.", "tr", "octopus"],
 ])("[R16.2] what is told is meant as it is told: %s", (text, language, slug) => {
   expect(shown(text, language).join(" ").split(" ")).toContain(slug);
 });
@@ -112,6 +115,14 @@ test.each<[string, Language, string]>([
   ["Meet our lamp. In the morning it glows cool white. Our lamp is small.", "en", "paint-white"],
   ["Yola çık. Güneş doğmadan uyan. Yürü.", "tr", "sun"],
   ["Save money. Cancel the subscriptions. Start now.", "en", "no"],
+  ["My car won't start. Connect the red clamp first. Call for help.", "en", "paint-red"],
+  ["My car won't start. You hear clicking. Call for help.", "en", "computer-mouse"],
+  ["Sırt çantanı topla. Yeni çanta geldi. Yola çık.", "tr", "handbag"],
+  ["Sırt çantanı topla. Yastıklı bölmesi var. Yola çık.", "tr", "bed"],
+  ["Üç astronot rokete bindi. Yolculuk uzun sürdü. O bayrak orada duruyor.", "tr", "turkish-flag"],
+  ["Üç astronot rokete bindi. Yolculuk uzun sürdü. O bayrak orada duruyor.", "tr", "winding-road"],
+  ["Saksıda çilek var. Çiçekler açtı. Yaprakları ıslatma.", "tr", "cherry-blossom"],
+  ["Fırtına çıktı. Değirmenin kanadını kırdı. Değirmen durdu.", "tr", "wing"],
   ["Save money. Cook at home four nights a week instead of ordering delivery. Start now.", "en", "delivery-truck"],
 ])("[R16.2] a word's everyday meaning is not shown where another is told: %s", (text, language, slug) => {
   expect(shown(text, language).join(" ").split(" ")).not.toContain(slug);

@@ -205,7 +205,7 @@ sun-behind-cloud: meteoroloji hava_tahmini hava_durumu | weather weather_forecas
 axe: viking | viking
 sun: güneş_panel | solar_panel
 hourglass-done: ömür~ kum_saati | hourglass
-watch:  | wristwatch my_watch your_watch his_watch her_watch old_watch gold_watch a_watch watches
+watch:  | wristwatch my_watch your_watch his_watch her_watch old_watch gold_watch a_watch pocket_watch watches
 lotion-bottle:  | face_cream skin_cream hand_cream moisturizer sunscreen
 airplane:  | fly_to flying_to
 seedling: yetiştir- | grow_your

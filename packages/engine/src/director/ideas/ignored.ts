@@ -27,5 +27,5 @@ export const IGNORED = `
 -: meydana_gel- meydana_getir- meydana | 
 -: ne_dersin dersin dersiniz ne_dersiniz kedi_kumu kuş_uçuşu | rent_a rent_an rented_a cat_litter stretches_for stretches_from stretches_over stretched_for
 -: hafızalı_sünger zaman_hırsızı vakit_hırsızı | kelp_forest kelp_forests sea_urchin sea_urchins sea_cucumber bag_of bags_of thief_of_time box_of a_handful_of bunch_of
--: halka_halka kızartmadan pişirmeden tek_parça yüksekliği banka_otur- aynı_banka | one_piece
+-: yastıklı kapıcı halka_halka kızartmadan pişirmeden tek_parça yüksekliği banka_otur- aynı_banka | one_piece mind_races mind_raced thoughts_race
 `;

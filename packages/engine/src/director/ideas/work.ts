@@ -118,7 +118,7 @@ building-construction: inşaat | construction
 factory: imalat | manufacturing
 package: paket kutu kargo_kutusu | package parcel cardboard_box box_of
 shopping-cart: market_alışverişi satın | groceries supermarket checkout
-shopping-bags: moda_alışverişi butik | mall shop_the
+shopping-bags: moda_alışverişi butik | mall shop_the_sale shop_the_collection
 label: fırsat kupon | coupon deal_of bargain
 ticket: bilet | ticket tickets
 megaphone: tanıtım kampanya_başla- | promotion campaign announcement

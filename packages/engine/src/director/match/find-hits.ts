@@ -104,6 +104,7 @@ export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "honey-jar": ["jar"],
   anglerfish: ["tropical-fish", "fish"],
   "umbrella-in-rain": ["cloud-with-rain", "umbrella"],
+  windmill: ["wing"],
   "ship-over-land": ["galleon", "ship", "sailboat", "fez"],
   "melting-ice": ["ice", "iceberg", "water-wave"],
 };

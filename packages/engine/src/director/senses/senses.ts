@@ -2,8 +2,11 @@ import type { Elsewhere } from "./eras.ts";
 
 const NETWORK = /internet|wi-?fi|modem|router|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bandwidth/u;
 const COOKING = /sarma|dolma|pirinç|tencere|kavur|tarif|recipe|\bcook/u;
-const BLOSSOM = /kiraz|sakura|çiçe[kğ]|blossom|petal/u;
+const BLOSSOM = /kiraz|sakura|çiçeği(?:nin)? yapra|blossom|petal/u;
 const DRIVING = /driving|driver|ehliyet|direksiyon|sürücü kurs|araba kullan/u;
+const SPACE_TRIP = /astronot|astronaut|apollo|roket|\brockets?\b|armstrong/u;
+/** A car that will not start. */
+const STARTING = /\b(?:jump.?start|engine|hood|(?:car|truck) (?:will not|won't|wouldn't|doesn't) start)\b/u;
 const CHILDREN = /çocu[kğ]|bebe[kğ]|torun|\bchild|\bkids?\b|toddler/u;
 const SOFTWARE = /\bai\b|yapay zek|software|yazılım|automat|\bapps?\b|report/u;
 const FEAR = /scratch|creak|footstep|scream|whisper|gıcır|tıkırtı|ayak ses|çığlık|fısıl|karanlık|\bdark\b|went out/u;
@@ -17,6 +20,14 @@ export const SENSES: readonly Elsewhere[] = [
   ["fallen-leaf", COOKING, "leafy-green"],
   ["fallen-leaf", BLOSSOM, "cherry-blossom"],
   ["sore-knee", COOKING],
+  ["fallen-leaf", /saksı|fide(?:yi|ler)|houseplant|watering/u, "herb", /^(?:yapra|lea[fv])/u],
+  ["handbag", /sırt çanta|backpack/u, "backpack", /^(?:çanta|bag)/u],
+  ["quill-and-ink", /ahtapot|octopus|squid|mürekkep bal/u, "octopus", /^(?:mürekkep|ink)/u],
+  ["turkish-flag", SPACE_TRIP, "triangular-flag", /^bayra/u],
+  ["winding-road", SPACE_TRIP, "rocket", /^(?:yolcul|journey|trip)/u],
+  ["computer-mouse", STARTING, undefined, /^click/u],
+  ["battery", STARTING, "car-battery", /^batter/u],
+  ["low-battery", STARTING, "car-battery", /^batter/u],
   ["exam-paper", DRIVING, "automobile"],
   ["exam-paper", /\bfail|not started|haven't started|başlamadı|sınıfta kal/u, "school-desk"],
   ["mountain", DRIVING, "winding-road"],
