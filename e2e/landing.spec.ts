@@ -51,7 +51,7 @@ for (const [locale, offers] of [
       await page.addInitScript(countEmptyFrames);
       await page.goto("/", { waitUntil: "commit" });
       await expect(page.locator("[data-drawn=mix] h1")).toBeVisible();
-      await expect(page.locator("[data-drawn] .english-offer").filter({ visible: true })).toHaveCount(offers);
+      await expect(page.locator("[data-drawn] header + div > p").filter({ visible: true })).toHaveCount(offers);
       const before = await placesOf(page);
 
       release();
@@ -197,6 +197,7 @@ test(
 
 async function openLanding(page: Page): Promise<void> {
   await page.goto("/");
+  await page.mouse.move(9, 9);
   await expect(page.getByRole("contentinfo")).toBeAttached();
 }
 
@@ -237,7 +238,7 @@ function countEmptyFrames(): void {
 /** Where the parts of the first view stand. */
 function placesOf(page: Page): Promise<unknown> {
   return page
-    .locator("body header, .english-offer, h1, .hero-words a, .hero-film video, .hero-film figcaption")
+    .locator("body header, header + div > p, h1, .hero-words a, .hero-film video, .hero-film figcaption")
     .evaluateAll((parts) =>
       parts
         .filter((part) => part.checkVisibility())

@@ -8,7 +8,7 @@ import { untilFontsArrive } from "#lib/fonts.ts";
 import { loadMessages } from "#lib/messages.tsx";
 
 const root = document.getElementById("root");
-if (root === null) throw new Error("index.html has no #root");
+if (root === null) throw new Error("no #root");
 
 // The few words that any page may need come first: even an error page must be readable.
 await Promise.all([loadMessages(["common"]), untilFontsArrive()]);
@@ -16,11 +16,6 @@ prefetchOnIntent(routes);
 const router = createRouter();
 // The server may have sent the first view along (prerender-pages.ts): it stays until ours is ready to take its place.
 if (root.hasChildNodes()) await new Promise<void>((resolve) => router.subscribe((now) => now.initialized && resolve()));
+const app = <RouterProvider router={router} />;
 // In slices: the page can already be read, and whoever touches it must not wait for the whole of it.
-startTransition(() =>
-  createRoot(root).render(
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>,
-  ),
-);
+startTransition(() => createRoot(root).render(import.meta.env.DEV ? <StrictMode>{app}</StrictMode> : app));

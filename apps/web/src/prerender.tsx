@@ -2,6 +2,7 @@
 import { renderToString } from "react-dom/server";
 import { StaticRouter } from "react-router";
 import { ShellOutline } from "#app/shell/shell-outline.tsx";
+import { heroFilms } from "#content/hero-film.ts";
 import { loadMessages, speak, type Mode } from "#lib/messages.tsx";
 import { LandingScreen } from "#screens/landing/landing-screen.tsx";
 import { ThemeProvider } from "#ui/appearance/theme.tsx";
@@ -16,11 +17,15 @@ export const drawn = {
 async function drawLanding(mode: Mode): Promise<string> {
   await speak(mode);
   await loadMessages(["common", "landing"]);
-  return renderToString(
+  const { poster } = heroFilms[mode === "en" ? "en" : "tr"];
+  // The largest picture of the view, asked for before the page has been laid out.
+  const preload = `<link rel="preload" as="image" href="${poster}" fetchpriority="high">`;
+  const view = renderToString(
     <StaticRouter location="/">
       <ThemeProvider>
         <LandingScreen />
       </ThemeProvider>
     </StaticRouter>,
   );
+  return preload + view;
 }

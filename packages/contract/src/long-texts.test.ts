@@ -29,11 +29,15 @@ const PIECES = [
 const DEADLINE_MS = 2_000;
 
 const modules = await Promise.all(
-  readdirSync(new URL(".", import.meta.url))
+  readdirSync(new URL(".", import.meta.url), { recursive: true, encoding: "utf8" })
     .filter((name) => name.endsWith(".ts") && !name.endsWith(".test.ts"))
     .map((name) => import(new URL(name, import.meta.url).href) as Promise<Record<string, unknown>>),
 );
 const routes = modules.flatMap((module) => Object.values(module)).filter(isRoute);
+
+test("the routes of all rooms are tried", () => {
+  expect(routes.length).toBeGreaterThan(100);
+});
 
 test.each(routes.map((route) => [route.id, route] as const))(
   "%s: no text, however long and odd, takes more time than its length",

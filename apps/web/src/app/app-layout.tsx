@@ -19,6 +19,8 @@ export function AppLayout() {
   // The server words its reasons in the reader's language, so they are asked for again.
   useEffect(() => onLanguageChange(() => void queryClient.invalidateQueries()), [queryClient]);
 
+  useEffect(() => void takeFontsLater(), []);
+
   return (
     <CSPProvider disableStyleElements>
       <QueryClientProvider client={queryClient}>
@@ -42,4 +44,11 @@ function toastLabels(t: ReturnType<typeof useT>) {
       info: t("toast.info"),
     },
   };
+}
+
+/** Whoever read the landing page before our letters came reads the next page in them (styles/fonts.css). */
+async function takeFontsLater(): Promise<void> {
+  if (!("fonts" in document)) return;
+  await document.fonts.load('1rem "Inter Later"', "aş").catch(() => undefined);
+  document.documentElement.dataset["later"] = "";
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 
 /** Fetches the screen behind any link of ours while the pointer or the focus is still on its way (list 12). */
-export function prefetchOnIntent(routes: RouteObject[]): () => void {
+export function prefetchOnIntent(routes: RouteObject[]): void {
   const asked = new Set<string>();
 
   function handleIntent(event: Event) {
@@ -12,12 +12,8 @@ export function prefetchOnIntent(routes: RouteObject[]): () => void {
     for (const { route } of matchRoutes(routes, link.pathname) ?? []) void prefetch(route);
   }
 
-  document.addEventListener("pointerover", handleIntent, { passive: true });
+  document.addEventListener("pointerover", handleIntent);
   document.addEventListener("focusin", handleIntent);
-  return () => {
-    document.removeEventListener("pointerover", handleIntent);
-    document.removeEventListener("focusin", handleIntent);
-  };
 }
 
 async function prefetch(route: RouteObject): Promise<void> {

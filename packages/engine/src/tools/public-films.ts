@@ -1,5 +1,5 @@
 // The films and stills of the public pages: npx tsx packages/engine/src/tools/public-films.ts <folder> [name,name…|all]
-import { mkdir } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawStills } from "#child/draw-stills.ts";
@@ -73,6 +73,13 @@ for (const { name, spec, hasFilm, stills } of FILMS) {
   if (hasFilm) {
     const paths = { outputPath: join(folder, `${name}.mp4`), posterPath: join(folder, `${name}.jpg`) };
     await startRender(spec, paths).result;
+    // The largest picture of the first view: half of the bytes.
+    if (name.startsWith("hero")) {
+      await sharp(paths.posterPath)
+        .webp({ quality: 72, effort: 6 })
+        .toFile(join(folder, `${name}.webp`));
+      await rm(paths.posterPath);
+    }
   }
   const scenes = stills.map(({ scene }) => scene);
   const { plan, rgba } = await drawStills(spec, ENGINE_FILES, (film) =>

@@ -27,6 +27,7 @@ type PageOptions = {
 };
 
 const EMPTY_ROOT = '<div id="root"></div>';
+const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
 const TAKES_BROTLI = /(^|[\s,])br\s*(,|$)/;
 const MOST_COMPRESSED = 16;
 
@@ -100,7 +101,9 @@ function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOp
   const drawn = (html: string, name: string, content: string): string =>
     html.replace(EMPTY_ROOT, () => `<div id="root"><div data-drawn="${name}">${content}</div></div>`);
   const { landing, shell } = pages.drawn;
-  const landingIn = (mode: Mode): string => drawn(make(mode), mode, landing[mode]);
+  // It can be read without its script, which must not hold up what it is read with.
+  const landingIn = (mode: Mode): string =>
+    drawn(make(mode), mode, landing[mode]).replaceAll(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
   const landings = { mix: landingIn("mix"), tr: landingIn("tr"), en: landingIn("en") };
   const other = make();
   const dashboard = drawn(other, "shell", shell);

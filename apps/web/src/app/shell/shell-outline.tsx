@@ -10,7 +10,8 @@ export function ShellOutline() {
     <div aria-hidden="true" className="shell-outline flex min-h-dvh">
       <div className="outline-sidebar hidden h-dvh w-70 shrink-0 flex-col border-r border-line bg-surface-1 md:flex">
         <div className="flex h-16 shrink-0 items-center px-6">
-          <Logo />
+          {/* Without its word: a letter drawn before our font is here would keep the whole page from it (styles/fonts.css). */}
+          <Logo isMarkOnly />
         </div>
         <div className="animate-appear-late space-y-5 px-6 py-6">
           {NAV_ITEMS.map((item) => (

@@ -28,8 +28,7 @@ function Film({ language }: { language: keyof typeof heroFilms }) {
 
   return (
     <figure className="hero-film relative">
-      {/* A glow around the film: its own poster, blurred. */}
-      <img src={poster} alt="" aria-hidden="true" className="film-glow" />
+      <div className="film-glow" />
       <div className="relative overflow-hidden bg-film shadow-3 lg:rounded-l-xl">
         <video
           ref={video}
@@ -72,8 +71,7 @@ function Film({ language }: { language: keyof typeof heroFilms }) {
 function startWhenSeen(video: HTMLVideoElement | null, isHeld: () => boolean): (() => void) | undefined {
   if (video === null || !wantsMotion()) return undefined;
   const observer = new IntersectionObserver((changes) => {
-    const isSeen = changes.at(-1)?.isIntersecting === true;
-    if (!isSeen) video.pause();
+    if (!changes.at(-1)?.isIntersecting) video.pause();
     // Playing may be refused (a battery saver, an old browser): the poster and the button stay.
     else if (!isHeld()) video.play().catch(() => undefined);
   });
@@ -82,6 +80,5 @@ function startWhenSeen(video: HTMLVideoElement | null, isHeld: () => boolean): (
 }
 
 function wantsMotion(): boolean {
-  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
-  return !matchMedia("(prefers-reduced-data: reduce)").matches;
+  return !matchMedia("(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)").matches;
 }

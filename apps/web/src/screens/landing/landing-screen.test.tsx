@@ -17,7 +17,8 @@ beforeEach(async () => {
       </ThemeProvider>
     </MemoryRouter>,
   );
-  // The lower half is fetched after the first screen.
+  // The lower half is fetched when somebody goes on from the first screen.
+  act(() => void window.dispatchEvent(new Event("scroll")));
   await screen.findByRole("contentinfo");
   await screen.findByRole("heading", { name: "Nasıl çalışır" });
 });

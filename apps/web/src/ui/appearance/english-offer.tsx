@@ -16,7 +16,7 @@ export function EnglishOffer() {
   }
 
   return (
-    <p className="english-offer flex items-center justify-center gap-2 bg-surface-2 px-4 text-sm text-text-2">
+    <p className="flex items-center justify-center gap-2 bg-surface-2 px-4 text-sm text-text-2">
       <span>
         <T k="language.offer" />{" "}
         <button
