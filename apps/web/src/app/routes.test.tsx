@@ -106,7 +106,7 @@ describe("guards", () => {
     const { path } = await open("/dashboard");
 
     await waitFor(() => expect(path()).toBe("/auth/login"));
-    expect(api.seen.map((request) => request.path)).toContain("/api/users/me/profile");
+    expect(api.seen.map((request) => request.path)).toContain("/api/users/me/profile?videos=20");
     await waitFor(() => expect(screen.queryByRole("navigation")).toBeNull());
   });
 

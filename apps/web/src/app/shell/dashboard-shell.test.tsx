@@ -19,7 +19,7 @@ beforeEach(async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await loadMessages(["common", "shell", "defaults"]);
   api = await startApi(({ method, path, body }) => {
-    if (path.endsWith("/profile")) {
+    if (path.includes("/profile?")) {
       return { status: 200, body: { user: account, videos: [], totals, working: 0 } };
     }
     if (method === "PUT" && path.endsWith("/preferences")) {

@@ -32,7 +32,7 @@ test("what was made before this page was opened does not push the prompt down", 
   ];
   openCreate();
   await screen.findByLabelText("Prompt metni");
-  await waitFor(() => expect(world.api.seen.some(({ path }) => path.endsWith("/profile"))).toBe(true));
+  await waitFor(() => expect(world.api.seen.some(({ path }) => path.includes("/profile?"))).toBe(true));
 
   expect(screen.queryByText("Az önce istedikleriniz")).toBeNull();
 });

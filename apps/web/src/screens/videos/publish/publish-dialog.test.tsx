@@ -36,7 +36,7 @@ describe("the upload dialog", () => {
     const dialog = await openDialog();
     expect(dialog.getByLabelText(/^Public/)).toHaveProperty("checked", true);
     fireEvent.click(dialog.getByLabelText(/^Unlisted/));
-    const asked = world.api.seen.filter((request) => request.path.endsWith("/profile")).length;
+    const asked = world.api.seen.filter((request) => request.path.includes("/profile?")).length;
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
 
     fireEvent.click(dialog.getByRole("button", { name: "Upload to YouTube" }));
@@ -55,7 +55,8 @@ describe("the upload dialog", () => {
       thumbnail: { kind: "auto" },
     });
     await vi.waitFor(
-      () => expect(world.api.seen.filter((request) => request.path.endsWith("/profile")).length).toBeGreaterThan(asked),
+      () =>
+        expect(world.api.seen.filter((request) => request.path.includes("/profile?")).length).toBeGreaterThan(asked),
       { timeout: 30_000 },
     );
     await act(() => vi.advanceTimersByTimeAsync(3_000));
