@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import { createCanvas, Image } from "@napi-rs/canvas";
 import { beforeAll, expect, test } from "vitest";
 import { loadLexicon, loadThings } from "#child/film-assets.ts";
+import { composeScene } from "#stage/compose.ts";
 import { isShowable } from "#stage/things.ts";
 import { ensureBuilt } from "#tools/built-engine.ts";
 import { ENGINE_FILES } from "#tools/engine-files.ts";
 import { sweep } from "#tools/sweep.ts";
+import { tellFilm, things } from "#tools/stage-fixtures.ts";
 import { loadStageTools } from "#tools/stage-tools.ts";
 import type { Lexicon } from "#director/match/lexicon.ts";
 import type { Matcher } from "#director/match/matcher.ts";
@@ -99,6 +101,16 @@ test("smiling people are left out of a grave film, things stay", async () => {
   expect(shown(true)).toEqual(["cracked-house"]);
 });
 
+test("a flashlight that died gives no light [R16.2]", async () => {
+  const tools = await loadStageTools(["flashlight", "dead-flashlight"], []);
+  const sprites = (slug: string) => {
+    const told = { kind: "hero", text: "Dark", things: things(slug) } as const;
+    return composeScene(tellFilm("dread", "en", slug, [told]), 0, { width: 270, height: 480 }, tools).sprites.length;
+  };
+
+  expect(sprites("flashlight") - sprites("dead-flashlight")).toBe(1);
+});
+
 /** How much a drawing fills, in units, and how many pixels it puts outside its box. */
 function measure(svg: string): { width: number; height: number; spilt: number } {
   const side = (BOX + MARGIN * 2) * UNIT;
@@ -129,9 +141,9 @@ function measure(svg: string): { width: number; height: number; spilt: number } 
 
 test("no object is a tile without a sign", async () => {
   const all = sweep(Object.keys(lexicon), 60);
-  const things = await loadThings(dirname(ENGINE_FILES.kernelPath), all);
+  const packed = await loadThings(dirname(ENGINE_FILES.kernelPath), all);
 
-  expect(all.filter((slug) => isBlankTile(things.get(slug) ?? ""))).toEqual([]);
+  expect(all.filter((slug) => isBlankTile(packed.get(slug) ?? ""))).toEqual([]);
 }, 60_000);
 
 /** A square of one colour: its sign was lost on the way. */

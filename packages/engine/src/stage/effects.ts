@@ -10,7 +10,7 @@ const HOT =
   /^hot-beverage|^cooking$|pot-of-food|teacup|^fork-and-knife-with-plate|steaming|curry|^hot-pepper$|shallow-pan/u;
 const GLOWS: readonly (readonly [RegExp, string])[] = [
   [/candle/u, "#ffb45a"],
-  [/light-bulb|flashlight/u, "#ffe9a0"],
+  [/light-bulb|^flashlight$/u, "#ffe9a0"],
   [/^fire$|volcano/u, "#ff7a2a"],
   [/mobile-phone|laptop|television|desktop/u, "#7fb8ff"],
   [/moon|^sun|star|sparkle/u, "#ffe9a0"],

@@ -37,7 +37,7 @@ const LIT: Grade = { saturation: 0.9, tint: "#fff0d8", side: 0.45 };
 /** On foot, or on a horse. */
 export const WALKERS = /^(?:person-running|person-walking|horse-racing)$/u;
 const LIGHTS =
-  /candle|light-bulb|^fire$|flashlight|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
+  /candle|light-bulb|^fire$|^flashlight$|lantern|lamp|moon|^sun|star|sparkle|mobile-phone|firework|volcano|^bell$/u;
 /** How much of its square an object fills at least: small drawings are enlarged to that. */
 const FILLED = 0.94;
 const MOST_ENLARGED = 1.3;
