@@ -1,4 +1,4 @@
-import type { WriterService } from "@sahne/contract/writer-service";
+import type { WriterService } from "@sahne/contract/studio/writer-service";
 import type { Config } from "#platform/config.ts";
 import { createAnthropicWriter } from "#providers/writers/anthropic.ts";
 import { createCompatibleWriter } from "#providers/writers/compatible.ts";

@@ -6,8 +6,8 @@ import { createQueryClient } from "#app/query-client.ts";
 import { startSession } from "#lib/session.ts";
 import { startApi } from "#test/api-server.ts";
 import { aUser } from "#test/samples.ts";
-import { useImages } from "./images.ts";
-import { useDashboardProfile, useProfile } from "./profile.ts";
+import { useImages } from "#data/videos/images.ts";
+import { useDashboardProfile, useProfile } from "#data/accounts/profile.ts";
 import { useYoutubeStatus } from "#data/publishing/youtube.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;

@@ -6,7 +6,7 @@ import type {
   WritingBody,
   WritingEvent,
 } from "@sahne/contract/studio/writing";
-import { writerService } from "@sahne/contract/writer-service";
+import { writerService } from "@sahne/contract/studio/writer-service";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";

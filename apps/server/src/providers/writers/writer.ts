@@ -1,5 +1,5 @@
 import { createParser } from "eventsource-parser";
-import type { WriterService } from "@sahne/contract/writer-service";
+import type { WriterService } from "@sahne/contract/studio/writer-service";
 import { piecesOf } from "#providers/answer-life.ts";
 import { parseJson, problemOf, readText, sendToProvider, type ProviderRequest } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";

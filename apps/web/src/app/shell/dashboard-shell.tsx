@@ -3,7 +3,7 @@ import { Outlet } from "react-router";
 import { OfflineNotice } from "#app/offline-notice.tsx";
 import { PageLoading } from "#app/page-loading.tsx";
 import { useLiveChanges } from "#data/live/live.ts";
-import { useDashboardProfile } from "#data/profile.ts";
+import { useDashboardProfile } from "#data/accounts/profile.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { T } from "#lib/messages.tsx";

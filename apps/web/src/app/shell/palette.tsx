@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { useSignOut } from "#data/accounts/accounts.ts";
-import { useDashboardProfile } from "#data/profile.ts";
+import { useDashboardProfile } from "#data/accounts/profile.ts";
 import { canPublish } from "#data/videos/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { setLanguage, useT, type Mode } from "#lib/messages.tsx";

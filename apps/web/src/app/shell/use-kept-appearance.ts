@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useUpdatePreferences } from "#data/profile.ts";
+import { useUpdatePreferences } from "#data/accounts/profile.ts";
 import { logWarning } from "#lib/log.ts";
 import { useLanguage } from "#lib/messages.tsx";
 import { useTheme } from "#ui/appearance/theme.tsx";

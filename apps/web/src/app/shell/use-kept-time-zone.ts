@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useUpdatePreferences } from "#data/profile.ts";
+import { useUpdatePreferences } from "#data/accounts/profile.ts";
 import { logWarning } from "#lib/log.ts";
 import { currentTranslator } from "#lib/messages.tsx";
 import { browserTimeZone, storedTimeZone } from "#lib/time/time-zone.ts";

@@ -3,7 +3,7 @@ import { getVideoRoute } from "@sahne/contract/videos/videos";
 import type { QueryClient } from "@tanstack/react-query";
 import { z } from "zod";
 import { notificationKeys } from "#data/history/notifications.ts";
-import { profileKeys } from "#data/profile.ts";
+import { profileKeys } from "#data/accounts/profile.ts";
 import { forgetDeleted } from "#data/videos/deleted-videos.ts";
 import { isSearching, refreshLibrary } from "#data/videos/refresh-library.ts";
 import {

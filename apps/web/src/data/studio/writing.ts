@@ -5,7 +5,7 @@ import {
   type WritingBody,
   type WritingEvent,
 } from "@sahne/contract/studio/writing";
-import type { WriterService } from "@sahne/contract/writer-service";
+import type { WriterService } from "@sahne/contract/studio/writer-service";
 import { useQuery } from "@tanstack/react-query";
 import { readEventStream } from "#data/live/event-stream.ts";
 import { apiAddress, call, commonHeaders, settle } from "#lib/api.ts";

@@ -1,5 +1,5 @@
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
-import { profileKeys, type ShownProfile } from "#data/profile.ts";
+import { profileKeys, type ShownProfile } from "#data/accounts/profile.ts";
 import { placeVideo, withoutVideo, type LibraryFilter, type LibraryPage } from "./library-pages.ts";
 import type { ShownVideo } from "./video-state.ts";
 

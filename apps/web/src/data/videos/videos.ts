@@ -9,7 +9,7 @@ import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/cont
 import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useUserId } from "#data/accounts/accounts.ts";
-import { profileKeys, type ShownProfile } from "#data/profile.ts";
+import { profileKeys, type ShownProfile } from "#data/accounts/profile.ts";
 import { call } from "#lib/api.ts";
 import { randomId } from "#lib/ids.ts";
 import { refreshLibrary } from "./refresh-library.ts";

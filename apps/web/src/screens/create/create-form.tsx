@@ -1,8 +1,8 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { useState, type KeyboardEvent, type ReactNode, type SyntheticEvent } from "react";
-import { useImages } from "#data/images.ts";
-import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/presets.ts";
-import { useProfile } from "#data/profile.ts";
+import { useImages } from "#data/videos/images.ts";
+import { engineFor, hasKeyFor, useCapabilities, usePresets } from "#data/videos/presets.ts";
+import { useProfile } from "#data/accounts/profile.ts";
 import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

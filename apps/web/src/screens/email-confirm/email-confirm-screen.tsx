@@ -1,5 +1,5 @@
 import { MailCheck } from "lucide-react";
-import { useConfirmEmail } from "#data/profile.ts";
+import { useConfirmEmail } from "#data/accounts/profile.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { MailedLink } from "#ui/mailed-link.tsx";

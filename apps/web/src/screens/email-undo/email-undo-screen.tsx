@@ -1,5 +1,5 @@
 import { Undo2 } from "lucide-react";
-import { useUndoEmail } from "#data/profile.ts";
+import { useUndoEmail } from "#data/accounts/profile.ts";
 import { T } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { MailedLink } from "#ui/mailed-link.tsx";

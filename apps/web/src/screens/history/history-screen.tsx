@@ -1,7 +1,7 @@
 import { Download, History, SearchX, TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
 import { useFigures, useHistory, useHistoryFile, type HistoryFilters } from "#data/history/history.ts";
-import { useProfile } from "#data/profile.ts";
+import { useProfile } from "#data/accounts/profile.ts";
 import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";

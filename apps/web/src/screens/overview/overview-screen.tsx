@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { useOverview, type ShownOverview } from "#data/history/overview.ts";
-import { useDashboardProfile, type ShownProfile } from "#data/profile.ts";
+import { useDashboardProfile, type ShownProfile } from "#data/accounts/profile.ts";
 import { isCompleted } from "#data/videos/video-state.ts";
 import { isConnected, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { T, useT } from "#lib/messages.tsx";

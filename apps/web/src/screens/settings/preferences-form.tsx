@@ -1,7 +1,7 @@
 import type { Preferences } from "@sahne/contract/accounts/accounts";
 import { MonitorCog, Moon, Sun } from "lucide-react";
 import { useMemo } from "react";
-import { useUpdatePreferences } from "#data/profile.ts";
+import { useUpdatePreferences } from "#data/accounts/profile.ts";
 import { setLanguage, T, useT, type Mode } from "#lib/messages.tsx";
 import { browserTimeZone } from "#lib/time/time-zone.ts";
 import { themeChoices, useTheme } from "#ui/appearance/theme.tsx";

@@ -1,6 +1,6 @@
 import { TriangleAlert } from "lucide-react";
 import { lazy, Suspense } from "react";
-import { useProfile, type ShownProfile } from "#data/profile.ts";
+import { useProfile, type ShownProfile } from "#data/accounts/profile.ts";
 import { loadChunk } from "#lib/chunk.ts";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";

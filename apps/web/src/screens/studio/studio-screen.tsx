@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useEffect, useMemo, useState } from "react";
 import { useParams } from "react-router";
-import { useImages } from "#data/images.ts";
+import { useImages } from "#data/videos/images.ts";
 import { useDraft, type Draft } from "#data/studio/studio.ts";
 import { logError } from "#lib/log.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,6 +1,6 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { useQuery } from "@tanstack/react-query";
-import { useImages } from "#data/images.ts";
+import { useImages } from "#data/videos/images.ts";
 import { apiAddress } from "#lib/api.ts";
 import type { PictureFile } from "./preview/open-film.ts";
 

@@ -2,7 +2,7 @@ import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { CirclePlay, SearchX } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { useSearchParams, Link } from "react-router";
-import type { ShownProfile } from "#data/profile.ts";
+import type { ShownProfile } from "#data/accounts/profile.ts";
 import type { useLibrary } from "#data/videos/library.ts";
 import { countedFilters, waitsForOwner, type ShownVideo } from "#data/videos/video-state.ts";
 import { T } from "#lib/messages.tsx";

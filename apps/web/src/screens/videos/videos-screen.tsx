@@ -1,7 +1,7 @@
 import type { VideoTotals } from "@sahne/contract/videos/videos";
 import { TriangleAlert } from "lucide-react";
 import { useSearchParams } from "react-router";
-import { useProfile } from "#data/profile.ts";
+import { useProfile } from "#data/accounts/profile.ts";
 import { useLibrary } from "#data/videos/library.ts";
 import { countedFilters, type StatusFilter } from "#data/videos/video-state.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,6 +1,6 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { useState } from "react";
-import { useDeleteImage } from "#data/images.ts";
+import { useDeleteImage } from "#data/videos/images.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";
 import { ConfirmDialog } from "#ui/overlay/confirm-dialog.tsx";

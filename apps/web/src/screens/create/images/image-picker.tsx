@@ -1,7 +1,7 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { CloudUpload } from "lucide-react";
 import { useRef, useState, type ChangeEvent } from "react";
-import { useImages } from "#data/images.ts";
+import { useImages } from "#data/videos/images.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { useMediaQuery } from "#ui/appearance/use-media-query.ts";
 import { Button } from "#ui/button.tsx";

@@ -1,6 +1,6 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { ImageOff, TriangleAlert } from "lucide-react";
-import { useImages } from "#data/images.ts";
+import { useImages } from "#data/videos/images.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { EmptyState } from "#ui/empty-state.tsx";

@@ -1,7 +1,7 @@
 import type { Image } from "@sahne/contract/videos/images";
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
 import { useEffect, useState } from "react";
-import { useSendImage } from "#data/images.ts";
+import { useSendImage } from "#data/videos/images.ts";
 import { useT } from "#lib/messages.tsx";
 import { useStore } from "#lib/store.ts";
 import { sortFiles } from "#ui/form/file-rules.ts";

@@ -1,7 +1,7 @@
 import { HOUR_MS } from "@sahne/contract/time-units";
 import { CirclePlay, X } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useProfile } from "#data/profile.ts";
+import { useProfile } from "#data/accounts/profile.ts";
 import { expectedWorkMs } from "#data/videos/estimate.ts";
 import {
   badgeStatus,

@@ -4,7 +4,7 @@ import { privacyStatus } from "@sahne/contract/publishing/publication";
 import { AHEAD_HOURS_MAX } from "@sahne/contract/schedules/schedules";
 import { useState, type SyntheticEvent } from "react";
 import { useChangePlan, usePlan } from "#data/schedules/plans.ts";
-import { usePresets } from "#data/presets.ts";
+import { usePresets } from "#data/videos/presets.ts";
 import { channelsOf, useYoutubeStatus } from "#data/publishing/youtube.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";

@@ -1,4 +1,4 @@
-import { useResendConfirmation } from "#data/profile.ts";
+import { useResendConfirmation } from "#data/accounts/profile.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";

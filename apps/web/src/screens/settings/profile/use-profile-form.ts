@@ -2,7 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import type { User } from "@sahne/contract/accounts/accounts";
 import { useEffect, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { useUpdateProfile } from "#data/profile.ts";
+import { useUpdateProfile } from "#data/accounts/profile.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useT, type PlainKey } from "#lib/messages.tsx";
 import { useNotification } from "#ui/notifications/notifications.tsx";

@@ -2,7 +2,7 @@ import { IMAGE_TYPES } from "@sahne/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { ImageUp, X } from "lucide-react";
 import { useRef } from "react";
-import { useImages, useSendImage } from "#data/images.ts";
+import { useImages, useSendImage } from "#data/videos/images.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";

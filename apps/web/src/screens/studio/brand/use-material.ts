@@ -2,7 +2,7 @@ import { brandOf, type BrandKit } from "@sahne/contract/studio/brand";
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { useBrandKit } from "#data/studio/brand-kit.ts";
-import { useImages } from "#data/images.ts";
+import { useImages } from "#data/videos/images.ts";
 import { apiAddress } from "#lib/api.ts";
 import { useFilmClips } from "#screens/studio/cameras/use-film-clips.ts";
 import type { Content } from "#screens/studio/edits/content.ts";

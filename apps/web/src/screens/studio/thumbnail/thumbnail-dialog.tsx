@@ -2,7 +2,7 @@ import { TITLE_MAX } from "@sahne/contract/limits";
 import { useMutation } from "@tanstack/react-query";
 import { Download, Images } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useSendImage } from "#data/images.ts";
+import { useSendImage } from "#data/videos/images.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";
 import type { Content } from "#screens/studio/edits/content.ts";

@@ -1,4 +1,4 @@
-import { useProfile } from "#data/profile.ts";
+import { useProfile } from "#data/accounts/profile.ts";
 import { expectedWorkMs } from "#data/videos/estimate.ts";
 import { isProcessing, isWorking, shownProgress, stageKey, type ShownVideo } from "#data/videos/video-state.ts";
 import { WorkProgress } from "#ui/video/work-progress.tsx";

@@ -1,7 +1,7 @@
 import { IMAGE_MAX_BYTES, IMAGE_TYPES } from "@sahne/contract/limits";
 import { ImagePlus } from "lucide-react";
 import { useEffect, useId, useRef, useState, type ChangeEvent } from "react";
-import { useImages, useSendImage } from "#data/images.ts";
+import { useImages, useSendImage } from "#data/videos/images.ts";
 import { apiAddress } from "#lib/api.ts";
 import { T, TextFor, useT } from "#lib/messages.tsx";
 import { UploadCancelled } from "#lib/upload.ts";

@@ -2,7 +2,7 @@ import { ENGINE_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType 
 import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
-import type { ShownProfile } from "./profile.ts";
+import type { ShownProfile } from "#data/accounts/profile.ts";
 
 /** Changes only with the installation itself. */
 export function usePresets() {

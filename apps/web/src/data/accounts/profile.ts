@@ -16,8 +16,8 @@ import { z } from "zod";
 import { call } from "#lib/api.ts";
 import { useIsLive } from "#lib/live-state.ts";
 import { saveUser } from "#lib/session.ts";
-import { useUserId } from "#data/accounts/accounts.ts";
-import { shownVideo } from "./videos/video-state.ts";
+import { useUserId } from "./accounts.ts";
+import { shownVideo } from "#data/videos/video-state.ts";
 
 const WORKING_POLL_MS = 1_500;
 /** What was just asked for, and enough to tell how long such videos take; lists are asked for by themselves. */

@@ -7,7 +7,7 @@ import { startApi } from "#test/api-server.ts";
 import { renderAt } from "#test/render-app.tsx";
 import { aUser, aVideo } from "#test/samples.ts";
 import { useProfile } from "./profile.ts";
-import { badgeStatus, isWorking, statusKey, type ShownVideo } from "./videos/video-state.ts";
+import { badgeStatus, isWorking, statusKey, type ShownVideo } from "#data/videos/video-state.ts";
 
 let api: Awaited<ReturnType<typeof startApi>>;
 let videos: ShownVideo[];
