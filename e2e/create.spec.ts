@@ -107,7 +107,7 @@ test(
     await page.getByRole("button", { name: "Yarın 09:00" }).click();
     await page.getByRole("checkbox", { name: "Tekrarla" }).check();
     await page.getByLabel("Sıklık").selectOption("weekly");
-    await expect(page.locator("#create-when").getByRole("listitem")).toHaveCount(3);
+    await expect(page.locator("#create-when").getByRole("listitem")).toHaveCount(5);
     await expect(page.getByText(/Europe\/Istanbul \(GMT\+3\)/)).toBeVisible();
     const created: string[] = [];
     page.on("request", (request) => {

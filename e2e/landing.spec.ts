@@ -63,6 +63,16 @@ for (const [locale, offers] of [
   });
 }
 
+test("a button that is pressed before the script is there does its work when it is [R1.2]", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdScripts(page);
+  await page.goto("/", { waitUntil: "commit" });
+  await page.getByRole("button", { name: "Menüyü aç" }).click();
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  release();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
 test("who reads another language than the first view came in sees none of it [R1.1]", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "en"));
   const release = await holdScripts(page);
