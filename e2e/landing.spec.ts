@@ -63,6 +63,30 @@ for (const [locale, offers] of [
   });
 }
 
+test("the picture comes before any script is asked for, and scripts come without it if it never does [R1.1]", async ({
+  page,
+}) => {
+  let scripts = 0;
+  page.on("request", (request) => {
+    scripts += request.resourceType() === "script" ? 1 : 0;
+  });
+  let scriptsBefore: number | undefined;
+  await page.route("**/films/hero.webp", async (route) => {
+    const answer = await route.fetch();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    scriptsBefore ??= scripts;
+    await route.fulfill({ response: answer });
+  });
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+  expect(scriptsBefore).toBe(0);
+
+  await page.unrouteAll();
+  await page.route("**/films/hero.webp", () => undefined);
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("[data-drawn]")).toHaveCount(0);
+});
+
 test("a button that is pressed before the script is there does its work when it is [R1.2]", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const release = await holdScripts(page);

@@ -115,12 +115,16 @@ async function judge(url, port) {
 
 function printReport(path, { categories, audits }) {
   const { performance, ...others } = categories;
-  const bytes = audits["total-byte-weight"].numericValue / 1024;
+  const requests = audits["network-requests"].details.items;
+  const sumOf = (some) => some.reduce((sum, { transferSize }) => sum + transferSize, 0) / 1024;
+  const films = requests.filter(({ resourceType }) => resourceType === "Media");
   const speed = ["first-contentful-paint", "largest-contentful-paint", "total-blocking-time", "cumulative-layout-shift"]
     .map((id) => `${audits[id].title} ${audits[id].displayValue}`)
     .join(", ");
   console.log(`\n${path} performance: ${Math.round(performance.score * 100)} (load ${loadavg()[0].toFixed(1)})`);
-  console.log(`  ${speed}, ${bytes.toFixed(0)} KiB in all`);
+  console.log(
+    `  ${speed}, ${sumOf(requests).toFixed(0)} KiB, ${sumOf(films).toFixed(0)} of them films after the first view`,
+  );
   for (const [name, { score, auditRefs }] of Object.entries(others)) {
     console.log(`${name}: ${Math.round(score * 100)}`);
     for (const { id, weight } of auditRefs) {

@@ -14,7 +14,8 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   root = await makeFolder();
-  const head = "<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head --></head>";
+  const module = '<script type="module" crossorigin src="/static/js/videos.C1Md3QLr.js"></script>';
+  const head = `<head><script>paint()</script><!-- head: ours --><title>x</title><!-- /head -->${module}</head>`;
   await writeFile(
     join(root, "index.html"),
     `<!doctype html><html lang="tr">${head}<body><div id="root"></div></body></html>`,
@@ -60,6 +61,13 @@ test("the landing page comes with its first view in the language asked for, the 
   expect((await get("/dashboard/videos?q=a")).body).toContain('<div data-drawn="shell"><p>frame</p></div>');
   expect((await get("/auth/login")).body).toContain('<div id="root"></div>');
   expect((await get("/.drawn.json")).statusCode).toBe(404);
+});
+
+test("a page that can be read without its scripts keeps them aside, every other one asks for them at once", async () => {
+  const module = '<script type="module" crossorigin src="/static/js/videos.C1Md3QLr.js"></script>';
+  expect((await get("/")).body).toContain(`<template id="scripts">${module}</template></body>`);
+  expect((await get("/")).body.split(module)).toHaveLength(2);
+  for (const path of ["/dashboard", "/auth/login"]) expect((await get(path)).body).toContain(`${module}</head>`);
 });
 
 test("a page is sent packed to a browser that says it can unpack it, and as it is to any other", async () => {

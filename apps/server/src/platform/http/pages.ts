@@ -27,7 +27,7 @@ type PageOptions = {
 };
 
 const EMPTY_ROOT = '<div id="root"></div>';
-const SCRIPTS = /<(script type="module"|link rel="modulepreload")/g;
+const SCRIPTS = /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g;
 const TAKES_BROTLI = /(^|[\s,])br\s*(,|$)/;
 const MOST_COMPRESSED = 16;
 
@@ -101,9 +101,7 @@ function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOp
   const drawn = (html: string, name: string, content: string): string =>
     html.replace(EMPTY_ROOT, () => `<div id="root"><div data-drawn="${name}">${content}</div></div>`);
   const { landing, shell } = pages.drawn;
-  // It can be read without its script, which must not hold up what it is read with.
-  const landingIn = (mode: Mode): string =>
-    drawn(make(mode), mode, landing[mode]).replaceAll(SCRIPTS, (tag) => `${tag} fetchpriority="low"`);
+  const landingIn = (mode: Mode): string => withScriptsLater(drawn(make(mode), mode, landing[mode]));
   const landings = { mix: landingIn("mix"), tr: landingIn("tr"), en: landingIn("en") };
   const other = make();
   const dashboard = drawn(other, "shell", shell);
@@ -112,6 +110,12 @@ function createPageMaker({ pages, publicUrl, translatorFor, adFrameUrl }: PageOp
     if (path === "/") return landings[landingMode(new URLSearchParams(query))];
     return /^\/dashboard(\/|$)/.test(path) ? dashboard : other;
   };
+}
+
+/** A page that can be read without its scripts keeps them aside: index.html asks for them once its picture is there. */
+function withScriptsLater(html: string): string {
+  const scripts = html.match(SCRIPTS)?.join("") ?? "";
+  return html.replaceAll(SCRIPTS, "").replace("</body>", () => `<template id="scripts">${scripts}</template></body>`);
 }
 
 function isOtherHost(request: FastifyRequest, publicUrl: URL): boolean {
