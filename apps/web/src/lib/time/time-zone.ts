@@ -8,8 +8,16 @@ export function storedTimeZone(): string | undefined {
   return typeof timeZone === "string" ? knownTimeZone(timeZone) : undefined;
 }
 
+/** What the browser said last: it takes a millisecond to say, and every part that shows a time asks. */
+let known: { name: string; zone: string | undefined } | undefined;
+
 /** Undefined for a zone that this browser cannot show: its own is then better than none. */
 export function knownTimeZone(name: string): string | undefined {
+  if (known?.name !== name) known = { name, zone: askForZone(name) };
+  return known.zone;
+}
+
+function askForZone(name: string): string | undefined {
   try {
     return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone;
   } catch {
