@@ -27,6 +27,8 @@ export type Huge = {
   hasDepth?: boolean;
   delay?: number;
   isInstant?: boolean;
+  /** The colour of the words around it: it is as light or as dark as they are, and leaves their ground as it is. */
+  ink?: string;
 };
 
 /** Where a giant number will stand, and the size of its letters: known before its colour is. */
@@ -52,11 +54,20 @@ export function putHuge(staging: Staging, huge: Huge): Box & { color: string } {
   const deep = [0.3, 0.5, 0.65].map((share) => mix(look.hot, look.ink, share));
   const strong = [look.accent, look.hot, ...deep, mix(look.accent, look.light, 0.4)];
   // What a landscape will be under the number is not known here: light colours hold on all of them.
-  const isDark = staging.scene.backdrop === "landscape" || board.brightness(box) < 0.36;
+  const isDark =
+    huge.ink === undefined
+      ? staging.scene.backdrop === "landscape" || board.brightness(box) < 0.36
+      : luminance(parseColor(huge.ink)) > 0.3;
   const isSuited = (one: string) => luminance(parseColor(one)) > 0.3 === isDark;
   // Its ground is shaded the way it leans already: the words around it keep theirs.
   const others = [...(staging.scene.backdrop === "landscape" ? [] : strong), ...inksOf(staging)].filter(isSuited);
-  const figure = { favourites: strong.filter(isSuited), others, least: LEAST_FIGURE, isLarge: true, patience: 0.2 };
+  const figure = {
+    favourites: strong.filter(isSuited),
+    others,
+    least: LEAST_FIGURE,
+    isLarge: true,
+    patience: huge.ink === undefined ? 0.2 : 0,
+  };
   const color = board.legible(box, figure);
   const depth =
     huge.hasDepth && look.isUpperCase ? mix(color === look.hot ? look.ink : look.hot, "#000000", 0.4) : null;

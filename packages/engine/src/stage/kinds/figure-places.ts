@@ -42,7 +42,7 @@ export function placeFigure(staging: Staging, told: Told): FigurePlace {
 }
 
 /** Letters of one line, and its height as a share of the frame's height. */
-const LINE_LETTERS = 25;
+const LINE_LETTERS = 17;
 const LINES_AT_MOST = 3;
 
 /** How much height words need that stand over or under a number. */

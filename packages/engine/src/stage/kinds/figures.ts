@@ -13,7 +13,7 @@ import type { Sprite } from "#stage/stage.ts";
 import { putThing } from "#stage/shots/standing.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
-import { fontOf, inksOf, say } from "#stage/words/words.ts";
+import { fontOf, groundFor, inksOf, say } from "#stage/words/words.ts";
 import type { FigurePlace } from "./figure-places.ts";
 import { linesHeight, placeFigure } from "./figure-places.ts";
 import { hero } from "./objects.ts";
@@ -68,10 +68,14 @@ export function figure(staging: Staging): void {
   } else if (main && !(isVista(scene) && putVista(staging, main.slug, placeTop(staging, place))))
     putPair(staging, [main], { ...place.object, room: frame.width * 0.88 }, { hasHalo: !staging.isGrave });
   const { emphasis } = scene;
-  if (lead) say(staging, { ...place.lead, text: lead, font: look.text, emphasis });
-  if (rest) say(staging, { ...place.rest, text: rest, font: look.text, size: unit * 0.098, emphasis });
+  const number = { text, at: counted, liveUntil: 1.3, ...place.number };
+  const around = [...(lead ? [place.lead.box] : []), ...(rest ? [place.rest.box] : [])];
+  const ink = around.length > 0 ? groundFor(staging, [...around, hugeBox(staging, number)]) : undefined;
+  const said = { font: look.text, emphasis, ...(ink !== undefined && { ink }) };
+  if (lead) say(staging, { ...place.lead, ...said, text: lead });
+  if (rest) say(staging, { ...place.rest, ...said, text: rest, size: unit * 0.098 });
   // Last: its colour is measured on the ground its words have shaded.
-  putHuge(staging, { text, at: counted, liveUntil: 1.3, ...place.number });
+  putHuge(staging, { ...number, ...(ink !== undefined && { ink }) });
   if (small && !isInline) putUnit(staging, small, place.unit);
 }
 
@@ -187,8 +191,11 @@ export function year(staging: Staging): void {
   const spot = roomBelow(staging, top, height * (shape === "tall" ? 0.86 : 0.95));
   const isPlace = main !== undefined && isVista(scene) && putVista(staging, main.slug, shape === "wide" ? 0 : top);
   if (main && !isPlace) putThing(staging, { ...main, count: 1 }, { ...spot, hasHalo: true });
+  const around = [...(lead ? [over] : []), ...(rest ? [words] : [])];
+  const ink = around.length > 0 ? groundFor(staging, [...around, box]) : undefined;
   if (rest)
     say(staging, {
+      ...(ink !== undefined && { ink }),
       text: rest,
       box: words,
       place: "top",
@@ -199,6 +206,7 @@ export function year(staging: Staging): void {
   // After what stands below: its ground may have been shaded for that.
   if (lead)
     say(staging, {
+      ...(ink !== undefined && { ink }),
       text: lead,
       box: over,
       font: look.text,
@@ -206,7 +214,7 @@ export function year(staging: Staging): void {
       place: "bottom",
       emphasis: scene.emphasis,
     });
-  putHuge(staging, huge);
+  putHuge(staging, { ...huge, ...(ink !== undefined && { ink }) });
 }
 
 function putTimeLine(staging: Staging, y: number): void {

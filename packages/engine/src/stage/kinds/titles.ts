@@ -15,7 +15,7 @@ import { putObject, settle } from "#stage/shots/standing.ts";
 import { putPlaceTag } from "#stage/words/tag.ts";
 import { thingsOf } from "#stage/things.ts";
 import { isVista, putVista } from "#stage/backdrops/vista.ts";
-import { inksOf, say } from "#stage/words/words.ts";
+import { groundFor, inksOf, say } from "#stage/words/words.ts";
 import { roomOf } from "./objects.ts";
 
 /** The title: what feeds show. Everything stands in its first frame. */
@@ -113,7 +113,10 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
   const { unit, shape, align } = frame;
   const [leadBox, figureBox, restBox] = hookBoxes(staging, [lead !== "", number !== "", rest !== ""]);
   const size = unit * (look.display === "anton" ? 0.19 : 0.155);
+  const around = [...(lead ? [leadBox] : []), ...(rest ? [restBox] : [])];
+  const ink = number && around.length > 0 ? groundFor(staging, [...around, figureBox]) : undefined;
   const said = {
+    ...(ink !== undefined && { ink }),
     font,
     size: number ? size * 0.8 : size,
     most: shape === "wide" ? 4 : 3,
@@ -137,6 +140,7 @@ function sayTitle(staging: Staging, { lead, number, rest }: Title, word: string,
       align,
       hasDepth: true,
       isInstant: true,
+      ...(ink !== undefined && { ink }),
     });
 }
 

@@ -33,6 +33,8 @@ export type Saying = {
   delay?: number;
   /** Words as they are written, even where the look writes capitals. */
   keepsCase?: boolean;
+  /** The colour that what stands around them has: one sentence is read in one colour. */
+  ink?: string;
 };
 
 const FAMILIES: Readonly<Record<FontId, string>> = {
@@ -92,7 +94,8 @@ export function say(staging: Staging, asked: Saying): Box | null {
   const widest = Math.max(...widths);
   const left = align === "center" ? box.x + (box.width - widest) / 2 : box.x;
   const filled = { x: left, y: top, width: widest, height };
-  const ink = board.legible(filled, wordReading(staging, filled));
+  const reading = wordReading(staging, filled);
+  const ink = board.legible(filled, saying.ink === undefined ? reading : { ...reading, favourites: [saying.ink] });
   const strong = findStrong(lines, keys, film.captions === "pill");
   const colors = emphasisColors(staging, filled, ink, saying.hasMarker !== false && !look.isGrave);
   let index = 0;
@@ -193,6 +196,15 @@ export function wordReading(staging: Staging, box: Box): Reading {
   if (scene.kind === "photo") return { favourites: [], others: inks, least: LEAST_CONTRAST };
   const isDark = scene.backdrop === "landscape" || board.brightness(box) < 0.33;
   return { favourites: [isDark ? look.light : look.ink], others: inks, least: LEAST_CONTRAST };
+}
+
+/** One ground and one colour for a sentence around its number: shade for a part of it would take the contrast of the others away. */
+export function groundFor(staging: Staging, boxes: readonly Box[]): string {
+  const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+  const right = Math.max(...boxes.map(({ x, width }) => x + width));
+  const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+  const whole = { x: left, y: top, width: right - left, height: bottom - top };
+  return staging.board.legible(whole, wordReading(staging, whole));
 }
 
 /** Landscapes change under their words: only light ones can be relied on. */
