@@ -1,4 +1,5 @@
 import type { Thing } from "#film/film.ts";
+import { SYMBOLS } from "#director/match/word-list.ts";
 import type { Draft } from "./draft.ts";
 
 /** So many things a scene holds, and so few items make no list. The painter adds what a longer list has. */
@@ -51,6 +52,9 @@ export function closingThings(told: readonly Draft[], { isCall, own, isNamed = f
   // A film that goes from place to place is about all of them.
   if (isList && list.slice(0, 2).every(({ slug }) => opener.has(slug)))
     return list.slice(0, MOST_SUMMED_UP).map(asSign);
+  // A sign for a thought closes no film: its last words do.
+  if (!isList && SYMBOLS.has(hero.slug) && hero.word === "")
+    return othersOf(told.slice(1), opener).filter(isSeen).slice(-1).map(asSign);
   if (!isList && !isCall) return [asSign(hero)];
   const around = (isList ? list : othersOf(told.slice(1), opener)).filter(({ slug }) => slug !== hero.slug);
   return [hero, ...around.slice(0, MOST_AROUND)].map(asSign);
@@ -78,6 +82,10 @@ function shownIn(draft: Draft | undefined): Thing[] {
   const sides = kind === "versus" && versus ? versus.sides.flatMap(({ thing }) => thing ?? []) : null;
   const shown = sides?.map((slug) => ({ slug, word: "", count: 1, isRefused: false })) ?? things;
   return shown.filter(({ slug }) => !PASSING.test(slug));
+}
+
+function isSeen({ slug }: Thing): boolean {
+  return !SYMBOLS.has(slug) && !/-face$|^face-/u.test(slug);
 }
 
 function distinct(things: readonly Thing[]): Thing[] {

@@ -17,8 +17,8 @@ beforeAll(async () => {
   lexicon = await loadLexicon(dirname(ENGINE_FILES.kernelPath));
 }, 120_000);
 
-/** A comparison shows its sides, a map its globe, the last scene the whole cast. */
-const DRAWN_OTHERWISE = new Set(["versus", "map", "end"]);
+/** A comparison shows its sides, a map its globe, a number itself, the last scene the whole cast. */
+const TOLD_OTHERWISE = new Set(["versus", "map", "end", "figure", "year", "quote"]);
 
 const scenesOf = (text: string, language: Language) =>
   direct(readBeats(text, language), { lexicon, seed: 1 }).film.scenes;
@@ -27,25 +27,27 @@ const shown = (text: string, language: Language) =>
     .filter((scene) => scene.text !== "")
     .map(({ things }) => things.map(({ slug, count }) => `${slug}×${count}`).join(" "));
 
-test("no film of the contact sheets has a scene of words alone [R16]", () => {
-  const bare = SHEET_PROMPTS.flatMap(({ name, prompt, language }) =>
-    scenesOf(prompt, language)
-      .filter(({ backdrop }) => backdrop !== "dusk")
-      .filter(({ kind, things }) => kind === "words" || (!DRAWN_OTHERWISE.has(kind) && things.length === 0))
-      .map(({ text }) => `${name}: ${text}`),
-  );
+test("films of the contact sheets tell at most a third of their scenes by words alone, and no three in a row [R16]", () => {
+  const wordy = SHEET_PROMPTS.filter(({ prompt, language }) => {
+    const bare = scenesOf(prompt, language).map(
+      ({ kind, things, backdrop }) =>
+        backdrop !== "dusk" && (kind === "words" || (!TOLD_OTHERWISE.has(kind) && things.length === 0)),
+    );
+    const inARow = bare.some((isBare, index) => isBare && bare[index + 1] && bare[index + 2]);
+    return inARow || bare.filter(Boolean).length * 3 > bare.length;
+  });
 
-  expect(bare).toEqual([]);
+  expect(wordy.map(({ name }) => name)).toEqual([]);
 });
 
-test("a sentence that names nothing shows what the film is about, and no two scenes in a row look the same [R16]", () => {
+test("a sentence that names nothing shows what the film is about or its own word, and no two scenes in a row look the same [R16]", () => {
   const film = scenesOf(
     "A robot cleans the kitchen. Nobody helps it. It never stops. A cat and a dog watch. We are glad.",
     "en",
   );
 
   const views = film.map(({ kind, things }) => `${kind}: ${things.map(({ slug }) => slug).join(" ")}`);
-  expect(film.every(({ things }) => things.length > 0)).toBe(true);
+  expect(film.filter(({ kind }) => kind === "words").length).toBeLessThan(2);
   expect(views.filter((view, index) => view === views[index - 1])).toEqual([]);
 });
 

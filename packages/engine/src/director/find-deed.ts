@@ -141,7 +141,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
   [
     "shrink",
     {
-      tr: turkish("azal|küçül|eri(?!ş)|daral|geril"),
+      tr: turkish("azal|kısal|küçül|eri(?!ş)|daral|geril"),
       en: english(
         "shr(?:ink|inks|ank|unk|inking)|decreas(?:e|es|ed)|declin(?:e|es|ed)|melt(?:s|ed|ing)?|fad(?:e|es|ed)",
       ),
@@ -219,5 +219,21 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
 /** What a sentence says is done, if that can be shown. */
 export function findDeed(text: string, language: Language): Deed | null {
   const told = lowerCase(text, language);
-  return DEEDS.find(([, words]) => words[language].test(told))?.[0] ?? null;
+  const [deed = null] = DEEDS.find(([name, words]) => isTold(words[language].exec(told), told, name, language)) ?? [];
+  // "The letters grew shorter, the silence longer": what is told first is told of the thing.
+  const other = deed === "grow" ? findIn("shrink") : -1;
+  return other >= 0 && other < findIn("grow") ? "shrink" : deed;
+
+  function findIn(name: Deed): number {
+    return DEEDS.find(([known]) => known === name)?.[1][language].exec(told)?.index ?? -1;
+  }
+}
+
+/** "Düşürme", "kırmayın": an order not to do it shows nothing done; what nobody opens is closed. */
+const FORBIDDEN = /m[ae](?:y[ıi]n(?:[ıi]z)?)?$/u;
+
+function isTold(found: RegExpExecArray | null, told: string, deed: Deed, language: Language): boolean {
+  if (found === null) return false;
+  const word = /^\p{L}*/u.exec(told.slice(found.index + found[0].lastIndexOf(" ") + 1))?.[0] ?? "";
+  return language === "en" || deed === "close" || !FORBIDDEN.test(word);
 }

@@ -61,7 +61,7 @@ test("[R16.2] what is kept away is struck out, and what could not be done is not
 
 test("[R16.2] a text without one thing it names again is filled with the field it speaks of", () => {
   const film = shown("Three days in Lisbon. In the evening it is quiet. We will be back. Nobody hurries there.", "en");
-  expect(film.slice(1).every((things) => things !== "")).toBe(true);
+  expect(film.slice(1)).toContain("luggage");
 });
 
 test("[R16.2] one death by the way does not turn a long story grey", () => {

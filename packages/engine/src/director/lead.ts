@@ -3,7 +3,7 @@ import type { Hit } from "#director/match/matcher.ts";
 
 /** A face, a figure or a pen beside it would be somebody's else, and a sign of thinking says nothing about it. */
 const NO_COMPANION =
-  /face|^person|hand|eyes|^ear$|head|balloon|fist|biceps|^cooking$|fork|bowl|^gear$|memo|briefcase|calendar|puzzle|link|infinity|identification|clapper|globe|performing|^star|^bust|pushpin$(?<!round-pushpin)|signpost|compass|open-book|microscope/u;
+  /face|^person|hand|eyes|^ear$|head|balloon|fist|biceps|^cooking$|fork|bowl|memo|briefcase|calendar|puzzle|link|infinity|identification|clapper|globe|performing|^star|^bust|pushpin$(?<!round-pushpin)|signpost|compass|open-book|microscope/u;
 /** Weather, light and ground, in which an animal lives. */
 const AROUND =
   /^(?:snowflake|sun|crescent-moon|full-moon|cloud.*|fog|wind-face|fallen-leaf|leaf-.*|water-wave|forest|deciduous-tree|rock|river|lake|desert-dunes|iceberg|mountain|snow-capped-mountain)$/u;

@@ -7,6 +7,7 @@ import { varyPictures } from "#director/match/alike.ts";
 import { castAnimal, isAnimal } from "#director/match/animals.ts";
 import type { Draft } from "./draft.ts";
 import { closeFilm } from "./close-film.ts";
+import { spareHero } from "./spare-hero.ts";
 import { chooseEmphasis } from "./emphasis.ts";
 import { colorThing, fillBare } from "./fill-bare.ts";
 import { fieldHero } from "#director/senses/field-heroes.ts";
@@ -80,7 +81,8 @@ export function stageBeats(
   });
   const filled = fillBare(opened, { topic: about, hero: again, language: input.language, take, sentences });
   const isCall = beats.at(-1)?.kind === "ending" || /[?？]\s*$/u.test(beats.at(-1)?.text ?? "");
-  return { drafts: closeFilm(varyPictures(filled), { isCall, isGrave: input.isGrave }), topic: about };
+  const varied = spareHero(varyPictures(filled), input.language);
+  return { drafts: closeFilm(varied, { isCall, isGrave: input.isGrave }), topic: about };
 }
 
 /** Signs of what a viewer is asked to do. */

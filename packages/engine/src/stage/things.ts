@@ -1,5 +1,5 @@
 import type { Rgb } from "#base/color.ts";
-import type { Film, Thing } from "#film/film.ts";
+import type { Film, SceneKind, Thing } from "#film/film.ts";
 import type { Staging } from "./board.ts";
 import type { ThingShape } from "#stage/shots/cutouts.ts";
 import { drawingsOfDeed } from "./deeds/deed-of.ts";
@@ -25,11 +25,14 @@ export function stageThings(film: Film): string[] {
   return [...new Set([film.topic, ...film.cast, ...named, ...beside, ...EXTRAS])].filter(Boolean);
 }
 
-/** The things of a scene that can be shown; the topic when there are none. A step has its number for a picture. */
+/** Kinds that are a picture without a thing: a step and a figure have their number, a quotation its mark. */
+const TOLD_ALONE: ReadonlySet<SceneKind> = new Set(["list", "figure", "year", "quote"]);
+
+/** The things of a scene that can be shown; the topic when there are none, where words would stand alone. */
 export function thingsOf(staging: Staging): Thing[] {
   const { scene } = staging;
   const shown = scene.things.filter(({ slug }) => isShowable(staging, slug));
-  if (shown.length > 0 || scene.kind === "list") return shown;
+  if (shown.length > 0 || TOLD_ALONE.has(scene.kind)) return shown;
   const stand = topicOf(staging);
   return stand ? [{ slug: stand, word: "", count: 1, isRefused: false }] : [];
 }

@@ -95,7 +95,7 @@ ringed-planet: venüs* jüpiter* neptün* | venus* jupiter* neptune*
 spiral-calendar: pazartesi~ | monday~ tuesday~ wednesday~ thursday~ friday~ saturday~ sunday~ calendar
 earth-in-hands: çevre* | environment* environmental*
 gear: | equipment hardware
-rosette: uzman* | expert* experts* talent* talented* skill* skills*
+rosette: uzman* | expert* experts*
 eye: kaş~ kirpik | eyebrow eyelash
 cross-mark: başarısızlık* | failure* fail* failed* rejection* rejected*
 magic-wand: peri | fairy witch witches wizard

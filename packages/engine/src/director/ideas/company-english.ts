@@ -1,5 +1,8 @@
 /** Ambiguous words of English texts, as company-turkish.ts has them. */
 export const ENGLISH_COMPANY = `
+charge: money=receipt tech=phone-charger car=charging-station war=crossed-swords
+statement: money=receipt
+coach: sport=whistle travel=bus
 worker: bee=honeybee animal=- =construction-worker
 seals: bee=- cold=seal sea=seal
 train: sport=- =train
@@ -30,7 +33,7 @@ pedal: car=- bike=person-biking
 sand: desert=desert-dunes sea=beach-with-umbrella travel=beach-with-umbrella
 collapse: space=- quake=collapsed-building
 collapsed: space=- quake=collapsed-building
-stretch: sport=yoga-mat body=yoga-mat
+stretch: sport=stretching-figure body=stretching-figure
 queue: travel=bus-stop
 step: hike=hiking-boot
 breath: calm=wind-face

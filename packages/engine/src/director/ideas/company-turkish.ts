@@ -12,7 +12,7 @@ diş: car=- bike=- kitchen=- craft=- =tooth
 kutup: car=- tech=- cold=iceberg animal=iceberg
 bagaj: car=- travel=luggage
 koltuk: car=- travel=- =couch-and-lamp
-yastık: car=- =bed
+yastık: car=- =pillow
 kablosuz: network=wifi-signal
 göçmen: animal=- =luggage
 boğaz: health=microbe

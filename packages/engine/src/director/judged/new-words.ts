@@ -1,7 +1,7 @@
 /** Everyday sentences written after the lists were tuned, judged by eye; see english.ts. What they show tells how texts fare that nobody has seen. */
 export const NEW_ENGLISH = `
 The old tram still climbs the hill every morning. => tram mountain
-She folded the letter and hid it under her pillow. => envelope bed
+She folded the letter and hid it under her pillow. => envelope bed pillow
 Our bakery opens at six, and the first loaf is free. => bread
 A shark can smell blood from far away. => shark nose drop-of-blood
 The judge asked everyone to stand. => judge
@@ -54,7 +54,7 @@ The astronaut watered the lettuce in space. => astronaut leafy-green ringed-plan
 
 export const NEW_TURKISH = `
 Eski tramvay her sabah yokuşu tırmanır. => tram
-Mektubu katlayıp yastığının altına sakladı. => envelope bed
+Mektubu katlayıp yastığının altına sakladı. => envelope bed pillow
 Fırınımız altıda açılıyor, ilk ekmek bizden. => bread oven
 Köpekbalığı kanın kokusunu çok uzaktan alır. => shark drop-of-blood nose
 Hâkim herkesin ayağa kalkmasını istedi. => judge

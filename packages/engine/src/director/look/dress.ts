@@ -86,7 +86,10 @@ export function dress(
     // What stands in for a sentence that names nothing stands in a place, every other time.
     const isPlaced = landscape === undefined && isStandIn(draft) && standIns++ % 2 === 0;
     const place = isPlaced ? placeOf(draft, told[index] ?? "", index) : undefined;
-    const setting = landscape ? undefined : (place?.backdrop ?? settingOf(draft, told[index] ?? "", index));
+    const found = landscape ? undefined : (place?.backdrop ?? settingOf(draft, told[index] ?? "", index));
+    // No sun shines on a meadow under thunder.
+    const isStorm = found !== undefined && FAIR.has(found) && STORM.test(told[index] ?? "");
+    const setting = isStorm ? undefined : found;
     const grounds = groundsOf(draft, own);
     // A room has the colour of its walls from beginning to end.
     const isRoom = setting !== undefined && !isNight(own);
@@ -105,7 +108,7 @@ export function dress(
       end: ends[index] ?? 0,
       backdrop: landscape ? "landscape" : (setting ?? indoors(sets[colors]?.backdrop, isOutside) ?? "studio"),
       ...(landscape && { landscape }),
-      ...(place?.landscape && { landscape: place.landscape }),
+      ...(place?.landscape && !isStorm && { landscape: place.landscape }),
       colors,
       exit: next === undefined ? "cut" : isTurning ? turning : usual,
       ...(beat !== undefined && { beat }),
@@ -199,6 +202,10 @@ const CHANGED: ReadonlySet<BackdropId> = new Set(["garden", "city", "sky"]);
 /** Places under the open sky. */
 const OUTSIDE: ReadonlySet<BackdropId> = new Set(["sky", "city", "garden", "ice"]);
 const RED_EVENING = "red-sunset";
+/** Places in fair weather, and words that end it. */
+const FAIR: ReadonlySet<BackdropId> = new Set(["garden", "sky", "dusk", "pitch"]);
+const STORM =
+  /\b(?:thunder\w*|lightning|storms?|stormy|hail|downpour)\b|(?<!\p{L})(?:gök gürül|gök gürle|fırtına|şimşek|yıldırım|sağanak|dolu yağ)/iu;
 
 function isNight(tone: Tone | undefined): boolean {
   return tone === "night" || tone === "dark";

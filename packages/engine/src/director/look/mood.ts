@@ -79,6 +79,15 @@ const QUIET_FEAR: Readonly<Record<Language, readonly RegExp[]>> = {
     /\b(?:still (?:there|here|watching|inside)|closer|don't (?:look|answer|turn)|run)\b/u,
     /\bmy name (?:was |is )?(?:on|in|written)\b/u,
     /\bwho (?:was|is) (?:there|inside)\b|\bwas already (?:on|there|open|inside)\b/u,
+    /\b(?:never|do not|don't) (?:count|look|turn|answer|open|say|speak|let (?:it|them|him|her) in)\b/u,
+    /\bfrom (?:below|behind|inside|downstairs|upstairs|the (?:cellar|basement|attic|walls?|dark))\b|\binside the walls?\b/u,
+    /\b(?:there (?:is|was|were)|i saw) (?:nothing|nobody|no one)(?: \w+)? there\b|\bnobody (?:uses|lives|goes|believes)\b/u,
+    /\b(?:lights?|lamp|screen|candle) (?:flicker\w*|went out|died|turned on)|\bflicker(?:ed|ing)?\b/u,
+    /\b(?:hallway|corridor|the hall|staircase|stairs|thirteen|room \d+|empty (?:road|street|station|train|seat))\b/u,
+    /\b(?:last|every|first|second|third|that) night\b/u,
+    /\b(?:knocked back|kept (?:looking|staring|ringing|smiling)|one second late|moves? before|steps? behind|waving at|laughed in (?:his|her) sleep|in (?:his|her|its) sleep|it waited|breathing)\b/u,
+    /\bnever (?:came|come) back\b|\bnever seen again\b|\bnot been (?:connected|opened|used|lived)\b|\brang again\b/u,
+    /\b(?:says|said) (?:she|he|it) (?:likes|lives|is (?:here|cold|hungry)|hears)\b|\b(?:keeps|kept) (?:waving|pointing|talking|smiling|staring) (?:at|to)\b/u,
     /\b(?:has been|had been|was already|already) (?:dead|gone|missing)|died (?:years|months|weeks|last)|buried\b/u,
   ],
   tr: [
@@ -91,6 +100,13 @@ const QUIET_FEAR: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:benim|onun|kendi) (?:sesi|yüzü|yansıma|gölge)|yansımam|gölgem|ben değildim|o değildi/u,
     /oyuncak bebek|ayna(?:da|ya|dan)|bodrum|tavan arası|mezar|tabut|kuyu/u,
     /hâlâ orada|hala orada|yaklaş(?:ıyor|tı)|arkana bakma|kaç(?:ın)?(?!\p{L})|bana bak(?:ıyor|tı)/u,
+    /cevap ver(?:di|me)|seslendi|ad(?:ını|ımı) (?:söyle|çağır|fısıl)|kendi sesim/u,
+    /zifir|koridor|merdiven|asansör|eksi (?:üç|dört|beş)|kilitli/u,
+    /kimse (?:gece|dışarı|çıkma|duyma|inanma|gelme)|iz kalma|havlama|geri gelme/u,
+    /ışık\p{L}* (?:söndü|titre|yanıp)|lamba\p{L}* (?:söndü|titre)|mum\p{L}* söndü|(?<!\p{L})söndü/u,
+    /fotoğraftaki|görüntüde|aynalar? (?:bana|beni|geç)|uyumuyordum|geç bak|bendim/u,
+    /(?:dün|her|ilk|ikinci|üçüncü|o|bu) gece|geceleri|gece dışarı/u,
+    /gülümsüyordu|izliyordu|bakıyordu|bir (?:bebek|çocuk|kadın|adam|ses|gölge)\p{L}* (?:ağla|gül|dur|bak|gel|geliyor)/u,
     /(?:yıl|ay|hafta|gün) önce öl|çoktan öl|ölmüştü|gömdü|gömmüş/u,
   ],
 };
@@ -112,8 +128,13 @@ const QUIET_LOSS: Readonly<Record<Language, readonly RegExp[]>> = {
     /gözyaş|ağla(?:dı|dım|yor)|yalnız(?:lık|ca)?(?!\p{L})|sessizce/u,
   ],
 };
-/** More of them than this. */
+/** More of them than this; who gives advice about the dark, a creaking door or sleep frightens nobody. */
 const LEAST_QUIET = 2;
+const LEAST_IN_ADVICE = 5;
+const ADVICE: Readonly<Record<Language, RegExp>> = {
+  en: /\b(?:tips?|how to|steps?:|recipe|minutes a day|ways to|in (?:ten|five|\d+) minutes|you will (?:feel|sleep|save)|your (?:child|kids?|baby|dog|cat|home))\b/u,
+  tr: /ipucu|ipuçları|nasıl yapılır|tarif|üzülmeyin|kullanın|bırakın|okuyun|deneyin|çocuğun(?:uz|u)|\d+ (?:yol|adım|öneri)|dakikada/u,
+};
 
 function countCues(told: string, cues: readonly RegExp[]): number {
   return cues.filter((cue) => cue.test(told)).length;
@@ -129,7 +150,8 @@ export function findMood(text: string, language: Language): FilmMood {
   if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";
   const whole = lowerCase(text, language);
   const [fears, losses] = [countCues(whole, QUIET_FEAR[language]), countCues(whole, QUIET_LOSS[language])];
-  if (fears > LEAST_QUIET && fears > losses) return "tense";
+  const isAdvice = ADVICE[language].test(whole);
+  if (fears > (isAdvice ? LEAST_IN_ADVICE : LEAST_QUIET) && fears > losses) return "tense";
   // One death by the way in a long story is not yet what it is about.
   const isMourned = isDeathTold && (losses > 0 || countDark(text, language) >= LEAST_DARK_SENTENCES || isShort(text));
   if (losses > LEAST_QUIET || isMourned) return "grave";
@@ -139,6 +161,7 @@ export function findMood(text: string, language: Language): FilmMood {
     const found = findWords(words, MOOD_WORDS[mood]);
     const isDark = mood === "grave" || mood === "tense";
     if (isDark && new Set(found).size < LEAST_DARK_WORDS) continue;
+    if (mood === "tense" && isAdvice) continue;
     if (mood === "grave" && !isDeathTold && EXPLAINS.test(text.trim())) continue;
     if (mood === "grave" && !STAYS_GRAVE.test(told) && countDark(text, language) < LEAST_DARK_SENTENCES) continue;
     const count = found.length * (isDark ? 1.3 : 1);

@@ -84,7 +84,9 @@ export function denialOf(words: readonly string[], { from, to, clause }: Standin
   const after = words.slice(to, to + 5).join(" ");
   // "If bees disappear": they have not yet.
   const isImagined = language === "en" && /(?:^| )(?:if|when)(?: \S+){0,3} $/u.test(`${before.join(" ")} `);
-  if (GONE_AFTER[language].test(after)) return isImagined ? "none" : "gone";
+  // "Sokaklarda kaybol": who is lost there, not the streets.
+  const isPlace = language === "tr" && /[dt][ae]$/u.test(words[to - 1] ?? "");
+  if (GONE_AFTER[language].test(after) && !isPlace) return isImagined ? "none" : "gone";
   if (ENDED_AFTER[language].test(after)) return "ended";
   if (SHUT_AFTER[language].test(after)) return "shut";
   // "Arılar yok olursa": they are still there, and nobody refuses them.

@@ -93,6 +93,10 @@ const TWO_MEANINGS: ReadonlySet<string> = new Set(
 export const PARTS: Readonly<Record<string, readonly string[]>> = {
   "sleeping-cat": ["cat-face", "sleeper"],
   sleeper: ["bed", "person-in-bed"],
+  "lying-figure": ["squat-figure", "yoga-mat"],
+  "stretching-figure": ["yoga-mat"],
+  "cellar-stairs": ["staircase"],
+  "knocking-hand": ["door"],
   "cave-hotel": ["sleeper", "bed"],
   "tying-shoes": ["running-shoe", "mans-shoe", "goalkeeper"],
   "cat-in-box": ["cat-face", "package"],

@@ -57,7 +57,14 @@ const LOW_CHARGE = 20;
 const PERCENT = /(?:%|yüzde)\s?(\d{1,3})(?!\d)|(?<!\d)(\d{1,3})\s?(?:%|percent)/iu;
 
 /** Signs that stand for something: ten thousand soldiers are no ten thousand pairs of swords. */
-const GROUPS: ReadonlySet<string> = new Set(["crossed-swords", "friends", "team", "family"]);
+const GROUPS: ReadonlySet<string> = new Set([
+  "crossed-swords",
+  "friends",
+  "team",
+  "family",
+  "knocking-hand",
+  "spine-figure",
+]);
 /** "Six children": what is counted is drawn one by one, not as six groups of three. */
 const ONE_OF: Readonly<Record<string, string>> = { classmates: "child" };
 

@@ -14,6 +14,7 @@ import { KITCHEN_WORDS } from "#director/ideas/words/kitchen-words.ts";
 import { MODERN_WORDS } from "#director/ideas/words/modern-words.ts";
 import { NATURE_WORDS } from "#director/ideas/words/nature-words.ts";
 import { PEOPLE_WORDS } from "#director/ideas/words/people-words.ts";
+import { TELLING_WORDS } from "#director/ideas/words/telling-words.ts";
 import { WORLD_WORDS } from "#director/ideas/words/world-words.ts";
 import { WORLD } from "#director/ideas/world.ts";
 import type { Lexicon } from "./lexicon.ts";
@@ -41,7 +42,20 @@ const LANGUAGES = ["tr", "en"] as const;
 
 /** Thousands of common words. They come first: a word that a narrower list knows as well means what that one says. */
 export const WIDE_WORDS = [AMBIGUOUS_WORDS, KITCHEN_WORDS, NATURE_WORDS, PEOPLE_WORDS, WORLD_WORDS, MODERN_WORDS];
-export const IDEAS = [COMMON, FOOD, NATURE, PEOPLE, WORK, WORLD, EVERYDAY, LEISURE, AROUND, IGNORED, DAILY];
+export const IDEAS = [
+  COMMON,
+  FOOD,
+  NATURE,
+  PEOPLE,
+  WORK,
+  WORLD,
+  EVERYDAY,
+  LEISURE,
+  AROUND,
+  IGNORED,
+  DAILY,
+  TELLING_WORDS,
+];
 /** Stands for nothing: a word that is known and shows no object. */
 export const NOTHING = "-";
 

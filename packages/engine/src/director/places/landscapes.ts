@@ -32,11 +32,14 @@ const LANDSCAPES: readonly (readonly [SceneId, string])[] = [
   ["spring", "çiçek_tarlası bahar ilkbahar kelebekler meadow springtime wildflowers blossoms"],
 ];
 
+const LIKENESS = /\b(?:looks?|looked|feels?|felt|is|are|was) like (?:\S+ ?){1,4}|\S+ \S+ gibi(?!\p{L})/gu;
 const DRY_STORMS = "toz_fırtına kum_fırtına dust_storm sandstorm";
 
 /** The landscape a sentence names, if any. */
 export function findLandscape(text: string, language: Language): SceneId | undefined {
+  // "Like another planet": what something is likened to is not where it is.
   const words = lowerCase(text, language)
+    .replaceAll(LIKENESS, " ")
     .split(/[^\p{L}]+/u)
     .filter(Boolean);
   const named = LANDSCAPES.filter(([, known]) => isNamed(words, known)).map(([scene]) => scene);

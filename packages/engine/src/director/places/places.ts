@@ -34,7 +34,7 @@ const HOMES: readonly (readonly [Ground, RegExp])[] = [
   [{ backdrop: "pitch" }, /^(?:soccer-ball|goal-net|goalkeeper|whistle)$/u],
   [
     { backdrop: "city" },
-    /^(?:automobile|.*car|taxi|bus|minibus|.*truck|motor.*|kick-scooter|tram.*|metro|police.*|fire-engine|ambulance|building|.*-building|cityscape.*|traffic-.*|delivery-.*|luggage|handbag|umbrella.*)$/u,
+    /^(?:automobile|.*car|taxi|bus|minibus|.*truck|motor.*|kick-scooter|tram.*|metro|police.*|fire-engine|ambulance|building|.*-building|cityscape.*|traffic-.*|delivery-.*)$/u,
   ],
   [{ backdrop: "bedroom" }, /^(?:bed|sleeper|sleeping-.*|person-in-bed|pillow|teddy-bear|crescent-moon)$/u],
   [

@@ -71,6 +71,12 @@ export function isLongAgo(texts: readonly string[]): boolean {
 const WILD =
   /(?<!\p{L})(?:kedi\p{L}*|köpe[kğ]\p{L}*|cats?|dogs?|kittens?|pupp(?:y|ies)|ayı(?:lar)?|kurt(?:lar)?|aslan|kuş(?:lar)?|baykuş|fil(?:ler)?|balina|yunus|zürafa|yarasa|kirpi|tilki|penguen|bears?|wol(?:f|ves)|lions?|birds?|owls?|elephants?|whales?|dolphins?|giraffes?|bats?|hedgehogs?|fox(?:es)?|penguins?|otters?|koalas?|sloths?|horses?|sharks?|snails?)(?!\p{L})/u;
 
+/** Who sees the ocean from its shore is not in it, and a company that scores plays on no pitch. */
+const SEA_LIFE =
+  /balina|köpekbalı|ahtapot|denizatı|denizanası|deniz (?:dibi|yıldızı)|dibinde|mercan|su altı|dalgıç|balı[kğ]|derin|denizaltı|\b(?:whales?|sharks?|octopus\w*|seahorses?|starfish|jellyfish|coral|reefs?|underwater|under water|scuba|div(?:e|er|ers|ing)|fish|deep(?:est)?|seabed|squid|dolphins?|submarines?|turtles?)\b/u;
+const FOOTBALL =
+  /futbol|kaleci|penaltı|forvet|gol (?:att|ye|kral)|golü|stadyum|tribün|(?<!\p{L})maç|messi|ronaldo|\b(?:football|soccer|goalkeepers?|striker|penalty|stadium|halfway line|world cup)\b/u;
+
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
   texts: readonly string[],
@@ -86,6 +92,8 @@ export function findCommonSetting(
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
   if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
+  if (best?.[0] === "underwater" && !SEA_LIFE.test(lowerCase(texts.join(" "), language))) return undefined;
+  if (best?.[0] === "pitch" && !FOOTBALL.test(lowerCase(texts.join(" "), language))) return undefined;
   // A car is tested in no clinic.
   const told = lowerCase(texts.join(" "), language);
   if (best?.[0] === "clinic" && !FIELDS.health.test(told) && !FIELDS.teeth.test(told)) return undefined;

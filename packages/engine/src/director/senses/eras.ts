@@ -9,10 +9,29 @@ const BEFORE_ELECTRIC = new RegExp(
   String.raw`${OLD_TIMES.source}|(?<!\d)1[0-8]\d\d(?!\d)|\bvictorian|yüzyıllar önce|centuries ago|once upon a time|bir varmış`,
   "u",
 );
+/** Sure signs that a whole text plays long ago. */
+const PERIOD = new RegExp(
+  String.raw`${OLD_TIMES.source}|(?<!\d)1[0-7]\d\d(?!\d)|hezarfen|zindan|şövalye|(?<!\p{L})vezir|(?<!\p{L})sadrazam|firavun|antik (?:çağ|roma|yunan|mısır)|\b(?:knights?|pharaohs?|gladiators?|vikings?|samurai|dungeon|ancient (?:rome|greece|egypt))\b|${PYRAMID_AGE.source}`,
+  "u",
+);
 const BEFORE_ROCK = new RegExp(
   String.raw`${BEFORE_ELECTRIC.source}|(?<!\d)19[0-4]\d(?!\d)|titanic|mozart|beethoven|bach\b`,
   "u",
 );
+
+/** When trains were drawn by steam. */
+const STEAM_AGE =
+  /(?<!\d)(?:18\d\d|19[0-4]\d)(?!\d)|buharlı|\bsteam (?:engine|train|age)|first railway|ilk demir ?yolu|orient express/u;
+
+/** Engines, electric light and screens: in a tale of older times they are shown only where they are named outright. */
+const MODERN =
+  /^(?:airplane.*|small-airplane|helicopter|rocket|satellite.*|drone|automobile|electric-car|taxi|bus|minibus|.*truck|articulated-lorry|motorcycle|motor-.*|tram.*|metro|train|high-speed-train|bullet-train|traffic-.*|mobile-phone|smartphone.*|app-screen|telephone.*|laptop.*|desktop-computer|television|video-.*|camera.*|radio|movie-camera|film-.*|headphone|loudspeaker|speaker-.*|electric-plug|battery|light-bulb|table-lamp|flashlight|router|server-rack|code-window|joystick|robot.*|credit-card|cash-register|elevator|skyscraper|office-.*|cityscape-towers|police-car.*|ambulance|fire-engine|construction-worker|office-worker|syringe|pill|x-ray|microphone|running-shoe|billed-cap)$/u;
+/** Told of today beside the old times. */
+const TODAY = /bugün|günümüz|şimdi|\b(?:today|nowadays|modern|now)\b/u;
+
+export function isOutOfTime(slug: string, sentence: string, whole: string): boolean {
+  return MODERN.test(slug) && PERIOD.test(whole) && !TODAY.test(sentence);
+}
 
 /** What did not exist when a story plays, or not where it plays, and what stands in its place there. */
 export const ERAS: readonly Elsewhere[] = [
@@ -20,6 +39,10 @@ export const ERAS: readonly Elsewhere[] = [
   ["factory-worker", PYRAMID_AGE, "egyptian-workers"],
   ["team", PYRAMID_AGE, "egyptian-workers"],
   ["ship", OLD_TIMES, "galleon"],
+  ["bus", BEFORE_ELECTRIC, "horse-carriage", /^coach/u],
+  ["whistle", BEFORE_ELECTRIC, "horse-carriage", /^coach/u],
+  ["train", STEAM_AGE, "locomotive"],
+  ["station", STEAM_AGE, "locomotive"],
   ["pill", OLD_TIMES, "herb"],
   ["cityscape-towers", OLD_TIMES, "city-walls"],
   ["guitar", BEFORE_ROCK, "violin"],

@@ -1,7 +1,7 @@
 import type { Language } from "#spec.ts";
 import { lowerCase } from "#script/language.ts";
 import type { Elsewhere } from "./eras.ts";
-import { ERAS } from "./eras.ts";
+import { ERAS, isOutOfTime } from "./eras.ts";
 import { SENSES } from "./senses.ts";
 import { IDIOMS, type Reading } from "./idioms.ts";
 
@@ -247,10 +247,15 @@ const BY_WHOLE = new Set([
   "empty-path",
 ]);
 
-type Named = { slug: string; word: string };
+type Named = { slug: string; word: string; isCertain?: boolean };
 
 /** The object that a word means in its sentence and in this text; null: none that is drawn. */
-export function meantHere({ slug, word }: Named, sentence: string, whole: string, language: Language): string | null {
+export function meantHere(
+  { slug, word, isCertain = false }: Named,
+  sentence: string,
+  whole: string,
+  language: Language,
+): string | null {
   const small = lowerCase(whole, language);
   const own = lowerCase(sentence, language);
   const written = lowerCase(word, language);
@@ -258,6 +263,7 @@ export function meantHere({ slug, word }: Named, sentence: string, whole: string
     ([known, company, , said]) => known === slug && company.test(small) && (said?.test(written) ?? true),
   );
   if (other) return other[2] ?? null;
+  if (!isCertain && isOutOfTime(slug, own, small)) return null;
   if (SMILING.has(slug) && SORROW.test(own) && !YOUNG.test(small)) return "bowed-figure";
   const reading =
     readAs(IDIOMS, slug, written, own) ?? readAs(READINGS, slug, written, BY_WHOLE.has(slug) ? small : own);

@@ -4,6 +4,26 @@ export type Reading = { word: RegExp; here: RegExp; not?: RegExp; meant?: string
 /** Words that name their object almost always, but not in these turns of phrase. The sentence is in small letters. */
 export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
   // What is gained is no prize: resistance, speed, time, weight.
+  // "Taşın rengi": the stone's, nobody moves house.
+  house: [{ word: /^taşın$/u, here: /^/u, meant: "rock" }],
+  // Brothers who fight embrace nobody.
+  "people-hugging": [{ word: /^kardeş|^sibling/u, here: /savaş|kavga|düşman|çatış|fought|\bfight|rival/u }],
+  // A knee that is only bent does not hurt; one by the way shows nothing.
+  "sore-knee": [
+    {
+      word: /^/u,
+      here: /ağrı|acı(?:yor|r|dı)|sakat|ameliyat|kireç|eklem|\b(?:pain\w*|hurts?|sore|ach(?:e|es|ing)|injur\w*|surgery|arthritis|joints?)\b/u,
+      meant: "sore-knee",
+    },
+    {
+      word: /^/u,
+      here: /(?<!\p{L})(?:bük|çömel|squat|zıpla)|\b(?:bend|bent|squat|lunge|jump)/u,
+      meant: "squat-figure",
+    },
+    { word: /^/u, here: /\S\s+\S/u },
+  ],
+  "spine-figure": [{ word: /^spine/u, here: /cact|\bbooks?\b|hedgehog|porcupine|urchin/u }],
+  "mantelpiece-clock": [{ word: /^saat/u, here: /her saat(?!\p{L})/u }],
   "glass-of-water": [
     {
       word: /^(?:cold|hot|warm|ice|ılık|sıcak|soğuk)/u,

@@ -14,9 +14,9 @@ const OWN_WORDS: Readonly<Record<string, RegExp>> = {
   foot: /^(?:taban|foot$|feet$)/u,
   leg: /^(?:baca[kğ]|legs?$)/u,
   tongue: /^(?:dil|tongue)/u,
-  "flexed-biceps": /^(?:kas$|kaslar|muscle|biceps|pazı)/u,
+  "flexed-biceps": /^(?:kas$|kaslar|kas_|kaslan|muscle|biceps|pazı|strengthen|stronger)/u,
   briefcase: /^(?:evrak|briefcase)/u,
-  crown: /^(?:taç|tac|crown|kral|king$|queen|padişah|sultan)/u,
+  crown: /^(?:taç|tac|taht|throne|hükümdar|ruler|reign|crown|kral|king$|queen|padişah|sultan)/u,
   "wrapped-gift": /^(?:hediye|gift|present)/u,
   "puzzle-piece": /^(?:puzzle|yapboz|bulmaca|jigsaw)/u,
   newspaper: /^(?:gazete|newspaper|haberler|manşet|headline)/u,
@@ -61,7 +61,7 @@ export function isMeant({ slug, word }: Pick<Hit, "slug" | "word">): boolean {
   );
 }
 
-const BODY = /^(?:ear|nose|eyes?|mouth|tongue|leg|foot|bone|flexed-biceps)$/u;
+const BODY = /^(?:ear|nose|eyes?|mouth|tongue|leg|foot|bone|flexed-biceps|spine-figure)$/u;
 
 /** A part of the body by the way, in a text that is not about it. */
 export function isStray(slug: string, topic: string | null): boolean {

@@ -13,6 +13,10 @@ const FEAR = /scratch|creak|footstep|scream|whisper|gıcır|tıkırtı|ayak ses|
 const QUARREL = /kavga|tartış|quarrel|\bargu|\bfight|\bfought|dava aç|sued?\b/u;
 const ASH = /\bash\b|smoke|kül(?:ler)?(?!\p{L})|duman|volcano|yanarda|erup/u;
 
+const SCREENS =
+  /telefon|ekran|whatsapp|internet|sunucu|uygulama|\bphones?\b|\bscreen|\bserver|\bchat\b|\bapps?\b|\btext(?:ed|s)?\b/u;
+const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocolate)\b|hamur/u;
+
 /** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
 export const SENSES: readonly Elsewhere[] = [
   ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],
@@ -34,7 +38,6 @@ export const SENSES: readonly Elsewhere[] = [
   ["mirror", DRIVING, "automobile"],
   ["joystick", CHILDREN, "building-blocks", /^(?:oyun|game|play)/u],
   ["wrench", SOFTWARE, "laptop", /^(?:tool|araç|aracı)/u],
-  ["staircase", FEAR, "door", /^(?:cellar|basement|bodrum)/u],
   ["framed-picture", FEAR, "photo-album", /^(?:photo|fotoğraf)/u],
   ["candle", /^/u, "smoking-wick", /^lights went out/u],
   ["handshake", QUARREL, "angry-face"],
@@ -69,6 +72,17 @@ export const SENSES: readonly Elsewhere[] = [
   ],
   ["light-bulb", /sokak|mahalle|ramazan|\bstreet/u, "ramadan-lantern", /^(?:ışıklar|lights)/u],
   ["old-man", /(?:dede|nine)\p{L}* .*(?:elini öp|harçlık)|our .*walks/u, "grandparents"],
+  ["envelope", SCREENS, "mobile-phone", /^(?:mesaj|message)/u],
+  ["gem-stone", /\bice\b|\bsnow|frost|(?<!\p{L})(?:buz|kar|kırağı)(?!\p{L})/u, "snowflake", /^(?:crystal|kristal)/u],
+  ["gem-stone", /\bsalt\b|(?<!\p{L})tuz/u, "salt", /^(?:crystal|kristal)/u],
+  ["gem-stone", /\bsugar|(?<!\p{L})şeker/u, "sugar-cubes", /^(?:crystal|kristal)/u],
+  ["cloud-with-rain", COOKED, "olive-oil", /^drizzl/u],
+  ["stretching-figure", COOKED, "dough", /^stretch/u],
+  [
+    "spine-figure",
+    /(?:dağ|tepe|kitap|deve|at|yunus|balina)\p{L}* sırt|\bgiraffe|zürafa|\bbottle|şişe\p{L}* boyn|\bswan|kuğu/u,
+  ],
+  ["elephant", /fil aya[kğ]/u, "classical-building", /^fil/u],
   ["bat", /baseball|beyzbol|cricket|vurucu/u],
   ["mouse-face", /klavye|keyboard|bilgisayar|computer|tıkla|click|gaming/u],
   ["computer-mouse", /peynir|cheese|kedi|\bcat/u],

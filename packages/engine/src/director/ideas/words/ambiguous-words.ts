@@ -32,6 +32,7 @@ wood: | bark
 baby: | nursery
 faucet: | sink
 memo: | draft
+receipt: | statement
 traffic-cone: | cone
 fuel-pump: | fuel
 swimming-pool: | pool
