@@ -1,7 +1,5 @@
 import type { GoogleOauth } from "#providers/google-oauth.ts";
-import type { Vendor, VideoGenerator } from "#providers/video-generator.ts";
-import type { Speakers } from "#speakers.ts";
-import type { Writers } from "#writers.ts";
+import type { Services } from "#services.ts";
 import type { Targets } from "#providers/publish-target.ts";
 import type { Youtube } from "#providers/youtube.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -17,7 +15,7 @@ import type { Secrets } from "#platform/secrets.ts";
 import type { TranslatorFor } from "#platform/translators.ts";
 
 /** Everything a feature may use, passed first; no container, no singleton. */
-export type Context = {
+export type Context = Services & {
   config: Config;
   log: Log;
   clock: Clock;
@@ -35,12 +33,6 @@ export type Context = {
   /** For the feature `youtube` alone: everybody else asks a target. */
   google: GoogleOauth;
   youtube: Youtube;
-  /** The paid vendors of films. */
-  generators: Record<Vendor, VideoGenerator>;
-  /** Who writes texts; the local one only where the operator named it. */
-  writers: Writers;
-  /** Who speaks, with the users' own keys. */
-  speakers: Speakers;
   /** Where unfinished work lies; swept at start. */
   temporaryDir: string;
   /** The renderer's own process, where its native parts live. */

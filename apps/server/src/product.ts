@@ -38,16 +38,13 @@ import { createChannelClients, redirectUri } from "#channel-clients.ts";
 import { startSandboxProcess, type SandboxProcess } from "#sandbox-process.ts";
 import { refusePrivateAddresses } from "#providers/public-address.ts";
 import { GOOGLE_HOSTS } from "#providers/vendor-host.ts";
-import { createVideoGenerators } from "#video-generators.ts";
-import { createSpeakers } from "#speakers.ts";
-import { createWriters } from "#writers.ts";
 import { holdRestoredWork } from "#restored-copy.ts";
 import { startScheduler } from "#scheduler.ts";
 import { whenIdle } from "#when-idle.ts";
 import { startWorker } from "#worker.ts";
-import { vendorNames } from "#vendor-names.ts";
 import { createStatusApp } from "#status-app.ts";
 import { watchInstallation } from "#features/status/figures-for-machines.ts";
+import { addressNames, createServices, filmHosts } from "#services.ts";
 
 export type Product = { address: string; stop(): Promise<void> };
 
@@ -64,7 +61,7 @@ export async function startProduct(config: Config, report: (step: string) => voi
     for (const close of closings.splice(0).toReversed()) await close();
   };
   try {
-    const downloadHosts = [...config.vendors.freepik.downloadHosts, ...GOOGLE_HOSTS.films, ...GOOGLE_HOSTS.pictures];
+    const downloadHosts = [...filmHosts(config), ...GOOGLE_HOSTS.films, ...GOOGLE_HOSTS.pictures];
     const addresses = refusePrivateAddresses(downloadHosts);
     closings.push(async () => addresses.stop());
     const context = await createContext(config, closings, report);
@@ -156,7 +153,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
   if (config.s3) report(`media on S3 (${config.s3.endpoint.host}/${config.s3.bucket})`);
   const sandbox = await starting;
   const sandboxUrl = config.sandbox.isOn ? (config.sandbox.url ?? sandbox?.url) : undefined;
-  const metrics = createMetrics(vendorNames(config, sandboxUrl));
+  const metrics = createMetrics(addressNames(config, sandboxUrl));
   closings.push(async () => metrics.stop());
   if (sandboxUrl) report(`sandbox channel (simulated) on ${sandboxUrl}`);
 
@@ -175,9 +172,7 @@ async function createContext(config: Config, closings: Close[], report: (step: s
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandboxUrl),
     targets: { main: youtubeTarget, others: {} },
-    generators: createVideoGenerators(config, sandboxUrl),
-    writers: createWriters(config, sandboxUrl),
-    speakers: createSpeakers(config, sandboxUrl),
+    ...createServices(config, sandboxUrl),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,

@@ -1,3 +1,4 @@
+import { keyFields } from "@sahne/contract/services/services";
 import { DrizzleQueryError } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createLog } from "./log.ts";
@@ -12,7 +13,7 @@ test("what is called a secret never reaches a line", () => {
   const secrets = {
     password: "s1",
     token: "s2",
-    user: { geminiApiKey: "s3" },
+    user: keyFields(() => "s3"),
     deep: { er: { currentPassword: "s4" } },
   };
 

@@ -1,3 +1,4 @@
+import { keyFieldOf, keyService } from "@sahne/contract/services/services";
 import { pino, stdSerializers, type DestinationStream, type Logger, type SerializedError } from "pino";
 
 export type Log = Logger;
@@ -13,8 +14,7 @@ const SECRET_NAMES = [
   "accessToken",
   "refreshToken",
   "apiKey",
-  "geminiApiKey",
-  "freepikApiKey",
+  ...keyService.options.map(keyFieldOf),
   "sessionUri",
   "sig",
   "cookie",

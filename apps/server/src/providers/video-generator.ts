@@ -1,4 +1,5 @@
-import type { AspectRatio, Engine, EngineCapabilities, Resolution } from "@sahne/contract/videos/engines";
+import type { AspectRatio, EngineCapabilities, Resolution } from "@sahne/contract/videos/capabilities";
+import type { Engine } from "@sahne/contract/videos/engines";
 
 export type Vendor = Exclude<Engine, "sahne">;
 

@@ -14,9 +14,7 @@ import { openMediaStore } from "#platform/media/open-store.ts";
 import { createQueue } from "#platform/queue/queue.ts";
 import { createSecrets } from "#platform/secrets.ts";
 import { loadTranslators } from "#platform/translators.ts";
-import { createVideoGenerators } from "#video-generators.ts";
-import { createSpeakers } from "#speakers.ts";
-import { createWriters } from "#writers.ts";
+import { createServices } from "#services.ts";
 
 export const TEST_OUTBOX_KEY = "the-key-of-the-outbox-of-every-test";
 
@@ -49,9 +47,7 @@ export async function createTestContext({ clock = systemClock, ...parts }: Parts
     mailer: createMailer(config.mail),
     ...createChannelClients(config, sandboxUrl),
     targets: { main: youtubeTarget, others: {} },
-    generators: createVideoGenerators(config, sandboxUrl),
-    writers: createWriters(config, sandboxUrl),
-    speakers: createSpeakers(config, sandboxUrl),
+    ...createServices(config, sandboxUrl),
     temporaryDir: join(config.dataDir, "tmp"),
     renderChildPath: layout.renderChild,
     posterChildPath: layout.posterChild,

@@ -1,9 +1,9 @@
-import type { KeyService } from "@sahne/contract/accounts/profile";
+import type { KeyService } from "@sahne/contract/services/services";
 import type { Video } from "@sahne/contract/videos/videos";
 import { onTestFinished } from "vitest";
 import { keepApiKey } from "#features/accounts/api-keys.ts";
 import type { VendorConfig } from "#platform/vendor-config.ts";
-import { createFreepik } from "#providers/freepik.ts";
+import { createFreepik } from "#providers/freepik/film.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import type { TestProduct } from "#test/product/test-product.ts";
 

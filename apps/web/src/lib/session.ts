@@ -1,10 +1,11 @@
 import type { User } from "@sahne/contract/accounts/accounts";
+import type { KeyField } from "@sahne/contract/services/services";
 import { setTimeZone } from "./messages.tsx";
 import { createStore, useStore } from "./store.ts";
 import { readStored, readStoredJson, removeStored, writeStored } from "./storage.ts";
 
-/** The stored user never carries the two service keys, not even masked (R2.5). */
-export type StoredUser = Omit<User, "geminiApiKey" | "freepikApiKey" | "openaiApiKey" | "anthropicApiKey">;
+/** The stored user never carries the keys of services, not even masked (R2.5). */
+export type StoredUser = Omit<User, KeyField>;
 
 export type Session = { token: string | null; user: StoredUser | null };
 
@@ -28,15 +29,12 @@ export function startSession(token: string, user: User): void {
 }
 
 export function saveUser(user: User): void {
-  const {
-    geminiApiKey: _gemini,
-    freepikApiKey: _freepik,
-    openaiApiKey: _openai,
-    anthropicApiKey: _claude,
-    ...kept
-  } = user;
-  writeStored("user", JSON.stringify(kept));
-  void setTimeZone(kept.preferences.timeZone);
+  // By the ending that all of them have: the list of services would come with every first visit.
+  writeStored(
+    "user",
+    JSON.stringify(user, (name, value: unknown) => (name.endsWith("ApiKey") ? undefined : value)),
+  );
+  void setTimeZone(user.preferences.timeZone);
   refreshSession();
 }
 

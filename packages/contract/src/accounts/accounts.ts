@@ -10,6 +10,7 @@ import {
   USERNAME_MIN,
 } from "#limits.ts";
 import { defineRoute } from "#route.ts";
+import { keyFields } from "#services/services.ts";
 
 /** x@y.z, without the signs that mean something in a mail's header. */
 const SIMPLE_EMAIL = /^[^\s@<>(),;:"\\\p{Cc}]+@[^\s@<>(),;:"\\\p{Cc}]+\.[^\s@<>(),;:"\\\p{Cc}]+$/u;
@@ -64,10 +65,7 @@ export const user = z
     recoveryEmail: z.string().nullable(),
     username: z.string(),
     /** Masked: first 4 and last 4 characters, or all stars. Empty when there is no key. */
-    geminiApiKey: z.string(),
-    freepikApiKey: z.string(),
-    openaiApiKey: z.string(),
-    anthropicApiKey: z.string(),
+    ...keyFields(() => z.string()),
     preferences,
     /** Only there for whoever may see the operators' page. */
     isOperator: z.literal(true).optional(),

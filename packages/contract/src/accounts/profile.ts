@@ -3,6 +3,7 @@ import { currentPassword, email, fullname, user, username } from "./accounts.ts"
 import { done, language, linkToken, theme, timeZone, userParams } from "#common.ts";
 import { API_KEY_MAX, PROFILE_VIDEOS } from "#limits.ts";
 import { defineRoute } from "#route.ts";
+import { keyFields, keyService } from "#services/services.ts";
 import { video, videoTotals } from "#videos/videos.ts";
 
 export const profileReply = z.object({
@@ -37,10 +38,7 @@ export const profileBody = z.object({
   fullname,
   email,
   username,
-  geminiApiKey: apiKey.optional(),
-  freepikApiKey: apiKey.optional(),
-  openaiApiKey: apiKey.optional(),
-  anthropicApiKey: apiKey.optional(),
+  ...keyFields(() => apiKey.optional()),
   /** Needed to change the e-mail address: a session that somebody left open must not move the account away. */
   currentPassword: currentPassword.optional(),
 });
@@ -107,9 +105,6 @@ export const resendConfirmationRoute = defineRoute({
   params: userParams,
   reply: done,
 });
-
-export const keyService = z.enum(["gemini", "freepik", "openai", "anthropic"]);
-export type KeyService = z.output<typeof keyService>;
 
 const keyParams = userParams.extend({ service: keyService });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { writerService } from "#studio/writer-service.ts";
+import { writerService } from "#services/services.ts";
 
 /** The most topics a plan may have, and how long one may be. */
 export const TOPICS_MAX = 500;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { userParams } from "#common.ts";
-import { aspectRatio, serviceType } from "#videos/engines.ts";
+import { aspectRatio } from "#videos/capabilities.ts";
+import { serviceType } from "#videos/engines.ts";
 import { defineRoute } from "#route.ts";
 import { video } from "#videos/videos.ts";
 

@@ -1,11 +1,8 @@
 import { z } from "zod";
 import { userParams } from "#common.ts";
 import { defineRoute } from "#route.ts";
+import { speechService, type SpeechService } from "#services/services.ts";
 import { voice } from "#videos/video-options.ts";
-
-/** Who can speak, with the user's own key. */
-export const speechService = z.enum(["gemini", "openai"]);
-export type SpeechService = z.output<typeof speechService>;
 
 export const speaker = z
   .object({

@@ -3,7 +3,7 @@ import { userParams } from "#common.ts";
 import { errorCode } from "#errors.ts";
 import { TITLE_MAX, WRITING_TEXT_MAX } from "#limits.ts";
 import { defineRoute } from "#route.ts";
-import { writerService } from "./writer-service.ts";
+import { writerService } from "#services/services.ts";
 
 export const writer = z
   .object({

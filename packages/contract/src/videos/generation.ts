@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done } from "#common.ts";
-import { freeVoice } from "./engines.ts";
+import { freeVoice } from "./capabilities.ts";
 import { defineRoute } from "#route.ts";
 import { video, videoParams } from "./videos.ts";
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { engineCapabilities } from "./engines.ts";
+import { engineCapabilities } from "./capabilities.ts";
+import { engine } from "./engines.ts";
 import { defineRoute } from "#route.ts";
 
 /** An id whose words stand in the catalogue, and a short film of it where one was made. */
@@ -16,7 +17,7 @@ export const presetsReply = z
     /** `preset.captions.<id>` */
     captions: z.array(preset),
     /** What each machine of this installation can do, with the models it is set to. */
-    engines: z.object({ sahne: engineCapabilities, freepik: engineCapabilities, gemini: engineCapabilities }),
+    engines: z.record(engine, engineCapabilities),
   })
   .meta({ id: "Presets" });
 export type Presets = z.output<typeof presetsReply>;

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { FREEPIK_MODELS, OMNI_CAPABILITIES, SAHNE_CAPABILITIES, VEO_CAPABILITIES } from "./engines.ts";
+import { FREEPIK_MODELS } from "#services/freepik.ts";
+import { OMNI_CAPABILITIES, VEO_CAPABILITIES } from "#services/gemini.ts";
+import { SAHNE_CAPABILITIES } from "./engines.ts";
 import { resolveOptions } from "./video-options.ts";
 
 test.each([

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./engines.ts";
+import { aspectRatio, freeVoice, resolution, type EngineCapabilities } from "./capabilities.ts";
 import { DURATION_MAX_SECONDS, DURATION_MIN_SECONDS } from "#limits.ts";
 
 /**

@@ -1,5 +1,6 @@
 import type { LoginBody, RegisterBody, User } from "@sahne/contract/accounts/accounts";
 import type { Language } from "@sahne/contract/common";
+import { keyFields } from "@sahne/contract/services/services";
 import type { Context } from "#context.ts";
 import { admitNewcomer } from "#features/site/invitations.ts";
 import type { Executor, Transaction } from "#platform/db/database.ts";
@@ -100,10 +101,7 @@ export async function presentUser(context: Context, executor: Executor, user: Us
     email: user.email,
     recoveryEmail: user.recoveryEmail,
     username: user.username,
-    geminiApiKey: keys.gemini ?? "",
-    freepikApiKey: keys.freepik ?? "",
-    openaiApiKey: keys.openai ?? "",
-    anthropicApiKey: keys.anthropic ?? "",
+    ...keyFields((service) => keys[service] ?? ""),
     preferences: {
       language: user.language,
       timeZone: user.isTimeZoneChosen ? user.timeZone : null,

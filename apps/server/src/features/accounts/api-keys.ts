@@ -1,4 +1,4 @@
-import type { KeyService } from "@sahne/contract/accounts/profile";
+import type { KeyService } from "@sahne/contract/services/services";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, onTestFinished, test } from "vitest";
 import { queryRows } from "#platform/db/rows.ts";
 import { channelReports, history, paidCalls, speechClips, videos } from "#platform/db/schema.ts";
-import { createFreepik } from "#providers/freepik.ts";
+import { createFreepik } from "#providers/freepik/film.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
 import { withTestProduct } from "#test/product/test-product.ts";

@@ -1,11 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { KeyService, KeyTestResult } from "@sahne/contract/accounts/profile";
+import type { KeyService } from "@sahne/contract/services/services";
+import type { KeyTestResult } from "@sahne/contract/accounts/profile";
 import type { Context } from "#context.ts";
 import { maskKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { audit } from "#features/accounts/audit.ts";
 import { requireOwnPassword } from "#features/accounts/own-password.ts";
 import { AppError } from "#platform/errors.ts";
-import type { Writer } from "#providers/writers/writer.ts";
+import type { Writer } from "#providers/writer.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 
 const VENDOR_PATIENCE_MS = 8_000;
@@ -50,8 +51,8 @@ export async function testKey(
 }
 
 function checkerOf({ generators, writers }: Context, service: KeyService): Pick<Writer, "checkKey"> {
-  if (service === "openai" || service === "anthropic") return writers[service];
-  return generators[service];
+  const checkers: Record<KeyService, Pick<Writer, "checkKey">> = { ...writers, ...generators };
+  return checkers[service];
 }
 
 async function takeKeyCall(context: Context, name: "reveal" | "test", userId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { User } from "@sahne/contract/accounts/accounts";
-import type { KeyService, PreferencesBody, ProfileBody } from "@sahne/contract/accounts/profile";
-import { keyService } from "@sahne/contract/accounts/profile";
+import type { PreferencesBody, ProfileBody } from "@sahne/contract/accounts/profile";
+import { keyFieldOf, keyService } from "@sahne/contract/services/services";
 import type { Context } from "#context.ts";
 import {
   changeUser,
@@ -23,13 +23,6 @@ import { changeEmail } from "./change-email.ts";
 const SAVES = { name: "profile-save", burst: 60, perSeconds: 3_600 };
 
 type Caller = { userId: string; userAgent: string };
-
-const FIELDS = {
-  gemini: "geminiApiKey",
-  freepik: "freepikApiKey",
-  openai: "openaiApiKey",
-  anthropic: "anthropicApiKey",
-} as const satisfies Record<KeyService, keyof ProfileBody>;
 
 export async function updateProfile(context: Context, caller: Caller, body: ProfileBody): Promise<User> {
   await takeToken(context.db, SAVES, caller.userId);
@@ -90,10 +83,10 @@ type KeyChange = { body: ProfileBody; userAgent: string };
 async function changeKeys(context: Context, tx: Transaction, user: UserRow, change: KeyChange): Promise<void> {
   const masks = await maskedApiKeys(context, tx, user.id);
   for (const service of keyService.options) {
-    const key = change.body[FIELDS[service]];
+    const key = change.body[keyFieldOf(service)];
     if (key === undefined || key === (masks[service] ?? "")) continue;
     // Half a mask is neither the old key nor a new one.
-    if (key.includes("**")) throw new AppError("invalid_request", { fields: { [FIELDS[service]]: "keys.masked" } });
+    if (key.includes("**")) throw new AppError("invalid_request", { fields: { [keyFieldOf(service)]: "keys.masked" } });
     await keepApiKey(context, tx, { userId: user.id, service, key });
     await audit(context, tx, { userId: user.id, kind: "key_changed", userAgent: change.userAgent });
   }

@@ -1,10 +1,5 @@
-import {
-  SAHNE_CAPABILITIES,
-  ENGINE_OF_SERVICE,
-  type Engine,
-  type EngineCapabilities,
-  type ServiceType,
-} from "@sahne/contract/videos/engines";
+import { SAHNE_CAPABILITIES, ENGINE_OF_SERVICE, type Engine, type ServiceType } from "@sahne/contract/videos/engines";
+import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
 import { readOwnSound } from "@sahne/contract/studio/sounds";
 import { resolveOptions, type VideoOptions } from "@sahne/contract/videos/video-options";
 import type { CreateVideoBody } from "@sahne/contract/videos/videos";

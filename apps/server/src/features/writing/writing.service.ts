@@ -6,7 +6,7 @@ import type {
   WritingBody,
   WritingEvent,
 } from "@sahne/contract/studio/writing";
-import { writerService } from "@sahne/contract/studio/writer-service";
+import { writerService } from "@sahne/contract/services/services";
 import type { Mode } from "@sahne/messages/translator";
 import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
@@ -16,7 +16,7 @@ import { takeToken } from "#platform/rate-limit.ts";
 import { parseJson } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import { isSandboxKey } from "#providers/vendor-host.ts";
-import type { Writer } from "#providers/writers/writer.ts";
+import type { Writer } from "#providers/writer.ts";
 import { episodeQuestion, instructionsFor, OFFERS_SCHEMA, type EpisodeQuestion } from "./instructions.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
 

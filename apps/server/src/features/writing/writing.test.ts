@@ -1,6 +1,6 @@
 import type { WritingEvent } from "@sahne/contract/studio/writing";
 import { expect, onTestFinished, test } from "vitest";
-import { createCompatibleWriter } from "#providers/writers/compatible.ts";
+import { createCompatibleWriter } from "#providers/local/write.ts";
 import { callApi, makeUser, type Answer, type TestUser } from "#test/api.ts";
 import { armFault, readLedger } from "#test/vendors/sandbox-ledger.ts";
 import { startScriptedVendor } from "#test/vendors/scripted-vendor.ts";
@@ -109,9 +109,9 @@ test("without a key nothing is sent, and the writers say who is ready [R17.7]", 
   await giveKey(t.product(), user, "anthropic", "sandbox-only-claude");
   const { body } = await callApi(t.product(), "GET", `/api/users/${user.id}/writers`, { token: user.token });
   expect(body["writers"]).toMatchObject([
+    { service: "gemini", isReady: false },
     { service: "openai", isReady: false },
     { service: "anthropic", isReady: true, isSandbox: true },
-    { service: "gemini", isReady: false },
   ]);
   expect(JSON.stringify(body)).not.toContain("sandbox-only-claude");
 });

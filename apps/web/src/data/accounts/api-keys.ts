@@ -1,4 +1,5 @@
-import { revealKeyRoute, testKeyRoute, type KeyService } from "@sahne/contract/accounts/profile";
+import { revealKeyRoute, testKeyRoute } from "@sahne/contract/accounts/profile";
+import type { KeyService } from "@sahne/contract/services/services";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useUserId } from "./accounts.ts";

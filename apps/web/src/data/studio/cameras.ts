@@ -1,4 +1,6 @@
 import { listCamerasRoute, type CameraService } from "@sahne/contract/studio/cameras";
+import { serviceName } from "@sahne/contract/services/services";
+import { ENGINE_OF_SERVICE } from "@sahne/contract/videos/engines";
 import { createVideoRoute, type CreateVideoInput, type Video } from "@sahne/contract/videos/videos";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
@@ -7,8 +9,8 @@ import { randomId } from "#lib/ids.ts";
 import { useUserId } from "#data/accounts/accounts.ts";
 import { refreshVideos } from "#data/videos/videos.ts";
 
-/** Brand names, the same in every language. */
-export const CAMERA_NAMES: Readonly<Record<CameraService, string>> = { freePick: "Freepik", gemini: "Gemini" };
+/** Its brand, the same in every language. */
+export const cameraName = (camera: CameraService): string => serviceName(ENGINE_OF_SERVICE[camera]);
 
 /** Who can film for this user. Asked for anew with each opening: a key may have been added meanwhile. */
 export function useCameras() {

@@ -1,9 +1,9 @@
+import { serviceName } from "@sahne/contract/services/services";
 import { listVoicesRoute, sampleVoiceRoute } from "@sahne/contract/studio/voices";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { useLanguage } from "#lib/messages.tsx";
 import { useUserId } from "#data/accounts/accounts.ts";
-import { SPEAKER_NAMES } from "./speaker-names.ts";
 
 /**
  * Who can speak for this user, and a way to hear one, in the language of the film or else of the screen. Asked for anew with
@@ -15,7 +15,7 @@ export function useVoices(language: "tr" | "en" | undefined) {
   const list = useQuery({
     queryKey: ["voices", userId],
     queryFn: () => call(listVoicesRoute, { params: { userId } }, "default.unknown"),
-    select: ({ speakers }) => speakers.map((speaker) => ({ ...speaker, name: SPEAKER_NAMES[speaker.service] })),
+    select: ({ speakers }) => speakers.map((speaker) => ({ ...speaker, name: serviceName(speaker.service) })),
     staleTime: 0,
   });
   const sample = useMutation({

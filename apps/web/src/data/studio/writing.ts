@@ -5,7 +5,6 @@ import {
   type WritingBody,
   type WritingEvent,
 } from "@sahne/contract/studio/writing";
-import type { WriterService } from "@sahne/contract/studio/writer-service";
 import { useQuery } from "@tanstack/react-query";
 import { readEventStream } from "#data/live/event-stream.ts";
 import { apiAddress, call, commonHeaders, settle } from "#lib/api.ts";
@@ -13,13 +12,6 @@ import { ApiError } from "#lib/api-error.ts";
 import { currentTranslator } from "#lib/messages.tsx";
 import { readStored } from "#lib/storage.ts";
 import { useUserId } from "#data/accounts/accounts.ts";
-
-/** Brand names, the same in every language. */
-export const WRITER_NAMES: Readonly<Record<Exclude<WriterService, "local">, string>> = {
-  openai: "OpenAI",
-  anthropic: "Claude",
-  gemini: "Gemini",
-};
 
 /** Asked for anew with each opening: a key may have been added meanwhile. */
 export function useWriters(isAsked: boolean) {

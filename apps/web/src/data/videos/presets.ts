@@ -1,3 +1,4 @@
+import { keyFieldOf, type KeyField } from "@sahne/contract/services/services";
 import { ENGINE_OF_SERVICE, DEFAULT_CAPABILITIES, type Engine, type ServiceType } from "@sahne/contract/videos/engines";
 import { getPresetsRoute } from "@sahne/contract/videos/presets";
 import { useQuery } from "@tanstack/react-query";
@@ -18,7 +19,7 @@ export function useCapabilities(engine: Engine) {
   return usePresets().data?.engines[engine] ?? DEFAULT_CAPABILITIES[engine];
 }
 
-type Keys = Pick<ShownProfile["user"], "geminiApiKey" | "freepikApiKey">;
+type Keys = Pick<ShownProfile["user"], KeyField>;
 
 /** The same rule as the server's: the vendor when there is a key for it, else the built-in renderer. */
 export function engineFor(service: ServiceType, user: Keys | undefined): Engine {
@@ -27,6 +28,6 @@ export function engineFor(service: ServiceType, user: Keys | undefined): Engine 
 
 export function hasKeyFor(service: ServiceType, user: Keys | undefined): boolean {
   if (service === "sahne") return false;
-  const key = service === "gemini" ? user?.geminiApiKey : user?.freepikApiKey;
+  const key = user?.[keyFieldOf(ENGINE_OF_SERVICE[service])];
   return key !== undefined && key !== "";
 }

@@ -1,4 +1,4 @@
-import type { EngineCapabilities } from "@sahne/contract/videos/engines";
+import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
 import type { Image } from "@sahne/contract/videos/images";
 import type { Presets } from "@sahne/contract/videos/presets";
 import { T, type PlainKey } from "#lib/messages.tsx";

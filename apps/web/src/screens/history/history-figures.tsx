@@ -1,10 +1,11 @@
+import { serviceName } from "@sahne/contract/services/services";
 import type { Figures } from "@sahne/contract/history/history";
 import { DAY_MS } from "@sahne/contract/time-units";
 import type { Language } from "@sahne/messages/translator";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import type { useFigures } from "#data/history/history.ts";
-import { T, useT, type Translator } from "#lib/messages.tsx";
+import { T, useT } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";
 import { dayName } from "#lib/time/day-name.ts";
 import { formatCount } from "#lib/time/format.ts";
@@ -103,7 +104,7 @@ function Charts({ figures }: { figures: Figures }) {
           key: `${spent.what} ${spent.service}`,
           name: (
             <>
-              {serviceName(spent, t)}
+              {serviceName(spent.service)}
               {spent.what === "speech" && (
                 <>
                   {" · "}
@@ -131,11 +132,6 @@ function Charts({ figures }: { figures: Figures }) {
       />
     </Card>
   );
-}
-
-function serviceName({ service }: Figures["money"][number], t: Translator): string {
-  if (service === "freepik" || service === "gemini") return t(`engine.${service}`);
-  return service === "openai" ? t("history.money.openai") : service;
 }
 
 type Ranked = { key: string; name: ReactNode; value: ReactNode };

@@ -1,4 +1,4 @@
-import { aspectRatio } from "@sahne/contract/videos/engines";
+import { aspectRatio } from "@sahne/contract/videos/capabilities";
 import { lookId } from "@sahne/contract/videos/film";
 import { captionStyle } from "@sahne/contract/videos/video-options";
 import { MOOD_IDS } from "@sahne/engine/presets";

@@ -7,7 +7,7 @@ import { noteOutgoing } from "#platform/outgoing.ts";
 import { giveBackQuota, takeQuota, utcDay } from "#platform/quota.ts";
 import { intentGraceMs } from "#platform/vendor-config.ts";
 import { ProviderError } from "#providers/provider-error.ts";
-import type { Speaker, SpokenFile } from "#providers/speakers/speaker.ts";
+import type { Speaker, SpokenFile } from "#providers/speaker.ts";
 import { countRefused, findClip, insertIntent, settleClip, type SpeechClip } from "./speech.repo.ts";
 
 /** Words that a service shall say. */

@@ -1,4 +1,5 @@
-import { readVoice, type SpeechService } from "@sahne/contract/studio/voices";
+import { readVoice } from "@sahne/contract/studio/voices";
+import type { SpeechService } from "@sahne/contract/services/services";
 import type { Film } from "@sahne/engine/film/film";
 import { spokenScript } from "@sahne/engine/script/read-script";
 import type { RenderSpec } from "@sahne/engine/spec";
@@ -7,7 +8,7 @@ import type { VideoRow } from "#features/videos/videos.repo.ts";
 import type { Executor } from "#platform/db/database.ts";
 import { AppError } from "#platform/errors.ts";
 import { withLocalFiles } from "#platform/media/local-files.ts";
-import type { Speaker } from "#providers/speakers/speaker.ts";
+import type { Speaker } from "#providers/speaker.ts";
 import { clipHash } from "./buy-speech.ts";
 import { dropUnknown, findReady } from "./speech.repo.ts";
 

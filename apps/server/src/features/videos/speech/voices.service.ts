@@ -1,4 +1,5 @@
-import { readVoice, speechService, type Speaker } from "@sahne/contract/studio/voices";
+import { readVoice, type Speaker } from "@sahne/contract/studio/voices";
+import { speechService } from "@sahne/contract/services/services";
 import type { Context } from "#context.ts";
 import { hasApiKey, openApiKey } from "#features/accounts/api-keys.ts";
 import { isOwnVoice, requireOwnVoice } from "#features/videos/sounds/film-sounds.ts";

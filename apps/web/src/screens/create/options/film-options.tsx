@@ -2,7 +2,7 @@ import {
   aspectRatio as aspectRatioSchema,
   resolution as resolutionSchema,
   type EngineCapabilities,
-} from "@sahne/contract/videos/engines";
+} from "@sahne/contract/videos/capabilities";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/videos/video-options";
 import { RectangleHorizontal, RectangleVertical, Square } from "lucide-react";
 import type { ReactNode } from "react";

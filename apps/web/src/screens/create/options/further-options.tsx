@@ -1,4 +1,5 @@
-import type { EngineCapabilities, ServiceType } from "@sahne/contract/videos/engines";
+import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
+import type { ServiceType } from "@sahne/contract/videos/engines";
 import type { Presets } from "@sahne/contract/videos/presets";
 import type { RequestedOptions } from "@sahne/contract/videos/video-options";
 import { T, useT } from "#lib/messages.tsx";

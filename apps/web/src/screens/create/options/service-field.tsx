@@ -1,9 +1,7 @@
-import type { ServiceType } from "@sahne/contract/videos/engines";
+import { serviceType, type ServiceType } from "@sahne/contract/videos/engines";
 import { KeyRound, Sparkles } from "lucide-react";
 import { T, type PlainKey } from "#lib/messages.tsx";
 import { RadioCards } from "#ui/form/radio-cards.tsx";
-
-const SERVICES: readonly ServiceType[] = ["freePick", "gemini", "sahne"];
 
 type ServiceFieldProps = {
   value: ServiceType;
@@ -19,7 +17,7 @@ export function ServiceField({ value, onChange, hasKey }: ServiceFieldProps) {
       isCompact
       value={value}
       onChange={onChange}
-      options={SERVICES.map((service) => ({
+      options={serviceType.options.map((service) => ({
         value: service,
         icon: hasKey(service) ? <KeyRound /> : <Sparkles />,
         label: <T k={`create.service.${service}`} />,

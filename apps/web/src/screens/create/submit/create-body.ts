@@ -1,4 +1,5 @@
-import type { Engine, EngineCapabilities } from "@sahne/contract/videos/engines";
+import type { Engine } from "@sahne/contract/videos/engines";
+import type { EngineCapabilities } from "@sahne/contract/videos/capabilities";
 import type { FilmPublication } from "@sahne/contract/publishing/publication";
 import { resolveOptions, type RequestedOptions } from "@sahne/contract/videos/video-options";
 import type { Schedule } from "@sahne/contract/schedules/schedules";

@@ -1,4 +1,4 @@
-import type { AspectRatio } from "@sahne/contract/videos/engines";
+import type { AspectRatio } from "@sahne/contract/videos/capabilities";
 import type { ReactNode, Ref } from "react";
 import { Card } from "#ui/card.tsx";
 import { classNames } from "#ui/class-names.ts";

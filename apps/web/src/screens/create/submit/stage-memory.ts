@@ -1,4 +1,4 @@
-import type { AspectRatio } from "@sahne/contract/videos/engines";
+import type { AspectRatio } from "@sahne/contract/videos/capabilities";
 import { readStoredJson, removeStored, writeStored } from "#lib/storage.ts";
 import type { Made } from "./create-body.ts";
 

@@ -1,8 +1,9 @@
+import { serviceName } from "@sahne/contract/services/services";
 import { WRITING_TEXT_MAX } from "@sahne/contract/limits";
 import { writingTone, type Writer, type WritingTask, type WritingTone } from "@sahne/contract/studio/writing";
 import { PenLine, Square } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { useWriters, WRITER_NAMES } from "#data/studio/writing.ts";
+import { useWriters } from "#data/studio/writing.ts";
 import { T, useLanguage, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Button } from "#ui/button.tsx";
@@ -198,7 +199,7 @@ function WritingChoices({ tasks, models, choices, onChange }: WritingChoicesProp
 }
 
 function nameOf({ writer, model }: Model, local: string): string {
-  return `${writer.service === "local" ? local : WRITER_NAMES[writer.service]} · ${model}`;
+  return `${writer.service === "local" ? local : serviceName(writer.service)} · ${model}`;
 }
 
 /** What came, growing while it is written. It is taken over as a whole, also when it was stopped or broke off. */

@@ -1,6 +1,7 @@
+import { serviceName } from "@sahne/contract/services/services";
 import type { EpisodeWriter } from "@sahne/contract/schedules/series";
 import type { Writer } from "@sahne/contract/studio/writing";
-import { useWriters, WRITER_NAMES } from "#data/studio/writing.ts";
+import { useWriters } from "#data/studio/writing.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Select } from "#ui/form/select.tsx";
@@ -57,5 +58,5 @@ function isSame(one: EpisodeWriter, other: EpisodeWriter): boolean {
 }
 
 function namesOf({ service, model }: EpisodeWriter, t: ReturnType<typeof useT>) {
-  return { service: service === "local" ? t("planEditor.writer.local") : WRITER_NAMES[service], model };
+  return { service: service === "local" ? t("planEditor.writer.local") : serviceName(service), model };
 }

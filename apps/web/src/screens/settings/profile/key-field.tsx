@@ -1,4 +1,4 @@
-import type { KeyService } from "@sahne/contract/accounts/profile";
+import { keyFieldOf, type KeyService } from "@sahne/contract/services/services";
 import { Eye, EyeOff } from "lucide-react";
 import { useState } from "react";
 import { useController, type UseFormReturn } from "react-hook-form";
@@ -19,7 +19,7 @@ type KeyFieldProps = { service: KeyService; form: UseFormReturn<ProfileValues>; 
 /** Reading: the mask, or the key itself once the password was given. Editing: what is typed, hidden until asked for. */
 export function KeyField({ service, form, mask, isEditing }: KeyFieldProps) {
   const t = useT();
-  const { field, fieldState } = useController({ control: form.control, name: `${service}ApiKey` });
+  const { field, fieldState } = useController({ control: form.control, name: keyFieldOf(service) });
   const [isShown, setIsShown] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [revealed, setRevealed] = useState<string | null>(null);

@@ -1,7 +1,7 @@
-import type { KeyService, KeyTestResult } from "@sahne/contract/accounts/profile";
+import { SERVICES, type KeyService } from "@sahne/contract/services/services";
+import type { KeyTestResult } from "@sahne/contract/accounts/profile";
 import { CircleCheck, CircleX, ExternalLink, Unplug } from "lucide-react";
 import type { ReactNode } from "react";
-import { keyPages } from "#content/key-pages.ts";
 import { useTestKey } from "#data/accounts/api-keys.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
@@ -63,7 +63,7 @@ function WhereToGet({ service }: { service: KeyService }) {
   const t = useT();
   return (
     <a
-      href={keyPages[service]}
+      href={SERVICES[service].keyPage}
       target="_blank"
       rel="noopener noreferrer"
       aria-label={`${t("keys.where")} ${t(`keys.${service}`)} (${t("common.opensNewTab")})`}

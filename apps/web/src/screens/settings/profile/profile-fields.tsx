@@ -1,3 +1,4 @@
+import { keyFieldOf, keyService } from "@sahne/contract/services/services";
 import type { User } from "@sahne/contract/accounts/accounts";
 import { useWatch, type FieldPath, type UseFormReturn } from "react-hook-form";
 import { lazyPart } from "#lib/lazy-part.tsx";
@@ -75,15 +76,9 @@ export function ProfileFields({ form, user, isEditing }: ProfileFieldsProps) {
         </p>
         <div className="mt-4 flex flex-col gap-5">
           {/* Made anew with each change of mode: a key that was shown is forgotten. */}
-          <KeyField key={`gemini-${mode}`} service="gemini" mask={user.geminiApiKey} {...{ form, isEditing }} />
-          <KeyField key={`freepik-${mode}`} service="freepik" mask={user.freepikApiKey} {...{ form, isEditing }} />
-          <KeyField key={`openai-${mode}`} service="openai" mask={user.openaiApiKey} {...{ form, isEditing }} />
-          <KeyField
-            key={`anthropic-${mode}`}
-            service="anthropic"
-            mask={user.anthropicApiKey}
-            {...{ form, isEditing }}
-          />
+          {keyService.options.map((service) => (
+            <KeyField key={`${service}-${mode}`} mask={user[keyFieldOf(service)]} {...{ service, form, isEditing }} />
+          ))}
         </div>
       </div>
     </>

@@ -1,15 +1,14 @@
 import type { User } from "@sahne/contract/accounts/accounts";
 import { apiKey, profileBody, type ProfileBody } from "@sahne/contract/accounts/profile";
+import { keyFieldOf, keyFields, keyService } from "@sahne/contract/services/services";
 import { z } from "zod";
 
 /** Every field is a text in the form; a key that was not touched still shows its mask. */
 export type ProfileValues = Record<keyof ProfileBody, string>;
 
-const KEY_FIELDS = ["geminiApiKey", "freepikApiKey", "openaiApiKey", "anthropicApiKey"] as const;
-
 export function profileValues(user: User): ProfileValues {
-  const { fullname, email, username, geminiApiKey, freepikApiKey, openaiApiKey, anthropicApiKey } = user;
-  const keys = { geminiApiKey, freepikApiKey, openaiApiKey, anthropicApiKey };
+  const { fullname, email, username } = user;
+  const keys = keyFields((service) => user[keyFieldOf(service)]);
   return { fullname, email, username, ...keys, currentPassword: "" };
 }
 
@@ -17,10 +16,7 @@ export function profileValues(user: User): ProfileValues {
 export function profileRules(user: User) {
   return profileBody
     .extend({
-      geminiApiKey: keyBesides(user.geminiApiKey),
-      freepikApiKey: keyBesides(user.freepikApiKey),
-      openaiApiKey: keyBesides(user.openaiApiKey),
-      anthropicApiKey: keyBesides(user.anthropicApiKey),
+      ...keyFields((service) => keyBesides(user[keyFieldOf(service)])),
       currentPassword: z.string(),
     })
     .refine(({ email, currentPassword }) => email === user.email || currentPassword !== "", {
@@ -34,7 +30,7 @@ export function profileRules(user: User) {
 /** What is sent: a key that still shows its mask is left out, so it is neither changed nor written anywhere. */
 export function changedProfile(values: ProfileValues, user: User): ProfileBody {
   const { fullname, email, username, currentPassword } = values;
-  const changedKeys = KEY_FIELDS.filter((field) => values[field] !== user[field]);
+  const changedKeys = keyService.options.map(keyFieldOf).filter((field) => values[field] !== user[field]);
   return {
     fullname,
     email,

@@ -1,4 +1,4 @@
-import type { KeyService } from "@sahne/contract/accounts/profile";
+import type { KeyService } from "@sahne/contract/services/services";
 import { useState, type SubmitEvent } from "react";
 import { useRevealKey } from "#data/accounts/api-keys.ts";
 import { T, useT } from "#lib/messages.tsx";

@@ -1,6 +1,6 @@
 import type { Camera } from "@sahne/contract/studio/cameras";
 import { useState } from "react";
-import { CAMERA_NAMES, useCameras } from "#data/studio/cameras.ts";
+import { cameraName, useCameras } from "#data/studio/cameras.ts";
 import { T, useT } from "#lib/messages.tsx";
 import type { Content } from "#screens/studio/edits/content.ts";
 import type { Edit } from "#screens/studio/edits/edit-film.ts";
@@ -99,7 +99,7 @@ function Orders({ cameras, firstCamera, ...rest }: OrdersProps) {
         <Select
           label={<T k="cameras.service" />}
           value={service}
-          options={cameras.map((one) => ({ value: one.service, label: CAMERA_NAMES[one.service] }))}
+          options={cameras.map((one) => ({ value: one.service, label: cameraName(one.service) }))}
           onChange={({ target }) => {
             setService(cameras.find((one) => one.service === target.value)?.service ?? service);
             setModelName(null);
@@ -233,7 +233,7 @@ function Total({ orders, camera, model }: { orders: readonly ClipOrder[]; camera
   const told = {
     count: orders.length,
     seconds: orders.reduce((sum, { seconds }) => sum + seconds, 0),
-    service: CAMERA_NAMES[camera.service],
+    service: cameraName(camera.service),
   };
   if (camera.isSandbox) return <T k="cameras.totalSandbox" v={told} />;
   if (cents === null) return <T k="cameras.totalUnknown" v={told} />;

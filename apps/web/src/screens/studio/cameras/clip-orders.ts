@@ -1,5 +1,6 @@
 import type { Camera, CameraService } from "@sahne/contract/studio/cameras";
-import { ENGINE_OF_SERVICE, type AspectRatio } from "@sahne/contract/videos/engines";
+import { ENGINE_OF_SERVICE } from "@sahne/contract/videos/engines";
+import type { AspectRatio } from "@sahne/contract/videos/capabilities";
 import type { CreateVideoInput } from "@sahne/contract/videos/videos";
 import { filmicPrompt } from "@sahne/engine/film/filmic-prompt";
 import type { FilmScene } from "@sahne/engine/film/film";

@@ -1,12 +1,12 @@
+import { serviceName } from "@sahne/contract/services/services";
 import type { VideoStory } from "@sahne/contract/videos/library";
-import { T, useT } from "#lib/messages.tsx";
+import { T } from "#lib/messages.tsx";
 import { SectionTitle } from "./story-parts.tsx";
 
 type PaidCall = VideoStory["paidCalls"][number];
 
 /** Every time a vendor was asked, with what came of it; the whole record is one press away. */
 export function PaidCalls({ story: { paidCalls, completedAt } }: { story: VideoStory }) {
-  const t = useT();
   if (paidCalls.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
@@ -19,7 +19,7 @@ export function PaidCalls({ story: { paidCalls, completedAt } }: { story: VideoS
             <p className="font-medium">
               <T
                 k="videos.details.call"
-                v={{ number: String(paidCall.number), model: `${vendorName(paidCall, t)} · ${paidCall.model}` }}
+                v={{ number: String(paidCall.number), model: `${serviceName(paidCall.vendor)} · ${paidCall.model}` }}
               />
             </p>
             <p className="text-text-3">
@@ -40,10 +40,6 @@ export function PaidCalls({ story: { paidCalls, completedAt } }: { story: VideoS
       </ol>
     </section>
   );
-}
-
-function vendorName({ vendor }: PaidCall, t: ReturnType<typeof useT>): string {
-  return vendor === "freepik" || vendor === "gemini" ? t(`engine.${vendor}`) : vendor;
 }
 
 /** A call that was taken on may still have ended without a film. Only the last one can have brought it. */

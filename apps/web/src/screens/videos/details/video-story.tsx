@@ -1,7 +1,7 @@
 import type { VideoStory as Story } from "@sahne/contract/videos/library";
 import { useVideoStory } from "#data/videos/library.ts";
 import { hasBoughtVoice, isScheduled, type ShownVideo } from "#data/videos/video-state.ts";
-import { SPEAKER_NAMES } from "#data/studio/speaker-names.ts";
+import { serviceName } from "@sahne/contract/services/services";
 import { Link } from "react-router";
 import { T, useT } from "#lib/messages.tsx";
 import { dollars } from "#lib/money.ts";
@@ -120,7 +120,7 @@ function VoiceName({ voice }: { voice: string }) {
 /** "gemini:Kore" as "Gemini · Kore". */
 function nameOfVoice(voice: string): string {
   const [service = "", name = ""] = voice.split(":");
-  return `${SPEAKER_NAMES[service as keyof typeof SPEAKER_NAMES] ?? service} · ${name}`;
+  return `${serviceName(service)} · ${name}`;
 }
 
 /** The part that only the server's records know. */
