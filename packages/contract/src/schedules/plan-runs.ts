@@ -1,6 +1,6 @@
 import { drawNext, drawsOf } from "./random-times.ts";
 import { firstAfter } from "./first-after.ts";
-import { occurrenceAt, type RecurrenceRule } from "./recurrence.ts";
+import { occurrencesOf, type RecurrenceRule } from "./recurrence.ts";
 import type { RandomInterval, RecurringType } from "./schedules.ts";
 
 /** A rule that the times before "this and later" still follow, and which of its occurrences are left. */
@@ -42,16 +42,22 @@ const DRAWN_MAX = 5_000;
 /** The times still to come, soonest first: the one place that says when a plan runs, for the server and for what is shown. */
 export function planRuns(times: PlanTimes, { after, to, limit }: Range): PlanRun[] {
   const changed = new Set(times.changes.map((change) => Date.parse(change.of)));
+  // As numbers: two dates are slow to compare, and a month of plans does it ten thousand times.
+  const first = after?.getTime() ?? -Infinity;
+  const last = Math.min(to?.getTime() ?? Infinity, times.until?.getTime() ?? Infinity);
   const found: PlanRun[] = [];
   for (const stream of streamsOf(times, after)) {
     let taken = 0;
     for (const of of stream) {
-      if (taken === limit || (to !== undefined && of > to) || (times.until !== null && of > times.until)) break;
-      if (changed.has(of.getTime()) || (after !== undefined && of <= after)) continue;
+      const moment = of.getTime();
+      if (taken === limit || moment > last) break;
+      if (moment <= first || changed.has(moment)) continue;
       found.push({ at: of, of });
       taken += 1;
     }
   }
+  // One rule that nobody changed is in order already.
+  if (times.random === null && times.changes.length === 0 && times.earlier.length === 0) return found;
   for (const change of times.changes) {
     if (change.at === null) continue;
     const at = new Date(change.at);
@@ -103,7 +109,8 @@ function streamsOf(times: PlanTimes, after: Date | undefined): Iterable<Date>[] 
 function* ruleTimes(rule: RecurrenceRule, from: number, to: number, after: Date | undefined): Generator<Date> {
   const end = rule.recurringType === null ? 1 : to;
   const first = after === undefined ? from : (firstAfter(rule, after, from)?.index ?? end);
-  for (let index = first; index < end; index += 1) yield occurrenceAt(rule, index);
+  const at = occurrencesOf(rule);
+  for (let index = first; index < end; index += 1) yield at(index);
 }
 
 function* drawnTimes({ drawnAt, nextIndex, seed, timeZone }: PlanTimes, random: RandomInterval): Generator<Date> {

@@ -1,6 +1,6 @@
 import type { RecurringType } from "./schedules.ts";
-import { MINUTE_MS } from "#time-units.ts";
-import { instantOf, wallClockAt, type WallClock } from "./zoned-time.ts";
+import { DAY_MS, MINUTE_MS } from "#time-units.ts";
+import { asUtc, instantShowing, wallClockAt, type WallClock } from "./zoned-time.ts";
 
 /** When something is repeated, in the words of the person's own clock. */
 export type RecurrenceRule = { anchorAt: Date; timeZone: string; recurringType: RecurringType | null };
@@ -10,10 +10,23 @@ export type RecurrenceRule = { anchorAt: Date; timeZone: string; recurringType: 
  * month, and a day without 02:30 does not move the days after it. A time that a day lacks is moved past the gap; one that
  * it has twice is taken once, the first. The server runs plans by it, and the web shows with it what it will run.
  */
-export function occurrenceAt({ anchorAt, timeZone, recurringType }: RecurrenceRule, index: number): Date {
-  if (recurringType === null || index === 0) return anchorAt;
-  const moved = addSteps(wallClockAt(anchorAt, timeZone), recurringType, index);
-  return new Date(instantOf(moved, timeZone).getTime() + (anchorAt.getTime() % MINUTE_MS));
+export function occurrenceAt(rule: RecurrenceRule, index: number): Date {
+  return occurrencesOf(rule)(index);
+}
+
+/** For many occurrences of one rule: its own clock is read once. */
+export function occurrencesOf({ anchorAt, timeZone, recurringType }: RecurrenceRule): (index: number) => Date {
+  if (recurringType === null) return () => anchorAt;
+  const wall = wallClockAt(anchorAt, timeZone);
+  const shown = asUtc(wall);
+  const beyondMinute = anchorAt.getTime() % MINUTE_MS;
+  return (index) => {
+    if (index === 0) return anchorAt;
+    const days = { daily: 1, weekly: 7, monthly: null }[recurringType];
+    const wanted = days === null ? asUtc(addSteps(wall, recurringType, index)) : shown + index * days * DAY_MS;
+    const minute = instantShowing(wanted, timeZone);
+    return beyondMinute === 0 ? minute : new Date(minute.getTime() + beyondMinute);
+  };
 }
 
 /** So many days, weeks or months later at the same clock time; a month that is too short ends on its last day. */

@@ -4,8 +4,9 @@ import { DAY_MS, MINUTE_MS } from "#time-units.ts";
 export type WallClock = { year: number; month: number; day: number; hour: number; minute: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** How far a zone's clock is ahead at the beginning of a day, by zone and day. */
-const offsets = new Map<string, number>();
+/** How far a zone's clock is ahead at the beginning of a day, by zone and then by day: a month of plans asks ten thousand times. */
+const offsets = new Map<string, Map<number, number>>();
+/** Of each zone. */
 const MAX_KEPT = 20_000;
 
 export function wallClockAt(instant: Date, zone: string): WallClock {
@@ -24,9 +25,14 @@ export function wallClockAt(instant: Date, zone: string): WallClock {
  * has twice is the first. (Temporal does the same, and the tests compare; with it the web would be a tenth larger.)
  */
 export function instantOf(wall: WallClock, zone: string): Date {
-  const wanted = asUtc(wall);
+  return instantShowing(asUtc(wall), zone);
+}
+
+/** The same for a clock that is written as the moment at which one in UTC shows it. */
+export function instantShowing(wanted: number, zone: string): Date {
   const before = wanted - offsetAt(wanted - DAY_MS, zone);
   const after = wanted - offsetAt(wanted + DAY_MS, zone);
+  if (before === after) return new Date(before);
   const matching = [before, after].filter((instant) => instant + offsetAt(instant, zone) === wanted);
   return new Date(matching.length > 0 ? Math.min(...matching) : before);
 }
@@ -34,17 +40,24 @@ export function instantOf(wall: WallClock, zone: string): Date {
 /** Asking Intl is slow; no clock is changed twice in a day, so where both ends of one agree, so does all between. */
 function offsetAt(instant: number, zone: string): number {
   const day = Math.floor(instant / DAY_MS);
-  const start = offsetOfDay(day, zone);
-  return start === offsetOfDay(day + 1, zone) ? start : readOffset(instant, zone);
+  const known = offsetsOf(zone);
+  const start = known.get(day) ?? keepOffset(known, day, zone);
+  const end = known.get(day + 1) ?? keepOffset(known, day + 1, zone);
+  return start === end ? start : readOffset(instant, zone);
 }
 
-function offsetOfDay(day: number, zone: string): number {
-  const key = day + zone;
-  const known = offsets.get(key);
+function offsetsOf(zone: string): Map<number, number> {
+  const known = offsets.get(zone);
   if (known !== undefined) return known;
-  if (offsets.size >= MAX_KEPT) offsets.clear();
+  const made = new Map<number, number>();
+  offsets.set(zone, made);
+  return made;
+}
+
+function keepOffset(known: Map<number, number>, day: number, zone: string): number {
+  if (known.size >= MAX_KEPT) known.clear();
   const offset = readOffset(day * DAY_MS, zone);
-  offsets.set(key, offset);
+  known.set(day, offset);
   return offset;
 }
 
@@ -55,7 +68,7 @@ function readOffset(instant: number, zone: string): number {
   return asUtc({ year, month, day, hour, minute: min }) - minute;
 }
 
-function asUtc({ year, month, day, hour, minute }: WallClock): number {
+export function asUtc({ year, month, day, hour, minute }: WallClock): number {
   return Date.UTC(year, month - 1, day, hour, minute);
 }
 
