@@ -93,7 +93,7 @@ test("what has run today is not run again when all are moved to a later hour", (
   expect(next(afterRuns(moved, now), 2)).toEqual(["2026-11-17 18:00", "2026-11-18 18:00"]);
 });
 
-test("drawn times are the same whenever they are looked at, keep their distance, their hours and their weekdays [R13.4 rule]", () => {
+test("drawn times are the same whenever they are looked at, keep their distance, their hours and their weekdays [R13.4]", () => {
   const random = { minHours: 5, maxHours: 40, fromHour: 9, toHour: 18, weekdays: [1, 3, 5] };
   const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
   fc.assert(

@@ -126,7 +126,7 @@ test("a move to the past, onto another run, of a run that is over or of somebody
   expect((await read(ada, made)).nextRuns).toEqual(nextRuns);
 });
 
-test("the first run of a random plan obeys its hours and weekdays too [R13.4 first run]", async () => {
+test("the first run of a random plan obeys its hours and weekdays too [R13.4]", async () => {
   const user = await makeUser(t.product());
   const random = { minHours: 5, maxHours: 30, fromHour: 9, toHour: 18, weekdays: [2, 4] };
   const timeZone = "Europe/Istanbul";

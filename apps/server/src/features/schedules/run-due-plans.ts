@@ -25,7 +25,7 @@ import {
   type ScheduleRow,
 } from "./schedules.repo.ts";
 
-/** Later than this counts as late; a scheduler looks every few seconds. */
+/** Later than this counts as late; a scheduler looks every second. */
 const ON_TIME_MS = 5 * 60_000;
 
 /** How much of a user's work is running already, or why nothing more may begin. */
