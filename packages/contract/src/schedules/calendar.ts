@@ -9,6 +9,9 @@ export const CALENDAR_MAX_DAYS = 70;
 /** More than these are asked for in another call, from `moreFrom` on. */
 export const CALENDAR_MAX_ENTRIES = 1_000;
 
+/** More than a day of a month has room for. */
+export const CALENDAR_MAX_PER_DAY = 10;
+
 /** `planned` and `paused` are still to come; of the others the time is the one at which it happened. */
 export const calendarState = z.enum([
   "planned",
@@ -62,9 +65,18 @@ export const calendarRoute = defineRoute({
   tag: "schedules",
   summary: "Everything that will happen and has happened from the first day to the last, in the days of a time zone",
   params: userParams,
-  query: z.object({ from: day, to: day, timeZone: timeZone.optional(), moreFrom: instant.optional() }),
+  query: z.object({
+    from: day,
+    to: day,
+    timeZone: timeZone.optional(),
+    moreFrom: instant.optional(),
+    /** Only the first so many of each day, and how many there are: what a month has room for. */
+    perDay: z.coerce.number().int().min(1).max(CALENDAR_MAX_PER_DAY).optional(),
+  }),
   reply: z.object({
     entries: z.array(calendarEntry),
+    /** How many there are on every day that has any; null where all of them are asked for. */
+    days: z.array(z.object({ day: z.string(), count: z.int() })).nullable(),
     timeZone: z.string(),
     /** From this moment on there is more than one answer holds; null when this is everything. */
     moreFrom: instant.nullable(),

@@ -14,6 +14,9 @@ export const PLAN_CHANGES_MAX = 200;
 
 export const END_AFTER_MAX = 1_000;
 
+/** What lies beyond so many is looked for in the calendar. */
+export const SCHEDULES_MAX = 1_000;
+
 export const listSchedulesRoute = defineRoute({
   id: "listSchedules",
   method: "GET",
@@ -21,6 +24,8 @@ export const listSchedulesRoute = defineRoute({
   tag: "schedules",
   summary: "What is planned, soonest first",
   params: userParams,
+  /** The first so many of those that will still run; without it all there are. */
+  query: z.object({ limit: z.coerce.number().int().min(1).max(SCHEDULES_MAX).optional() }),
   reply: z.object({ schedules: z.array(schedule) }),
 });
 

@@ -1,9 +1,11 @@
 import type { CalendarEntry, CalendarState } from "@sahne/contract/schedules/calendar";
 import type { PublishBy } from "@sahne/contract/publishing/publication";
+import type { Context } from "#context.ts";
+import { targetOf } from "#features/channels/target-of.ts";
 import type { changesIn, pastRuns, publicationsIn } from "./calendar.repo.ts";
 
 type PastRun = Awaited<ReturnType<typeof pastRuns>>[number];
-type Link = (key: string | null) => string | null;
+export type Link = (key: string | null) => string | null;
 
 export function presentRun(run: PastRun, link: Link): CalendarEntry {
   return {
@@ -33,7 +35,13 @@ function stateOfRun({ outcome, status, needsAttention }: PastRun): CalendarState
   return status === "processing" ? "making" : "made";
 }
 
-export type Reading = { now: Date; canChange: (channelId: string, scopes: readonly string[]) => boolean };
+type Reading = { now: Date; canChange: (channelId: string, scopes: readonly string[]) => boolean };
+
+export function readingOf(context: Context): Reading {
+  const canChange = (channelId: string, scopes: readonly string[]): boolean =>
+    targetOf(context, channelId).rights(scopes).canChange;
+  return { now: context.clock.now(), canChange };
+}
 
 type Publication = Awaited<ReturnType<typeof publicationsIn>>[number];
 

@@ -1,5 +1,6 @@
 import type { Series } from "@sahne/contract/schedules/series";
-import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, count, eq, gt, gte, inArray, isNotNull, isNull, lt, ne, or, sql, type SQL } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Executor } from "#platform/db/database.ts";
 import { connections, occurrences, postingTimes, schedules, uploads, videos } from "#platform/db/schema.ts";
 import type { TimesRow } from "./plan-times.ts";
@@ -8,7 +9,8 @@ import { isNotHeld } from "./schedules.repo.ts";
 /** From the first moment to before the last. */
 export type Period = { from: Date; to: Date };
 
-type Asked = Period & { userId: string; limit: number };
+/** What is in a period, soonest first, or, where they are known already, just these in any order. */
+type Asked = Period & { userId: string; limit: number; ids?: readonly string[] };
 
 /** A plan without its recipe, which may hold a whole film. */
 export type CalendarPlan = TimesRow & {
@@ -33,15 +35,20 @@ export type CalendarPlan = TimesRow & {
   language: string | null;
 };
 
+/** One parameter however many there are: the server keeps one statement, and looks each of them up. */
+function isOneOf(id: AnyPgColumn, ids: readonly string[]): SQL {
+  return sql`${id} = any(${sql.param([...ids])}::text[])`;
+}
+
 const nameOfPlan = sql<string>`${schedules.recipe}->>'name'`;
 
 const languageOfPlan = sql<string | null>`coalesce(${schedules.recipe}->'publication'->>'language',
   ${schedules.recipe}->'options'->>'language')`;
 
-const channelOfPlan = sql<string | null>`case when (${schedules.recipe}->>'autoUpload')::boolean
+export const channelOfPlan = sql<string | null>`case when (${schedules.recipe}->>'autoUpload')::boolean
   then ${schedules.recipe}->'publication'->>'channelId' end`;
 
-const furtherOfPlan = sql<CalendarPlan["further"]>`case when (${schedules.recipe}->>'autoUpload')::boolean
+export const furtherOfPlan = sql<CalendarPlan["further"]>`case when (${schedules.recipe}->>'autoUpload')::boolean
   then coalesce(${schedules.recipe}->'publication'->'further', '[]') else '[]' end`;
 
 /** The posting times of every connected channel, with its name. */
@@ -55,13 +62,32 @@ export async function slotsOfChannels(executor: Executor, userId: string) {
     .orderBy(asc(channelId));
 }
 
+/** What runs once and is not counted: its one time is the one that is stored. The indexes for it and for the others say the same. */
+export function runsOnce(): SQL | undefined {
+  const { recurringType, random, series, endAfter } = schedules;
+  return and(isNull(recurringType), isNull(random), isNull(series), isNull(endAfter));
+}
+
+function runsOften(): SQL | undefined {
+  const { recurringType, random, series, endAfter } = schedules;
+  return or(isNotNull(recurringType), isNotNull(random), isNotNull(series), isNotNull(endAfter));
+}
+
 /** Where the last of some plans stands; those that follow are asked for with it. */
 type PlanPlace = Pick<CalendarPlan, "id" | "nextRunAt">;
 
 /** Plans that may run in the period, soonest first. */
 export async function plansIn(
   executor: Executor,
-  { userId, from, to, limit, after }: Asked & { after: PlanPlace | undefined },
+  {
+    userId,
+    from,
+    to,
+    limit,
+    ids,
+    after,
+    isOftenOnly = false,
+  }: Asked & { after?: PlanPlace | undefined; isOftenOnly?: boolean },
 ): Promise<CalendarPlan[]> {
   const { id, videoId, isPaused, endAfter, anchorAt, timeZone, recurringType, random, seed, drawnAt } = schedules;
   const { series, nextIndex, until, earlier, changes, nextRunAt, aheadHours } = schedules;
@@ -78,7 +104,7 @@ export async function plansIn(
     changes,
     nextRunAt,
   };
-  return executor
+  const found = executor
     .select({
       id,
       name: nameOfPlan,
@@ -99,16 +125,17 @@ export async function plansIn(
     .where(
       and(
         eq(schedules.userId, userId),
-        lt(nextRunAt, to),
-        or(gte(nextRunAt, from), isNotNull(recurringType), isNotNull(random)),
+        ids
+          ? isOneOf(id, ids)
+          : and(lt(nextRunAt, to), or(gte(nextRunAt, from), isNotNull(recurringType), isNotNull(random))),
         after?.nextRunAt
           ? or(gt(nextRunAt, after.nextRunAt), and(eq(nextRunAt, after.nextRunAt), gt(id, after.id)))
           : undefined,
+        isOftenOnly ? runsOften() : undefined,
         isNotHeld(executor),
       ),
-    )
-    .orderBy(asc(schedules.nextRunAt), asc(schedules.id))
-    .limit(limit);
+    );
+  return ids ? found : found.orderBy(asc(schedules.nextRunAt), asc(schedules.id)).limit(limit);
 }
 
 /** How many films each of these plans has made. */
@@ -124,9 +151,9 @@ export async function countMade(executor: Executor, scheduleIds: readonly string
 }
 
 /** Planned times that have come, with what became of their films. */
-export async function pastRuns(executor: Executor, { userId, from, to, limit }: Asked) {
+export async function pastRuns(executor: Executor, { userId, from, to, limit, ids }: Asked) {
   const { id, plannedAt, outcome, scheduleId, videoId } = occurrences;
-  return executor
+  const found = executor
     .select({
       id,
       plannedAt,
@@ -143,29 +170,32 @@ export async function pastRuns(executor: Executor, { userId, from, to, limit }: 
     .from(occurrences)
     .innerJoin(schedules, eq(schedules.id, scheduleId))
     .leftJoin(videos, eq(videos.id, videoId))
-    .where(and(eq(occurrences.userId, userId), gte(plannedAt, from), lt(plannedAt, to)))
-    .orderBy(asc(plannedAt), asc(id))
-    .limit(limit);
+    .where(and(eq(occurrences.userId, userId), ids ? isOneOf(id, ids) : and(gte(plannedAt, from), lt(plannedAt, to))));
+  return ids ? found : found.orderBy(asc(plannedAt), asc(id)).limit(limit);
+}
+
+/** What a publication can have come to, each with the time that says when. */
+export function publicationTimes(): { at: AnyPgColumn; where: SQL | undefined }[] {
+  const { status, errorCode, publishAt, publishedAt, updatedAt } = uploads;
+  const isNotOut = isNull(publishedAt);
+  // What its owner took back has not happened to anybody.
+  const isNotTakenBack = or(isNull(errorCode), ne(errorCode, "youtube_cancelled"));
+  const isStopped = inArray(status, ["failed", "needs_attention", "awaiting_approval"]);
+  return [
+    { at: publishedAt, where: isNotNull(publishedAt) },
+    { at: publishAt, where: and(inArray(status, ["planned", "scheduled"]), isNotOut) },
+    { at: updatedAt, where: and(isStopped, isNotOut, isNotTakenBack) },
+    { at: updatedAt, where: and(inArray(status, ["queued", "uploading", "verifying"]), isNotOut) },
+  ];
 }
 
 /** Publications that went out, go out or were stopped in the period, each at the time that says so. */
-export async function publicationsIn(executor: Executor, { userId, from, to, limit }: Asked) {
+export async function publicationsIn(executor: Executor, { userId, from, to, limit, ids }: Asked) {
   const { id, videoId, title, status, errorCode, publishAt, publishBy, publishedAt, updatedAt } = uploads;
-  const within = (column: typeof publishAt | typeof publishedAt | typeof updatedAt) =>
-    and(gte(column, from), lt(column, to));
-  const isOut = and(isNotNull(publishedAt), within(publishedAt));
-  const isPlanned = and(inArray(status, ["planned", "scheduled"]), within(publishAt));
-  // What its owner took back has not happened to anybody.
-  const isStopped = and(
-    inArray(status, ["failed", "needs_attention", "awaiting_approval"]),
-    isNull(publishedAt),
-    within(updatedAt),
-    or(isNull(errorCode), ne(errorCode, "youtube_cancelled")),
-  );
-  const isSent = and(inArray(status, ["queued", "uploading", "verifying"]), isNull(publishedAt), within(updatedAt));
+  const isThen = publicationTimes().map((time) => and(time.where, gte(time.at, from), lt(time.at, to)));
   const at = sql<Date>`case when ${publishedAt} is not null then ${publishedAt}
     when ${inArray(status, ["planned", "scheduled"])} then ${publishAt} else ${updatedAt} end`.mapWith(updatedAt);
-  return executor
+  const found = executor
     .select({
       id,
       videoId,
@@ -184,15 +214,14 @@ export async function publicationsIn(executor: Executor, { userId, from, to, lim
     .from(uploads)
     .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.deletedAt)))
     .leftJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, uploads.channelId)))
-    .where(and(eq(uploads.userId, userId), or(isOut, isPlanned, isStopped, isSent)))
-    .orderBy(asc(at), asc(id))
-    .limit(limit);
+    .where(and(eq(uploads.userId, userId), ids ? isOneOf(id, ids) : or(...isThen)));
+  return ids ? found : found.orderBy(asc(at), asc(id)).limit(limit);
 }
 
 /** Changes to published videos that wait for their hour, or did not come about at it. */
-export async function changesIn(executor: Executor, { userId, from, to, limit }: Asked) {
+export async function changesIn(executor: Executor, { userId, from, to, limit, ids }: Asked) {
   const { id, videoId, channelId, title, changeAt, changeStatus } = uploads;
-  return executor
+  const found = executor
     .select({
       id,
       videoId,
@@ -206,7 +235,6 @@ export async function changesIn(executor: Executor, { userId, from, to, limit }:
     .from(uploads)
     .innerJoin(videos, and(eq(videos.id, videoId), isNull(videos.deletedAt)))
     .leftJoin(connections, and(eq(connections.userId, userId), eq(connections.channelId, channelId)))
-    .where(and(eq(uploads.userId, userId), gte(changeAt, from), lt(changeAt, to)))
-    .orderBy(asc(changeAt), asc(id))
-    .limit(limit);
+    .where(and(eq(uploads.userId, userId), ids ? isOneOf(id, ids) : and(gte(changeAt, from), lt(changeAt, to))));
+  return ids ? found : found.orderBy(asc(changeAt), asc(id)).limit(limit);
 }

@@ -78,6 +78,26 @@ test("repeats stand on every day of the range, also of a paused plan, and what h
   expect(paused.entries.map((entry) => entry.state)).toEqual(["failed", "paused", "paused", "paused"]);
 });
 
+test("of the plans the first so many that will run can be asked for, soonest first, and none that is over [R13.3 list]", async () => {
+  const { context } = t.product();
+  const user = await makeUser(t.product());
+  const start = now();
+  const hour = (hours: number) => new Date(start + hours * HOUR_MS).toISOString();
+  for (const hours of [3, 1, 2, 4]) await plan(user, { scheduledAt: hour(hours) });
+  const isFirst = eq(schedules.nextRunAt, new Date(hour(1)));
+  await context.db.update(schedules).set({ nextRunAt: null }).where(isFirst);
+
+  const path = `/api/users/${user.id}/schedules`;
+  const times = async (query: string) => {
+    const { body } = await callApi(t.product(), "GET", path + query, { token: user.token });
+    return (body["schedules"] as Schedule[]).map(({ nextRunAt }) => nextRunAt);
+  };
+
+  expect(await times("?limit=2")).toEqual([hour(2), hour(3)]);
+  expect(await times("?limit=9")).toEqual([2, 3, 4].map(hour));
+  expect(await times("")).toEqual([...[2, 3, 4].map(hour), null]);
+});
+
 test("publications stand at the hour that counts: planned, gone out, stopped; one that was taken back does not [R18.4 calendar]", async () => {
   const user = await makeUser(t.product());
   const hour = (days: number) => new Date(now() + days * DAY_MS);

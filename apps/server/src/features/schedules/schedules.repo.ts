@@ -32,12 +32,14 @@ export async function saveSchedule(executor: Executor, row: NewSchedule): Promis
   return saved;
 }
 
-export async function listSchedules(executor: Executor, userId: string): Promise<ScheduleRow[]> {
-  return executor
-    .select()
-    .from(schedules)
-    .where(and(eq(schedules.userId, userId), isNotHeld(executor)))
-    .orderBy(sql`${schedules.nextRunAt} asc nulls last`, asc(schedules.id));
+export async function listSchedules(executor: Executor, userId: string, limit?: number): Promise<ScheduleRow[]> {
+  const ofUser = and(eq(schedules.userId, userId), isNotHeld(executor));
+  const found = executor.select().from(schedules);
+  if (limit === undefined) {
+    return found.where(ofUser).orderBy(sql`${schedules.nextRunAt} asc nulls last`, asc(schedules.id));
+  }
+  const willRunLater = and(ofUser, isNotNull(schedules.nextRunAt));
+  return found.where(willRunLater).orderBy(asc(schedules.nextRunAt), asc(schedules.id)).limit(limit);
 }
 
 export async function nextSchedules(executor: Executor, userId: string, limit: number): Promise<ScheduleRow[]> {

@@ -23,8 +23,8 @@ export function scheduleRoutes(mount: Mount, context: Context): void {
     scheduleVideo(context, { userId: identity.userId, language }, { videoId: params.videoId, body, idempotencyKey }),
   );
 
-  mount.session(listSchedulesRoute, async ({ identity }) => ({
-    schedules: await schedulesOf(context, identity.userId),
+  mount.session(listSchedulesRoute, async ({ identity, query }) => ({
+    schedules: await schedulesOf(context, identity.userId, query.limit),
   }));
 
   mount.session(calendarRoute, async ({ identity, query }) => readCalendar(context, identity.userId, query));

@@ -54,8 +54,8 @@ export async function scheduleVideo(
   return { video: await getVideo(context, caller, videoId), schedule: presentSchedule(schedule) };
 }
 
-export async function schedulesOf(context: Context, userId: string): Promise<Schedule[]> {
-  return (await listSchedules(context.db, userId)).map(presentSchedule);
+export async function schedulesOf(context: Context, userId: string, limit?: number): Promise<Schedule[]> {
+  return (await listSchedules(context.db, userId, limit)).map(presentSchedule);
 }
 
 /** What is going to run, soonest first. */

@@ -10,14 +10,18 @@ import { historyKeys } from "#data/videos/video-cache.ts";
 /** The first and the last day, as the person's own zone has them. */
 export type DayRange = { from: string; to: string };
 
-/** Everything that will happen and has happened in these days; the days before stay while others are asked for. */
-export function useCalendar({ from, to }: DayRange, timeZone: string) {
+/**
+ * Everything that will happen and has happened in these days, or the first so many of each and how many there are; the
+ * days before stay while others are asked for.
+ */
+export function useCalendar({ from, to }: DayRange, timeZone: string, perDay?: number) {
   const userId = useUserId();
   const pollMs = useFallbackPoll(false);
   return useQuery({
     // Whatever makes the history stale makes the calendar stale too.
-    queryKey: [...historyKeys.all, "calendar", userId, from, to, timeZone],
-    queryFn: () => call(calendarRoute, { params: { userId }, query: { from, to, timeZone } }, "default.unknown"),
+    queryKey: [...historyKeys.all, "calendar", userId, from, to, timeZone, perDay],
+    queryFn: () =>
+      call(calendarRoute, { params: { userId }, query: { from, to, timeZone, perDay } }, "default.unknown"),
     placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: pollMs,

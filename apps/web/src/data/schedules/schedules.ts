@@ -1,5 +1,5 @@
 import { deleteScheduleRoute, listSchedulesRoute } from "@sahne/contract/schedules/plans";
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 import { ApiError } from "#lib/api-error.ts";
 import { useFallbackPoll } from "#lib/live-state.ts";
@@ -17,8 +17,21 @@ export function useSchedules() {
   const pollMs = useFallbackPoll(false);
   return useQuery({
     queryKey: scheduleKeys.of(userId),
-    queryFn: () => call(listSchedulesRoute, { params: { userId } }, "default.unknown"),
+    queryFn: () => call(listSchedulesRoute, { params: { userId }, query: {} }, "default.unknown"),
     select: (reply) => reply.schedules,
+    staleTime: 0,
+    refetchInterval: pollMs,
+  });
+}
+
+/** The first so many of those that will run, soonest first. */
+export function useNextSchedules(limit: number) {
+  const userId = useUserId();
+  const pollMs = useFallbackPoll(false);
+  return useQuery({
+    queryKey: [...scheduleKeys.of(userId), limit],
+    queryFn: () => call(listSchedulesRoute, { params: { userId }, query: { limit } }, "default.unknown"),
+    placeholderData: keepPreviousData,
     staleTime: 0,
     refetchInterval: pollMs,
   });

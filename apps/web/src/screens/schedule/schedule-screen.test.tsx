@@ -1,6 +1,6 @@
 import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import type { Schedule } from "@sahne/contract/schedules/schedules";
-import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createQueryClient } from "#app/query-client.ts";
 import { loadMessages } from "#lib/messages.tsx";
@@ -39,10 +39,15 @@ beforeEach(async () => {
   startSession("t-1", aUser);
   [schedules, entries, status] = [[], [], 200];
   api = await startApi(({ path }) => {
+    const query = new URLSearchParams(path.split("?")[1]);
     if (path.includes("/calendar")) {
-      return { status, body: { entries, timeZone: "Europe/Istanbul", moreFrom: null, message: "Away" } };
+      const perDay = query.get("perDay");
+      // One day has everything here.
+      const days = perDay === null || entries.length === 0 ? null : [{ day: "2026-11-18", count: entries.length }];
+      const shown = perDay === null ? entries : entries.slice(0, Number(perDay));
+      return { status, body: { entries: shown, days, timeZone: "Europe/Istanbul", moreFrom: null, message: "Away" } };
     }
-    return { status: 200, body: { schedules } };
+    return { status: 200, body: { schedules: schedules.slice(0, Number(query.get("limit"))) } };
   });
 });
 
@@ -55,14 +60,17 @@ afterEach(async () => {
 const open = (view: string) =>
   renderAt(`/dashboard/schedule?view=${view}&day=2026-11-18`, createQueryClient(), <ScheduleScreen />);
 
-test("[R13.3 list] every plan that will run stands there, also one whose first film is long made, and none that is over", async () => {
-  schedules = [{ ...aPlan, videoId: null, recurring: true, recurringType: "daily" }];
-  schedules.push({ ...aPlan, _id: "s2", videoName: "The sea", nextRunAt: null });
+test("[R13.3 list] the plans that will run stand there, also one whose first film is long made, and more when asked", async () => {
+  schedules = Array.from({ length: 30 }, (_, n) => ({ ...aPlan, _id: `s${n}`, videoName: `Plan ${n}`, videoId: null }));
+  schedules[0] = { ...aPlan, videoId: null, recurring: true, recurringType: "daily" };
   open("month");
 
   expect(await screen.findByText("A red kite")).toBeDefined();
   expect(screen.getByRole("button", { name: /Stop repeating.*A red kite/ })).toBeDefined();
-  expect(screen.queryByText("The sea")).toBeNull();
+  expect(screen.queryByText("Plan 25")).toBeNull();
+  fireEvent.click(screen.getByRole("button", { name: /Show more|Daha fazla göster/ }));
+  expect(await screen.findByText("Plan 25")).toBeDefined();
+  expect(screen.queryByRole("button", { name: /Show more|Daha fazla göster/ })).toBeNull();
 });
 
 test.each(["month", "week", "agenda"])(
@@ -78,14 +86,17 @@ test.each(["month", "week", "agenda"])(
   },
 );
 
-test("[R13.3] what does not fit into a day opens it", async () => {
-  entries = Array.from({ length: 5 }, (_, index) => ({ ...anEntry, id: `e${index}`, title: `Film ${index}` }));
+test("[R13.3] what does not fit into a day opens it, and the day has all of it, also what the month never fetched", async () => {
+  entries = Array.from({ length: 150 }, (_, index) => ({ ...anEntry, id: `e${index}`, title: `Film ${index}` }));
   open("month");
 
-  fireEvent.click(await screen.findByText("3 more"));
+  fireEvent.click(await screen.findByText("148 more"));
 
-  expect(await screen.findByRole("dialog")).toBeDefined();
-  expect(await screen.findByText("Film 4")).toBeDefined();
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(await dialog.findByText("Film 99")).toBeDefined();
+  expect(dialog.queryByText("Film 100")).toBeNull();
+  fireEvent.click(dialog.getByRole("button", { name: /Show more|Daha fazla göster/ }));
+  expect(await dialog.findByText("Film 149")).toBeDefined();
 });
 
 test("[R13.3] T, W and M and the arrows change what is seen", async () => {

@@ -2,7 +2,6 @@ import { dayIn } from "@sahne/contract/schedules/zoned-time";
 import { CalendarClock, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useCalendar } from "#data/schedules/calendar.ts";
-import { useSchedules } from "#data/schedules/schedules.ts";
 import { useTimeZone } from "#data/accounts/time-zone.ts";
 import { lazyPart } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
@@ -14,7 +13,7 @@ import { Skeleton, SkeletonGroup } from "#ui/skeleton.tsx";
 import { AgendaView } from "./calendar/agenda-view.tsx";
 import { byDay, daysOf } from "./calendar/calendar-days.ts";
 import { CalendarToolbar } from "./calendar/calendar-toolbar.tsx";
-import { MonthView } from "./calendar/month-view.tsx";
+import { MonthView, SHOWN } from "./calendar/month-view.tsx";
 import { useCalendarActions } from "./calendar/use-calendar-actions.ts";
 import { useCalendarKeys, useCalendarView } from "./calendar/use-calendar-view.ts";
 import { useDrag } from "./calendar/use-drag.ts";
@@ -44,11 +43,13 @@ export function ScheduleScreen() {
   useCalendarKeys(place);
   const { view, day } = place;
   const days = useMemo(() => daysOf(view, day), [view, day]);
-  const calendar = useCalendar({ from: days[0] ?? day, to: days.at(-1) ?? day }, zone);
-  const plans = (useSchedules().data ?? []).filter((plan) => plan.nextRunAt !== null);
+  const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
+  // A month of thousands shows few of each day: the others are asked for when their day is opened.
+  const calendar = useCalendar(range, zone, view === "month" ? SHOWN : undefined);
   const actions = useCalendarActions(zone, place.planId);
   const drag = useDrag(actions.drop);
   const entries = useMemo(() => byDay(calendar.data?.entries ?? [], zone), [calendar.data, zone]);
+  const counts = useMemo(() => new Map(calendar.data?.days?.map(({ day: of, count }) => [of, count])), [calendar.data]);
   if (calendar.data === undefined && calendar.isError) {
     return (
       <EmptyState
@@ -70,6 +71,7 @@ export function ScheduleScreen() {
     today,
     zone,
     entries,
+    counts,
     drag,
     onOpen: actions.openEntry,
     onOpenDay: (date: string, hour?: number) => actions.open({ kind: "day", day: date, hour: hour ?? null }),
@@ -102,7 +104,7 @@ export function ScheduleScreen() {
       )}
       {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
       {/* Not before the calendar above it, which would push it down. */}
-      {calendar.data !== undefined && plans.length > 0 && <PlansCard plans={plans} actions={actions} />}
+      <PlansCard isShown={calendar.data !== undefined} actions={actions} />
       {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} actions={actions} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
       <UndoBar isOpen={actions.undo !== null} undo={actions.undo} onClose={actions.closeUndo} />

@@ -5,6 +5,7 @@ import type { FilmPublication } from "@sahne/contract/publishing/publication";
 import type { RandomInterval } from "@sahne/contract/schedules/schedules";
 import type { VideoOptions } from "@sahne/contract/videos/video-options";
 import type { PostingTime } from "@sahne/contract/schedules/slots";
+import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
 import { owner } from "./owner.ts";
@@ -91,6 +92,13 @@ export const schedules = pgTable(
     uniqueIndex("schedules_video").on(table.videoId),
     index("schedules_due").on(table.dueAt),
     index("schedules_user").on(table.userId, table.nextRunAt),
+    // For a month: what runs once is counted without looking at it, and what runs often is found without the others.
+    index("schedules_user_once")
+      .on(table.userId, table.nextRunAt, table.id, table.videoId)
+      .where(sql`recurring_type is null and random is null and series is null and end_after is null`),
+    index("schedules_user_often")
+      .on(table.userId, table.nextRunAt)
+      .where(sql`recurring_type is not null or random is not null or series is not null or end_after is not null`),
   ],
 );
 

@@ -9,6 +9,8 @@ export type GridProps = {
   today: string;
   zone: string;
   entries: ReadonlyMap<string, readonly CalendarEntry[]>;
+  /** How many a day has, where only the first of them are among the entries. */
+  counts: ReadonlyMap<string, number>;
   drag: Drag;
   onOpen: (entry: CalendarEntry) => void;
   onOpenDay: (day: string, hour?: number) => void;

@@ -2,10 +2,12 @@ import type { CalendarEntry } from "@sahne/contract/schedules/calendar";
 import { momentOf } from "@sahne/contract/schedules/zoned-time";
 import { CalendarPlus, Clapperboard } from "lucide-react";
 import { useState } from "react";
+import { useCalendarDay } from "#data/schedules/calendar-day.ts";
 import { useLibrary } from "#data/videos/library.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
+import { Notice } from "#ui/notice.tsx";
 import { Dialog } from "#ui/overlay/dialog.tsx";
 import { EntryRows } from "./agenda-view.tsx";
 import { dateOf } from "./calendar-days.ts";
@@ -13,6 +15,8 @@ import { createPath } from "./create-path.ts";
 
 /** A day opened without an hour is offered for this one. */
 const USUAL_HOUR = 9;
+/** So many rows are drawn at once. */
+const STEP = 100;
 
 type DayDialogProps = {
   isOpen: boolean;
@@ -21,6 +25,7 @@ type DayDialogProps = {
   minute?: number | undefined;
   today: string;
   zone: string;
+  /** Those that the calendar shows already: all of the day, or the first of it. */
   entries: readonly CalendarEntry[];
   onOpen: (entry: CalendarEntry) => void;
   onClose: () => void;
@@ -41,7 +46,7 @@ export function DayDialog({ isOpen, day, hour, minute = 0, today, zone, entries,
       closeLabel={t("calendar.close")}
     >
       <div className="flex flex-col gap-5 pb-4">
-        <EntryRows entries={entries} zone={zone} onOpen={onOpen} />
+        <AllOfDay day={day} zone={zone} known={entries} onOpen={onOpen} />
         {day < today || at === null ? (
           <p className="text-sm text-text-3">
             <T k="calendar.pastDay" />
@@ -67,6 +72,45 @@ export function DayDialog({ isOpen, day, hour, minute = 0, today, zone, entries,
         {isChoosing && at !== null && <FinishedVideos at={at} />}
       </div>
     </Dialog>
+  );
+}
+
+type AllOfDayProps = Pick<DayDialogProps, "day" | "zone" | "onOpen"> & { known: readonly CalendarEntry[] };
+
+/** What is known at once, then all that there is, so many rows at a time. */
+function AllOfDay({ day, zone, known, onOpen }: AllOfDayProps) {
+  const [shown, setShown] = useState(STEP);
+  const answer = useCalendarDay(day, zone);
+  const entries = answer.data?.pages.flatMap((page) => page.entries) ?? known;
+  function showMore() {
+    setShown(shown + STEP);
+    if (shown + STEP > entries.length && answer.hasNextPage) void answer.fetchNextPage();
+  }
+  return (
+    <>
+      <EntryRows entries={entries.slice(0, shown)} zone={zone} onOpen={onOpen} />
+      {answer.isPending && (
+        <p role="status" className="text-sm text-text-3">
+          <T k="common.loading" />
+        </p>
+      )}
+      {answer.isError && (
+        <Notice
+          tone="danger"
+          title={answer.error.message}
+          action={
+            <Button size="sm" isLoading={answer.isFetching} onClick={() => void answer.refetch()}>
+              <T k="common.retry" />
+            </Button>
+          }
+        />
+      )}
+      {(shown < entries.length || answer.hasNextPage) && (
+        <Button size="sm" isLoading={answer.isFetchingNextPage} onClick={showMore}>
+          <T k="common.showMore" />
+        </Button>
+      )}
+    </>
   );
 }
 

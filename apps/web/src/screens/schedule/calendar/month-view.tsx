@@ -6,7 +6,8 @@ import styles from "./calendar.module.css";
 import type { GridProps } from "./calendar-views.ts";
 import { EntryChip } from "./entry-chip.tsx";
 
-const SHOWN = 3;
+/** What a day has room for. */
+export const SHOWN = 3;
 
 /** Weeks from Monday; what does not fit opens its day. */
 export function MonthView(props: GridProps) {
@@ -39,10 +40,11 @@ export function MonthView(props: GridProps) {
   );
 }
 
-function Day({ date, isOutside, today, zone, entries, drag, onOpen, onOpenDay }: GridProps & DayProps) {
+function Day({ date, isOutside, today, zone, entries, counts, drag, onOpen, onOpenDay }: GridProps & DayProps) {
   const t = useT();
   const all = entries.get(date) ?? [];
-  const isFull = all.length > SHOWN;
+  const count = counts.get(date) ?? all.length;
+  const isFull = count > SHOWN;
   const shown = isFull ? all.slice(0, SHOWN - 1) : all;
   return (
     <td
@@ -54,16 +56,16 @@ function Day({ date, isOutside, today, zone, entries, drag, onOpen, onOpenDay }:
       <div className={styles["day"]}>
         <button
           type="button"
-          aria-label={`${t("calendar.openDay", { when: dateOf(date) })}, ${t("calendar.count", { count: all.length })}`}
+          aria-label={`${t("calendar.openDay", { when: dateOf(date) })}, ${t("calendar.count", { count })}`}
           aria-current={date === today ? "date" : undefined}
           className={styles["number"]}
           onClick={() => onOpenDay(date)}
         >
           {Number(date.slice(8))}
         </button>
-        {all.length > 0 && (
+        {count > 0 && (
           <span aria-hidden="true" className={styles["count"]}>
-            {all.length}
+            {count}
           </span>
         )}
         <ul className={styles["chips"]}>
@@ -75,7 +77,7 @@ function Day({ date, isOutside, today, zone, entries, drag, onOpen, onOpenDay }:
           {isFull && (
             <li>
               <button type="button" className={styles["more"]} onClick={() => onOpenDay(date)}>
-                <T k="calendar.more" v={{ count: all.length - shown.length }} />
+                <T k="calendar.more" v={{ count: count - shown.length }} />
               </button>
             </li>
           )}

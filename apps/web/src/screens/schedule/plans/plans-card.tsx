@@ -1,5 +1,8 @@
+import { SCHEDULES_MAX } from "@sahne/contract/schedules/plans";
 import type { Schedule } from "@sahne/contract/schedules/schedules";
 import { Pencil, Repeat, SkipForward } from "lucide-react";
+import { useState } from "react";
+import { useNextSchedules } from "#data/schedules/schedules.ts";
 import { T, useT } from "#lib/messages.tsx";
 import type { CalendarActions } from "#screens/schedule/calendar/use-calendar-actions.ts";
 import { Button } from "#ui/button.tsx";
@@ -7,19 +10,28 @@ import { Card, CardHeader } from "#ui/card.tsx";
 import { StatusBadge } from "#ui/video/status-badge.tsx";
 import { PlanButtons } from "./plan-buttons.tsx";
 
-type PlansCardProps = { plans: readonly Schedule[]; actions: CalendarActions };
+/** So many at first, and so many more each time: a file may bring a thousand at once. */
+const STEP = 20;
 
-/** Every plan that will run, with all that can be done about it. */
-export function PlansCard({ plans, actions }: PlansCardProps) {
+/** The plans that will run, soonest first, with all that can be done about each. */
+export function PlansCard({ isShown, actions }: { isShown: boolean; actions: CalendarActions }) {
   const t = useT();
+  const [shown, setShown] = useState(STEP);
+  const { data, isPlaceholderData } = useNextSchedules(shown);
+  if (!isShown || data === undefined || data.schedules.length === 0) return null;
   return (
     <Card>
       <CardHeader title={<T k="schedule.plans" />} />
       <ul aria-label={t("schedule.plans")} className="divide-y divide-line">
-        {plans.map((plan) => (
+        {data.schedules.map((plan) => (
           <PlanRow key={plan._id} plan={plan} actions={actions} />
         ))}
       </ul>
+      {data.schedules.length >= shown && shown < SCHEDULES_MAX && (
+        <Button size="sm" className="mt-4" isLoading={isPlaceholderData} onClick={() => setShown(shown + STEP)}>
+          <T k="common.showMore" />
+        </Button>
+      )}
     </Card>
   );
 }

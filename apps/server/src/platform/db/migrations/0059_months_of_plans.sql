@@ -1,0 +1,2 @@
+CREATE INDEX "schedules_user_once" ON "schedules" USING btree ("user_id","next_run_at","id","video_id") WHERE recurring_type is null and random is null and series is null and end_after is null;--> statement-breakpoint
+CREATE INDEX "schedules_user_often" ON "schedules" USING btree ("user_id","next_run_at") WHERE recurring_type is not null or random is not null or series is not null or end_after is not null;
