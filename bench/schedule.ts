@@ -12,7 +12,7 @@ const RENDERED_PER_SECOND = 20;
 const MOST_LAG_MS = 1_000;
 
 type Cost = { idle: number; film: number };
-type Measured = { atFew: Cost; atMany: Cost; took: number; lags: number[]; calendar: { empty: number; full: number } };
+type Measured = { atFew: Cost; atMany: Cost; took: number; lags: number[] };
 
 const pathOf = (file: string): string => fileURLToPath(new URL(`../apps/server/${file}`, import.meta.url));
 const keeper = spawn(process.execPath, ["--import", "tsx", pathOf("test/database/keeper.ts"), "postgres"], {
@@ -36,7 +36,7 @@ try {
   keeper.stdin.end();
 }
 
-function report({ atFew, atMany, took, lags, calendar }: Measured): void {
+function report({ atFew, atMany, took, lags }: Measured): void {
   const growth = { idle: atMany.idle / atFew.idle, film: atMany.film / atFew.film };
   // The film of each place in the queue, against the moment at which a renderer could first have had it.
   const beyond = lags.map((lag, place) => lag - (place / RENDERED_PER_SECOND) * 1000).toSorted((a, b) => a - b);
@@ -47,7 +47,6 @@ function report({ atFew, atMany, took, lags, calendar }: Measured): void {
     "films begun per second": [lags.length / (took / 1000)],
     "start lag p99 beyond the renderers, ms": [p99],
     "start lag p50 and last, ms": [lags[Math.floor(lags.length / 2)] ?? 0, lags.at(-1) ?? 0],
-    "month of nothing and of 10,000, ms": [calendar.empty, calendar.full],
   };
   for (const [name, values] of Object.entries(figures)) {
     process.stdout.write(`${name}: ${values.map((value) => value.toFixed(2)).join(" | ")}\n`);
