@@ -43,6 +43,10 @@ test.each<[Language, string, string[]]>([
     "Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular.",
     ["Ardından Brüksel'de rakibini 3-2 mağlup edip Avrupa şampiyonu oldular"],
   ],
+  // Three words are a stub, and what is only taken back says nothing alone.
+  ["en", "Bring a warm jacket, mornings are cold.", ["Bring a warm jacket, mornings are cold"]],
+  ["en", "Your phone is listening, but not how you think.", ["Your phone is listening, but not how you think"]],
+  ["tr", "Pirinci önce yıkar, sonra haşlardı.", ["Pirinci önce yıkar, sonra haşlardı"]],
   // One picture: things told in one breath, a comparison, a change, a short sentence.
   ["en", "Notes of chocolate, peach and honey.", ["Notes of chocolate, peach and honey"]],
   ["en", "Forget expensive taxis, just take the metro.", ["Forget expensive taxis, just take the metro"]],

@@ -5,11 +5,15 @@ import { findChange } from "./changes.ts";
 import { findVersus } from "./versus.ts";
 
 /** Shorter sentences are one picture: cut at a comma above the first, at a conjunction above the second. */
-const [LEAST_WITH_COMMA, LEAST_WITH_WORD] = [31, 44];
+const [LEAST_WITH_COMMA, LEAST_WITH_WORD, LEAST_WITH_JOIN] = [31, 44, 52];
 /** A picture's words have so many letters at least; fewer where they tell a number. */
-const [LEAST_PART, LEAST_WITH_NUMBER] = [14, 8];
+const [LEAST_PART, LEAST_WITH_NUMBER] = [15, 11];
+/** English says less with a word than Turkish: three are a stub. */
+const LEAST_ENGLISH_WORDS = 4;
+/** "But not how you think": what only takes back is read with what it takes back. */
+const TAKES_BACK = /^(?:but|and) not\b|^ama (?:öyle )?değil/iu;
 const MOST_ONLY_NAMED = 4;
-const [LEAST_AROUND_WORD, LEAST_AROUND_JOIN] = [14, 17];
+const [LEAST_AROUND_WORD, LEAST_AROUND_JOIN, LEAST_BEFORE_CONVERB] = [14, 17, 19];
 const JOINS =
   /^(?:and|but|because|while|when|which|so|until|unless|although|before|after|ve|ama|çünkü|fakat|ancak|oysa|böylece)$/iu;
 /** Between two numbers of one sentence these begin what the second one tells. */
@@ -58,12 +62,19 @@ function isSense([before, word]: [string, string], [left, right]: [string, strin
   const isTurkish = language === "tr";
   const length = left.length + right.length;
   if (/[,;–—]$|^[–—-]$/u.test(before))
-    return isPicture(left) && isPicture(right) && !isOnlyNamed(left, right) && !LISTED.test(right);
+    return (
+      isPicture(left, language) &&
+      isPicture(right, language) &&
+      !isOnlyNamed(left, right) &&
+      !LISTED.test(right) &&
+      !TAKES_BACK.test(right)
+    );
   if (Math.min(left.length, right.length) < LEAST_AROUND_WORD || length < LEAST_WITH_WORD) return false;
   if (/\d/u.test(left) && /\d/u.test(right) && (isTurkish ? WHERE.test(before) : TELLS_ON.test(word))) return true;
   if (ADDS.test(word) && LISTING.test(left)) return false;
-  if (JOINS.test(word)) return Math.min(left.length, right.length) >= LEAST_AROUND_JOIN;
-  return isTurkish && CONVERB.test(before);
+  if (JOINS.test(word))
+    return Math.min(left.length, right.length) >= LEAST_AROUND_JOIN && (isTurkish || length >= LEAST_WITH_JOIN);
+  return isTurkish && CONVERB.test(before) && left.length >= LEAST_BEFORE_CONVERB;
 }
 
 /** "Olive oil, salt and paprika": the last of what is listed stays with the others. */
@@ -105,8 +116,10 @@ function isOnlyNamed(part: string, right: string): boolean {
   return count < 3 || (count <= MOST_ONLY_NAMED && ONLY_NAMED.test(part));
 }
 
-function isPicture(part: string): boolean {
+function isPicture(part: string, language: Language): boolean {
+  const words = part.split(/\s+/u).length;
+  if (language === "en" && words < LEAST_ENGLISH_WORDS && !/\d/u.test(part)) return false;
   return (
-    part.replace(/[,;:]$/u, "").length >= (/\d/u.test(part) ? LEAST_WITH_NUMBER : LEAST_PART) && part.includes(" ")
+    part.replace(/[.,;:!?…]+$/u, "").length >= (/\d/u.test(part) ? LEAST_WITH_NUMBER : LEAST_PART) && part.includes(" ")
   );
 }

@@ -23,6 +23,8 @@ export function deedOf({ text }: Pick<FilmScene, "text">, things: readonly Thing
   if (CIRCUMSTANCE.test(main.slug)) return null;
   const deed = findDeed(text, language);
   if (deed === null || isShown(main.slug, deed)) return null;
+  // Who is lost in a street is not the street.
+  if (deed === "lose" && language === "tr" && /[dt][ae]$/u.test(main.word)) return null;
   // Only what the sentence names is cut, stirred or poured over; nobody is.
   if (main.word === "" && HANDLED.has(deed)) return null;
   return isBust(main.slug) && BODILY.has(deed) ? null : deed;

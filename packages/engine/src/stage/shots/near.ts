@@ -16,16 +16,17 @@ export function putNear(staging: Staging, thing: Thing, room: Room, isAside: boo
   const { frame, film, scene } = staging;
   const { height, shape, unit } = frame;
   const isMirrored = looksBack(film, scene, thing.slug);
-  const large = { tall: 1.4, wide: 1.12, square: 1.04 }[shape] * unit * (isAside ? 0.8 : 1);
+  // Larger, its telling part would lie beyond the frame.
+  const large = { tall: 1.14, wide: 1.04, square: 0.86 }[shape] * unit * (isAside ? 0.9 : 1);
   const { width: wide, height: high } = drawnSize(staging, thing.slug, large) ?? { width: large, height: large };
   const across = room.right - room.left;
   // Drawings look to the left, and who walks to the right: what is in front of them stays in the frame.
   const front = isMirrored !== WALKERS.test(thing.slug) ? -1 : 1;
   const over = Math.max(0, wide - across) / 2;
-  const out = isAside && shape !== "wide" ? wide * 0.32 - Math.min(over, wide * 0.1) : over * 0.6;
-  // Near, it reaches out of the frame below; aside, a third of it is beyond the edge.
+  const out = isAside && shape !== "wide" ? wide * 0.18 - Math.min(over, wide * 0.1) : over * 0.6;
+  // Near, its foot may reach out of the frame; aside, a small part of it is beyond the edge.
   const middle = room.left + across / 2 + front * out;
-  const lowest = isAside ? height * 0.98 - high / 2 : height - high * 0.36;
+  const lowest = isAside ? height * 0.98 - high / 2 : height - high * 0.44;
   // What leans reaches higher at one of its corners.
   const top = room.top + (isAside ? wide * 0.07 : 0);
   const y = Math.max(top + high / 2, Math.min(lowest, top + high * 0.62));

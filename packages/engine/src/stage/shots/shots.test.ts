@@ -90,8 +90,10 @@ test.each(SIZES)("[R16.2] a thing seen near is larger and its words stand clear 
   const film = telling("fox");
   const [usual, near, aside] = [0, 1, 2].map((index) => shownIn(film, index, size));
   if (!usual || !near || !aside) throw new Error("A scene is missing.");
-  expect(near.width).toBeGreaterThan(usual.width * 1.4);
-  expect(near.y + near.height * 0.4).toBeGreaterThan(size.height);
+  expect(near.width).toBeGreaterThan(usual.width * 1.1);
+  // Its telling part stays in the frame.
+  expect((near.y + near.height / 2 - size.height) / near.height).toBeLessThan(0.25);
+  expect((aside.x + aside.width / 2 - size.width) / aside.width).toBeLessThan(0.35);
   expect(Math.abs(aside.turn)).toBeGreaterThan(0.1);
   for (const { texts, x, y, width, height } of [near, aside])
     for (const { bounds } of texts) {

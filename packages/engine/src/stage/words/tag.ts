@@ -19,7 +19,30 @@ const LONGEST_NAME = 14;
 /** Where something happens, on a tag: for scenes that show something else than the place. */
 export function putPlaceTag(staging: Staging, at: { x: number; y: number }): void {
   const name = staging.scene.place?.name ?? "";
-  if (name !== "" && name.length <= LONGEST_NAME) hang(staging, name, at);
+  if (name !== "" && name.length <= LONGEST_NAME && isItsPlace(staging, name)) hang(staging, name, at);
+}
+
+/** Buildings that stand in one place only: another name on them would be wrong. */
+const LANDMARKS: Readonly<Record<string, RegExp>> = {
+  "galata-tower": /galata|istanbul|türkiye|turkey|karaköy|beyoğlu/u,
+  "maidens-tower": /istanbul|üsküdar|türkiye|turkey/u,
+  "fairy-chimneys": /kapadokya|cappadocia|göreme|nevşehir|ürgüp|uçhisar|türkiye|turkey/u,
+  "eiffel-tower": /paris|fransa|france/u,
+  "pisa-tower": /pisa|italya|italy/u,
+  colosseum: /rom[ae]|italya|italy/u,
+  "taj-mahal": /agra|hindistan|india|delhi/u,
+  "statue-of-liberty": /new york|amerika|america|abd|usa|united states/u,
+  "tokyo-tower": /tokyo|japonya|japan/u,
+  "mount-fuji": /fuji|tokyo|japonya|japan/u,
+  "great-wall": /çin|china|beijing|pekin/u,
+  pyramids: /mısır|egypt|gize|giza|kahire|cairo/u,
+  sphinx: /mısır|egypt|gize|giza|kahire|cairo/u,
+  stonehenge: /stonehenge|ingiltere|england|britain|britanya/u,
+};
+
+function isItsPlace({ scene, film }: Staging, name: string): boolean {
+  const written = name.toLocaleLowerCase(film.language);
+  return scene.things.every(({ slug }) => LANDMARKS[slug]?.test(written) ?? true);
 }
 
 function hang(staging: Staging, label: string, at: { x: number; y: number }): void {
