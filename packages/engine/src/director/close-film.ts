@@ -13,7 +13,8 @@ const PASSING =
 
 /** What a story comes to is one large picture, though it only stands for it. */
 const FEELINGS: ReadonlySet<string> = new Set(
-  "red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy".split(" "),
+  `red-heart two-hearts heart-hands holding-hands ring friends family people-hugging trophy locked shield light-bulb balance-scale dove
+  seedling brain mountain-flag globe-showing-europe-africa hourglass-not-done piggy-bank`.split(/\s+/u),
 );
 
 /**

@@ -97,7 +97,9 @@ export function fillBare(drafts: readonly Draft[], { topic, hero, language, take
         );
       if (bare.kind === "chart" || bare.kind === "end") {
         const opened = mainOf(0) ?? shownBy[0]?.[0]?.slug;
-        return { ...bare, things: [added(topic ?? hero ?? opened ?? settled ?? cast[0] ?? "")] };
+        // What the title showed closes it, before what stands for its field.
+        const named = own[0]?.some(({ slug, word }) => slug === opened && word !== "") ? opened : undefined;
+        return { ...bare, things: [added(topic ?? named ?? hero ?? opened ?? settled ?? cast[0] ?? "")] };
       }
       // A sentence that names nothing goes on about what the last one showed among others: now it comes near.
       const before = own[index - 1] ?? [];

@@ -25,6 +25,9 @@ const TOLD: readonly (readonly [Deed | null, Language, string])[] = [
   ["spend", "tr", "Maaşını harcadı"], ["spend", "en", "It costs more"],
   ["learn", "tr", "Yeni bir dil öğrendi"], ["learn", "en", "He learned the song"],
   ["win", "tr", "Maçı kazandık"], ["win", "en", "They won the cup"],
+  // The first change is told of the thing; an order not to do it shows nothing done.
+  ["shrink", "tr", "Mektuplar kısaldı, sessizlik uzadı"], [null, "tr", "Karnını sık, kalçanı düşürme"],
+  [null, "en", "Lose yourself in the narrow streets"],
   // Words that only look like one, and what is not done.
   [null, "tr", "Toplar döktürmüştü"], ["wait", "en", "They wait for cars to crack them open"],
   [null, "tr", "Bunu hep düşünürüm"], [null, "tr", "Gökyüzünde bulutlar var"], [null, "tr", "Artık büyük bir şehir"],

@@ -62,7 +62,7 @@ const DEEDS: readonly (readonly [Deed, Readonly<Record<Language, RegExp>>])[] = 
         String.raw`bomboş|boş (?:geldi|çıktı|kaldı|döndü)|boştu|kayıp(?!\p{L})|kayboldu`,
       ),
       en: english(
-        "los(?:e|es|t|ing)(?! weight)|vanish(?:es|ed)?|disappear(?:s|ed)?|(?:is|was|are|were|went) (?:missing|gone)|empty|stolen|nothing left",
+        "los(?:e|es|t|ing)(?! (?:weight|yourself|myself|himself|herself|in|your way|count|sleep|touch))|vanish(?:es|ed)?|disappear(?:s|ed)?|(?:is|was|are|were|went) (?:missing|gone)|empty|stolen|nothing left",
       ),
     },
   ],

@@ -251,7 +251,7 @@ prayer-beads: boncuk | beads
 fire: orman_yangını yangınlar | wildfire wildfires forest_fire bushfire blaze
 treasure-chest: eski_sandığı bodrumdaki_sandık bodrumdaki_sandığı tahta_sandık | old_chest
 person-surfing: sörf_tahtası | surfboard surfboards
-ring-buoy: can_simidi cankurtaran | lifeboat lifeboats lifeguard
+ring-buoy: can_simidi cankurtaran | lifeguard
 person-running: atlet sprinter | sprinter sprint
 baseball: beyzbol | pitcher curveball home_run
 canoe: gondol kayık kürek_çek- | gondola gondolas rowing paddle

@@ -115,8 +115,8 @@ alet: craft=wrench car=wrench home=wrench
 araç: tech=- work=- desk=- =automobile
 kupası: kitchen=mug food=mug craft=mug =trophy
 kaleye: sport=goal-net =castle
-esne-: sport=yoga-mat body=yoga-mat =yawning-face
-esneme: sport=yoga-mat body=yoga-mat =yawning-face
+esne-: sport=stretching-figure body=stretching-figure health=stretching-figure =yawning-face
+esneme: sport=stretching-figure body=stretching-figure health=stretching-figure =yawning-face
 pul: =-
 çalışan: work=team =-
 muayene: health=stethoscope

@@ -24,7 +24,7 @@ export const IGNORED = `
 -: tarih_yaz- destan_yaz- tarif_et- adımı adını adım_adı sulara sularda tepesinde tepesine tepesinden | mother_tongue doll_up faint_of_heart raging surprising surprisingly eiffel_tower first_time last_time next_time every_time this_time on_time
 -: geçen_yaz geçen_kış bu_yaz bu_kış geçen_hafta her_yaz ters tersi tam_tersi derece dereceye derecede bir_daha gün_be_gün yüz_yüze göz_göze omuz_omuza ortaya_koy- yola_gel- yer_ver- el_koy- söz_et- söz_ver- ele_al- | last_summer this_summer last_winter this_winter last_spring next_summer cup_holder cup_holders in_the_wild wild_guess by_nature human_nature
 -: rafa rafta raf başa_çık- başına_gel- baş_kaldır- göz_önünde göz_ardı dile_getir- dile_kolay ağır_ağır el_değmemiş kulak_as- kalem_kalem sıra_sende sırada adı_üstünde | shelf shelves on_the_shelf head_to heads_up hands_down back_to_back face_to_face eye_opening
--: sığın- sığındı göremedi göremiyor göremez göremem göremezsin göremeden göremeyen göremeyiz | take_charge in_charge free_of_charge
+-: sonuna_kadar yola_çık- kayan kayar kayıyor kayıp_git- sığındı göremedi göremiyor göremez göremem göremezsin göremeden göremeyen göremeyiz | take_charge in_charge free_of_charge
 -: meydana_gel- meydana_getir- meydana | 
 -: ne_dersin dersin dersiniz ne_dersiniz kedi_kumu kuş_uçuşu | rent_a rent_an rented_a cat_litter stretches_for stretches_from stretches_over stretched_for
 -: hafızalı_sünger zaman_hırsızı vakit_hırsızı | kelp_forest kelp_forests sea_urchin sea_urchins sea_cucumber bag_of bags_of thief_of_time box_of a_handful_of bunch_of

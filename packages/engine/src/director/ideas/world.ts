@@ -2,7 +2,7 @@
 export const WORLD = `
 airplane: havaalanı havalimanı gezi* seyahat_et- | airport traveler* vacation*
 airplane-departure: uçak_kalk- | takeoff take_off
-luggage: yola_çık- bagaj valiz_topla- turist* | luggage baggage tourism* tourist*
+luggage: bagaj valiz_topla- turist* | luggage baggage tourism* tourist*
 automobile: trafik şoför otomobiller park_et- | traffic driver driving parking
 taxi: taksi | taxi cab
 bus: otobüs | bus
@@ -49,7 +49,7 @@ volleyball: voleybol | volleyball
 tennis: tenis | tennis
 boxing-glove: boks boksör dövüş | boxing boxer fight_back
 martial-arts-uniform: karate judo | karate judo martial
-chequered-flag: bitiş_çizgisi finiş sonuna_kadar | finish_line
+chequered-flag: bitiş_çizgisi finiş | finish_line
 running-shoe: spor_ayakkabı koşucu tempo | running_shoes jogger
 flexed-biceps: fitness spor_salonu egzersiz güçlen- irade | fitness exercises willpower get_stronger
 stadium: stadyum seyirci taraftar | stadium fans arena

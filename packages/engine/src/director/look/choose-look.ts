@@ -126,6 +126,7 @@ const LEAST_OF_LOOK = 2;
 
 /** What a whole film is about, and the time it tells of, weigh more than a word. */
 const ABOUT = 2;
+const TENDER_BEFORE = 2;
 const LONG_AGO = /(?<!\d)1[0-8]\d\d(?!\d)/u;
 
 /** What is told in grief or fear has its look before anything is shown. */
@@ -143,7 +144,8 @@ export function chooseLook(
   const words = cutLetters([...texts, texts[0] ?? ""].join(" "), language);
   const shown = drafts.flatMap(({ things }) => things.slice(0, 2)).filter(({ isRefused }) => !isRefused);
   let best = MOOD_LOOKS[mood];
-  let most = LEAST_OF_LOOK - 0.5;
+  // A love that is told over the telephone is no film about telephones.
+  let most = LEAST_OF_LOOK - 0.5 + (mood === "tender" ? TENDER_BEFORE : 0);
   for (const { look, words: known, things } of SUBJECTS) {
     const slugs = new Set(shown.map(({ slug }) => slug).filter((slug) => things.test(slug)));
     const isAbout = topic !== null && things.test(topic);
@@ -151,7 +153,11 @@ export function chooseLook(
     // A film that opens on a map goes there, whatever is eaten on the way.
     const isJourney = look === "cinematic" && drafts[0]?.kind === "map" && topic === null;
     const count =
-      findWords(words, known).length + slugs.size + (isAbout || isOld ? ABOUT : 0) + (isJourney ? 3 * ABOUT : 0);
+      findWords(words, known).length +
+      slugs.size +
+      (isAbout || isOld ? ABOUT : 0) +
+      (isAbout && mood === "tender" ? TENDER_BEFORE : 0) +
+      (isJourney ? 3 * ABOUT : 0);
     if (count > most) [best, most] = [look, count];
   }
   return best;

@@ -128,6 +128,13 @@ const QUIET_LOSS: Readonly<Record<Language, readonly RegExp[]>> = {
     /gözyaş|ağla(?:dı|dım|yor)|yalnız(?:lık|ca)?(?!\p{L})|sessizce/u,
   ],
 };
+/** Nobody tells of these without grief. */
+const CATASTROPHE = /titani[ck]|soykırım|katliam|holocaust|genocide|massacre|hiroşima|hiroshima|çernobil|chernobyl/u;
+/** A little owl that is afraid of the dark is a tale for children. */
+const CHILDLIKE: Readonly<Record<Language, RegExp>> = {
+  en: /\bonce upon a time\b|\b(?:little|tiny|baby) (?:owl|bear|fox|rabbit|mouse|dragon|cloud|star|snail|bird|duck|cat|kitten|dog|puppy|bat|ghost|monster|wolf|hedgehog|penguin|elephant|robot)\b|\b(?:bunny|teddy|fairy tale|bedtime story)\b/u,
+  tr: /bir varmış|masal|(?:minik|yavru|minnak) (?:baykuş|ayı|tilki|tavşan|fare|ejderha|bulut|yıldız|salyangoz|kuş|ördek|kedi|köpek|yarasa|hayalet|canavar|kurt|kirpi|penguen|fil|robot)|(?<!\p{L})(?:pamuk|ponpon|ateş böceği)/u,
+};
 /** More of them than this; who gives advice about the dark, a creaking door or sleep frightens nobody. */
 const LEAST_QUIET = 2;
 const LEAST_IN_ADVICE = 5;
@@ -149,9 +156,11 @@ export function findMood(text: string, language: Language): FilmMood {
   const isDeathTold = DEATHS[language].test(told);
   if (!isDeathTold && UNCANNY[language].test(told) && AT_NIGHT.test(told)) return "tense";
   const whole = lowerCase(text, language);
+  if (CATASTROPHE.test(whole) && !EXPLAINS.test(text.trim())) return "grave";
+  const isChildlike = CHILDLIKE[language].test(whole);
   const [fears, losses] = [countCues(whole, QUIET_FEAR[language]), countCues(whole, QUIET_LOSS[language])];
   const isAdvice = ADVICE[language].test(whole);
-  if (fears > (isAdvice ? LEAST_IN_ADVICE : LEAST_QUIET) && fears > losses) return "tense";
+  if (fears > (isAdvice || isChildlike ? LEAST_IN_ADVICE : LEAST_QUIET) && fears > losses) return "tense";
   // One death by the way in a long story is not yet what it is about.
   const isMourned = isDeathTold && (losses > 0 || countDark(text, language) >= LEAST_DARK_SENTENCES || isShort(text));
   if (losses > LEAST_QUIET || isMourned) return "grave";
@@ -161,7 +170,7 @@ export function findMood(text: string, language: Language): FilmMood {
     const found = findWords(words, MOOD_WORDS[mood]);
     const isDark = mood === "grave" || mood === "tense";
     if (isDark && new Set(found).size < LEAST_DARK_WORDS) continue;
-    if (mood === "tense" && isAdvice) continue;
+    if (mood === "tense" && (isAdvice || isChildlike)) continue;
     if (mood === "grave" && !isDeathTold && EXPLAINS.test(text.trim())) continue;
     if (mood === "grave" && !STAYS_GRAVE.test(told) && countDark(text, language) < LEAST_DARK_SENTENCES) continue;
     const count = found.length * (isDark ? 1.3 : 1);

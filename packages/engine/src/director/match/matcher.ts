@@ -64,6 +64,10 @@ const GROUPS: ReadonlySet<string> = new Set([
   "family",
   "knocking-hand",
   "spine-figure",
+  "plank-figure",
+  "squat-figure",
+  "lying-figure",
+  "stretching-figure",
 ]);
 /** "Six children": what is counted is drawn one by one, not as six groups of three. */
 const ONE_OF: Readonly<Record<string, string>> = { classmates: "child" };

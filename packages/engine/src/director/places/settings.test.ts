@@ -20,6 +20,15 @@ test("a whole text is at home where its first sentence or two others are", () =>
   expect(findCommonSetting(["A letter", "Bake a cake", "I love you"], "en", false)).toBeUndefined();
 });
 
+test("[R16.2] no towers stand behind an old town, no water over who looks at the sea, no pitch before an office", () => {
+  const home = (...texts: string[]) => findCommonSetting(texts, "en", false);
+  expect(home("Lisbon is a city of hills", "The city wakes late")).toBeUndefined();
+  expect(home("The city never stops", "The subway is full")).toBe("city");
+  expect(home("A snail wanted to see the ocean", "The ocean was waiting")).toBeUndefined();
+  expect(home("The ocean is deep", "Whales sing in the ocean")).toBe("underwater");
+  expect(home("We scored a new client", "The team scored again")).toBeUndefined();
+});
+
 test("[R16.2] what stands in for a sentence stands where it is at home, else in the kitchen or the bedroom of such a film; in fear it is dark there", () => {
   expect(placeFor("octopus", "story", false)).toEqual({ backdrop: "underwater" });
   expect(placeFor("rocket", "story", false)).toEqual({ backdrop: "landscape", landscape: "cosmos" });

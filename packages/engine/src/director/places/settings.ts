@@ -77,6 +77,9 @@ const SEA_LIFE =
 const FOOTBALL =
   /futbol|kaleci|penaltı|forvet|gol (?:att|ye|kral)|golü|stadyum|tribün|(?<!\p{L})maç|messi|ronaldo|\b(?:football|soccer|goalkeepers?|striker|penalty|stadium|halfway line|world cup)\b/u;
 
+const BUSY =
+  /metro|trafik|taksi|gökdelen|apartman|plaza|caddede|büyükşehir|şehir (?:hayat|merkez|ışık)|\b(?:subway|metro|traffic|taxis?|skyscrapers?|downtown|high-rise|apartments?|office|new york|tokyo|dubai|hong kong|shanghai|commut\w+|neon|rush hour|delivery|scooters?|cars?|bus)\b/u;
+
 /** The place a whole text is at home in: sentences that name none may stand there too. */
 export function findCommonSetting(
   texts: readonly string[],
@@ -91,7 +94,8 @@ export function findCommonSetting(
     if (setting) counts.set(setting, (counts.get(setting) ?? 0) + share);
   }
   const [best] = [...counts].toSorted((a, b) => b[1] - a[1]);
-  if (best?.[0] === "city" && isLongAgo(texts)) return undefined;
+  // An old town on its hills has no towers of glass behind it.
+  if (best?.[0] === "city" && (isLongAgo(texts) || !BUSY.test(lowerCase(texts.join(" "), language)))) return undefined;
   if (best?.[0] === "underwater" && !SEA_LIFE.test(lowerCase(texts.join(" "), language))) return undefined;
   if (best?.[0] === "pitch" && !FOOTBALL.test(lowerCase(texts.join(" "), language))) return undefined;
   // A car is tested in no clinic.

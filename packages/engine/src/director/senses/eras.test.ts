@@ -83,3 +83,37 @@ test("hills lie behind what is out there, and a bed by the way makes no bedroom 
     ...grounds("Kış uykusuna yatan ayı zayıflar. Ayı uykuda doğurur. Bahar gelince uyanır.", "tr"),
   ]).not.toContain("bedroom");
 });
+
+test("[R16.2] older times keep engines and screens out, and trains are drawn by steam", () => {
+  expect(shown("A knight ruled here. He paid every employee in bread. They ate.", "en")[1]).not.toContain(
+    "office-worker",
+  );
+  expect(shown("A company is here. It paid every employee in bread. They ate.", "en")[1]).toContain("office-worker");
+  const [rail = "", road = ""] = shown(
+    "The first railway opened in 1830. Before that the trip took a day by coach.",
+    "en",
+  );
+  expect(rail).toContain("locomotive");
+  expect(road).toContain("horse-carriage");
+  expect(shown("The train to Vienna leaves at noon. It is red. We wait.", "en")[0]).toContain("train");
+});
+
+test("[R16.2] the part of a body is shown by a figure, and a cellar is no chart", () => {
+  expect(shown("Fix your back in five minutes. Bend your knees. Keep on.", "en").slice(0, 2)).toEqual([
+    "spine-figure",
+    "squat-figure",
+  ]);
+  expect(shown("Diz ağrısı neden olur? Dizlerin ağrıyor. Dur.", "tr")[1]).toContain("sore-knee");
+  expect(shown("The stairs to the cellar were wet. We ran. It came.", "en")[0]).toContain("cellar-stairs");
+  expect(shown("Kuyudan ses geldi. Zindanda yirmi yıl geçti. Bitti.", "tr").slice(0, 2).join(" ")).toContain(
+    "prison-bars",
+  );
+});
+
+test("[R16.2] no sun shines on a meadow under thunder", () => {
+  const scenes = scenesOf(
+    "A honeybee lives in the garden. Flowers open. Thunder shook the garden. She waits in the garden.",
+    "en",
+  );
+  expect(scenes.find(({ text }) => text.startsWith("Thunder"))?.backdrop).not.toBe("garden");
+});

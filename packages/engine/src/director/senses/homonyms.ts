@@ -67,6 +67,7 @@ const ELSEWHERE: readonly Elsewhere[] = [
   ],
   ["ship", /uçak|uçuş|hostes|flight|airplane|runway|cockpit/u, "pilot"],
   ["ship", /takım|maç|futbol|team|match/u, "soccer-ball"],
+  ["wind-face", /^/u, "leaf-fluttering-in-wind", /^(?:wind|rüzg|breeze|esinti)/u],
   ["flashlight", /gemi|kıyı|denizci|kayalık|\bships?\b|sailors?/u, "lighthouse"],
 ];
 

@@ -22,6 +22,13 @@ export const IDIOMS: Readonly<Record<string, readonly Reading[]>> = {
     },
     { word: /^/u, here: /\S\s+\S/u },
   ],
+  // "The river turns gold": a colour, no metal.
+  "gold-bar": [
+    {
+      word: /^(?:gold|altın)/u,
+      here: /\b(?:turn(?:s|ed)?|glow(?:s|ed)?|glowing|painted|goes|went|in) gold(?:en)?\b|\bgolden (?:hour|light|brown|rule|age)|altın (?:rengi|sarısı|saat|kural|oran|çağ)/u,
+    },
+  ],
   "spine-figure": [{ word: /^spine/u, here: /cact|\bbooks?\b|hedgehog|porcupine|urchin/u }],
   "mantelpiece-clock": [{ word: /^saat/u, here: /her saat(?!\p{L})/u }],
   "glass-of-water": [

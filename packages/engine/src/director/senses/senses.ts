@@ -1,6 +1,7 @@
 import type { Elsewhere } from "./eras.ts";
 
 const NETWORK = /internet|wi-?fi|modem|router|(?<!\p{L})ağ(?:ı|a|ına)?(?!\p{L})|bandwidth/u;
+const CABLES = new RegExp(`${NETWORK.source}|mesaj|sunucu|veri|\\bdata\\b|\\bmessage|\\bserver|fib[re]r`, "u");
 const COOKING = /sarma|dolma|pirinç|tencere|kavur|tarif|recipe|\bcook/u;
 const BLOSSOM = /kiraz|sakura|çiçeği(?:nin)? yapra|blossom|petal/u;
 const DRIVING = /driving|driver|ehliyet|direksiyon|sürücü kurs|araba kullan/u;
@@ -20,7 +21,7 @@ const COOKED = /\b(?:lemon|oil|honey|sauce|dough|pizza|recipe|salad|syrup|chocol
 /** Meanings that the company of a word tells, beyond those of homonyms.ts: what is drawn instead, or nothing. */
 export const SENSES: readonly Elsewhere[] = [
   ["oven", NETWORK, undefined, /^(?:mikrodalga|microwave)/u],
-  ["electric-plug", NETWORK, "router", /^(?:kablo|cable)/u],
+  ["electric-plug", CABLES, "network-cable", /^(?:kablo|cable)/u],
   ["fallen-leaf", COOKING, "leafy-green"],
   ["fallen-leaf", BLOSSOM, "cherry-blossom"],
   ["sore-knee", COOKING],
@@ -45,6 +46,7 @@ export const SENSES: readonly Elsewhere[] = [
   ["cloud", ASH, "volcano"],
   ["sun-behind-cloud", ASH, "volcano"],
   ["volcano", /volcano (?:had been|was|is) (?:quiet|asleep|silent|dormant)/u, "mount-fuji", /^volcano/u],
+  ["tropical-drink", /steak|\bmeat|chicken|roast|(?<!\p{L})(?:biftek|et(?:i|in)?)(?!\p{L})/u, "cut-of-meat", /^juice/u],
   ["tropical-drink", /^/u, "beverage-box", /^(?:meyve suyu|juice|fruit juice|orange juice)/u],
   ["shopping-cart", /\brent|kira|mortgage|konut|\bhouse\b|ev almak/u, "house", /^(?:buy|satın|almak)/u],
   ["eye", /göz tema|göz at|göz önü|eye contact/u, "handshake"],

@@ -22,7 +22,13 @@ mobile-phone: kısa_mesaj mesaj_at- mesajlaş- whatsapp | text_message texted te
 railway-car: vagon vagonlar | railway_carriage train_carriage wagon wagons
 stroller: bebek_arabası | baby_carriage
 radio: bebek_telsizi telsiz | baby_monitor walkie-talkie
+ring: evet_dedi evet_dedim evlenme_teklifi | said_yes popped_the_question
 ring: telkâri gümüş_takı nişanlan- evlenme_teklif yüzüğü_tak- | filigree proposed_to proposal engaged
+shooting-star: yıldız_kay- kayan_yıldız kayan_yıldızlar ışık_çizgisi | shooting_star falling_star falling_stars
+canoe: filika filikalar | lifeboat lifeboats
+crowd: kuyruk_var kuyrukta sıra_bekle- | queue queued long_line waiting_in_line stand_in_line
+brick: duvar~ | wall~ walls~
+postcard: posta_pulu | stamp stamps
 locomotive: buharlı_tren buhar_makinesi buharlı | steam_engine steam_train steam_locomotive
 world-map: antik_harita hazine_haritası | treasure_map
 cloud-with-lightning: gök_gürle- gök_gürültü gök_gürültüsü | thunder_roared thunderclap

@@ -17,7 +17,7 @@ pyramids: mısırlılar | egyptians
 amphora: kazı_yap- kalıntı kil | excavation clay_pot relic
 galleon: kolomb kâşifler | explorers mayflower
 ship: zırhlı_gemi savaş_gemisi donanması filo denizci yük_gemisi titanic | vessel warship battleship cargo_ship aboard
-ring-buoy: filika imdat |
+ring-buoy: imdat |
 anchor: demir_at- | port_city dock
 sailboat: yelken_aç- |
 airplane: havayolu | airline flew_to
