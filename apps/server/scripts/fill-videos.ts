@@ -16,7 +16,9 @@ const database = await openDatabase({
 // Nobody listens, and three hundred thousand messages would be the slowest part of it. The counts of videos are kept as always.
 await database.raw.executeSql("alter table videos disable trigger videos_changed");
 // Thousands of lines of one day in one transaction are as many versions of the row that counts them: counted once, at the end.
-await database.raw.executeSql("alter table history disable trigger history_counted");
+const COUNTERS = ["history_counted", "history_published_kept"];
+for (const name of COUNTERS) await database.raw.executeSql(`alter table history disable trigger ${name}`);
+await database.raw.executeSql("alter table published_videos disable trigger published_videos_counted");
 // One entry at a time is the slow way to an index of this size.
 await database.raw.executeSql("drop index video_pieces_found");
 for (let from = 1; from <= Number(count); from += CHUNK) {
@@ -26,13 +28,15 @@ await database.raw.executeSql(
   "create index video_pieces_found on video_pieces using gin (pieces) with (fastupdate = false)",
 );
 await countLines(database);
-await database.raw.executeSql("alter table history enable trigger history_counted");
+await countViews(database);
+for (const name of COUNTERS) await database.raw.executeSql(`alter table history enable trigger ${name}`);
+await database.raw.executeSql("alter table published_videos enable trigger published_videos_counted");
 await database.raw.executeSql("alter table videos enable trigger videos_changed");
 await database.raw.executeSql("analyze");
 await database.maintain();
 await database.close();
 
-/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with four more attempts in the history. */
+/** A bench that looks at pictures puts forty of each where these keys lead. One a minute, the newest first; mostly finished, with views, words to search and a line of text like a person's. Each with three more attempts and a publication in the history. */
 async function addVideos({ raw }: Database, from: number, to: number): Promise<void> {
   await raw.executeSql(
     `with film as (insert into videos (id, user_id, scenario, service_type, engine, prompt_text, keywords, auto_upload, options, name,
@@ -50,7 +54,8 @@ async function addVideos({ raw }: Database, from: number, to: number): Promise<v
      returning id, user_id, name, name_key, engine, created_at)
      insert into history (id, user_id, kind, video_id, name, name_key, attempt, engine, is_planned, result, error_code,
        asked_at, started_at, ended_at)
-     select id || '.' || n, user_id, 'making', id, name, name_key, n, engine, false, 'failed', 'render_failed', created_at,
+     select id || '.' || n, user_id, case n when 5 then 'publication' else 'making' end, id, name, name_key, n, engine, false,
+       case n when 5 then 'done' else 'failed' end, case n when 5 then null else 'render_failed' end, created_at,
        created_at, created_at + interval '20 seconds'
      from film, generate_series(2, 5) n`,
     [userId, from, to],
@@ -71,6 +76,19 @@ async function countLines({ raw }: Database): Promise<void> {
          from history where user_id = $1 group by 1, 2, 3, 4, 5, 6, 7
        ) as counted group by 1, 2, 3, 4, 5, 6
      ) as packed`,
+    [userId],
+  );
+}
+
+async function countViews({ raw }: Database): Promise<void> {
+  await raw.executeSql(
+    `insert into published_videos (video_id, user_id, published_at, day, views)
+     select id, user_id, created_at, (created_at at time zone 'UTC')::date, views from videos where user_id = $1`,
+    [userId],
+  );
+  await raw.executeSql(
+    `insert into published_counts (user_id, day, viewed, views)
+     select user_id, day, count(views), sum(views) from published_videos where user_id = $1 group by 1, 2`,
     [userId],
   );
 }

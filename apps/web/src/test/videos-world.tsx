@@ -89,6 +89,8 @@ export const aStory: VideoStory = {
   bytes: null,
   sha256: null,
   plannedAt: null,
+  services: [],
+  edits: [],
 };
 export const connected = { hasToken: true, connected: true, isAuthenticated: true, channel: aChannel };
 

@@ -33,10 +33,12 @@ export const historyEntry = z
     engine: maker,
     /** The vendor's model, where one was asked. */
     model: z.string().nullable(),
-    /** Free: our own renderer, and the sandbox. Unknown: the vendor reports no price, or it is not known whether it was paid. */
+    /** Free: our own renderer, and the sandbox. Unknown: a service reports no price, or it is not known whether it was paid. */
     cost: historyCost,
     /** About what was paid, in cents of a US dollar, by the prices of that day; null unless it is estimated. */
     costCents: z.number().nullable(),
+    /** Sentences that a service spoke for it, or may have. */
+    spokenCalls: z.int(),
     /** What it went through and for how long; the one it is in now has no end. */
     stages: z.array(z.object({ stage: videoStage, seconds: z.number().nullable() })),
     channelTitle: z.string().nullable(),
@@ -135,12 +137,14 @@ const weekly = z.object({
 
 const spending = z.object({
   service: z.string(),
-  what: z.enum(["film", "speech"]),
+  what: z.enum(["film", "speech", "writing"]),
   calls: z.int(),
   /** Those of the calls whose price nobody reports, or of which it is not known whether they were paid. */
   unpriced: z.int(),
   /** Of the others together, in cents of a US dollar, by the prices of the day each was made. */
   cents: z.number(),
+  /** What a writer says it read and wrote, in its own tokens; null where it does not say, and for everything else. */
+  tokens: z.int().nullable(),
 });
 export type Spending = z.output<typeof spending>;
 
@@ -166,7 +170,7 @@ export const figures = z
     money: z.array(spending),
     /** Minutes watched on the connected channels in the period, as far as their reports reach; null where none tells. */
     minutesWatched: z.number().nullable(),
-    /** Views of the films published in the period, as far as the channel has told them. */
+    /** Views of the films first published in the period, as far as the channel has told them. */
     views: z.int().nullable(),
     best: z.array(z.object({ videoId: id, videoName: z.string(), views: z.int() })),
     byDay: z.array(daily),

@@ -18,6 +18,8 @@ export const inboxKind = z.enum([
   "approval",
   /** A publication in doubt, or one that came out other than asked for. */
   "publication",
+  /** A publication that waits until the day's uploads are free again. */
+  "full_bucket",
   "needs_time",
   /** A plan whose list of topics has ended. */
   "topics",

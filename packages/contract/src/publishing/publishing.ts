@@ -166,7 +166,7 @@ export const uploadCandidatesRoute = defineRoute({
 export const decideUploadBody = z
   .object({
     /** `look`: ask the channel once more how far it is. */
-    decision: z.enum(["published", "retry", "give_up", "look"]),
+    decision: z.enum(["published", "retry", "give_up", "look", "keep_private"]),
     youtubeVideoId: z.string().min(1).max(64).optional(),
   })
   .refine((body) => body.decision !== "published" || body.youtubeVideoId !== undefined, {

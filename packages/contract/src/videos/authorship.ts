@@ -3,6 +3,7 @@ import { id, instant } from "#common.ts";
 import { maker } from "./engines.ts";
 import { privacyStatus } from "#publishing/publication.ts";
 import { defineRoute } from "#route.ts";
+import { videoEdit, videoService } from "./library.ts";
 import { videoOptions } from "./video-options.ts";
 import { videoParams } from "./videos.ts";
 
@@ -40,6 +41,10 @@ export const authorship = z
         endedAt: instant.nullable(),
       }),
     ),
+    /** Voices and writers that were asked for it. */
+    services: z.array(videoService),
+    /** What people changed by hand, the newest first. */
+    edits: z.array(videoEdit),
     pictures: z.array(
       z.object({ imageId: id, label: z.string().nullable(), sha256: z.string().nullable() }).meta({
         description: "The hash is that of the file as it came; null for one that is gone.",

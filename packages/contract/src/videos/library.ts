@@ -59,6 +59,48 @@ const paidCall = z.object({
   cents: z.number().nullable(),
 });
 
+export const editedField = z.enum([
+  "name",
+  "script",
+  "keywords",
+  "scenes",
+  "options",
+  /** A state of the scenes that was kept in the studio. */
+  "take",
+  /** When a planned video is made. */
+  "time",
+  "title",
+  "description",
+  "tags",
+  "privacy",
+  /** When it is published. */
+  "hour",
+]);
+export type EditedField = z.output<typeof editedField>;
+
+export const videoEdit = z.object({
+  field: editedField,
+  /** Of what stands on a channel: on which. */
+  channelTitle: z.string().nullable(),
+  /** Times in ISO; null where there was nothing, or where it is more than a line of words. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+  at: instant,
+});
+export type VideoEdit = z.output<typeof videoEdit>;
+
+/** What services said and wrote for a video; of each, how often it was asked and for how many of those nobody reports a price. */
+export const videoService = z.object({
+  what: z.enum(["speech", "writing"]),
+  service: z.string(),
+  model: z.string(),
+  calls: z.int(),
+  unpriced: z.int(),
+  tokens: z.int().nullable(),
+  firstAt: instant,
+});
+export type VideoService = z.output<typeof videoService>;
+
 /** Everything we know of how a video came to be. */
 export const videoStory = z.object({
   paidCalls: z.array(paidCall),
@@ -73,6 +115,9 @@ export const videoStory = z.object({
   bytes: z.int().nullable(),
   sha256: z.string().nullable(),
   plannedAt: instant.nullable(),
+  services: z.array(videoService),
+  /** What its owner changed, the newest first. */
+  edits: z.array(videoEdit),
 });
 export type VideoStory = z.output<typeof videoStory>;
 

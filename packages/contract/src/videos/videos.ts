@@ -141,6 +141,8 @@ export const createVideoBody = z
     options: requestedOptions.prefault({}),
     /** A film that was edited (`draftFilm` of film.ts), made as it stands; checked by the server, only for the service `sahne`. */
     film: z.unknown().optional(),
+    /** The draft it was edited in: its takes become part of the video's story. */
+    draftId: id.optional(),
     /** The machine the person was told of; when another one would run by now, nothing is started. */
     engine: engine.optional(),
   })

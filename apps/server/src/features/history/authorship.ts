@@ -5,6 +5,7 @@ import { picturesOf } from "@sahne/contract/videos/videos";
 import { asc, eq, inArray } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "#context.ts";
+import { editsOf, servicesOf } from "#features/videos/library/video-edits.ts";
 import { filmOf } from "#features/videos/subtitles.ts";
 import { paidCallsOf } from "#features/videos/vendor/paid-calls.repo.ts";
 import { findVideo, type VideoRow } from "#features/videos/videos.repo.ts";
@@ -41,6 +42,8 @@ export async function authorshipOf(context: Context, userId: string, videoId: st
       askedAt: createdAt.toISOString(),
       endedAt: endedAt?.toISOString() ?? null,
     })),
+    services: await servicesOf(db, videoId),
+    edits: await editsOf(db, videoId),
     pictures: await picturesUsed(context, video),
     publications: sent.map((upload) => ({
       channelId: upload.channelId,

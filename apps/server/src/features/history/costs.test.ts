@@ -58,7 +58,7 @@ test("a vendor's video costs what the settings say by the second, as it was that
   expect(await lines(user)).toMatchObject([{ cost: "estimated", costCents: 45 }]);
   const { body } = await callApi(t.product(), "GET", `/api/videos/${id}/story`, { token: user.token });
   expect(body["story"]).toMatchObject({ paidCalls: [{ cents: 45 }] });
-  const spent = [{ service: "freepik", what: "film", calls: 1, unpriced: 0, cents: 45 }];
+  const spent = [{ service: "freepik", what: "film", calls: 1, unpriced: 0, cents: 45, tokens: null }];
   expect((await read<Figures>(user, "figures")).money).toEqual(spent);
   const { raw } = await callApi(t.product(), "GET", `/api/users/${user.id}/history.csv`, { token: user.token });
   expect(raw.body.split("\r\n")[1]).toContain('"estimated","45"');
@@ -84,7 +84,7 @@ test("a model without a price is told as one, and the sandbox takes no money [R1
   await buy(user);
   expect(await lines(user)).toMatchObject([{ cost: "unknown", costCents: null }]);
   expect((await read<Figures>(user, "figures")).money).toEqual([
-    { service: "freepik", what: "film", calls: 1, unpriced: 1, cents: 0 },
+    { service: "freepik", what: "film", calls: 1, unpriced: 1, cents: 0, tokens: null },
   ]);
 });
 
@@ -112,7 +112,7 @@ test("sentences that a service spoke are counted by service, without a price [R1
     await db.insert(speechClips).values({ ...clip, id: `${user.id} ${state}`, hash: state, state });
 
   expect((await read<Figures>(user, "figures")).money).toEqual([
-    { service: "openai", what: "speech", calls: 2, unpriced: 2, cents: 0 },
+    { service: "openai", what: "speech", calls: 2, unpriced: 2, cents: 0, tokens: null },
   ]);
 });
 

@@ -20,38 +20,55 @@ export type CountRow = Pick<CountedDay, "kind" | "result" | "engine" | "errorCod
 /** Here and not by the database, for which every quarter would be a row to convert, sort and send. */
 export function sumUp(days: readonly CountedDay[], { from, to, timeZone }: Period): CountRow[] {
   const rows = new Map<string, CountRow>();
-  const shown = new Map<number, number[]>();
+  const shown = new Map<number, Quarter[]>();
   const first = from === undefined ? -Infinity : Date.parse(from) / DAY_MS;
   const last = to === undefined ? Infinity : Date.parse(to) / DAY_MS;
   for (const { kind, result, engine, errorCode, day, quarters } of days) {
     const key = [kind, result, engine, errorCode].join(" ");
-    const row = rows.get(key) ?? {
-      kind,
-      result,
-      engine,
-      errorCode,
-      count: 0,
-      byDay: new Map(),
-      byHour: [],
-      byWeekday: [],
-    };
+    const about = { kind, result, engine, errorCode };
+    const row = rows.get(key) ?? { ...about, count: 0, byDay: new Map(), byHour: [], byWeekday: [] };
     rows.set(key, row);
     const start = day.getTime();
     const clock = shown.get(start) ?? clockOf(start, timeZone);
     shown.set(start, clock);
-    quarters.split(",").forEach((text, index) => {
-      if (text === "0") return;
-      const at = clock[index] ?? 0;
-      const date = Math.floor(at / DAY_MS);
-      if (date >= first && date <= last) add(row, { date, at }, Number(text));
+    addDay(row, quarters, (at) => {
+      const quarter = clock[at];
+      return quarter && quarter.date >= first && quarter.date <= last ? quarter : undefined;
     });
   }
   // Lines that were taken back leave zeros behind, and of two rows of a day one may be below.
   return [...rows.values()].filter(({ count }) => count > 0);
 }
 
-/** What a clock in the zone shows at each quarter of a day of UTC, as if it were UTC. Asked twice where it is not changed that day. */
-function clockOf(start: number, timeZone: string): number[] {
+/** Where a quarter lies in the zone of whoever asks: which day, counted from 1970, and which hour of it. */
+type Quarter = { date: number; hour: number };
+
+/** A day of UTC is one or two days elsewhere: each is added once, not quarter by quarter. */
+function addDay(row: CountRow, quarters: string, placeOf: (at: number) => Quarter | undefined): void {
+  let [date, lines] = [Number.NaN, 0];
+  const close = (): void => {
+    if (lines === 0) return;
+    const [day, weekday] = [nameOf(date), (date + FIRST_WEEKDAY) % 7];
+    row.count += lines;
+    row.byDay.set(day, (row.byDay.get(day) ?? 0) + lines);
+    row.byWeekday[weekday] = (row.byWeekday[weekday] ?? 0) + lines;
+  };
+  quarters.split(",").forEach((text, at) => {
+    const place = text === "0" ? undefined : placeOf(at);
+    if (!place) return;
+    if (place.date !== date) {
+      close();
+      [date, lines] = [place.date, 0];
+    }
+    const count = Number(text);
+    lines += count;
+    row.byHour[place.hour] = (row.byHour[place.hour] ?? 0) + count;
+  });
+  close();
+}
+
+/** Where each quarter of a day of UTC lies in the zone. Its clock is asked twice where it is not changed that day. */
+function clockOf(start: number, timeZone: string): Quarter[] {
   const offsetAt = (instant: number): number => {
     const { year, month, day, hour, minute } = wallClockAt(new Date(instant), timeZone);
     return Date.UTC(year, month - 1, day, hour, minute) - instant;
@@ -60,18 +77,10 @@ function clockOf(start: number, timeZone: string): number[] {
   const isSteady = offset === offsetAt(start + DAY_MS);
   return Array.from({ length: QUARTERS }, (_, index) => {
     const instant = start + index * QUARTER_MS;
-    return instant + (isSteady ? offset : offsetAt(instant));
+    const at = instant + (isSteady ? offset : offsetAt(instant));
+    const date = Math.floor(at / DAY_MS);
+    return { date, hour: Math.floor((at - date * DAY_MS) / HOUR_MS) };
   });
-}
-
-function add(row: CountRow, { date, at }: { date: number; at: number }, lines: number): void {
-  const day = nameOf(date);
-  const hour = Math.floor((at - date * DAY_MS) / HOUR_MS);
-  const weekday = (date + FIRST_WEEKDAY) % 7;
-  row.count += lines;
-  row.byDay.set(day, (row.byDay.get(day) ?? 0) + lines);
-  row.byHour[hour] = (row.byHour[hour] ?? 0) + lines;
-  row.byWeekday[weekday] = (row.byWeekday[weekday] ?? 0) + lines;
 }
 
 const names = new Map<number, string>();

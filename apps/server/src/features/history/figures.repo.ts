@@ -1,9 +1,9 @@
-import { BEST_FILMS, READY_FILMS } from "@sahne/contract/history/history";
+import { READY_FILMS } from "@sahne/contract/history/history";
 import { DAY_MS } from "@sahne/contract/time-units";
-import { and, eq, gte, lte, sql } from "drizzle-orm";
+import { and, eq, gt, gte, lt, lte, or, sql } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { queryRows } from "#platform/db/rows.ts";
-import { channelReports, historyCounts, speechClips } from "#platform/db/schema.ts";
+import { channelReports, historyCounts, speechClips, writings } from "#platform/db/schema.ts";
 import { isWithin, type Period } from "./history.repo.ts";
 
 /** Lines of one kind, result, engine and reason on one day of UTC, by its quarters of an hour. */
@@ -17,8 +17,15 @@ export type CountedDay = {
   quarters: string;
 };
 
-/** The days of UTC that a period of somebody's own days may touch. Only what has ended is counted. */
-export async function countedDays(executor: Executor, userId: string, { from, to }: Period): Promise<CountedDay[]> {
+type Between = { after: string; before: string };
+
+/** The days of UTC that a period of somebody's own days may touch, but for those that are counted whole. Only what has ended is counted. */
+export async function countedDays(
+  executor: Executor,
+  userId: string,
+  { from, to }: Period,
+  whole: Between | null,
+): Promise<CountedDay[]> {
   const { kind, result, engine, errorCode, day } = historyCounts;
   const quarters = sql<string>`array_to_string(${historyCounts.quarters}, ',')`;
   return executor
@@ -29,8 +36,23 @@ export async function countedDays(executor: Executor, userId: string, { from, to
         eq(historyCounts.userId, userId),
         from === undefined ? undefined : gte(day, new Date(Date.parse(from) - DAY_MS)),
         to === undefined ? undefined : lte(day, new Date(Date.parse(to) + DAY_MS)),
+        whole === null ? undefined : or(lte(day, new Date(whole.after)), gte(day, new Date(whole.before))),
       ),
     );
+}
+
+/** How many lines of a kind and result the whole days of UTC between two days have, both left out. */
+export async function countBetween(
+  executor: Executor,
+  userId: string,
+  { after, before }: Between,
+): Promise<{ kind: string; result: string; count: number }[]> {
+  const { kind, result, day } = historyCounts;
+  return executor
+    .select({ kind, result, count: sql<number>`sum(${historyCounts.lines})::int` })
+    .from(historyCounts)
+    .where(and(eq(historyCounts.userId, userId), gt(day, new Date(after)), lt(day, new Date(before))))
+    .groupBy(kind, result);
 }
 
 export type SpentRow = { service: string; calls: number; unpriced: number; cents: number };
@@ -61,41 +83,33 @@ export async function readyTimes(
   return row && row.median !== null && row.p95 !== null ? { median: row.median, p95: row.p95, films: row.films } : null;
 }
 
-type Best = { videoId: string; videoName: string; views: number };
-
-/** Films that were published in the period, and what the channel has told of them since. */
-export async function viewsOf(
-  executor: Executor,
-  userId: string,
-  period: Period,
-): Promise<{ views: number | null; best: Best[] }> {
-  const published = sql`
-    select id, name, views from videos
-     where deleted_at is null and views is not null and id in (
-       select video_id from history where ${isWithin(userId, period)} and kind = 'publication' and result = 'done')`;
-  const [total] = await queryRows<{ views: number | null }>(
-    executor,
-    sql`select sum(views)::int as views from (${published}) as seen`,
-  );
-  const best = await queryRows<Best>(
-    executor,
-    sql`select id as "videoId", name as "videoName", views from (${published}) as seen
-         where views > 0 order by views desc, id limit ${BEST_FILMS}`,
-  );
-  return { views: total?.views ?? null, best };
-}
-
 /** Sentences that were spoken, or may have been, by service. */
-export async function countSpoken(
-  executor: Executor,
-  userId: string,
-  period: Period,
-): Promise<{ service: string; calls: number }[]> {
+export async function countSpoken(executor: Executor, userId: string, period: Period): Promise<SpentRow[]> {
   const of = { userId: speechClips.userId, at: speechClips.createdAt };
   return queryRows(
     executor,
-    sql`select service, count(*)::int as calls from speech_clips
+    sql`select service, count(*)::int as calls, (count(*) filter (where cents is null))::int as unpriced,
+               coalesce(sum(cents), 0) as cents
+          from speech_clips
          where ${isWithin(userId, period, of)} and state in ('ready', 'unknown', 'dropped') group by service order by service`,
+  );
+}
+
+/** Texts that were written, or may have been, by service. */
+export async function countWritten(
+  executor: Executor,
+  userId: string,
+  period: Period,
+): Promise<(SpentRow & { tokens: number | null })[]> {
+  const of = { userId: writings.userId, at: writings.createdAt };
+  return queryRows(
+    executor,
+    sql`select service, count(*)::int as calls, (count(*) filter (where cents is null))::int as unpriced,
+               coalesce(sum(cents), 0) as cents,
+               (sum(coalesce(pieces_read, 0) + coalesce(pieces_written, 0))
+                  filter (where pieces_read is not null or pieces_written is not null))::int as tokens
+          from writings
+         where ${isWithin(userId, period, of)} and state in ('asked', 'written') group by service order by service`,
   );
 }
 

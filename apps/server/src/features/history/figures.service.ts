@@ -6,8 +6,18 @@ import type { Context } from "#context.ts";
 import { presentProblem } from "#features/videos/present-video.ts";
 import type { Caller } from "#features/videos/videos.service.ts";
 import { sumUp, type CountRow } from "./counted-days.ts";
-import { countedDays, countSpoken, minutesWatched, readyTimes, spentOn, viewsOf } from "./figures.repo.ts";
+import {
+  countBetween,
+  countedDays,
+  countSpoken,
+  countWritten,
+  minutesWatched,
+  readyTimes,
+  spentOn,
+  type CountedDay,
+} from "./figures.repo.ts";
 import type { Period } from "./history.repo.ts";
+import { viewsOf } from "./published-views.repo.ts";
 
 const HOURS = 24;
 const WEEKDAYS = 7;
@@ -18,9 +28,14 @@ export async function readFigures(context: Context, caller: Caller, asked: Perio
   const { userId } = caller;
   const period = { ...asked, to: asked.to ?? dayIn(asked.timeZone, context.clock.now()) };
   const earlier = periodBefore(period);
-  const counted = await countedDays(db, userId, { ...period, ...(earlier && { from: earlier.from }) });
+  const counted = await countedDays(
+    db,
+    userId,
+    { ...period, ...(earlier && { from: earlier.from }) },
+    earlier && between(earlier),
+  );
   const rows = sumUp(counted, period);
-  const before = earlier && endedIn(sumUp(counted, earlier));
+  const before = earlier && (await endedBefore(context, { userId, earlier, counted }));
   const { views, best } = await viewsOf(db, userId, period);
   const now = endedIn(rows);
   return {
@@ -57,20 +72,41 @@ function endedIn(rows: CountRow[]): Ended {
   return { made: sum(rows, isMade), failed: sum(rows, isFailed) };
 }
 
+/** Both ends of the period before are among what was read, day by day; of the days between them only the sums are. */
+async function endedBefore(
+  { db }: Context,
+  { userId, earlier, counted }: { userId: string; earlier: Bounded; counted: CountedDay[] },
+): Promise<Ended> {
+  const ended = endedIn(sumUp(counted, earlier));
+  for (const { kind, result, count } of await countBetween(db, userId, between(earlier))) {
+    if (kind === "making" && result === "done") ended.made += count;
+    if (kind === "making" && result === "failed") ended.failed += count;
+  }
+  return ended;
+}
+
+/** Days of UTC that lie whole in the period, wherever on earth it is. */
+function between({ from, to }: Bounded): { after: string; before: string } {
+  return { after: addDays(from, 1), before: addDays(to, -1) };
+}
+
+type Bounded = Period & { from: string; to: string };
+
 /** As many days just before; "everything" has none. */
-function periodBefore({ from, to, timeZone }: Period): (Period & { from: string }) | null {
+function periodBefore({ from, to, timeZone }: Period): Bounded | null {
   if (from === undefined || to === undefined) return null;
   const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
   return { from: addDays(from, -days), to: addDays(from, -1), timeZone };
 }
 
-/** No service that speaks tells a price. */
 async function moneyOf({ db }: Context, userId: string, period: Period): Promise<Figures["money"]> {
   const films = await spentOn(db, userId, period);
   const spoken = await countSpoken(db, userId, period);
+  const written = await countWritten(db, userId, period);
   return [
-    ...films.map((spent) => ({ ...spent, what: "film" as const })),
-    ...spoken.map(({ service, calls }) => ({ service, what: "speech" as const, calls, unpriced: calls, cents: 0 })),
+    ...films.map((spent) => ({ ...spent, what: "film" as const, tokens: null })),
+    ...spoken.map((spent) => ({ ...spent, what: "speech" as const, tokens: null })),
+    ...written.map((spent) => ({ ...spent, what: "writing" as const })),
   ];
 }
 

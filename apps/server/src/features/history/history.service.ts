@@ -54,6 +54,7 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
     model: row.model,
     cost: costOf(row),
     costCents: costOf(row) === "estimated" ? row.cents : null,
+    spokenCalls: row.spokenCalls,
     stages: stagesOf(row),
     channelTitle: row.channelTitle,
     url: row.youtubeVideoId === null ? null : watchUrl(context, row.youtubeVideoId),
@@ -67,11 +68,11 @@ function present(context: Context, { language }: Caller, row: HistoryRow): Histo
 }
 
 /** No vendor tells with its answer what a call cost: known is the price that the settings name, or none. */
-function costOf({ kind, engine, paidCalls, unpricedCalls, cents }: HistoryRow): HistoryEntry["cost"] {
+function costOf({ kind, engine, cents, ...calls }: HistoryRow): HistoryEntry["cost"] {
   if (kind === "publication") return "none";
+  if (calls.unpricedCalls + calls.unpricedSpoken > 0) return "unknown";
   if (engine === "sahne" || engine === "own") return "free";
-  if (paidCalls === 0) return "none";
-  if (unpricedCalls > 0) return "unknown";
+  if (calls.paidCalls + calls.spokenCalls === 0) return "none";
   return cents > 0 ? "estimated" : "free";
 }
 

@@ -10,12 +10,22 @@ import { connections, schedules } from "#platform/db/schema.ts";
 type VideoKind = Exclude<InboxKind, "topics" | "episode" | "reconnect" | "grant_ends" | "storage">;
 
 /** The most pressing first: what may have cost money, then what waits, then what went wrong. */
-const VIDEO_KINDS: readonly VideoKind[] = ["paid_call", "approval", "publication", "needs_time", "failed"];
+const VIDEO_KINDS: readonly VideoKind[] = [
+  "paid_call",
+  "approval",
+  "publication",
+  "full_bucket",
+  "needs_time",
+  "failed",
+];
 
 /** Who cancelled a film does not wait for it. */
 const RETRYABLE = Object.entries(errorKinds)
   .filter(([code, { action }]) => code !== "video_cancelled" && (action === "retry" || action === "fetch_again"))
   .map(([code]) => code);
+
+/** A publication waits for room that somebody else has used up; its owner may wait with it, or not. */
+const FULL_BUCKETS: readonly ErrorCode[] = ["youtube_quota_exceeded", "youtube_upload_limit", "youtube_share_used"];
 
 export async function waitingVideos(
   executor: Executor,
@@ -44,6 +54,8 @@ function idsOf(executor: Executor, kind: VideoKind, userId: string, now: Date): 
       return idsByPublication(userId, sql`upload.status = 'awaiting_approval'`);
     case "publication":
       return idsByPublication(userId, sql`upload.status = 'needs_attention'`);
+    case "full_bucket":
+      return idsByPublication(userId, sql`upload.status = 'queued' and upload.error_code in (${listed(FULL_BUCKETS)})`);
     case "needs_time":
       return sql`select id from videos
         where user_id = ${userId} and status = 'scheduled' and deleted_at is null and ${hasNoTime(executor)}`;
@@ -51,11 +63,15 @@ function idsOf(executor: Executor, kind: VideoKind, userId: string, now: Date): 
       return sql`select id from videos
         where user_id = ${userId} and status = 'failed' and deleted_at is null
           and created_at > ${new Date(now.getTime() - FAILED_SHOWN_MS).toISOString()}::timestamptz
-          and error_code in (${sql.join(
-            RETRYABLE.map((code) => sql`${code}`),
-            sql`, `,
-          )})`;
+          and error_code in (${listed(RETRYABLE)})`;
   }
+}
+
+function listed(codes: readonly string[]): SQL {
+  return sql.join(
+    codes.map((code) => sql`${code}`),
+    sql`, `,
+  );
 }
 
 /** Plans that have made a film of every topic and wait to be told how to go on. */

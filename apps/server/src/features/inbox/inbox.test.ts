@@ -7,6 +7,7 @@ import { newId } from "#platform/ids.ts";
 import { callApi, makeUser, type TestUser } from "#test/api.ts";
 import { connectedUser, makeFilm, publishFilm, settleUpload } from "#test/published-films.ts";
 import { withTestProduct } from "#test/product/test-product.ts";
+import { armFault, changeSandbox } from "#test/vendors/sandbox-ledger.ts";
 import { addVideoRow } from "#test/video-rows.ts";
 
 const t = withTestProduct();
@@ -72,6 +73,43 @@ test("publications: one to approve and one to look at, until they are out [R20.1
   expect(await kinds(user)).toEqual(["approval"]);
   await become("needs_attention");
   expect(await kinds(user)).toEqual(["publication"]);
+});
+
+test("a publication that waits for room stands there until it is given up or goes on [R20.1]", async () => {
+  const user = await connectedUser(t.product());
+  const { id } = await makeFilm(t.product(), user, 1000);
+  await armFault(t.product(), { name: "upload-limit" });
+  await publishFilm(t.product(), user, id);
+  await t.product().context.queue.drain();
+  expect(await kinds(user)).toEqual(["full_bucket"]);
+
+  await callApi(t.product(), "POST", `/api/videos/${id}/upload/cancel`, { token: user.token });
+  expect(await kinds(user)).toEqual([]);
+});
+
+test("one that the channel locked as private may be left so: it is published, and nobody waits any more [R20.1] [R18.2]", async () => {
+  const user = await connectedUser(t.product());
+  const { id } = await makeFilm(t.product(), user, 1000);
+  const decide = (decision: string) =>
+    callApi(t.product(), "POST", `/api/videos/${id}/upload/decide`, { token: user.token, body: { decision } });
+  await changeSandbox(t.product(), { projectAudited: false });
+  await publishFilm(t.product(), user, id, { privacyStatus: "public" });
+  await settleUpload(t.product(), user, id);
+  await changeSandbox(t.product(), { projectAudited: true });
+  expect(await kinds(user)).toEqual(["publication"]);
+  expect((await decide("give_up")).body["code"]).toBe("upload_not_undecided");
+
+  expect((await decide("keep_private")).status).toBe(200);
+
+  expect(await kinds(user)).toEqual([]);
+  const [row] = await t.product().context.db.select().from(uploads).where(eq(uploads.videoId, id));
+  expect(row).toMatchObject({
+    status: "published",
+    privacyStatus: "private",
+    actualPrivacyStatus: "private",
+    errorCode: null,
+  });
+  expect((await decide("keep_private")).body["code"]).toBe("upload_not_undecided");
 });
 
 test("a grant that is gone or ends within a week, and storage that is nearly full, come first [R20.1]", async () => {

@@ -12,7 +12,10 @@ import { cancelUnsent, listVideosOfOthers, moveUpload, type UploadRow } from "./
 import { ownUpload, UNSENT, type WantedUpload } from "./publishing.service.ts";
 import { doubtfulUntil } from "./verify-schedule.ts";
 
-type Decision = { decision: "published" | "retry" | "give_up" | "look"; youtubeVideoId?: string | undefined };
+type Decision = {
+  decision: "published" | "retry" | "give_up" | "look" | "keep_private";
+  youtubeVideoId?: string | undefined;
+};
 
 const FOUND = { status: "verifying", errorCode: null, reason: null };
 
@@ -84,7 +87,7 @@ export async function decideUpload(
   wanted: WantedUpload,
   { decision, youtubeVideoId }: Decision,
 ): Promise<UploadRow> {
-  const upload = await (decision === "look" ? slow : undecided)(context, wanted);
+  const upload = await QUESTIONS[decision](context, wanted);
   // The channel would refuse the same film again, and there is nothing to give up.
   if (isDuplicate(upload) && decision !== "published") throw new AppError("upload_not_undecided");
   const now = context.clock.now();
@@ -105,6 +108,14 @@ export async function decideUpload(
       const looking = { status: "verifying", errorCode: null, sentAt: now, updatedAt: now };
       return recordDecision(context, upload, looking, jobs.verifyUpload);
     }
+    case "keep_private":
+      // What the channel made of it is the wish from now on.
+      return recordDecision(context, upload, {
+        status: "published",
+        errorCode: null,
+        privacyStatus: upload.actualPrivacyStatus ?? "private",
+        updatedAt: now,
+      });
     case "published": {
       if (youtubeVideoId === undefined) throw new AppError("invalid_request");
       const video = await videoOnChannel(context, upload, youtubeVideoId);
@@ -150,6 +161,23 @@ async function slow(context: Context, wanted: WantedUpload): Promise<UploadRow> 
   if (!isSlow || upload.youtubeVideoId === null) throw new AppError("upload_not_undecided");
   return upload;
 }
+
+/** One that came out more closed than asked for: its owner may leave it so. */
+async function locked(context: Context, wanted: WantedUpload): Promise<UploadRow> {
+  const upload = await ownUpload(context, wanted);
+  const isLocked = upload.status === "needs_attention" && upload.errorCode === "youtube_locked_private";
+  if (!isLocked) throw new AppError("upload_not_undecided");
+  return upload;
+}
+
+/** What each decision answers. */
+const QUESTIONS: Record<Decision["decision"], typeof undecided> = {
+  published: undecided,
+  retry: undecided,
+  give_up: undecided,
+  look: slow,
+  keep_private: locked,
+};
 
 /** Refused because the channel has the same film already: which one, its owner can say. */
 function isDuplicate({ status, reason }: UploadRow): boolean {

@@ -6,6 +6,7 @@ import { failVideo } from "#features/videos/fail-video.ts";
 import { assertWithinLimits, tryLockUser } from "#features/videos/user-limits.ts";
 import { insertVideo, keysOf, moveScheduledVideo, type VideoRow } from "#features/videos/videos.repo.ts";
 import { startGeneration } from "#features/videos/start-generation.ts";
+import { linkWriting } from "#features/writing/writings.repo.ts";
 import type { Transaction } from "#platform/db/database.ts";
 import type { VideoRecipe } from "#platform/db/schema.ts";
 import { AppError } from "#platform/errors.ts";
@@ -148,6 +149,7 @@ export async function startRun(
   const recipe = await recipeOfRun(tx, schedule, run.at);
   const video =
     (await startFirstVideo(context, tx, schedule, recipe)) ?? (await makeVideo(context, tx, schedule, recipe));
+  if (schedule.episode?.writingId !== undefined) await linkWriting(tx, schedule.episode.writingId, video.id);
   const isNew = await recordOccurrence(tx, {
     id: newId(context.clock.now()),
     userId: schedule.userId,

@@ -17,6 +17,7 @@ import { plannedTimes } from "./library/video-plans.ts";
 import { listAsking, listWorking } from "./library/video-sets.ts";
 import { presentVideo, type Viewer, uploadsOf } from "./present-video.ts";
 import { startGeneration } from "./start-generation.ts";
+import { takeOverDraft } from "./library/video-edits.ts";
 import { isOwnVoice, requireMusic, requireOwnVoice } from "./sounds/film-sounds.ts";
 import { requireVoice } from "./speech/voices.service.ts";
 import { assertWithinLimits, takeCreate } from "./user-limits.ts";
@@ -42,6 +43,7 @@ export async function createVideo(
     const isStarting = row.status === "processing";
     const alreadyRunning = isStarting ? await assertWithinLimits(context, tx, row) : 0;
     made = await insertVideo(tx, row);
+    if (body.draftId !== undefined) await takeOverDraft(tx, made, body.draftId);
     if (isStarting) await startGeneration(context, tx, made, alreadyRunning);
     return { id: made.id };
   });

@@ -12,6 +12,7 @@ import type { Context } from "#context.ts";
 import { openApiKey } from "#features/accounts/api-keys.ts";
 import { codeOfLastRefusal } from "#features/videos/vendor/vendor-problem.ts";
 import { AppError } from "#platform/errors.ts";
+import { newId } from "#platform/ids.ts";
 import { takeToken } from "#platform/rate-limit.ts";
 import { parseJson } from "#providers/http-client.ts";
 import { ProviderError } from "#providers/provider-error.ts";
@@ -19,6 +20,7 @@ import { isSandboxKey } from "#providers/vendor-host.ts";
 import type { Writer } from "#providers/writer.ts";
 import { episodeQuestion, instructionsFor, OFFERS_SCHEMA, type EpisodeQuestion } from "./instructions.ts";
 import { readOffers, tidyScript } from "./tidy-text.ts";
+import { insertWriting, settleWriting } from "./writings.repo.ts";
 
 /** Enough for the longest script, and a bound on what one press can cost. */
 const MAX_TOKENS = 4_000;
@@ -45,7 +47,8 @@ export async function startWriting(
   signal: AbortSignal,
 ): Promise<AsyncGenerator<WritingEvent>> {
   const isOffer = body.task === "publication";
-  return begin(context, caller, { ...body, instructions: instructionsFor(body), isOffer, signal });
+  const writingId = newId(context.clock.now());
+  return begin(context, caller, { ...body, writingId, instructions: instructionsFor(body), isOffer, signal });
 }
 
 /** The whole text of the next film of a series, or why there is none. */
@@ -54,16 +57,20 @@ export async function writeNext(
   caller: Caller,
   { service, model, ...asked }: EpisodeQuestion & Pick<WritingBody, "service" | "model">,
   signal: AbortSignal,
-): Promise<string> {
-  const question = { service, model, ...episodeQuestion(asked), isOffer: false, signal };
+): Promise<{ text: string; writingId: string }> {
+  const writingId = newId(context.clock.now());
+  const question = { writingId, service, model, task: "episode", ...episodeQuestion(asked), isOffer: false, signal };
   for await (const event of await begin(context, caller, question)) {
     if (event.type === "problem") throw new AppError(event.code);
-    if (event.type === "done" && !event.isCut && event.text.length <= PROMPT_MAX) return event.text;
+    if (event.type === "done" && !event.isCut && event.text.length <= PROMPT_MAX)
+      return { text: event.text, writingId };
   }
   throw new AppError("writing_broken");
 }
 
 type Question = Pick<WritingBody, "service" | "model" | "text"> & {
+  writingId: string;
+  task: string;
   instructions: string;
   isOffer: boolean;
   signal: AbortSignal;
@@ -85,9 +92,24 @@ async function begin(context: Context, caller: Caller, body: Question): Promise<
 type Writing = { writer: Writer; key: string; body: Question };
 
 async function* write(context: Context, caller: Caller, writing: Writing): AsyncGenerator<WritingEvent> {
+  const { writer, key, body } = writing;
   try {
+    // Before the call leaves: what may have been paid is known, whatever becomes of this process.
+    await insertWriting(context.db, {
+      id: body.writingId,
+      userId: caller.userId,
+      service: writer.service,
+      model: body.model,
+      task: body.task,
+      // No service tells what a text costs. The sandbox's, and those of one's own machine, cost nothing.
+      cents: !writer.needsKey || isSandboxKey(key) ? 0 : null,
+      createdAt: context.clock.now(),
+    });
     yield* followAnswer(context, caller, writing);
   } catch (error) {
+    if (error instanceof ProviderError && error.kind !== "unknown") {
+      await settleWriting(context.db, body.writingId, { state: "refused", settledAt: context.clock.now() });
+    }
     // Whoever closed the request hears nothing more.
     if (writing.body.signal.aborted) return;
     if (!(error instanceof ProviderError)) context.log.error({ error }, "writing failed");
@@ -126,6 +148,10 @@ async function* followAnswer(
       end = "cut";
       break;
     }
+  }
+  const sizes = { piecesRead: inputTokens ?? null, piecesWritten: outputTokens ?? null };
+  if (end !== undefined) {
+    await settleWriting(context.db, body.writingId, { ...sizes, state: "written", settledAt: context.clock.now() });
   }
   if (signal.aborted) return;
   if (end === "refused") return yield problem(context, caller, "provider_content_refused");

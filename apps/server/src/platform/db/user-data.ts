@@ -25,6 +25,8 @@ import {
   passwordResets,
   pastTasks,
   publishProfiles,
+  publishedCounts,
+  publishedVideos,
   calendarFeeds,
   postingTimes,
   schedules,
@@ -36,8 +38,10 @@ import {
   uploads,
   users,
   videoCounts,
+  videoEdits,
   videoReports,
   videos,
+  writings,
 } from "./schema.ts";
 
 /**
@@ -62,6 +66,7 @@ export const userTables: readonly UserTable[] = [
   { table: paidCalls, owner: paidCalls.userId, content: "internal" },
   { table: pastTasks, owner: pastTasks.userId, content: "internal" },
   { table: speechClips, owner: speechClips.userId, content: "internal" },
+  { table: writings, owner: writings.userId, content: "theirs" },
   { table: sounds, owner: sounds.userId, content: "theirs" },
   { table: images, owner: images.userId, content: "theirs" },
   { table: storageCounts, owner: storageCounts.userId, content: "internal" },
@@ -90,6 +95,9 @@ export const userTables: readonly UserTable[] = [
   { table: calendarFeeds, owner: calendarFeeds.userId, content: "internal" },
   // After those whose triggers write it: whoever puts an export back overwrites what they wrote.
   { table: history, owner: history.userId, content: "theirs" },
+  { table: videoEdits, owner: videoEdits.userId, content: "theirs" },
+  { table: publishedVideos, owner: publishedVideos.userId, content: "internal" },
+  { table: publishedCounts, owner: publishedCounts.userId, content: "internal" },
   { table: idempotencyKeys, owner: idempotencyKeys.userId, content: "internal" },
 ];
 

@@ -85,7 +85,7 @@ export function useUploadCandidates(ref: UploadRef, { isNeeded }: { isNeeded: bo
 }
 
 type Decision = UploadRef & {
-  decision: "published" | "retry" | "give_up" | "look";
+  decision: "published" | "retry" | "give_up" | "look" | "keep_private";
   youtubeVideoId?: string | undefined;
 };
 

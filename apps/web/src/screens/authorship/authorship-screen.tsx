@@ -6,6 +6,7 @@ import { useParams } from "react-router";
 import { call } from "#lib/api.ts";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";
+import { VideoEdits, VideoServices } from "#screens/videos/details/video-edits.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -166,7 +167,7 @@ function Fact({ name, children }: { name: PlainKey; children: ReactNode }) {
   );
 }
 
-function Lists({ authorship: { vendorTasks, pictures, publications } }: { authorship: Authorship }) {
+function Lists({ authorship: { vendorTasks, services, edits, pictures, publications } }: { authorship: Authorship }) {
   return (
     <>
       {vendorTasks.length > 0 && (
@@ -176,6 +177,16 @@ function Lists({ authorship: { vendorTasks, pictures, publications } }: { author
               {[vendor, model, task, state].filter(Boolean).join(" · ")} · <Moment at={askedAt} />
             </p>
           ))}
+        </Part>
+      )}
+      {services.length > 0 && (
+        <Part title="edits.services">
+          <VideoServices services={services} />
+        </Part>
+      )}
+      {edits.length > 0 && (
+        <Part title="edits.title">
+          <VideoEdits edits={edits} />
         </Part>
       )}
       {pictures.length > 0 && (

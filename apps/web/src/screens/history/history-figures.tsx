@@ -98,39 +98,52 @@ function Charts({ figures }: { figures: Figures }) {
           value: formatCount(film.views),
         }))}
       />
-      <Ranking
-        title={t("history.chart.money")}
-        rows={figures.money.map((spent) => ({
-          key: `${spent.what} ${spent.service}`,
-          name: (
-            <>
-              {serviceName(spent.service)}
-              {spent.what === "speech" && (
+      <Money money={figures.money} />
+    </Card>
+  );
+}
+
+function Money({ money }: Pick<Figures, "money">) {
+  const t = useT();
+  return (
+    <Ranking
+      title={t("history.chart.money")}
+      rows={money.map((spent) => ({
+        key: `${spent.what} ${spent.service}`,
+        name: (
+          <>
+            {serviceName(spent.service)}
+            {spent.what !== "film" && (
+              <>
+                {" · "}
+                <T k={`history.money.${spent.what}`} />
+              </>
+            )}
+            <span className="block text-xs text-text-3">
+              <T k="history.money.calls" v={{ count: spent.calls }} />
+              {spent.tokens !== null && (
                 <>
                   {" · "}
-                  <T k="history.money.speech" />
+                  <T k="edits.tokens" v={{ count: spent.tokens }} />
                 </>
               )}
-              <span className="block text-xs text-text-3">
-                <T k="history.money.calls" v={{ count: spent.calls }} />
-                {spent.unpriced > 0 && spent.unpriced < spent.calls && (
-                  <>
-                    {" · "}
-                    <T k="history.money.unpriced" v={{ count: spent.unpriced }} />
-                  </>
-                )}
-              </span>
-            </>
+              {spent.unpriced > 0 && spent.unpriced < spent.calls && (
+                <>
+                  {" · "}
+                  <T k="history.money.unpriced" v={{ count: spent.unpriced }} />
+                </>
+              )}
+            </span>
+          </>
+        ),
+        value:
+          spent.unpriced === spent.calls ? (
+            <T k="history.cost.unknown" />
+          ) : (
+            dollars(spent.cents, t.lang("history.chart.money"))
           ),
-          value:
-            spent.unpriced === spent.calls ? (
-              <T k="history.cost.unknown" />
-            ) : (
-              dollars(spent.cents, t.lang("history.chart.money"))
-            ),
-        }))}
-      />
-    </Card>
+      }))}
+    />
   );
 }
 

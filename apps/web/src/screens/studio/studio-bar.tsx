@@ -34,13 +34,16 @@ export function StudioBar({ draft, content, saving, history, step, edit }: Studi
 
   async function make(): Promise<void> {
     await saving.flush();
-    create.mutate(requestOf(content), {
-      onSuccess: ({ video }) => {
-        notify({ type: "success", message: t("studio.made") });
-        void navigate(`/dashboard/videos?video=${video._id}`);
+    create.mutate(
+      { ...requestOf(content), draftId: draft._id },
+      {
+        onSuccess: ({ video }) => {
+          notify({ type: "success", message: t("studio.made") });
+          void navigate(`/dashboard/videos?video=${video._id}`);
+        },
+        onError: (error) => notify({ type: "error", message: error.message }),
       },
-      onError: (error) => notify({ type: "error", message: error.message }),
-    });
+    );
   }
 
   return (

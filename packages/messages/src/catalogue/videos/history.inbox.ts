@@ -28,6 +28,7 @@ export const messages = {
   "inbox.kind.paid_call": { seed: "tr", tr: "Ücretli istek: karar sizin", en: "Paid request: your decision" },
   "inbox.kind.approval": { seed: "tr", tr: "Yayın onayınızı bekliyor", en: "Publication waits for your approval" },
   "inbox.kind.publication": { seed: "tr", tr: "Yayın", en: "Publication" },
+  "inbox.kind.full_bucket": { seed: "tr", tr: "Yayın yer bekliyor", en: "Publication waits for room" },
   "inbox.kind.needs_time": { seed: "tr", tr: "Plan", en: "Plan" },
   "inbox.kind.topics": { seed: "tr", tr: "Plan", en: "Plan" },
   "inbox.kind.failed": { seed: "tr", tr: "Yapılamayan video", en: "Video that failed" },

@@ -126,6 +126,7 @@ export const messages = {
   "history.chart.causes": { seed: "en", tr: "Başarısızlık nedenleri", en: "Why videos failed" },
   "history.chart.best": { seed: "en", tr: "En çok izlenenler", en: "Most watched" },
   "history.chart.money": { seed: "en", tr: "Hizmete göre harcama", en: "Spent by service" },
+  "history.money.writing": { seed: "en", tr: "metin", en: "text" },
   "history.money.speech": { seed: "en", tr: "seslendirme", en: "voice" },
   "history.money.calls": {
     seed: "en",

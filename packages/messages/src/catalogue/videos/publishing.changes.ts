@@ -32,4 +32,5 @@ export const messages = {
   },
   "publish.duplicate.candidates": { seed: "en", tr: "Kanalınızdaki videolar", en: "Videos on your channel" },
   "publish.lookAgain": { seed: "en", tr: "Yeniden bak", en: "Look again" },
+  "publish.keepPrivate": { seed: "en", tr: "Gizli kalsın", en: "Leave It Private" },
 } satisfies Catalogue;

@@ -57,17 +57,17 @@ export async function prepareEpisode(context: Context, { userId, scheduleId }: P
     return (await changeSchedule(tx, userId, scheduleId, asked)) ?? null;
   });
   if (plan === null) return;
-  const text = await textFor(context, plan);
+  const { text, writingId } = await textFor(context, plan);
   await context.db.transaction(async (tx) => {
     const row = await lockSchedule(tx, userId, scheduleId);
     // Another idea or writer was chosen meanwhile: what was written belongs to the one before.
     if (row?.episode?.isAsked !== true) return;
-    const written = { episode: { isAsked: true, text }, waitsFor: null, updatedAt: context.clock.now() };
+    const written = { episode: { isAsked: true, text, writingId }, waitsFor: null, updatedAt: context.clock.now() };
     await changeSchedule(tx, userId, scheduleId, written);
   });
 }
 
-async function textFor(context: Context, plan: ScheduleRow): Promise<string> {
+async function textFor(context: Context, plan: ScheduleRow): Promise<{ text: string; writingId: string }> {
   if (plan.writer === null) throw new AppError("plan_changed");
   const { db } = context;
   const n = (await countStarted(db, plan.id)) + 1;

@@ -22,6 +22,7 @@ import {
   removeVideo,
   showAgain,
 } from "./library.repo.ts";
+import { editsOf, servicesOf } from "./video-edits.ts";
 
 export async function renameVideo(context: Context, caller: Caller, videoId: string, name: string): Promise<Video> {
   const video = await requireVideo(context, caller, videoId);
@@ -113,6 +114,8 @@ export async function storyOf(context: Context, caller: Caller, videoId: string)
     bytes: video.bytes,
     sha256: video.sha256,
     plannedAt: plannedAt?.toISOString() ?? null,
+    services: await servicesOf(context.db, videoId),
+    edits: await editsOf(context.db, videoId),
   };
 }
 

@@ -8,6 +8,7 @@ import { giveBackQuota, takeQuota, utcDay } from "#platform/quota.ts";
 import { intentGraceMs } from "#platform/vendor-config.ts";
 import { ProviderError } from "#providers/provider-error.ts";
 import type { Speaker, SpokenFile } from "#providers/speaker.ts";
+import { isSandboxKey } from "#providers/vendor-host.ts";
 import { countRefused, findClip, insertIntent, settleClip, type SpeechClip } from "./speech.repo.ts";
 
 /** Words that a service shall say. */
@@ -18,6 +19,8 @@ export type SpeechOrder = {
   voice: string;
   language: "tr" | "en";
   text: string;
+  /** The attempt it is said in; none for a sample. */
+  video?: { videoId: string; videoAttempt: number };
   /** Since when refusals count. */
   since: Date;
 };
@@ -35,7 +38,12 @@ const FIRST_WAIT_MS = 5_000;
 const LONGEST_WAIT_MS = 300_000;
 
 /** The same words by the same voice and model are the same clip. */
-export function clipHash({ speaker, voice, language, text }: Omit<SpeechOrder, "userId" | "apiKey" | "since">): string {
+export function clipHash({
+  speaker,
+  voice,
+  language,
+  text,
+}: Omit<SpeechOrder, "userId" | "apiKey" | "since" | "video">): string {
   return sha256(JSON.stringify([speaker.service, speaker.model, voice, language, text]));
 }
 
@@ -73,7 +81,7 @@ type OpenIntent = { clip: SpeechClip; bornAt: number };
 
 async function openIntent(
   context: Context,
-  { userId, speaker, voice }: SpeechOrder,
+  { userId, speaker, voice, video, apiKey }: SpeechOrder,
   hash: string,
 ): Promise<OpenIntent | "day is used up" | undefined> {
   const now = context.clock.now();
@@ -81,7 +89,9 @@ async function openIntent(
   return context.db.transaction(async (tx) => {
     // Taken here, so that waiting for the database does not count against the intent's deadline.
     const bornAt = performance.now();
-    const clip = await insertIntent(tx, { id: newId(now), userId, hash, service, model, voice });
+    // No service tells what a sentence costs; the sandbox's cost nothing.
+    const cents = isSandboxKey(apiKey) ? 0 : null;
+    const clip = await insertIntent(tx, { id: newId(now), userId, hash, service, model, voice, cents, ...video });
     if (!clip) return undefined;
     const limit = context.config.vendors.speechCallsPerDay;
     if (await takeQuota(tx, { ...quotaOf(userId, clip.createdAt), limit })) return { clip, bornAt };

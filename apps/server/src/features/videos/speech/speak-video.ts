@@ -57,7 +57,13 @@ async function speakAll(
   for (const [index, text] of speech.texts.entries()) {
     if (seconds > room) break;
     if (run.signal.aborted) throw new RetryLater(context.clock.now());
-    const bought = await buySpeech(context, { ...speech, userId, text, since });
+    const bought = await buySpeech(context, {
+      ...speech,
+      userId,
+      text,
+      since,
+      video: { videoId, videoAttempt: attempt },
+    });
     if (bought.kind === "failed") {
       await failVideo(context, context.db, position, bought.code);
       return "stopped";

@@ -3,7 +3,8 @@ import type { Executor } from "#platform/db/database.ts";
 import { speechClips } from "#platform/db/schema.ts";
 
 export type SpeechClip = typeof speechClips.$inferSelect;
-type NewIntent = Pick<SpeechClip, "id" | "userId" | "hash" | "service" | "model" | "voice">;
+type NewIntent = Pick<SpeechClip, "id" | "userId" | "hash" | "service" | "model" | "voice" | "cents"> &
+  Partial<Pick<SpeechClip, "videoId" | "videoAttempt">>;
 
 const STANDING = ["intent", "ready", "unknown"];
 

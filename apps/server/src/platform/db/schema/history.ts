@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { bigint, boolean, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { bigint, boolean, date, doublePrecision, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
 import { at } from "./columns.ts";
 import { owner } from "./owner.ts";
+import { videos } from "./videos.ts";
 
 const QUARTERS = 96;
 
@@ -35,16 +36,15 @@ export const history = pgTable(
     /** Paid calls that a vendor took, or may have taken; of those, the ones nobody knows a price of. */
     paidCalls: integer("paid_calls").notNull().default(0),
     unpricedCalls: integer("unpriced_calls").notNull().default(0),
+    /** Sentences that a service spoke for it, or may have; of those, the ones nobody knows a price of. */
+    spokenCalls: integer("spoken_calls").notNull().default(0),
+    unpricedSpoken: integer("unpriced_spoken").notNull().default(0),
     /** Which stages it went through, and since when. */
     stages: jsonb("stages").$type<{ stage: string; at: string }[]>().notNull().default([]),
   },
   (table) => [
     index("history_user_asked").on(table.userId, table.askedAt, table.id),
     index("history_video").on(table.videoId),
-    // Views are summed over what was published in a period; most lines are makings.
-    index("history_published")
-      .on(table.userId, table.askedAt)
-      .where(sql`${table.kind} = 'publication' AND ${table.result} = 'done'`),
     // What was spent in a period is summed over the lines that may have cost something.
     index("history_paid")
       .on(table.userId, table.askedAt)
@@ -74,4 +74,61 @@ export const historyCounts = pgTable(
     quarters: integer("quarters").array(QUARTERS).notNull(),
   },
   (table) => [index("history_counts_user").on(table.userId, table.day)],
+);
+
+/**
+ * Videos that were published, since when, and what the channels tell of them. Kept by triggers on `history` and `videos`, so
+ * that the most watched of a day are a place in an index.
+ */
+export const publishedVideos = pgTable(
+  "published_videos",
+  {
+    videoId: text("video_id")
+      .primaryKey()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    userId: owner(),
+    /** When its first publication that came through was asked for, and on which day of UTC. */
+    publishedAt: at("published_at").notNull(),
+    day: date("day", { mode: "string" }).notNull(),
+    /** Null while no channel has told, and for one that is deleted. */
+    views: integer("views"),
+  },
+  (table) => [
+    index("published_videos_user").on(table.userId, table.publishedAt),
+    index("published_videos_best").on(table.userId, table.day, table.views, table.videoId),
+  ],
+);
+
+/** Views of `publishedVideos` by day of UTC. A day may have several rows, as in `historyCounts`. */
+export const publishedCounts = pgTable(
+  "published_counts",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    day: date("day", { mode: "string" }).notNull(),
+    /** Videos whose views are known, and those views. */
+    viewed: integer("viewed").notNull(),
+    views: bigint("views", { mode: "number" }).notNull(),
+  },
+  (table) => [index("published_counts_user").on(table.userId, table.day)],
+);
+
+/** What its owner changed of a video, kept by triggers on `videos`, `uploads` and `schedules`: no route can forget it. */
+export const videoEdits = pgTable(
+  "video_edits",
+  {
+    /** Made of the rest: the same edit written twice is one. */
+    id: text("id").primaryKey(),
+    userId: owner(),
+    videoId: text("video_id")
+      .notNull()
+      .references(() => videos.id, { onDelete: "cascade" }),
+    /** Of what stands on a channel: on which. */
+    channelId: text("channel_id"),
+    field: text("field").notNull(),
+    before: text("before"),
+    after: text("after"),
+    at: at("at").notNull(),
+  },
+  (table) => [index("video_edits_video").on(table.videoId, table.at), index("video_edits_user").on(table.userId)],
 );

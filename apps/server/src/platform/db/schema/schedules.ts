@@ -30,7 +30,7 @@ export type VideoRecipe = {
 };
 
 /** The paid call is marked before it is made, so that none is made twice. */
-export type Episode = { isAsked: boolean; text: string | null };
+export type Episode = { isAsked: boolean; text: string | null; writingId?: string };
 
 /** A plan's times before its last change, for taking that back. */
 export type KeptTimes = Omit<PlanTimes, "anchorAt" | "drawnAt" | "until"> & {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { doublePrecision, index, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt } from "./columns.ts";
 import { owner } from "./owner.ts";
 
@@ -23,6 +23,11 @@ export const speechClips = pgTable(
     seconds: doublePrecision("seconds"),
     /** The vendor's word for a failure, cut short. */
     reason: text("reason"),
+    /** The attempt at a video it was bought for; null for a sample. No reference: what was spent stays spent. */
+    videoId: text("video_id"),
+    videoAttempt: integer("video_attempt"),
+    /** Nothing for the sandbox's; null: the service reports no price. */
+    cents: doublePrecision("cents"),
     createdAt: createdAt(),
     settledAt: at("settled_at"),
   },
@@ -31,5 +36,30 @@ export const speechClips = pgTable(
       .on(table.userId, table.hash)
       .where(sql`state in ('intent', 'ready', 'unknown')`),
     index("speech_clips_user_made").on(table.userId, table.createdAt),
+    index("speech_clips_video").on(table.videoId),
   ],
+);
+
+/** Texts that a service has written, or may have: one call each, written down before it leaves. */
+export const writings = pgTable(
+  "writings",
+  {
+    id: text("id").primaryKey(),
+    userId: owner(),
+    service: text("service").notNull(),
+    model: text("model").notNull(),
+    task: text("task").notNull(),
+    /** asked (perhaps paid), written, refused (not paid). */
+    state: text("state").notNull(),
+    /** What the service says it read and wrote, counted in its own pieces of words; null where it does not say. */
+    piecesRead: integer("pieces_read"),
+    piecesWritten: integer("pieces_written"),
+    /** As for speech. */
+    cents: doublePrecision("cents"),
+    /** The video a plan made of it. No reference: what was spent stays spent. */
+    videoId: text("video_id"),
+    createdAt: createdAt(),
+    settledAt: at("settled_at"),
+  },
+  (table) => [index("writings_user_made").on(table.userId, table.createdAt), index("writings_video").on(table.videoId)],
 );

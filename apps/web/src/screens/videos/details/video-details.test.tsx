@@ -115,6 +115,7 @@ test("every attempt and publication of a video is told, with its reason; one alo
     model: null,
     cost: "free",
     costCents: null,
+    spokenCalls: 0,
     stages: [] as HistoryEntry["stages"],
     channelTitle: null,
     url: null,

@@ -10,6 +10,7 @@ import { Button } from "#ui/button.tsx";
 import { Notice } from "#ui/notice.tsx";
 import { PaidCalls } from "./paid-calls.tsx";
 import { Fact, Facts, Moment, SectionTitle } from "./story-parts.tsx";
+import { VideoEdits, VideoServices } from "./video-edits.tsx";
 import { VideoHistory } from "./video-history.tsx";
 import { VideoPlan } from "./video-plan.tsx";
 
@@ -50,6 +51,22 @@ export function VideoStory({ video }: { video: ShownVideo }) {
       </section>
       <VideoHistory videoId={video._id} />
       {story !== undefined && <PaidCalls story={story} />}
+      {story !== undefined && story.services.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <SectionTitle>
+            <T k="edits.services" />
+          </SectionTitle>
+          <VideoServices services={story.services} />
+        </section>
+      )}
+      {story !== undefined && story.edits.length > 0 && (
+        <section className="flex flex-col gap-3">
+          <SectionTitle>
+            <T k="edits.title" />
+          </SectionTitle>
+          <VideoEdits edits={story.edits} />
+        </section>
+      )}
       <p className="text-sm">
         <Link to={`/dashboard/authorship/${video._id}`} className="font-medium underline">
           <T k="videos.details.authorship" />

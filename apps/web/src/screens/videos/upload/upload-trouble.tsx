@@ -86,7 +86,8 @@ function NextStep({ video, kind, code }: { video: ShownVideo; kind: Kind; code: 
   const connects = needsChannel(code);
   const isDuplicate = code === "youtube_video_refused" && video.upload?.reason === "duplicate";
   if (isDuplicate || errorKinds[code].action === "decide") return <Decide video={video} isDuplicate={isDuplicate} />;
-  if (code === "youtube_slow") return <LookAgain of={uploadRef(video)} />;
+  if (code === "youtube_slow") return <Decision of={uploadRef(video)} decision="look" />;
+  if (kind === "locked") return <Decision of={uploadRef(video)} decision="keep_private" />;
   const remedy = remedyOf(video.upload, code);
   if (remedy !== null) return <OutsideLink {...remedy} />;
   if (kind !== "waits" && !connects) return null;
@@ -115,17 +116,19 @@ function Decide({ video, isDuplicate }: { video: ShownVideo; isDuplicate: boolea
   );
 }
 
-/** The channel has had it for days, and is no longer asked by itself. */
-function LookAgain({ of }: { of: UploadRef }) {
+const DECISION_WORDS = { look: "publish.lookAgain", keep_private: "publish.keepPrivate" } as const;
+
+/** Look: the channel has had it for days, and is no longer asked by itself. */
+function Decision({ of, decision }: { of: UploadRef; decision: keyof typeof DECISION_WORDS }) {
   const decide = useDecideUpload();
   return (
     <Button
       size="sm"
       className="self-start"
       isLoading={decide.isPending}
-      onClick={() => decide.mutate({ ...of, decision: "look" })}
+      onClick={() => decide.mutate({ ...of, decision })}
     >
-      <T k="publish.lookAgain" />
+      <T k={DECISION_WORDS[decision]} />
     </Button>
   );
 }
