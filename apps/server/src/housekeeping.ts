@@ -10,7 +10,7 @@ import { expireNotifications } from "#features/notifications/expire-notification
 import { sweepUploads } from "#features/publishing/sweep-uploads.ts";
 import { expireSubscribers } from "#features/newsletter/newsletter.service.ts";
 import { expireChannelData } from "#features/statistics/expire-channel-data.ts";
-import { sweepIncoming } from "./features/videos/vendor/finish-video.ts";
+import { sweepIncoming } from "#features/videos/vendor/finish-video.ts";
 import { expireOwnFiles } from "#features/videos/own-files/own-files.service.ts";
 import { sweepStranded } from "#features/videos/sweep-stranded.ts";
 import { sweepWorkFolders } from "#platform/media/work-folder.ts";

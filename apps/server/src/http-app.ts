@@ -30,7 +30,7 @@ import { scheduleFileRoutes } from "#features/schedule-file/schedule-file.routes
 import { scheduleRoutes } from "#features/schedules/schedules.routes.ts";
 import { openChangeHub } from "#features/events/change-hub.ts";
 import { eventRoutes } from "#features/events/events.routes.ts";
-import { libraryRoutes } from "./features/videos/library/library.routes.ts";
+import { libraryRoutes } from "#features/videos/library/library.routes.ts";
 import { ownFileRoutes } from "#features/videos/own-files/own-files.routes.ts";
 import { mediaRoutes } from "#features/videos/media.routes.ts";
 import { videoRoutes } from "#features/videos/videos.routes.ts";

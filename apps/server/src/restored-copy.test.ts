@@ -6,7 +6,7 @@ import { jobs } from "#jobs.ts";
 import { holdRestoredWork } from "#restored-copy.ts";
 import { installation, speechClips, uploads, videos } from "#platform/db/schema.ts";
 import { runDue } from "#features/schedules/run-due-plans.ts";
-import { submitVideo } from "./features/videos/vendor/submit-video.ts";
+import { submitVideo } from "#features/videos/vendor/submit-video.ts";
 import { callApi } from "#test/api.ts";
 import { connectChannel } from "#test/vendors/sandbox-consent.ts";
 import { makeFilm, noticesOf, publishFilm, settleUpload, uploadOf } from "#test/published-films.ts";

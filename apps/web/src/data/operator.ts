@@ -1,26 +1,30 @@
 import {
   blockPersonRoute,
-  checkSettingsRoute,
-  deleteMessageRoute,
   deletePersonRoute,
   endSessionsOfRoute,
-  getSiteSettingsRoute,
-  inviteRoute,
   limitPersonRoute,
-  listActsRoute,
-  listFailedJobsRoute,
-  listInvitationsRoute,
-  listMessagesRoute,
   listPeopleRoute,
   mailResetToRoute,
+} from "@sahne/contract/operator/people";
+import {
+  checkSettingsRoute,
+  deleteMessageRoute,
+  listActsRoute,
+  listFailedJobsRoute,
+  listMessagesRoute,
   operatorSummaryRoute,
   retryJobRoute,
-  revokeInvitationRoute,
-  saveSiteSettingsRoute,
   sendTestMailRoute,
   subscribersCsvRoute,
+} from "@sahne/contract/operator/operator";
+import {
+  getSiteSettingsRoute,
+  inviteRoute,
+  listInvitationsRoute,
+  revokeInvitationRoute,
+  saveSiteSettingsRoute,
   type SiteSettings,
-} from "@sahne/contract/operator";
+} from "@sahne/contract/operator/site";
 import { keepPreviousData, useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "#lib/api.ts";
 

@@ -1,4 +1,4 @@
-import type { Message } from "@sahne/contract/operator";
+import type { Message } from "@sahne/contract/operator/operator";
 import { and, desc, eq, isNotNull, lt, or } from "drizzle-orm";
 import type { Executor } from "#platform/db/database.ts";
 import { contactMessages, subscribers } from "#platform/db/schema.ts";

@@ -1,27 +1,31 @@
 import { mailPages } from "@sahne/contract/accounts/mails";
 import {
   blockPersonRoute,
-  checkSettingsRoute,
-  deleteMessageRoute,
   deletePersonRoute,
   endSessionsOfRoute,
-  getSiteSettingsRoute,
-  inviteRoute,
   limitPersonRoute,
-  listActsRoute,
-  listFailedJobsRoute,
-  listInvitationsRoute,
-  listMessagesRoute,
   listPeopleRoute,
   mailResetToRoute,
+} from "@sahne/contract/operator/people";
+import {
+  checkSettingsRoute,
+  deleteMessageRoute,
+  listActsRoute,
+  listFailedJobsRoute,
+  listMessagesRoute,
   operatorSummaryRoute,
   retryJobRoute,
-  revokeInvitationRoute,
-  saveSiteSettingsRoute,
   sendTestMailRoute,
   subscribersCsvRoute,
+} from "@sahne/contract/operator/operator";
+import {
+  getSiteSettingsRoute,
+  inviteRoute,
+  listInvitationsRoute,
+  revokeInvitationRoute,
+  saveSiteSettingsRoute,
   type Invitation,
-} from "@sahne/contract/operator";
+} from "@sahne/contract/operator/site";
 import type { Context } from "#context.ts";
 import { mailText, pageLink } from "#features/mails/mail-text.ts";
 import { queueMail } from "#features/mails/queue-mail.ts";

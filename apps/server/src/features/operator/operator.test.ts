@@ -1,4 +1,4 @@
-import { operatorSummary } from "@sahne/contract/operator";
+import { operatorSummary } from "@sahne/contract/operator/operator";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { createHttpApp } from "#http-app.ts";

@@ -1,4 +1,4 @@
-import type { Person } from "@sahne/contract/operator";
+import type { Person } from "@sahne/contract/operator/people";
 import { sql, type SQL } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import { closeAccount } from "#features/account-data/delete-account.ts";

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { OperatorSummary } from "@sahne/contract/operator";
+import type { OperatorSummary } from "@sahne/contract/operator/operator";
 import { DAY_MS } from "@sahne/contract/time-units";
 import { sql } from "drizzle-orm";
 import type { Context } from "#context.ts";

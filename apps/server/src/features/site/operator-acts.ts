@@ -1,4 +1,4 @@
-import type { OperatorAct, OperatorActKind } from "@sahne/contract/operator";
+import type { OperatorAct, OperatorActKind } from "@sahne/contract/operator/operator";
 import { aliasedTable, and, desc, eq, isNull, lt, or } from "drizzle-orm";
 import type { Context } from "#context.ts";
 import type { Executor } from "#platform/db/database.ts";

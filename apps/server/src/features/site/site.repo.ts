@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@sahne/contract/operator";
+import type { SiteSettings } from "@sahne/contract/operator/site";
 import type { Executor } from "#platform/db/database.ts";
 import { siteSettings } from "#platform/db/schema.ts";
 

@@ -1,4 +1,4 @@
-import type { FailedJob } from "@sahne/contract/operator";
+import type { FailedJob } from "@sahne/contract/operator/operator";
 import { useFailedJobs, useRetryJob } from "#data/operator.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { formatCount } from "#lib/time/format.ts";

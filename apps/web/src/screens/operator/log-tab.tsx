@@ -1,4 +1,4 @@
-import type { OperatorAct } from "@sahne/contract/operator";
+import type { OperatorAct } from "@sahne/contract/operator/operator";
 import { ScrollText } from "lucide-react";
 import { useActs } from "#data/operator.ts";
 import { T } from "#lib/messages.tsx";

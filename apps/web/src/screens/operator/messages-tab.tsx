@@ -1,4 +1,4 @@
-import type { Message } from "@sahne/contract/operator";
+import type { Message } from "@sahne/contract/operator/operator";
 import { Download, Inbox } from "lucide-react";
 import { useState } from "react";
 import { useDeleteMessage, useMessages, useSendTestMail, useSubscribersFile } from "#data/operator.ts";

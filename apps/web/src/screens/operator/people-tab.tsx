@@ -1,4 +1,4 @@
-import type { Person } from "@sahne/contract/operator";
+import type { Person } from "@sahne/contract/operator/people";
 import { Ban, EllipsisVertical, Gauge, KeyRound, LogOut, Trash2, Undo2, UserX } from "lucide-react";
 import { createContext, use, useState } from "react";
 import { useEndSessionsOf, useMailResetTo, usePeople } from "#data/operator.ts";

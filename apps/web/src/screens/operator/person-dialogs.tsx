@@ -1,4 +1,4 @@
-import type { Person } from "@sahne/contract/operator";
+import type { Person } from "@sahne/contract/operator/people";
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useBlockPerson, useDeletePerson, useLimitPerson } from "#data/operator.ts";
 import { ApiError } from "#lib/api-error.ts";

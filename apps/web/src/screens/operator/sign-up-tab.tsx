@@ -1,4 +1,4 @@
-import type { Invitation, SiteSettings } from "@sahne/contract/operator";
+import type { Invitation, SiteSettings } from "@sahne/contract/operator/site";
 import type { SignUpMode } from "@sahne/contract/site";
 import { Copy } from "lucide-react";
 import { useState, type SubmitEvent } from "react";

@@ -1,4 +1,4 @@
-import type { SiteSettings } from "@sahne/contract/operator";
+import type { SiteSettings } from "@sahne/contract/operator/site";
 import type { ClaimsShown, LegalIdentity } from "@sahne/contract/site";
 import { useState, type SubmitEvent } from "react";
 import { useSaveSiteSettings, useSiteSettings } from "#data/operator.ts";

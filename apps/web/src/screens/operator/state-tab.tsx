@@ -1,4 +1,4 @@
-import type { OperatorSummary, SettingCheck } from "@sahne/contract/operator";
+import type { OperatorSummary, SettingCheck } from "@sahne/contract/operator/operator";
 import { CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { useCheckSettings, useOperatorSummary } from "#data/operator.ts";

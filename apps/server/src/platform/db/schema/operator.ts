@@ -1,4 +1,4 @@
-import type { OperatorActKind } from "@sahne/contract/operator";
+import type { OperatorActKind } from "@sahne/contract/operator/operator";
 import type { ClaimsShown, LegalIdentity, SignUpMode } from "@sahne/contract/site";
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, updatedAt } from "./columns.ts";
