@@ -89,7 +89,7 @@ function Bars({ bars, series, height, label, format = String }: Drawn) {
             {one.parts.map((part, at) => (
               <span
                 key={series[at]?.name}
-                style={{ height: `${(100 * part) / top}%`, background: series[at]?.ink, maxWidth: WIDEST }}
+                style={{ ...inked(series[at]?.ink), height: `${(100 * part) / top}%`, maxWidth: WIDEST }}
                 className="w-full self-center system-ink"
               />
             ))}
@@ -104,6 +104,11 @@ function Bars({ bars, series, height, label, format = String }: Drawn) {
   );
 }
 
+/** Browsers leave grounds out of what is printed unless they are told not to. */
+function inked(background: string | undefined) {
+  return { background, printColorAdjust: "exact", WebkitPrintColorAdjust: "exact" } as const;
+}
+
 function wordsOf({ name, parts }: Bar, series: readonly Series[], format: (count: number) => string): string {
   return `${name}: ${parts.map((part, index) => `${format(part)} ${series[index]?.name ?? ""}`).join(", ")}`;
 }
@@ -113,7 +118,7 @@ function Legend({ series }: { series: readonly Series[] }) {
     <ul className="flex flex-wrap gap-3 text-xs text-text-2">
       {series.map(({ name, ink }) => (
         <li key={name} className="flex items-center gap-1.5">
-          <span aria-hidden="true" style={{ background: ink }} className="size-3 rounded-xs system-ink" />
+          <span aria-hidden="true" style={inked(ink)} className="size-3 rounded-xs system-ink" />
           {name}
         </li>
       ))}

@@ -10,7 +10,7 @@ const PANEL_ID = "kept-notifications";
 const MOST_SHOWN = 9;
 
 const NotificationList = lazyPart(async () => {
-  const [part] = await Promise.all([import("./notification-list.tsx"), loadMessages(["notifications", "history"])]);
+  const [part] = await Promise.all([import("./notification-list.tsx"), loadMessages(["notifications"])]);
   return part.NotificationList;
 });
 

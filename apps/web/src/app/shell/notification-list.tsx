@@ -1,7 +1,5 @@
-import { CheckCheck, Inbox, Trash2, TriangleAlert } from "lucide-react";
+import { CheckCheck, Trash2, TriangleAlert } from "lucide-react";
 import { useRef } from "react";
-import { Link } from "react-router";
-import { useInbox } from "#data/history/inbox.ts";
 import { useClearNotifications, useNotifications, useReadNotifications } from "#data/history/notifications.ts";
 import { T, useT } from "#lib/messages.tsx";
 import { Button, IconButton } from "#ui/button.tsx";
@@ -50,7 +48,6 @@ export function NotificationList({ titleId, onClose }: NotificationListProps) {
           </>
         )}
       </div>
-      <Duties onClose={onClose} />
       {kept.isPending && <Loading />}
       {kept.isError && kept.data === undefined && (
         <Failure message={kept.error.message} isTrying={kept.isFetching} onRetry={() => void kept.refetch()} />
@@ -71,22 +68,6 @@ export function NotificationList({ titleId, onClose }: NotificationListProps) {
         </ul>
       )}
     </>
-  );
-}
-
-/** The bell tells news; what is to be done stands in the inbox, and is counted there. */
-function Duties({ onClose }: { onClose: () => void }) {
-  const count = useInbox().data?.count ?? 0;
-  if (count === 0) return null;
-  return (
-    <Link
-      to="/dashboard/inbox"
-      onClick={onClose}
-      className="moves flex items-center gap-2 border-b border-line px-4 py-3 text-sm font-medium hover:bg-surface-3"
-    >
-      <Inbox aria-hidden="true" className="size-4 shrink-0" />
-      <T k="inbox.count" v={{ count }} />
-    </Link>
   );
 }
 

@@ -6,7 +6,6 @@ import { useParams } from "react-router";
 import { call } from "#lib/api.ts";
 import { T, useT, type PlainKey } from "#lib/messages.tsx";
 import { saveBlob } from "#lib/save-file.ts";
-import { VideoEdits, VideoServices } from "#screens/videos/details/video-edits.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
 import { Card } from "#ui/card.tsx";
@@ -181,12 +180,23 @@ function Lists({ authorship: { vendorTasks, services, edits, pictures, publicati
       )}
       {services.length > 0 && (
         <Part title="edits.services">
-          <VideoServices services={services} />
+          {services.map(({ what, service, model, calls, firstAt }) => (
+            <p key={`${what} ${service} ${model}`} className="break-words">
+              <T k={`edits.what.${what}`} /> · {service} · {model} · <T k="history.money.calls" v={{ count: calls }} />{" "}
+              · <Moment at={firstAt} />
+            </p>
+          ))}
         </Part>
       )}
       {edits.length > 0 && (
         <Part title="edits.title">
-          <VideoEdits edits={edits} />
+          {edits.map(({ field, channelTitle, before, after, at }) => (
+            <p key={`${field} ${at} ${channelTitle ?? ""} ${after ?? ""}`} className="break-words whitespace-pre-line">
+              <T k={`edits.field.${field}`} />
+              {channelTitle !== null && ` · ${channelTitle}`} · <Moment at={at} />
+              {(before !== null || after !== null) && `\n${before ?? "—"} → ${after ?? "—"}`}
+            </p>
+          ))}
         </Part>
       )}
       {pictures.length > 0 && (

@@ -39,7 +39,7 @@ function Shares({ title, rows }: { title: ReactNode; rows: readonly Share[] }) {
           {title}
         </h3>
         <p className="text-sm text-text-3">
-          <T k="statistics.shareSpan" v={{ days: String(SHARE_DAYS) }} />
+          <T k="statistics.shareSpan" v={{ days: String(SHARE_DAYS) }} /> · <T k="statistics.wholeChannel" />
         </p>
       </div>
       <ul className="flex flex-col gap-3 text-sm">
