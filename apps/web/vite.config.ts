@@ -46,7 +46,11 @@ export default defineConfig(({ command }) => ({
     // `font-src 'self'` refuses data: addresses, so even the smallest file stays a file.
     assetsInlineLimit: 0,
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has it already, and whoever imports something would carry its place in the list.
+      resolveDependencies: (_file, needed) => needed.filter((file) => !file.includes("/rolldown-runtime.")),
+    },
     rolldownOptions: {
       // On a busy machine it would tell whoever starts the product how long our own steps took.
       checks: { bundlerTimings: false },

@@ -3,7 +3,7 @@ import { CalendarClock, TriangleAlert } from "lucide-react";
 import { useMemo } from "react";
 import { useCalendar } from "#data/schedules/calendar.ts";
 import { useTimeZone } from "#data/accounts/time-zone.ts";
-import { lazyPart } from "#lib/lazy-part.tsx";
+import { lazyPart, usePartsReady } from "#lib/lazy-part.tsx";
 import { loadMessages, T, useT } from "#lib/messages.tsx";
 import { Button } from "#ui/button.tsx";
 import { ButtonLink } from "#ui/button-link.tsx";
@@ -18,8 +18,9 @@ import { useCalendarActions } from "./calendar/use-calendar-actions.ts";
 import { useCalendarKeys, useCalendarView } from "./calendar/use-calendar-view.ts";
 import { useDrag } from "./calendar/use-drag.ts";
 import { useMinute } from "./calendar/use-minute.ts";
-import { WeekView } from "./calendar/week-view.tsx";
 import { PlansCard } from "./plans/plans-card.tsx";
+
+const WeekView = lazyPart(async () => (await import("./calendar/week-view.tsx")).WeekView);
 
 const ScheduleDialogs = lazyPart(async () => {
   const [part] = await Promise.all([import("./schedule-dialogs.tsx"), loadMessages(["changes", "presets"])]);
@@ -46,6 +47,7 @@ export function ScheduleScreen() {
   const range = { from: days[0] ?? day, to: days.at(-1) ?? day };
   // A month of thousands shows few of each day: the others are asked for when their day is opened.
   const calendar = useCalendar(range, zone, view === "month" ? SHOWN : undefined);
+  const isWeekReady = usePartsReady([WeekView], view === "week");
   const actions = useCalendarActions(zone, place.planId);
   const drag = useDrag(actions.drop);
   const entries = useMemo(() => byDay(calendar.data?.entries ?? [], zone), [calendar.data, zone]);
@@ -78,17 +80,18 @@ export function ScheduleScreen() {
   };
   const more = calendar.data?.moreFrom ?? null;
   const isEmpty = calendar.data?.entries.length === 0;
+  const isDrawn = calendar.data !== undefined && (view !== "week" || isWeekReady);
   return (
     <div className="flex flex-col gap-6">
       <CalendarToolbar place={place} days={days} zone={zone} now={now} />
-      {calendar.data === undefined && (
+      {!isDrawn && (
         <SkeletonGroup label={t("schedule.loading")}>
           <Skeleton className="h-96 rounded-lg" />
         </SkeletonGroup>
       )}
-      {calendar.data !== undefined && view === "month" && <MonthView {...grid} />}
-      {calendar.data !== undefined && view === "week" && <WeekView {...grid} now={now} />}
-      {calendar.data !== undefined && view === "agenda" && !isEmpty && <AgendaView {...grid} />}
+      {isDrawn && view === "month" && <MonthView {...grid} />}
+      {isDrawn && view === "week" && <WeekView isOpen {...grid} now={now} />}
+      {isDrawn && view === "agenda" && !isEmpty && <AgendaView {...grid} />}
       {isEmpty && (
         <EmptyState
           isCompact={view !== "agenda"}
@@ -104,8 +107,8 @@ export function ScheduleScreen() {
       )}
       {more !== null && <Notice title={<T k="calendar.partial" v={{ when: new Date(more) }} />} />}
       {/* Not before the calendar above it, which would push it down. */}
-      <PlansCard isShown={calendar.data !== undefined} actions={actions} />
-      {calendar.data !== undefined && <ScheduleTools isOpen zone={zone} actions={actions} />}
+      <PlansCard isShown={isDrawn} actions={actions} />
+      {isDrawn && <ScheduleTools isOpen zone={zone} actions={actions} />}
       <ScheduleDialogs isOpen={actions.dialog !== null} actions={actions} zone={zone} today={today} entries={entries} />
       <UndoBar isOpen={actions.undo !== null} undo={actions.undo} onClose={actions.closeUndo} />
     </div>

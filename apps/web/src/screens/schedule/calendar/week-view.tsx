@@ -11,7 +11,7 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 const SHOWN = 3;
 const FIRST_SHOWN = 8;
 
-type WeekProps = GridProps & { now: Date };
+type WeekProps = GridProps & { isOpen: boolean; now: Date };
 
 /** Hours down, days across. On the days when the clocks change, the hour that is left out or comes twice says so. */
 export function WeekView(props: WeekProps) {
