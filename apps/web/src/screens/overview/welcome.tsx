@@ -15,7 +15,12 @@ type WelcomeProps = { name: string; isEmpty: boolean; latest: ShownVideo | undef
 export function Welcome({ name, isEmpty, latest }: WelcomeProps) {
   return (
     <section className="relative isolate overflow-hidden rounded-xl border border-line bg-film text-on-film shadow-1">
-      <img src={still} alt="" className="absolute inset-0 -z-10 size-full object-cover object-[70%_35%]" />
+      {/* Whole, however wide the screen: cut to a band, a city is a row of roofs. */}
+      <img
+        src={still}
+        alt=""
+        className="absolute inset-y-0 right-0 -z-10 aspect-video h-full max-w-none [mask-image:linear-gradient(to_right,transparent,black_60%)]"
+      />
       <div className="flex items-center gap-6 bg-linear-to-r from-film via-film/80 to-film/10 p-6 md:p-8">
         <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
           <div className="max-w-[46ch]">
