@@ -1,3 +1,4 @@
+import { keyFields } from "@sahne/contract/services/services";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { connections } from "#platform/db/schema.ts";
@@ -42,6 +43,8 @@ test(
       newPassword: { value: "canary-password-9d0e4a", toldBy: [] },
       geminiKey: { value: "sandbox-canary-gemini-51ac9e", toldBy: ["POST /api/users/:id/keys/gemini/reveal"] },
       freepikKey: { value: "sandbox-canary-freepik-c0ffee", toldBy: [] },
+      openaiKey: { value: "sandbox-canary-openai-3be871", toldBy: [] },
+      anthropicKey: { value: "sandbox-canary-anthropic-a90f24", toldBy: [] },
       unsavedKey: { value: "sandbox-canary-unsaved-77dd01", toldBy: [] },
     };
     const valueOf = (name: string): string => secrets[name]?.value ?? "";
@@ -58,7 +61,8 @@ test(
     const userId = (registered.body["user"] as { _id: string })._id;
     const own = `/api/users/${userId}`;
     await call("POST", "/login", { body: { username: person.username, password: `${valueOf("password")}x` } });
-    const keys = { geminiApiKey: valueOf("geminiKey"), freepikApiKey: valueOf("freepikKey") };
+    const keys = keyFields((service) => valueOf(`${service}Key`));
+    for (const key of Object.values(keys)) expect(key).toContain("canary");
     await call("PUT", `${own}/profile`, { token, body: { ...person, ...keys } });
     await call("GET", `${own}/profile`, { token });
     await call("POST", `${own}/keys/gemini/reveal`, { token, body: { password: valueOf("password") } });

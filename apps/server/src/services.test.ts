@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { keyService, SERVICES, servicesThat } from "@sahne/contract/services/services";
 import { expect, test } from "vitest";
 import { readConfig } from "#platform/config.ts";
-import { serviceNames, services } from "#providers/services.ts";
+import { serviceEnvironment, serviceNames, services } from "#providers/services.ts";
 import { addressNames, createServices, filmHosts } from "#services.ts";
 
 const ABILITIES = ["films", "writes", "speaks"] as const;
@@ -34,6 +34,13 @@ test("[R17.12] every service in the list gets its clients, its settings and its 
   expect(nameOf("http://127.0.0.1:4000")).toBe("sandbox");
   expect(nameOf("https://elsewhere.example")).toBeNull();
   expect(filmHosts(config)).toContain("films.example");
+});
+
+test("[R17.12] no test reaches a company: every address of a service is a closed door in the browser's product", async () => {
+  const support = await readFile(join(workspaces, "e2e/support/product.ts"), "utf8");
+  const addresses = Object.keys(serviceEnvironment).filter((name) => name.endsWith("_BASE_URL"));
+  expect(addresses.length).toBe(keyService.options.length);
+  for (const address of addresses) expect(support).toContain(`${address}: CLOSED`);
 });
 
 test("[R17.12] nobody asks by name which service it is: whatever differs lies in the service's own folder", async () => {

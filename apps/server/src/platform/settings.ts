@@ -131,7 +131,7 @@ export const settingGroups = {
       unset: "one of its own",
     }),
   },
-  "Freepik and Gemini": vendorEnvironment,
+  "Who films, writes and speaks": vendorEnvironment,
   Mail: {
     SMTP_URL: z
       .url({ protocol: /^smtps?$/ })
@@ -200,7 +200,7 @@ export const environment = z.object({
   ...settingGroups["Media on S3"],
   ...settingGroups["Google and YouTube"],
   ...settingGroups.Sandbox,
-  ...settingGroups["Freepik and Gemini"],
+  ...settingGroups["Who films, writes and speaks"],
   ...settingGroups.Mail,
   ...settingGroups.Limits,
   ...settingGroups.Backups,

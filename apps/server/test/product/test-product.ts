@@ -32,6 +32,7 @@ import { createTestContext } from "./test-context.ts";
 import { createTestClock, type TestClock } from "./test-clock.ts";
 import { makeFolder } from "./temporary-folder.ts";
 import { barePages } from "./bare-pages.ts";
+import { serviceEnvironment } from "#providers/services.ts";
 
 export type TestProduct = {
   context: Context;
@@ -79,6 +80,8 @@ export function withTestProduct(emptied: Emptied = "before each test"): { produc
   };
 }
 
+const serviceAddresses = Object.keys(serviceEnvironment).filter((name) => name.endsWith("_BASE_URL"));
+
 async function startTestProduct(): Promise<TestProduct> {
   const dataDir = await makeFolder();
   const sandbox = await startSandbox({ dataDir: join(dataDir, "sandbox") });
@@ -86,10 +89,7 @@ async function startTestProduct(): Promise<TestProduct> {
     DATA_DIR: dataDir,
     PUBLIC_URL: "http://localhost:3000",
     // Only loopback is ever contacted: a key that is not the sandbox's meets a closed door, not a vendor.
-    FREEPIK_BASE_URL: "http://127.0.0.1:9",
-    GEMINI_BASE_URL: "http://127.0.0.1:9",
-    OPENAI_BASE_URL: "http://127.0.0.1:9",
-    ANTHROPIC_BASE_URL: "http://127.0.0.1:9",
+    ...Object.fromEntries(serviceAddresses.map((name) => [name, "http://127.0.0.1:9"])),
     MAX_LOGINS_PER_MINUTE: "10000",
     MAX_CREATES_PER_HOUR: "10000",
     MAX_FORMS_PER_HOUR: "10000",

@@ -1,5 +1,6 @@
 import type { User } from "@sahne/contract/accounts/accounts";
 import type { Schedule } from "@sahne/contract/schedules/schedules";
+import { keyFields } from "@sahne/contract/services/services";
 import type { Video } from "@sahne/contract/videos/videos";
 import type { Channel } from "@sahne/contract/publishing/youtube";
 
@@ -9,10 +10,7 @@ export const aUser: User = {
   email: "ada@example.org",
   recoveryEmail: null,
   username: "ada",
-  geminiApiKey: "",
-  freepikApiKey: "",
-  openaiApiKey: "",
-  anthropicApiKey: "",
+  ...keyFields(() => ""),
   preferences: { language: "mix", timeZone: "Europe/Istanbul", theme: "dark" },
   createdAt: "2026-11-15T00:00:00Z",
   updatedAt: "2026-11-15T00:00:00Z",

@@ -1,3 +1,4 @@
+import { serviceName } from "@sahne/contract/services/services";
 import { authorshipRoute, type Authorship } from "@sahne/contract/videos/authorship";
 import { useQuery } from "@tanstack/react-query";
 import { Download, Printer, TriangleAlert } from "lucide-react";
@@ -173,7 +174,7 @@ function Lists({ authorship: { vendorTasks, services, edits, pictures, publicati
         <Part title="authorship.tasks">
           {vendorTasks.map(({ vendor, model, task, state, askedAt }) => (
             <p key={`${vendor} ${askedAt}`} className="break-all">
-              {[vendor, model, task, state].filter(Boolean).join(" · ")} · <Moment at={askedAt} />
+              {[serviceName(vendor), model, task, state].filter(Boolean).join(" · ")} · <Moment at={askedAt} />
             </p>
           ))}
         </Part>
@@ -182,8 +183,8 @@ function Lists({ authorship: { vendorTasks, services, edits, pictures, publicati
         <Part title="edits.services">
           {services.map(({ what, service, model, calls, firstAt }) => (
             <p key={`${what} ${service} ${model}`} className="break-words">
-              <T k={`edits.what.${what}`} /> · {service} · {model} · <T k="history.money.calls" v={{ count: calls }} />{" "}
-              · <Moment at={firstAt} />
+              <T k={`edits.what.${what}`} /> · {serviceName(service)} · {model} ·{" "}
+              <T k="history.money.calls" v={{ count: calls }} /> · <Moment at={firstAt} />
             </p>
           ))}
         </Part>

@@ -42,8 +42,8 @@ export const messages = {
   "privacy.share.title": { seed: "tr", tr: "Kimlerle paylaşılır", en: "Who receives it" },
   "privacy.share.text": {
     seed: "tr",
-    tr: "Bir videoyu Freepik ya da Gemini ile yaptırırsanız metin ve görsel onlara, YouTube’a yüklerseniz video Google’a gider. Sahne motoruyla yapılan videolar sunucudan çıkmaz.",
-    en: "If Freepik or Gemini makes a video, they receive the text and the image; if you upload to YouTube, Google receives the video. Videos made by the Sahne engine never leave the server.",
+    tr: "Bir videoyu Freepik ya da Gemini ile yaptırırsanız metin ve görsel onlara, bir metni OpenAI, Anthropic ya da Gemini’ye yazdırır veya seslendirirseniz o metin onlara, YouTube’a yüklerseniz video Google’a gider. Bunların hiçbirini istemezseniz Sahne motoruyla yapılan videolar sunucudan çıkmaz.",
+    en: "If Freepik or Gemini makes a video, they receive the text and the image; if OpenAI, Anthropic or Gemini writes or speaks a text, they receive that text; if you upload to YouTube, Google receives the video. If you ask for none of these, videos made by the Sahne engine never leave the server.",
   },
   "privacy.youtube.title": { seed: "tr", tr: "YouTube verileri", en: "YouTube data" },
   "privacy.youtube.text": {
