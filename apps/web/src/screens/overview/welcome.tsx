@@ -19,7 +19,7 @@ export function Welcome({ name, isEmpty, latest }: WelcomeProps) {
       <img
         src={still}
         alt=""
-        className="absolute inset-y-0 right-0 -z-10 aspect-video h-full max-w-none [mask-image:linear-gradient(to_right,transparent,black_60%)]"
+        className="absolute inset-y-0 right-0 -z-10 aspect-video h-full max-w-none opacity-60 sm:opacity-100 [mask-image:linear-gradient(to_right,transparent,black_60%)]"
       />
       <div className="flex items-center gap-6 bg-linear-to-r from-film via-film/80 to-film/10 p-6 md:p-8">
         <div className="flex min-w-0 flex-1 flex-col items-start gap-5">
