@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-// Kinds of settings that several vendors have.
+// Kinds of settings that stand in several tables of them.
 
 export const httpUrl = z.url({ protocol: /^https?$/ });
 

@@ -2,6 +2,7 @@ import { PASSWORD_MIN } from "@sahne/contract/limits";
 import { z } from "zod";
 import { s3Environment } from "./s3-config.ts";
 import { parseSecretKey } from "./secret-key.ts";
+import { httpUrl } from "./setting-kinds.ts";
 import { vendorEnvironment } from "./vendor-config.ts";
 
 export const ROLES = ["api", "worker", "scheduler"] as const;
@@ -11,7 +12,6 @@ export type Role = (typeof ROLES)[number];
 const port = z.coerce.number().int().min(0).max(65_535);
 const positive = z.coerce.number().int().min(1);
 const flag = z.enum(["true", "false", "1", "0"]).transform((value) => value === "true" || value === "1");
-const httpUrl = z.url({ protocol: /^https?$/ });
 const key = z.string().transform((text, context) => {
   const parsed = parseSecretKey(text);
   if (parsed) return parsed;
